@@ -6,6 +6,8 @@ struct FindingList {
   private let rule: AuditRule
   private let subject: AuditSubject
   private var places: [Key: Int] = [:]
+  /// Who listens where the screen is shown; the words of others prove nothing of it.
+  private let listeners: [String]
 
   /// What makes two findings one: the same is wrong with the same element.
   private struct Key: Hashable {
@@ -17,6 +19,7 @@ struct FindingList {
   init(_ rule: AuditRule, on subject: AuditSubject) {
     self.rule = rule
     self.subject = subject
+    listeners = subject.listeners.map(\.name)
   }
 
   /// Adds what is wrong with a node, with what was heard of it; the same of another reader is added
@@ -56,6 +59,8 @@ struct FindingList {
   }
 
   private mutating func add(_ finding: Finding) {
+    var finding = finding
+    finding.heard.removeAll { !listeners.contains($0.reader) }
     let key = Key(node: finding.node, element: finding.element, message: finding.message)
     if let place = places[key] {
       let known = findings[place].heard

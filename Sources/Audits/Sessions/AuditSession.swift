@@ -113,19 +113,30 @@ extension AuditSession.Moment {
 
   /// Fields that are wrong once the form was refused, in document order.
   var wrongFields: [Node.Index] {
-    let named = Set(errors.compactMap(\.node))
-    return after.screen.preorder.map(\.index).filter { index in
-      let node = after.screen[index]
-      return named.contains(index)
-        || node.role.isEntry && (node.error?.isEmpty == false || node.states.invalid == .yes)
-    }
+    let wrong = Set(Self.wrongFields(of: after.screen) + errors.compactMap(\.node))
+    return after.screen.preorder.map(\.index).filter(wrong.contains)
   }
 
   /// Whether something was sent off or pressed, and refused.
   var isRefusal: Bool {
     guard isActivation, !isElsewhere else { return false }
     if !errors.isEmpty { return true }
-    return events.contains { $0.kind == .submit } && !wrongFields.isEmpty
+    guard events.contains(where: { $0.kind == .submit }) else { return false }
+    // What was wrong before it was sent off does not tell what came of it.
+    let known = Set(Self.wrongFields(of: before.screen).map { Self.handle($0, on: before.screen) })
+    return wrongFields.contains { !known.contains(Self.handle($0, on: after.screen)) }
+  }
+
+  private static func wrongFields(of screen: Screen) -> [Node.Index] {
+    screen.preorder.map(\.index).filter { index in
+      let node = screen[index]
+      return node.role.isEntry && (node.error?.isEmpty == false || node.states.invalid == .yes)
+    }
+  }
+
+  /// By what a field is known again on another screen.
+  private static func handle(_ field: Node.Index, on screen: Screen) -> String {
+    screen[field].id ?? screen[field].name
   }
 
   /// Whether focus is on something that is wrong, or on a message.

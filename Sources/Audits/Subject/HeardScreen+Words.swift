@@ -3,19 +3,17 @@ internal import Simulator
 extension AuditSubject {
   /// The readers of the platforms on which the screen is shown: TalkBack alone of a layout, VoiceOver
   /// alone of a storyboard.
-  var ownReaders: [HeardScreen] { heard.filter(isOwn) }
+  var ownReaders: [HeardScreen] { heard.filter { platform.isHeard(by: $0.reader) } }
 
   /// The same in other circumstances.
   func ownReaders(in circumstance: Circumstance) -> [HeardScreen] {
-    heard(in: circumstance).filter(isOwn)
+    heard(in: circumstance).filter { platform.isHeard(by: $0.reader) }
   }
 
-  private func isOwn(_ heard: HeardScreen) -> Bool {
-    switch platform {
-    case .web, .reactNative, .design: true
-    case .android: type(of: heard.reader).platform == .android
-    case .ios: type(of: heard.reader).platform != .android
-    }
+  /// Those readers, or whoever was asked in their place: views show nobody else.
+  var listeners: [HeardScreen] {
+    let own = ownReaders
+    return own.isEmpty ? heard : own
   }
 
   /// The same reader in other circumstances, as good as in those given where nothing is different.

@@ -15,7 +15,7 @@ public struct CostView: Sendable {
 
   /// A table for each reader.
   public var tables: [AuditTable] {
-    subject.heard.map { heard in
+    subject.listeners.map { heard in
       var table = AuditTable(
         "Cost with \(type(of: heard.reader).displayName)",
         note: "From the first stop, each listened to before the swipe; hints are not waited for.",
@@ -52,7 +52,7 @@ public struct CostView: Sendable {
   private static let error = "error"
 
   /// The ways to all controls and errors with the first reader.
-  package var ways: [Way] { subject.heard.first.map { ways(with: $0) } ?? [] }
+  package var ways: [Way] { subject.listeners.first.map { ways(with: $0) } ?? [] }
 
   private func ways(with heard: HeardScreen) -> [Way] {
     let times = CostView.rates.map { ListeningTime(rate: $0) }

@@ -61,7 +61,7 @@ public struct HandoffView: Sendable {
         reasons[reader, default: [:]][place, default: []].append(reason)
       }
     }
-    for heard in subject.heard {
+    for heard in subject.listeners {
       for (place, stop) in heard.transcript.stops.enumerated() {
         let doubted = stop.announcement.parts.filter { $0.confidence == .assumed }
         guard !doubted.isEmpty else { continue }
@@ -75,7 +75,7 @@ public struct HandoffView: Sendable {
         place: loss.node.map { places.place(of: $0) }, line: loss.position?.line,
         reason: loss.message)
     }
-    steps = subject.heard.flatMap { heard -> [Step] in
+    steps = subject.listeners.flatMap { heard -> [Step] in
       let own = reasons[heard.name] ?? [:]
       return own.keys.sorted().map { place in
         let stop = heard.transcript.stops[place]
@@ -95,7 +95,7 @@ public struct HandoffView: Sendable {
   ) -> [(reader: String, place: Int)] {
     guard let node = finding.node else { return [] }
     let readers = Set(finding.heard.map(\.reader))
-    return subject.heard.compactMap { heard in
+    return subject.listeners.compactMap { heard in
       guard readers.isEmpty || readers.contains(heard.name),
         let stop = heard.stop(speaking: node)
       else { return nil }
@@ -124,7 +124,7 @@ public struct HandoffView: Sendable {
     for step in steps {
       let swipes = last?.reader == step.reader ? step.stop - (last?.stop ?? 0) : step.stop
       last = (step.reader, step.stop)
-      let name = subject.heard.first { $0.name == step.reader }.map {
+      let name = subject.listeners.first { $0.name == step.reader }.map {
         "\(type(of: $0.reader).displayName) \($0.reader.profile)"
       }
       table.rows.append([

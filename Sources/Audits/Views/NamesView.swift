@@ -68,7 +68,7 @@ public struct NamesView: Sendable {
       list.rawValue,
       note: list.isSpokenTo
         ? "“Tap” with the name is what people say to Voice Control and Voice Access." : "",
-      columns: ["Name"] + subject.heard.map { type(of: $0.reader).displayName }
+      columns: ["Name"] + subject.listeners.map { type(of: $0.reader).displayName }
         + (list.isSpokenTo ? ["Say"] : []) + ["Remark"])
     let empty = Set(subject.words.all(\.empty).map { AsHeard($0) })
     for entry in entries {
@@ -132,7 +132,7 @@ public struct NamesView: Sendable {
   private static func entries(of list: List, _ subject: AuditSubject) -> [Entry] {
     let screen = subject.screen
     if let unit = list.unit {
-      let walks = subject.heard.map { heard in
+      let walks = subject.listeners.map { heard in
         heard.reader.read(heard.screen, by: .jump(unit), explainsRest: false).stops
       }
       return merged(walks, by: unit, list, on: subject)
@@ -144,7 +144,7 @@ public struct NamesView: Sendable {
       guard node.hidden == nil, node.role == list.role else { return nil }
       return Entry(
         name: names[visit.index] ?? node.name, seen: seen(visit.index, list, on: screen),
-        heard: subject.heard.map { $0.stop(speaking: visit.index)?.announcement.said })
+        heard: subject.listeners.map { $0.stop(speaking: visit.index)?.announcement.said })
     }
   }
 

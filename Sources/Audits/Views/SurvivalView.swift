@@ -27,7 +27,7 @@ public struct SurvivalView: Sendable {
   ///
   /// - Parameter translations: The same screen in other languages.
   public init(_ subject: AuditSubject, translations: [AuditReport.Translation] = []) {
-    tables = subject.heard.map { heard in
+    tables = subject.listeners.map { heard in
       SurvivalView.table(heard, of: subject, translations)
     }
   }

@@ -44,6 +44,27 @@ extension WordList {
     }
   }
 
+  /// Words for a password that is only made up now.
+  var newPasswordWords: [String] {
+    switch language {
+    case "de": ["neues", "wählen", "festlegen"]
+    case "fr": ["nouveau", "choisir", "choisissez", "créer"]
+    case "es": ["nueva", "nuevo", "crear", "elegir"]
+    default: ["new", "create", "choose"]
+    }
+  }
+
+  /// What forms are called in which somebody becomes known.
+  var signUpPhrases: [String] {
+    switch language {
+    case "de": ["registrieren", "registrierung", "konto anlegen", "konto erstellen"]
+    case "fr": ["s'inscrire", "inscription", "créer un compte", "créer mon compte"]
+    case "es": ["registrarse", "regístrate", "registro", "crear cuenta", "crear una cuenta"]
+    default:
+      ["sign up", "register", "registration", "create account", "create an account", "join"]
+    }
+  }
+
   /// Words by which an alert asks for something else to be entered: “enter”, “must”.
   var requests: [String] {
     switch language {

@@ -26,7 +26,7 @@ package enum AuditFormat: String, Sendable, CaseIterable {
     case .sarif: AuditSARIF(header: header).write(result, to: &output)
     case .github: AuditGitHub().write(result, to: &output)
     case .markdown: AuditMarkdown().write(result, to: &output)
-    case .junit: AuditJUnit().write(result, to: &output)
+    case .junit: AuditJUnit(result).write(to: &output)
     case .html: AuditHTML().write(result, to: &output)
     }
   }

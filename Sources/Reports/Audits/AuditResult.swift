@@ -18,10 +18,12 @@ package struct AuditResult: Sendable {
 
   /// Whether any certain finding is as grave as what fails.
   package var isFailure: Bool {
-    guard let failsOn else { return false }
-    return files.contains { file in
-      file.reports.contains { $0.certain.contains { $0.severity <= failsOn } }
-    }
+    files.contains { file in file.reports.contains { $0.findings.contains(where: fails) } }
+  }
+
+  /// Whether a finding fails a run: it is certain and grave enough.
+  func fails(_ finding: Finding) -> Bool {
+    failsOn.map { !finding.isReview && finding.severity <= $0 } ?? false
   }
 
   /// How many findings are certain, how many are for a person, and how many are silenced.

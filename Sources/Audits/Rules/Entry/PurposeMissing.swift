@@ -181,9 +181,7 @@ private struct PurposeMissingCheck {
     let expected = found.purpose.autofill
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
     guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
-    if found.purpose == .password, Wording.words(of: field.label).contains(where: fresh.contains) {
-      best = "new-password"
-    }
+    if found.purpose == .password, isNew(field) { best = "new-password" }
     // A sketch without a purpose has not got that far.
     if subject.platform == .design, tokens == nil { return }
     if let told = tokens?.purpose, found.evidence == .label {
@@ -200,6 +198,20 @@ private struct PurposeMissingCheck {
             && (!isPersonal || found.purpose == .password
               || tokens != nil && tokens?.isIdle == false || found.evidence == .head),
         mend: mend(best, of: field.control.node))
+    }
+  }
+
+  /// Whether a password is only made up here: its label says so, or what the screen is called and what its
+  /// buttons and headings say.
+  private func isNew(_ field: EntryField) -> Bool {
+    let words = Set(subject.words.languages.flatMap(\.newPasswordWords))
+    if Wording.words(of: field.label).contains(where: words.contains) { return true }
+    let signUp = PhraseSet(subject.words.phrases(\.signUpPhrases))
+    let titles = subject.screen.preorder.lazy.map { subject.screen[$0.index] }.filter {
+      $0.role == .heading || $0.role == .button
+    }.map(\.name)
+    return ([subject.screen.title ?? ""] + titles).contains {
+      signUp.isFound(in: Wording.words(of: $0))
     }
   }
 
@@ -237,11 +249,6 @@ private struct PurposeMissingCheck {
     return types.contains(where: PurposeNames.inputTypes.contains)
   }
 }
-
-/// Words for a password that is only made up now.
-private let fresh: Set<String> = [
-  "new", "create", "choose", "neues", "nouveau", "nueva", "nuevo", "crear", "créer",
-]
 
 /// What platforms call the purposes that HTML names.
 private enum PurposeNames {

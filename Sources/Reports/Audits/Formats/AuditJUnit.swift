@@ -2,9 +2,14 @@ import Audits
 import Simulator
 
 /// Writes findings as the XML that build servers know from JUnit: a file is a suite, a finding a case
-/// that failed, what a person decides a case that was skipped, and a file without findings one that ran.
+/// that failed, what does not fail the run or a person decides a case that was skipped, and a file without
+/// findings one that ran.
 struct AuditJUnit {
-  func write(_ result: AuditResult, to output: inout ReportSink) {
+  private let result: AuditResult
+
+  init(_ result: AuditResult) { self.result = result }
+
+  func write(to output: inout ReportSink) {
     output.writeLine(#"<?xml version="1.0" encoding="UTF-8"?>"#)
     let findings = result.files.map { file in file.reports.flatMap { reading($0) } }
     output.writeLine(
@@ -42,9 +47,10 @@ struct AuditJUnit {
         "    <testcase\(attribute("name", name))"
           + "\(attribute("classname", file.name))\(at)>")
       let text = AuditWording(finding).lines.map(XMLText.escaped).joined(separator: "\n")
-      if finding.isReview {
+      if !result.fails(finding) {
+        let kind = finding.isReview ? "for review" : finding.severity.rawValue
         output.writeLine(
-          "      <skipped\(attribute("message", "for review: \(AuditWording(finding).message)"))>")
+          "      <skipped\(attribute("message", "\(kind): \(AuditWording(finding).message)"))>")
         output.writeLine("\(text)</skipped>")
       } else {
         output.writeLine(
@@ -75,10 +81,11 @@ struct AuditJUnit {
   private func counts(
     _ findings: [(finding: Finding, place: FindingPlace)], files: Int
   ) -> String {
-    let review = findings.count { $0.finding.isReview }
+    let failures = findings.count { result.fails($0.finding) }
     let tests = max(findings.count, files)
     return
-      " tests=\"\(tests)\" failures=\"\(findings.count - review)\" errors=\"0\" skipped=\"\(review)\""
+      " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" "
+      + "skipped=\"\(findings.count - failures)\""
   }
 
   private func attribute(_ name: String, _ value: String) -> String {
