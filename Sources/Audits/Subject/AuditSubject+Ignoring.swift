@@ -7,6 +7,7 @@ extension AuditSubject {
   /// Source: Android Studio, Tools attributes reference, tools:ignore.
   public func ignoring(_ finding: Finding) -> String? {
     guard let source, source.language == .android, screen.origin == .android,
+      index?.places(with: ["tools:ignore"]).isEmpty == false,
       let rule = AuditRule(named: finding.rule),
       let element = finding.element ?? finding.node.flatMap({ self.element(of: $0) })
     else { return nil }

@@ -8,6 +8,11 @@ extension AuditSubject {
       && screen.firstChild(of: node) == nil
   }
 
+  /// Whether there may be words somewhere on the screen that the file does not tell.
+  var mayShowMoreWords: Bool {
+    screen.unknown.values.contains { !$0.isDisjoint(with: [.label, .content]) }
+  }
+
   /// Whether there may be words in an element that the file does not tell: what only the running app
   /// puts there, or a component that nobody knows.
   func mayHoldWords(_ node: Node.Index) -> Bool {

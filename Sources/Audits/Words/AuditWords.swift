@@ -14,6 +14,9 @@ public struct AuditWords: Sendable {
     }
   }
 
+  /// Whether “todo” is a word of the screen's language.
+  var hasTodo: Bool { languages.contains { $0.language == "es" } }
+
   /// All words of a kind.
   func all(_ words: KeyPath<WordList, [String]>) -> [String] {
     languages.flatMap { $0[keyPath: words] }

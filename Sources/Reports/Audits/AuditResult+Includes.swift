@@ -12,9 +12,12 @@ extension AuditResult {
       for place in files[number].reports.indices {
         for (finding, key) in included(number, place) {
           let isOwn = key.file == AuditBaseline.path(of: files[number].file)
+          let isReview = files[number].reports[place].findings[finding].isReview
+          let isCertain = origins[key]?.isCertain == true || !isReview
           if isOwn || origins[key] == nil {
             origins[key] = Origin(file: number, report: place, finding: finding)
           }
+          origins[key]?.isCertain = isCertain
         }
       }
     }
@@ -22,10 +25,11 @@ extension AuditResult {
       for place in files[number].reports.indices {
         let mine = included(number, place)
         let others = mine.filter { finding, key in
-          origins[key].map { $0.file != number || $0.report != place } ?? false
+          origins[key].map { $0.file != number || $0.report != place || $0.finding != finding }
+            ?? false
         }
         guard !others.isEmpty else { continue }
-        for (_, key) in others { origins[key]?.includers.append(files[number].name) }
+        for (_, key) in others { origins[key]?.add(files[number].name, unlessIn: number) }
         let left = Set(others.map(\.finding))
         let findings = files[number].reports[place].findings
         files[number].reports[place].keep(
@@ -44,6 +48,7 @@ extension AuditResult {
         for (finding, key) in included(number, place) {
           guard let includers = origins[key]?.includers, !includers.isEmpty else { continue }
           findings[finding].includers = includers
+          if origins[key]?.isCertain == true { findings[finding].isReview = false }
           isChanged = true
         }
         if isChanged { files[number].reports[place].keep(findings) }
@@ -62,9 +67,12 @@ extension AuditResult {
       guard let line = place.line else { return nil }
       var key = IncludedPlace(
         file: place.file.map { AuditBaseline.path(of: $0) } ?? own, rule: finding.rule,
-        line: line, column: place.column ?? 1)
-      seen[key, default: 0] += 1
-      key.number = seen[key, default: 1]
+        line: line, column: place.column ?? 1, message: finding.message)
+      // A file may be included twice; what is in it is the same both times.
+      if key.file == own {
+        seen[key, default: 0] += 1
+        key.number = seen[key, default: 1]
+      }
       return (index, key)
     }
   }
@@ -87,7 +95,8 @@ private struct IncludedPlace: Hashable {
   var rule: String
   var line: Int
   var column: Int
-  var number = 0
+  var message: String
+  var number = 1
 }
 
 /// Where a finding is told.
@@ -96,4 +105,11 @@ private struct Origin {
   var report: Int
   var finding: Int
   var includers: [String] = []
+  /// Whether it is certain in one of the files.
+  var isCertain = false
+
+  /// Adds a file that includes it, once, and not the one that tells it.
+  mutating func add(_ includer: String, unlessIn file: Int) {
+    if file != self.file, !includers.contains(includer) { includers.append(includer) }
+  }
 }

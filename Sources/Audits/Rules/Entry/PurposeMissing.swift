@@ -53,7 +53,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let judged = AutocompleteCheck(subject: subject).run(&findings)
-    PurposeMissingCheck(subject: subject, judged: judged).run(&findings)
+    PurposeMissingCheck(subject, judged: judged).run(&findings)
   }
 }
 
@@ -133,8 +133,19 @@ enum InputTypeName {
 
 /// Looks for fields of personal data without their purpose.
 private struct PurposeMissingCheck {
-  let subject: AuditSubject
-  let judged: Set<Int>
+  private let subject: AuditSubject
+  private let judged: Set<Int>
+  private let isSigningUp: Bool
+  private let newWords: Set<String>
+  private let hasExclusions: Bool
+
+  init(_ subject: AuditSubject, judged: Set<Int>) {
+    self.subject = subject
+    self.judged = judged
+    isSigningUp = PurposeMissingCheck.isSigningUp(subject)
+    newWords = Set(subject.words.languages.flatMap(\.newPasswordWords))
+    hasExclusions = subject.index?.places(with: ["importantForAutofill"]).isEmpty == false
+  }
 
   func run(_ findings: inout FindingList) {
     var fields: [(field: EntryField, found: FieldPurpose)] = []
@@ -167,7 +178,7 @@ private struct PurposeMissingCheck {
 
   /// Whether a view of a layout keeps all that is inside from being filled in.
   private func isLeftOutAround(_ node: Node.Index) -> Bool {
-    guard let source = subject.source, source.language == .android,
+    guard hasExclusions, let source = subject.source, source.language == .android,
       let element = subject.element(of: node)
     else { return false }
     return source.ancestors(of: element).contains {
@@ -201,17 +212,19 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether a password is only made up here: its label says so, or what the screen is called and what its
-  /// buttons and headings say.
+  /// Whether a password is only made up here: its label says so, or what the screen is called.
   private func isNew(_ field: EntryField) -> Bool {
-    let words = Set(subject.words.languages.flatMap(\.newPasswordWords))
-    if Wording.words(of: field.label).contains(where: words.contains) { return true }
-    let signUp = PhraseSet(subject.words.phrases(\.signUpPhrases))
-    let titles = subject.screen.preorder.lazy.map { subject.screen[$0.index] }.filter {
-      $0.role == .heading || $0.role == .button
-    }.map(\.name)
-    return ([subject.screen.title ?? ""] + titles).contains {
-      signUp.isFound(in: Wording.words(of: $0))
+    isSigningUp || Wording.words(of: field.label).contains(where: newWords.contains)
+  }
+
+  /// Whether a screen is called by its title or first heading what makes somebody known. What buttons and
+  /// other headings say may lead elsewhere: who signs in is also offered to sign up.
+  private static func isSigningUp(_ subject: AuditSubject) -> Bool {
+    let phrases = PhraseSet(subject.words.phrases(\.signUpPhrases))
+    let heading = subject.screen.preorder.lazy.map { subject.screen[$0.index] }
+      .first { $0.role == .heading && $0.hidden == nil }
+    return [subject.screen.title, heading?.name].compactMap(\.self).contains {
+      phrases.isFound(in: Wording.words(of: $0))
     }
   }
 

@@ -19,7 +19,9 @@ enum ErrorEvidence: Int, Comparable {
 }
 
 /// Judges what speaks for a text being an error.
-struct ErrorJudge {
+///
+/// Shared, since whoever asks it holds it for every text of a screen.
+final class ErrorJudge: Sendable {
   let subject: AuditSubject
   private let phrases: PhraseSet
   private let openings: PhraseSet

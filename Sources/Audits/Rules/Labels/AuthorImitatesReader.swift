@@ -132,9 +132,6 @@ private struct ImitationCheck {
       ?? gestures.first { $0.count > 1 && Wording.holds(words, $0) }
   }
 
-  /// Names are no sentences.
-  ///
-  /// Source: GTXiLib, GTXChecksCollection.m, punctuation check.
   /// Names that end like a sentence, though the element shows no text that could be one; a comma shows
   /// that the author has thought of pauses.
   ///

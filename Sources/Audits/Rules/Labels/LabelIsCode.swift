@@ -118,6 +118,12 @@ private struct CodeNameCheck {
   private func checkPicture(
     _ node: Node.Index, _ name: String, _ findings: inout FindingList
   ) {
+    if Wording.tidy(name) == "TODO" {
+      findings.add(
+        node, "“TODO” \(CodeName.filler.sentence).", isReview: subject.words.hasTodo,
+        heard: quotes(node))
+      return
+    }
     if let file = PictureFile.named(name, among: addresses(of: node)) {
       guard !isDownload(node, of: file) else { return }
       findings.add(
@@ -197,6 +203,14 @@ private enum CodeName: Equatable {
   /// Absent for a name of words.
   init?(_ name: String, isLink: Bool) {
     let text = Wording.tidy(name)
+    if CodeName.isNote(text) {
+      self = .filler
+      return
+    }
+    if CodeName.isHoled(text) {
+      self = .nothing
+      return
+    }
     // Most names are plain words with blanks between them.
     if text.utf8.first != UInt8(ascii: "["), text.utf8.contains(0x20),
       text.utf8.allSatisfy({ $0 < 0x80 })
@@ -204,10 +218,8 @@ private enum CodeName: Equatable {
       return nil
     }
     let lower = text.lowercased()
-    if ["undefined", "null", "nan", "[object object]"].contains(lower) || CodeName.isHoled(text) {
+    if ["undefined", "null", "nan", "[object object]"].contains(lower) {
       self = .nothing
-    } else if CodeName.isNote(text) {
-      self = .filler
     } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivate) {
       self = .glyph
     } else if text.first == "⟨", text.last == "⟩" {
@@ -238,9 +250,10 @@ private enum CodeName: Equatable {
     }
   }
 
-  /// Whether it begins with the mark by which programmers note what is left to do.
+  /// Whether it begins with the mark by which programmers note what is left to do; “TODO” alone is “all” in
+  /// Spanish and Portuguese.
   private static func isNote(_ name: String) -> Bool {
-    ["TODO", "FIXME"].contains(name.prefix { $0.isLetter })
+    ["TODO:", "TODO(", "FIXME:", "FIXME("].contains(where: name.hasPrefix) || name == "FIXME"
   }
 
   /// Whether a program has put in what it has where a text is missing.

@@ -5,7 +5,7 @@ extension AuditRule {
     "label-not-associated",
     aliases: [
       "ios-field-label-not-associated", "label-for-dangling", "aria-labelledby-dangling",
-      "label-target-missing", "duplicate-id-aria",
+      "label-target-missing",
     ],
     layer: .tree, severity: .serious, criteria: ["1.3.1"],
     clauses: ["C1", "C7", "C21", "C24"],
@@ -120,14 +120,21 @@ private struct LabelAssociationCheck {
         if isPlain(target) {
           findings.add(
             element: label.element, "This label is for an element that is no field.",
-            isReview: !isHiddenInput(target))
+            isReview: !isHiddenInput(target),
+            mend: Finding.Mend(
+              isHiddenInput(target)
+                ? "Take the label away, or show the value in an <output>."
+                : "Point for at the field, or make the label a plain text."))
         } else if let field = subject.node(of: target), subject.isHidden(field),
           subject.screen[field].hidden?.isVisible == false
         {
           findings.add(
             element: label.element,
             "This label is for a field that nobody sees or hears, so that only a touch of the label "
-              + "operates it.", isReview: !isOperatedByLabel(target))
+              + "operates it.", isReview: !isOperatedByLabel(target),
+            mend: Finding.Mend(
+              "Hide the field from eyes alone, with clip-path or opacity, and not with hidden or "
+                + "display: none."))
         }
       default: continue
       }

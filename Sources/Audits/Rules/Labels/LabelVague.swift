@@ -195,11 +195,18 @@ private struct VagueCheck {
   /// Fields with the same label, between which nothing is seen that would tell them apart.
   func addLabelsAlike(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
+    var counts: [[String]: Int] = [:]
+    var fields: [Node.Index: LabelAlike] = [:]
+    for field in subject.entryFields where field.control.kind != .choice && field.isLabelShown {
+      let words = Wording.words(of: field.label)
+      guard !words.isEmpty else { continue }
+      counts[words, default: 0] += 1
+      fields[field.control.node] = LabelAlike(kind: field.control.kind, words: words, section: 0)
+    }
+    // Most forms have no two fields alike.
+    guard counts.values.contains(where: { $0 > 1 }) else { return }
     var known: [LabelAlike: Node.Index] = [:]
     var seen = 0
-    let fields = Dictionary(
-      subject.entryFields.filter { $0.control.kind != .choice }.map { ($0.control.node, $0) },
-      uniquingKeysWith: { first, _ in first })
     let ofFields = Set(labels.labels.filter { $0.target != nil }.compactMap(\.node))
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
@@ -208,23 +215,22 @@ private struct VagueCheck {
         nodes.skipDescendants(of: visit)
         continue
       }
-      if node.isShownText, !node.name.isBlank, !subject.isUnseen(visit.index),
+      if node.isShownText || node.role == .image, !node.name.isBlank,
+        !subject.isUnseen(visit.index),
         !subject.screen.ancestors(of: visit.index).contains(where: ofFields.contains)
       {
         seen += 1
       }
-      guard let field = fields[visit.index], field.isLabelShown else { continue }
-      let label = LabelAlike(
-        kind: field.control.kind, words: Wording.words(of: field.label), section: seen)
+      guard var label = fields[visit.index] else { continue }
+      label.section = seen
       nodes.skipDescendants(of: visit)
-      guard !label.words.isEmpty else { continue }
       guard let first = known[label] else {
         known[label] = visit.index
         continue
       }
       findings.add(
         visit.index,
-        "Another field is called “\(Wording.tidy(field.label))” as well, and nothing that is seen tells "
+        "Another field is called “\(Wording.tidy(node.name))” as well, and nothing that is seen tells "
           + "which is which.",
         related: [Finding.Related(first, "The other field.")])
     }

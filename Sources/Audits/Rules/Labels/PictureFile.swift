@@ -54,7 +54,9 @@ enum PictureFile {
     var rest = part.utf8[...]
     while let byte = rest.popFirst() {
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first?.isHexDigit == true,
+        let code = UInt8(digits, radix: 16)
+      {
         bytes.append(code)
         rest = rest.dropFirst(2)
       } else {

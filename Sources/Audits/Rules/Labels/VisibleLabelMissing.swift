@@ -94,6 +94,7 @@ private struct VisibleLabelCheck {
   }
 
   mutating func run(_ findings: inout FindingList) {
+    let isOpen = subject.mayShowMoreWords
     for control in subject.controls where control.kind == .field || control.kind == .picker {
       let node = subject.screen[control.node]
       guard !control.name.isBlank, control.route != nil || subject.platform != .web,
@@ -104,7 +105,7 @@ private struct VisibleLabelCheck {
         "This \(control.kind.word) is called “\(Wording.tidy(control.name))”, but no text on the screen says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
         isReview: control.route == .title || isDump
-          || subject.screen.ancestors(of: control.node).contains { subject.mayHoldWords($0) })
+          || isOpen)
     }
   }
 

@@ -20,12 +20,22 @@ struct FocusOutOfReach {
   }
 
   private let page: WebPage?
+  /// The names of maps that pictures on the page use.
+  private let maps: Set<Substring>
   /// Whether a modal dialog is open, and a script of the page or another file may move the focus.
   private let hasGuardedModal: Bool
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     page = WebPage(subject)
+    let pictures = page?.places(with: ["usemap"]) ?? []
+    maps = Set(
+      pictures.compactMap { place in
+        guard subject.node(of: place).map({ subject.screen[$0].hidden?.isVisible }) != false else {
+          return nil
+        }
+        return subject.source?[place]["usemap"]?.drop { $0 == "#" }
+      })
     let screen = subject.screen
     let hasModal = screen.preorder.contains {
       screen[$0.index].states.isModal && screen[$0.index].hidden == nil
@@ -35,17 +45,18 @@ struct FocusOutOfReach {
 
   mutating func run(_ findings: inout FindingList) {
     // Of each node: the outermost hidden element and the nearest control around it.
-    var around: [Node.Index: (hidden: Node.Index?, control: Node.Index?)] = [:]
+    let nothing: (hidden: Node.Index?, control: Node.Index?) = (nil, nil)
+    var around = Array(repeating: nothing, count: screen.count)
     for visit in screen.preorder {
       let index = visit.index
       let node = screen[index]
-      let outer = screen.parent(of: index).flatMap { around[$0] }
+      let outer = screen.parent(of: index).map { around[Int($0.position)] }
       // Browsers differ in whether they hide the whole page.
       let isHidden =
         node.hidden?.reason == .ariaHidden || outer?.hidden != nil || isHiddenBody(index)
       let hidden = isHidden ? outer?.hidden ?? index : nil
       collect(index, node, hidden: hidden, control: outer?.control)
-      around[index] = (hidden, holdsOnlyItsName(index) ? index : outer?.control)
+      around[Int(index.position)] = (hidden, holdsOnlyItsName(index) ? index : outer?.control)
     }
     for outer in order { report(outer, &findings) }
   }
@@ -112,15 +123,13 @@ struct FocusOutOfReach {
 
   /// Whether it is a link of a map that a picture uses, which takes the focus though it is no box.
   private func isUsedArea(_ index: Node.Index) -> Bool {
-    guard screen[index].web?.element == "area", let page, let place = subject.element(of: index),
+    guard !maps.isEmpty, screen[index].web?.element == "area", let page,
+      let place = subject.element(of: index),
       page.source[place]["href"] != nil,
       let map = page.source.ancestors(of: place).first(where: { page.source[$0].name == "map" }),
       let name = page.source[map]["name"]
     else { return false }
-    return page.places(with: ["usemap"]).contains { picture in
-      page.source[picture]["usemap"].map { $0.drop { $0 == "#" } == name } == true
-        && page.node(of: picture)?.hidden?.isVisible != false
-    }
+    return maps.contains(name[...])
   }
 
   private func isHiddenBody(_ index: Node.Index) -> Bool {

@@ -57,10 +57,17 @@ private struct LayoutTable {
   private var texts = 0
   private var cells = 0
   private var holdsData = false
+  /// Whether its author says what it is about, as of tables for data.
+  private let isNamed: Bool
 
   init?(_ place: Int, on page: WebPage) {
     let source = page.source
     self.place = place
+    isNamed =
+      page.explicitRole(of: place) == "table"
+      || ["aria-label", "aria-labelledby", "summary"].contains {
+        source[place][$0]?.isBlank == false
+      }
     var current = place + 1
     let end = source.branch(of: place).upperBound
     while current < end {
@@ -101,11 +108,11 @@ private struct LayoutTable {
         mend: Finding.Mend("Make the cells that name a row or a column <th>."))
     } else if fields > 0, texts > 0 {
       findings.add(element: place, "This table only lays out labels and fields.")
-    } else if isLine, cells > 0 {
+    } else if isLine, cells > 0, !isNamed {
       findings.add(
         element: place, "This table has one \(line(columns)), so it is there for the layout alone.",
         mend: Finding.Mend("Lay it out with CSS and without a table."))
-    } else if fields == 0, texts > 1 {
+    } else if fields == 0, texts > 1 || isLine && cells > 0 {
       findings.add(
         element: place, "This table has no headers and may be there for the layout alone.",
         isReview: true,

@@ -18,17 +18,27 @@ struct ReachWrittenAway {
   /// `accessible={false}` on something that is pressed; around other controls it is what lets readers
   /// come to them.
   private func touchables(_ findings: inout FindingList) {
-    let controls = subject.controls.map(\.node)
+    let around = nodesAroundControls
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       guard let attributes = node.knownReactNative, attributes.isAccessible == false,
         let component = attributes.component, Self.touchables.contains(component),
-        !controls.contains(where: { subject.screen.ancestors(of: $0).contains(visit.index) })
+        !around.contains(visit.index)
       else { continue }
       findings.add(
         visit.index,
         "This \(component) is not accessible, so that VoiceOver does not stop at it.")
     }
+  }
+
+  /// Every node that holds a control.
+  private var nodesAroundControls: Set<Node.Index> {
+    var around: Set<Node.Index> = []
+    for control in subject.controls {
+      for ancestor in subject.screen.ancestors(of: control.node)
+      where !around.insert(ancestor).inserted { break }
+    }
+    return around
   }
 
   /// Controls that everybody sees and that no reader is told of.

@@ -107,8 +107,9 @@ private struct TargetSizes {
       guard let frame = node.frame, frame.width > 0, frame.height > 0 else { return }
       let isPhone = subject.screen.origin != .design
       let isSearched = isPhone && node.role == .searchBox
-      guard isPressed(control) || isPhone else { return }
-      // Fields, switches and sliders have the sizes that the system gives them.
+      // Switches and sliders have the sizes that the system gives them; fields can be made higher.
+      let isSystems = control.kind == .adjustable || node.role == .switchControl
+      guard isPressed(control) || isPhone && !isSystems else { return }
       report(
         control, frame.width, frame.height, least: 44, "points",
         isReview: !isPressed(control) && !isSearched, &findings)

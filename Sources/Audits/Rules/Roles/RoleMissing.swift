@@ -184,7 +184,7 @@ private struct RoleMissingCheck {
 
   /// What the keyboard stops at without being anything.
   private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
-    let mayScroll = hasScrollingStyles
+    let (mayScroll, hasOtherStyles) = (hasScrollingStyles, hasOtherStyles)
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -201,7 +201,7 @@ private struct RoleMissingCheck {
       findings.add(
         visit.index, "The keyboard stops here, and nothing says what it is.",
         severity: node.role == .generic ? .serious : .warning,
-        isReview: !isShort || kind == .part || mayScroll)
+        isReview: !isShort || kind == .part || mayScroll || hasOtherStyles && node.role != .generic)
     }
   }
 
@@ -221,6 +221,14 @@ private struct RoleMissingCheck {
   }
 
   /// Whether a style sheet of the file makes something scroll, so that the keyboard has to come there.
+  /// Whether a sheet that is not in the file may let parts of the page scroll.
+  private var hasOtherStyles: Bool {
+    guard let source = subject.source else { return false }
+    return (subject.index?.places(named: ["link"]) ?? []).contains {
+      source[$0]["rel"]?.lowercased().contains("stylesheet") == true
+    }
+  }
+
   private var hasScrollingStyles: Bool {
     guard let source = subject.source else { return false }
     return source.indices.contains {

@@ -47,7 +47,11 @@ extension AuditResult {
       let attribute = files[number].reports[report].subject.ignoring(finding)
       if rule?.isMandatory == true {
         var finding = finding
-        if let reason = reason ?? attribute { finding.note = "“\(reason)” does not silence it." }
+        if let reason {
+          finding.note = "“\(reason)” does not silence it."
+        } else if let attribute {
+          finding.note = "\(attribute) does not silence it, and leaves it to a person."
+        }
         // Its author has thought of it, and a person has to look at what for.
         if attribute != nil { finding.isReview = true }
         kept.append(finding)

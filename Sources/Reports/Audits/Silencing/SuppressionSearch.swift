@@ -66,10 +66,11 @@ struct SuppressionSearch {
     }
   }
 
-  /// Where a string ends that begins there; nothing where none does.
+  /// Where a string ends that begins there, so that `//` and `#` in it begin no comment; nothing where none
+  /// does.
   ///
-  /// An apostrophe behind a letter is one of a text, and a string between simple quotation marks ends
-  /// in its line.
+  /// A string ends in its line. Marks of inches and apostrophes in the text of components look alike, so that
+  /// they hide no comment that has an end of its own, and an apostrophe behind a letter begins no string.
   private func endOfString(at start: Int) -> Int? {
     let quote = bytes[start]
     let isTemplate = quote == UInt8(ascii: "`")
@@ -77,13 +78,14 @@ struct SuppressionSearch {
       return nil
     }
     if quote == UInt8(ascii: "'"), start > 0, bytes[start - 1].isPartOfWord { return nil }
+    let limit = min(bytes.count, start + SuppressionSearch.longest)
     var place = start + 1
-    while place < bytes.count {
+    while place < limit {
       switch bytes[place] {
       case quote: return place + 1
       case UInt8(ascii: "\\"): place += 1
-      case UInt8(ascii: "\n") where !isTemplate: return nil
-      default: break
+      case UInt8(ascii: "\n"): return nil
+      default: if !isTemplate, mark(at: place)?.close != nil { return nil }
       }
       place += 1
     }

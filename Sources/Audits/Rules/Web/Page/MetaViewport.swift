@@ -59,7 +59,8 @@ private enum ViewportSettings {
 
   /// The number that a value begins with.
   static func number(_ value: String) -> Double? {
-    var digits = value.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    // No number that anybody writes is longer.
+    var digits = value.prefix(32).prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     while !digits.isEmpty {
       if let number = Double(digits) { return number }
       digits = digits.dropLast()
