@@ -253,14 +253,20 @@ private enum CodeName: Equatable {
   /// Whether it begins with the mark by which programmers note what is left to do; “TODO” alone is “all” in
   /// Spanish and Portuguese.
   private static func isNote(_ name: String) -> Bool {
-    ["TODO:", "TODO(", "FIXME:", "FIXME("].contains(where: name.hasPrefix) || name == "FIXME"
+    guard let first = name.utf8.first, first == UInt8(ascii: "T") || first == UInt8(ascii: "F")
+    else {
+      return false
+    }
+    return ["TODO:", "TODO(", "FIXME:", "FIXME("].contains(where: name.hasPrefix)
+      || name == "FIXME"
   }
 
   /// Whether a program has put in what it has where a text is missing.
   private static func isHoled(_ name: String) -> Bool {
-    let words = name.split(separator: " ")
-    return name.contains("[object Object]")
-      || words.count < 6 && words.contains { $0 == "undefined" || $0 == "NaN" }
+    let words = name.utf8.split(separator: 0x20)
+    func holds(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
+    if words.count < 6, holds("undefined") || holds("NaN") { return true }
+    return name.utf8.contains(UInt8(ascii: "[")) && name.contains("[object Object]")
   }
 
   private static func isPicture(_ name: String) -> Bool {
