@@ -217,8 +217,9 @@ private struct PurposeMissingCheck {
     isSigningUp || Wording.words(of: field.label).contains(where: newWords.contains)
   }
 
-  /// Whether a screen is called by its title or first heading what makes somebody known. What buttons and
-  /// other headings say may lead elsewhere: who signs in is also offered to sign up.
+  /// Whether a screen is called by its title or first heading what makes somebody known.
+  ///
+  /// What buttons and other headings say may lead elsewhere: who signs in is also offered to sign up.
   private static func isSigningUp(_ subject: AuditSubject) -> Bool {
     let phrases = PhraseSet(subject.words.phrases(\.signUpPhrases))
     let heading = subject.screen.preorder.lazy.map { subject.screen[$0.index] }

@@ -220,7 +220,6 @@ private struct RoleMissingCheck {
     return !ScrollingStyle.scrolls(element["style"] ?? "")
   }
 
-  /// Whether a style sheet of the file makes something scroll, so that the keyboard has to come there.
   /// Whether a sheet that is not in the file may let parts of the page scroll.
   private var hasOtherStyles: Bool {
     guard let source = subject.source else { return false }
@@ -229,6 +228,7 @@ private struct RoleMissingCheck {
     }
   }
 
+  /// Whether a style sheet of the file makes something scroll, so that the keyboard has to come there.
   private var hasScrollingStyles: Bool {
     guard let source = subject.source else { return false }
     return source.indices.contains {
