@@ -51,13 +51,15 @@ enum WrittenValue: Sendable, Hashable {
   /// The two values between which a condition chooses; none where it is anything else.
   static func choices(of prop: String) -> [WrittenValue] {
     guard prop.hasPrefix("{"), prop.hasSuffix("}") else { return [] }
-    let parts = parts(of: String(prop.dropFirst().dropLast()), betweenAny: "?:")
-    guard parts.count == 3, !parts[1].isEmpty else { return [] }
+    guard let parts = parts(of: prop.dropFirst().dropLast(), betweenAny: "?:"), parts.count == 3,
+      !parts[1].isEmpty
+    else { return [] }
     return parts.dropFirst().map { WrittenValue(code: $0) }
   }
 
-  /// What stands between signs that are in no brackets and no text.
-  private static func parts(of code: String, betweenAny signs: String) -> [String] {
+  /// What stands between signs that are in no brackets and no text; nothing where a bracket closes that none
+  /// has opened.
+  private static func parts(of code: Substring, betweenAny signs: String) -> [String]? {
     var parts = [""]
     var depth = 0
     var quote: Character?
@@ -70,6 +72,7 @@ enum WrittenValue: Sendable, Hashable {
         depth += 1
       } else if ")]}".contains(character) {
         depth -= 1
+        if depth < 0 { return nil }
       } else if depth == 0, signs.contains(character) {
         parts.append("")
         continue
@@ -118,30 +121,10 @@ enum WrittenValue: Sendable, Hashable {
 
   /// What stands between commas in brackets that open at the beginning and close at the end.
   private static func items(of code: String, _ open: Character, _ close: Character) -> [String]? {
-    guard code.first == open, code.last == close else { return nil }
-    var items: [String] = []
-    var item = ""
-    var depth = 0
-    var quote: Character?
-    for character in code.dropFirst().dropLast() {
-      if let mark = quote {
-        if character == mark { quote = nil }
-      } else if "'\"`".contains(character) {
-        quote = character
-      } else if "([{".contains(character) {
-        depth += 1
-      } else if ")]}".contains(character) {
-        depth -= 1
-        // `[a][b]` begins and ends with brackets that are no pair.
-        if depth < 0 { return nil }
-      } else if character == ",", depth == 0 {
-        items.append(item)
-        item = ""
-        continue
-      }
-      item.append(character)
-    }
-    items.append(item)
+    // `[a][b]` begins and ends with brackets that are no pair.
+    guard code.first == open, code.last == close,
+      let items = parts(of: code.dropFirst().dropLast(), betweenAny: ",")
+    else { return nil }
     return items.map(trim).filter { !$0.isEmpty }
   }
 
