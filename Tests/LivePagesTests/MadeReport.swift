@@ -29,6 +29,8 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
   static let spoken = MadeReport("sound", "$/a.html -o $/report.html")
   static let hostile = MadeReport(
     "hostile words", "--mute $/hostile.html -o $/report.html", of: "hostile.html")
+  static let toTry = MadeReport(
+    "something to try", "--mute $/try.html -o $/report.html", of: "try.html")
   static let odd = MadeReport(
     "odd characters", "--mute $/odd.html -o $/report.html", of: "odd.html")
   static let session = MadeReport(
@@ -53,7 +55,8 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
   func folder() throws -> (folder: LiveFolder, page: String) {
     let folder = try LiveFolder([
       "a.html": Self.form, "old.html": Self.form.replacing("Email", with: "Mail"),
-      "hostile.html": Self.hostilePage, "odd.html": Self.form + Self.oddities,
+      "hostile.html": Self.hostilePage, "try.html": Self.formToTry,
+      "odd.html": Self.formToTry + Self.oddities,
       "docs/a.md": Self.document,
     ])
     let words = arguments.split(separator: " ").map {
@@ -89,6 +92,9 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     <label for=a>Email</label><input id=a type=email required aria-invalid=true aria-errormessage=e>
     <p id=e>Enter an email address</p><img src=x.png alt="image of a cat"><button>Join</button></form></main>
     """
+  /// The form with a field whose value nobody has heard a phone speak.
+  private static let formToTry = form.replacing(
+    "<button>", with: "<label>Colour <input type=color></label><button>")
   private static let hostilePage = """
     <!doctype html><html lang=en><title>&lt;/title>&lt;script>alert(1)&lt;/script></title><main>
     <h1>&lt;img src=//example.org/x onerror=alert(2)> &amp;amp; \u{202E}evil\u{202C} &#8238;</h1>

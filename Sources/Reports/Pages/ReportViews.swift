@@ -22,7 +22,9 @@ struct ReportViews {
       &html)
     view("What it costs, in swipes and seconds", CostView(subject).tables, &html)
     view("Clause by clause", ClausesView(report.audit).tables, &html)
-    writeHandoff(HandoffView(report.audit).table(subject), &html)
+    let handoff = HandoffView(report.audit)
+    writeHandoff(handoff.table(subject), &html)
+    view("What to look at beside", [handoff.othersTable], &html)
   }
 
   private func view(_ title: String, _ tables: [AuditTable], _ html: inout HTMLWriter) {
