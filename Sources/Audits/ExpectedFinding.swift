@@ -60,7 +60,7 @@ extension AuditReport {
   private func name(of node: Node.Index) -> String {
     let name = subject.screen[node].name
     if !name.isBlank { return name }
-    return subject.controls.first { $0.node == node }?.name ?? ""
+    return subject.control(at: node)?.name ?? ""
   }
 
   /// The shortest words that name the element: its name, its identifier, its stop, or its role.

@@ -20,6 +20,9 @@ public struct Finding: Sendable, Hashable {
   public var mend: Mend
   /// Other elements it is about.
   public var related: [Related]
+  /// Success criteria of WCAG 2.2 that it is about: those of the rule, as far as they ask anything of such an
+  /// element.
+  public var criteria: [String] = []
   /// What else is wrong at the element because of this.
   public var consequences: [String] = []
   /// Other files that show the same, since they include the file that it is in.

@@ -28,18 +28,20 @@ struct FindingList {
   /// - Parameters:
   ///   - severity: How grave it is here, where that is not the rule's.
   ///   - isReview: Whether a person has to decide here.
+  ///   - isAdvice: Whether no success criterion asks for it here.
   ///   - mend: What to do here; without it, what the rule says for the platform.
   ///   - edit: What the rule says for the platform as an edit of the file.
   mutating func add(
     _ node: Node.Index?, _ message: String, severity: AuditRule.Severity? = nil,
-    isReview: Bool = false, heard: [Finding.Quote] = [], mend: Finding.Mend? = nil,
-    edit: Finding.Mend.Edit? = nil, related: [Finding.Related] = []
+    isReview: Bool = false, isAdvice: Bool = false, heard: [Finding.Quote] = [],
+    mend: Finding.Mend? = nil, edit: Finding.Mend.Edit? = nil, related: [Finding.Related] = []
   ) {
     add(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, isReview: rule.isReview || isReview,
         node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
-        heard: heard, mend: mend ?? standardMend(edit), related: related))
+        heard: heard, mend: mend ?? standardMend(edit), related: related,
+        criteria: isAdvice ? [] : criteria(of: node)))
   }
 
   /// Adds what is wrong with an element of the file.
@@ -51,7 +53,19 @@ struct FindingList {
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, isReview: rule.isReview || isReview,
         node: subject.node(of: element), element: element, message: message, heard: [],
-        mend: mend ?? standardMend(), related: related))
+        mend: mend ?? standardMend(), related: related,
+        criteria: criteria(of: subject.node(of: element))))
+  }
+
+  /// The criteria of the rule, without those that are about other controls than this; where none is left,
+  /// the rule knows why it asks them all the same.
+  private func criteria(of node: Node.Index?) -> [String] {
+    guard let node, rule.criteria.count > 1 else { return rule.criteria }
+    let control = subject.control(at: node)
+    let asked = rule.criteria.filter {
+      Criterion.mayConcern($0, control?.kind, subject.screen[node].role)
+    }
+    return asked.isEmpty ? rule.criteria : asked
   }
 
   private func standardMend(_ edit: Finding.Mend.Edit? = nil) -> Finding.Mend {

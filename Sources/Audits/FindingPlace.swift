@@ -58,7 +58,6 @@ public struct FindingPlaces: Sendable {
   private let nodes: Screen.Paths?
   private let roles: RolePaths?
   private let repeatedIds: Set<String>
-  private let names: [Node.Index: String]
 
   /// The places on the screen of a report.
   public init(_ report: AuditReport) {
@@ -68,8 +67,6 @@ public struct FindingPlaces: Sendable {
     nodes = isPage && !subject.hasElementsForAll ? subject.screen.paths : nil
     roles = isPage ? nil : RolePaths(subject.screen)
     repeatedIds = isPage ? FindingPlaces.repeatedIds(on: report.subject) : []
-    names = Dictionary(
-      subject.controls.map { ($0.node, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The identifiers that stand several times, in lower case: without a doctype, browsers compare them
@@ -107,7 +104,7 @@ public struct FindingPlaces: Sendable {
     let isSelectable = place.flatMap { elements?.isSelectable($0) } ?? true
     return FindingPlace(
       role: node?.role.rawValue ?? element?.name ?? "screen", tag: element?.name,
-      name: index.flatMap { names[$0] } ?? node?.name ?? "", id: id,
+      name: index.flatMap { subject.control(at: $0)?.name } ?? node?.name ?? "", id: id,
       selector: isSelectable ? selector(id: id) ?? path : nil, path: path,
       file: position?.file, line: position?.line,
       column: position?.column,

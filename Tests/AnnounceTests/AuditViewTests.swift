@@ -36,6 +36,29 @@ struct AuditViewTests {
     #expect(score.output.contains("VoiceOver, as expected: 1 recording"))
   }
 
+  @Test func `a list that was filled in as Markdown is compared with what was expected`() throws {
+    let folder = try TrialFolder()
+    let handed = view("handoff", page("<button>a|b 03/04/2025</button>" + Self.date))
+    var lines = handed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let rows = lines.indices.filter { lines[$0].hasPrefix("| VoiceOver") }
+    try #require(rows.count == 2 && lines[rows[0]].contains("a\\|b"))
+    // What is heard is written as it sounds; a pipe in it needs its backslash.
+    lines[rows[0]].replace(" |  |", with: " | a\\|b 03/04/2025, button |")
+    let file = try folder.write(lines.joined(separator: "\n"), to: "filled.md")
+    let score = Trial.run("fidelity", "--least", "100", "--plain", file)
+    #expect(score.status == 0, "\(score.output)\(score.errors)")
+    #expect(score.output.contains("VoiceOver, as expected: 1 recording"))
+    // Other tables of the document are no lists.
+    #expect(!score.output.contains("cannot be compared"))
+  }
+
+  @Test func `the first swipe leads from the first stop to the second`() {
+    let rows = view("handoff", "<title>T</title><p>On 01/02/2025</p><p>x</p><p>On 02/03/2025</p>")
+      .split(separator: "\n").filter { $0.hasPrefix("| VoiceOver") }
+    #expect(rows.map { $0.contains("| stay there |") } == [true, false])
+    #expect(rows.last?.contains("| 3 | swipe right 2 times |") == true)
+  }
+
   private func csvCells(_ line: Substring) -> [String] {
     var cells: [String] = [""]
     var isQuoted = false
@@ -57,6 +80,9 @@ struct AuditViewTests {
     #expect(Trial.run("fidelity", open).errors.contains("b.csv:2:10: a cell begins"))
     let wide = try folder.write("Reader,Expected,Heard\nTalkBack,a,b,c\n", to: "c.csv")
     #expect(Trial.run("fidelity", wide).errors.contains("c.csv:2:14: this row has more cells"))
+    let table = "| Reader | Expected | Heard |\n| :-- | --- | --- |\n"
+    let pipe = try folder.write("# Ours\n\n" + table + "| TalkBack | a | b | c |\n", to: "d.md")
+    #expect(Trial.run("fidelity", pipe).errors.contains("d.md:5:22: this row has more cells"))
   }
 
   @Test func `what nobody has filled in is left out of the figure`() throws {
@@ -99,6 +125,32 @@ struct AuditViewTests {
     #expect(rows.contains { $0.hasPrefix("| 1.4.3 | Contrast (Minimum) | AA | not tested |") })
     #expect(rows.contains { $0.hasPrefix("| 1.3.5 | Identify Input Purpose | AA | only advice") })
     #expect(output.contains("| found wrong | keyboard-wrong"))
+  }
+
+  @Test
+  func `links without a name break what is asked of links, and fields what is asked of fields`() {
+    func results(_ body: String) -> [String: String] {
+      let rows = view("clauses", page(body)).split(separator: "\n").map { row in
+        row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+      return Dictionary(
+        rows.filter { $0.count > 3 }.map { ($0[0], $0[3]) }, uniquingKeysWith: { first, _ in first }
+      )
+    }
+    let link = results("<a href=x><img src=a.png alt=''></a>")
+    #expect(link["2.4.4"] == "found wrong" && link["3.3.2"]?.hasPrefix("nothing found") == true)
+    let field = results("<input type=file>")
+    #expect(field["3.3.2"] == "found wrong" && field["2.4.4"]?.hasPrefix("nothing found") == true)
+    let button = results("<button></button>")
+    #expect(button["4.1.2"] == "found wrong" && button["3.3.2"]?.hasPrefix("nothing") == true)
+  }
+
+  @Test func `a format that a description tells is advice`() {
+    let described = page(
+      "<label>Code <input aria-describedby=d></label><p id=d>Format: 8 digits</p>")
+    #expect(Trial.run("audit", "-", input: described).output.contains("[format-not-in-label]"))
+    let row = view("clauses", described).split(separator: "\n").first { $0.hasPrefix("| 3.3.2 ") }
+    #expect(row?.contains("found wrong") == false, "\(row ?? "")")
   }
 
   @Test func `what a clause permits is never found wrong`() {

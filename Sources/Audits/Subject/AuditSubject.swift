@@ -21,6 +21,7 @@ public struct AuditSubject: Sendable {
   public var hasLines = true
   /// What can be operated or filled in, in document order.
   public let controls: [Control]
+  private let controlPlaces: NodePlaces
   /// The words of the screen's language and of English.
   public let words: AuditWords
   /// The `<label>` elements of a page.
@@ -31,6 +32,8 @@ public struct AuditSubject: Sendable {
   private(set) var fieldErrors: [FieldError] = []
   /// Whether the file tells where anything stands.
   let hasFrames: Bool
+  /// What eyes and readers are kept from.
+  let concealed: Concealed
   private let elements: NodePlaces
   private let nodes: [Node.Index?]
 
@@ -90,8 +93,12 @@ public struct AuditSubject: Sendable {
     self.heard = heard
     (elements, nodes) = AuditSubject.joined(screen, source)
     labels = LabelElements(source, nodes)
+    concealed = Concealed(on: screen)
     hasFrames = screen.preorder.contains { screen[$0.index].frame != nil }
     controls = Control.all(on: screen, heard: heard)
+    var places = NodePlaces(count: screen.count)
+    for (place, control) in controls.enumerated() { places.note(place, of: control.node) }
+    controlPlaces = places
     prepare([.errors, .fields], by: workers)
     let wanted = circumstances(self).subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }
     let hearings = wanted.flatMap { circumstance in
@@ -137,6 +144,11 @@ public struct AuditSubject: Sendable {
     circumstance == .asGiven ? heard : others.filter { $0.circumstance == circumstance }
   }
 
+  /// The control that a node is; absent where it is none.
+  public func control(at node: Node.Index) -> Control? {
+    controlPlaces[node].map { controls[$0] }
+  }
+
   /// The element of the file that a node was made of.
   public func element(of node: Node.Index) -> Int? { elements[node] }
 
@@ -148,7 +160,7 @@ public struct AuditSubject: Sendable {
   /// Whether every node that stands for an element of a page was found among those of the file.
   var hasElementsForAll: Bool {
     screen.preorder.allSatisfy {
-      elements[$0.index] != nil || screen[$0.index].web?.element.isEmpty != false
+      elements[$0.index] != nil || screen[$0.index].webElement?.isEmpty != false
     }
   }
 

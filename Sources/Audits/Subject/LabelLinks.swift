@@ -24,7 +24,6 @@ struct LabelLinks {
       guard let id = source[place]["id"], ids[id] == nil else { continue }
       ids[id] = place
     }
-    let controls = Set(subject.controls.map(\.node))
     for place in source.indices where source[place].name == "label" {
       guard let label = subject.node(of: place) else { continue }
       let target: Node.Index?
@@ -32,7 +31,7 @@ struct LabelLinks {
         target = ids[id].flatMap { subject.node(of: $0) }
       } else {
         target = source.branch(of: place).lazy.compactMap { subject.node(of: $0) }
-          .first(where: controls.contains)
+          .first { subject.control(at: $0) != nil }
       }
       if let target, labels[target] == nil { labels[target] = label }
     }

@@ -85,7 +85,7 @@ private struct NeighbourSearch {
     let screen = subject.screen
     if screen[node].hidden.map({ !$0.isVisible }) == true { return true }
     return screen.firstChild(of: node) == nil && screen[node].name.isBlank
-      && (screen[node].role == .text || screen[node].web?.element == "br")
+      && (screen[node].role == .text || screen[node].webElement == "br")
   }
 
   private func isGeneric(_ node: Node.Index) -> Bool {

@@ -45,7 +45,7 @@ extension Node {
   }
 
   /// Whether eyes see neither it nor what is inside.
-  fileprivate var isOutOfSight: Bool {
+  var isOutOfSight: Bool {
     web?.isOutOfSight == true || hidden.map { !$0.isVisible && !$0.keepsChildren } == true
   }
 
@@ -63,15 +63,8 @@ extension AuditSubject {
   }
 
   /// Whether a node or one above it is hidden from every reader.
-  func isHidden(_ node: Node.Index) -> Bool {
-    func isOut(_ node: Node.Index) -> Bool {
-      screen[node].hidden.map { $0.audience == .everyReader && !$0.keepsChildren } == true
-    }
-    return isOut(node) || screen.ancestors(of: node).contains(where: isOut)
-  }
+  func isHidden(_ node: Node.Index) -> Bool { concealed.isHidden(node) }
 
   /// Whether a node or one above it is not shown.
-  func isUnseen(_ node: Node.Index) -> Bool {
-    screen[node].isOutOfSight || screen.ancestors(of: node).contains { screen[$0].isOutOfSight }
-  }
+  func isUnseen(_ node: Node.Index) -> Bool { concealed.isUnseen(node) }
 }

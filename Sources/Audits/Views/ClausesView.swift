@@ -39,18 +39,25 @@ public struct ClausesView: Sendable {
 private struct ClauseResults {
   private let platform: AuditRule.Platform
   private let run: Set<String>
-  private let found: [String: (certain: Int, review: Int)]
+  private let findings: [Finding]
+  private let found: Counts
+
+  /// How much was found by each rule.
+  typealias Counts = [String: (certain: Int, review: Int)]
 
   init(_ report: AuditReport) {
     platform = report.subject.platform
     run = Set(report.run.map(\.id))
-    var found: [String: (certain: Int, review: Int)] = [:]
-    for finding in report.findings {
+    findings = report.findings
+    found = ClauseResults.counted(report.findings)
+  }
+
+  private static func counted(_ findings: some Sequence<Finding>) -> Counts {
+    findings.reduce(into: [:]) { found, finding in
       var counts = found[finding.rule] ?? (0, 0)
       if finding.isReview { counts.review += 1 } else { counts.certain += 1 }
       found[finding.rule] = counts
     }
-    self.found = found
   }
 
   func row(_ clause: Clause) -> [String] {
@@ -68,6 +75,8 @@ private struct ClauseResults {
   }
 
   func row(_ criterion: Criterion) -> [String] {
+    let found = ClauseResults.counted(
+      findings.lazy.filter { $0.criteria.contains(criterion.number) })
     let tally = Tally(
       AuditRule.all.filter { $0.criteria.contains(criterion.number) }, run: run, found: found)
     let failing = tally.asked.filter { !criterion.isAdvice($0.id, on: platform) }
@@ -117,7 +126,7 @@ private struct Tally {
   let review: Int
   private let guilty: [String]
 
-  init(_ rules: [AuditRule], run: Set<String>, found: [String: (certain: Int, review: Int)]) {
+  init(_ rules: [AuditRule], run: Set<String>, found: ClauseResults.Counts) {
     self.rules = rules
     asked = rules.filter { run.contains($0.id) }
     certain = asked.reduce(0) { $0 + (found[$1.id]?.certain ?? 0) }

@@ -56,15 +56,13 @@ public struct CostView: Sendable {
 
   private func ways(with heard: HeardScreen) -> [Way] {
     let times = CostView.rates.map { ListeningTime(rate: $0) }
-    let controls = Dictionary(
-      subject.controls.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
     let errors = Set(subject.fieldErrors.map { $0.shown ?? $0.control.node })
     var spent = times.map { _ in 0.0 }
     var ways: [Way] = []
     for (place, stop) in heard.transcript.stops.enumerated() {
       let words = stop.announcement.utterances.first?.text ?? ""
       let isError = errors.contains(stop.node)
-      if let kind = controls[stop.node]?.kind.word ?? (isError ? CostView.error : nil) {
+      if let kind = subject.control(at: stop.node)?.kind.word ?? (isError ? CostView.error : nil) {
         ways.append(
           Way(
             name: name(of: stop, heard), kind: kind, isError: isError, swipes: place,

@@ -1,3 +1,5 @@
+internal import Simulator
+
 /// A success criterion of WCAG 2.2, level A or AA.
 ///
 /// Source: W3C, Web Content Accessibility Guidelines 2.2.
@@ -21,6 +23,18 @@ struct Criterion: Sendable {
     // The sizes that phones ask for are larger than that of the criterion, which is in CSS pixels.
     if rule == "target-small" { return platform != .web }
     return Criterion.advice[number]?.contains(rule) ?? false
+  }
+
+  /// Whether a criterion asks anything of such an element: labels and messages are asked of what is filled in,
+  /// purposes of links.
+  static func mayConcern(_ number: String, _ kind: Control.Kind?, _ role: Role) -> Bool {
+    switch number {
+    case "1.3.5", "3.3.1", "3.3.2", "3.3.3":
+      // Files and colours are chosen by what looks like a button.
+      kind?.isEntry != false || role == .fileButton || role == .colorWell
+    case "2.4.4", "2.4.9": kind == .link
+    default: true
+    }
   }
 
   /// Rules that go beyond what a criterion asks for.

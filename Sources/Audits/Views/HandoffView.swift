@@ -63,7 +63,7 @@ public struct HandoffView: Sendable {
     }
     for heard in subject.listeners {
       for (place, stop) in heard.transcript.stops.enumerated() {
-        let doubted = stop.announcement.parts.filter { $0.confidence == .assumed }
+        let doubted = stop.announcement.parts { $0.confidence == .assumed }
         guard !doubted.isEmpty else { continue }
         let words = doubted.map { "“\($0.text)”" }.joined(separator: ", ")
         reasons[heard.name, default: [:]][place, default: []].append(
@@ -82,7 +82,7 @@ public struct HandoffView: Sendable {
         return Step(
           reader: heard.name, stop: stop.index, node: stop.node, place: places.place(of: stop.node),
           predicted: stop.announcement.text,
-          hasUsageHint: stop.announcement.parts.contains { $0.kind == .usageHint },
+          hasUsageHint: stop.announcement.hasPart { $0.kind == .usageHint },
           reasons: own[place] ?? [])
       }
     }
@@ -118,24 +118,33 @@ public struct HandoffView: Sendable {
   public func table(_ subject: AuditSubject) -> AuditTable {
     var table = AuditTable(
       "What to try on a phone",
-      note: "Turn the reader on, open the screen, and swipe right from its beginning.",
+      note:
+        "Turn the reader on, open the screen, touch the first thing on it, and swipe right from there.",
       columns: HandoffView.columns)
     var last: (reader: String, stop: Int)?
     for step in steps {
-      let swipes = last?.reader == step.reader ? step.stop - (last?.stop ?? 0) : step.stop
+      let swipes = step.stop - (last?.reader == step.reader ? last?.stop ?? 1 : 1)
       last = (step.reader, step.stop)
       let name = subject.listeners.first { $0.name == step.reader }.map {
         "\(type(of: $0.reader).displayName) \($0.reader.profile)"
       }
       table.rows.append([
         name ?? step.reader, HandoffView.platform(of: subject, step.reader), "\(step.stop)",
-        swipes == 1 ? "swipe right once" : "swipe right \(swipes) times",
+        HandoffView.gesture(swipes),
         step.place.words, HandoffView.line(of: step.place),
         step.predicted.isEmpty ? Announcement.silence : step.predicted,
         step.reasons.joined(separator: " "), "",
       ])
     }
     return table
+  }
+
+  private static func gesture(_ swipes: Int) -> String {
+    switch swipes {
+    case 0: "stay there"
+    case 1: "swipe right once"
+    default: "swipe right \(swipes) times"
+    }
   }
 
   /// What shows the screen to a reader, as recordings call it.

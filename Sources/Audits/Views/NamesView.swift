@@ -137,13 +137,12 @@ public struct NamesView: Sendable {
       }
       return merged(walks, by: unit, list, on: subject)
     }
-    let names = Dictionary(
-      subject.controls.map { ($0.node, $0.name) }, uniquingKeysWith: { first, _ in first })
     return screen.preorder.compactMap { visit in
       let node = screen[visit.index]
       guard node.hidden == nil, node.role == list.role else { return nil }
       return Entry(
-        name: names[visit.index] ?? node.name, seen: seen(visit.index, list, on: screen),
+        name: subject.control(at: visit.index)?.name ?? node.name,
+        seen: seen(visit.index, list, on: screen),
         heard: subject.listeners.map { $0.stop(speaking: visit.index)?.announcement.said })
     }
   }
@@ -163,11 +162,9 @@ public struct NamesView: Sendable {
           list == .landmarks ? own(stop, at: thing) : stop.announcement.said
       }
     }
-    let names = Dictionary(
-      subject.controls.map { ($0.node, $0.name) }, uniquingKeysWith: { first, _ in first })
     return screen.preorder.compactMap { visit in
       guard let said = heard[visit.index] else { return nil }
-      let own = names[visit.index] ?? screen[visit.index].name
+      let own = subject.control(at: visit.index)?.name ?? screen[visit.index].name
       if !own.isBlank {
         return Entry(name: own, seen: seen(visit.index, list, on: screen), heard: said)
       }

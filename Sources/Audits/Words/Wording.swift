@@ -24,12 +24,7 @@ enum Wording {
     var (start, wasLower) = (0, false)
     func end(_ place: Int) {
       guard place > start else { return }
-      words.append(
-        String(unsafeUninitializedCapacity: place - start) { word in
-          // One bit tells capitals from small letters, and digits have it as well.
-          for offset in 0..<place - start { word[offset] = bytes[start + offset] | 0x20 }
-          return place - start
-        })
+      words.append(lowered(bytes[start..<place]))
     }
     for (place, byte) in bytes.enumerated() {
       switch byte {
@@ -52,6 +47,15 @@ enum Wording {
     return words
   }
 
+  /// A word of ASCII letters and digits in lower case.
+  private static func lowered(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(unsafeUninitializedCapacity: word.count) { lower in
+      // One bit tells capitals from small letters, and digits have it as well.
+      for (offset, byte) in word.enumerated() { lower[offset] = byte | 0x20 }
+      return word.count
+    }
+  }
+
   /// A text as one line in lower case without signs, for comparing.
   static func plain(_ text: some StringProtocol) -> String {
     words(of: text).joined(separator: " ")
@@ -59,8 +63,24 @@ enum Wording {
 
   /// A text without white space at its ends and with single blanks inside.
   static func tidy(_ text: some StringProtocol) -> String {
+    if isPlainlyTidy(text) { return String(text) }
     if let tidy = plainlyTidy(text) { return tidy }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether a text is ASCII alone and has nothing to tidy, as most have.
+  private static func isPlainlyTidy(_ text: some StringProtocol) -> Bool {
+    var isAfterBlank = true
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80..., 0x09...0x0D: return false
+      case 0x20:
+        if isAfterBlank { return false }
+        isAfterBlank = true
+      default: isAfterBlank = false
+      }
+    }
+    return !isAfterBlank
   }
 
   /// The same of a text of ASCII alone, byte by byte; nil of any other.

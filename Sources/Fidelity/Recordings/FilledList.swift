@@ -1,8 +1,8 @@
 internal import Importers
 internal import Simulator
 
-/// The list of `announce audit --show handoff --format csv`, with what somebody wrote down in its last
-/// column, as a spreadsheet saved it.
+/// The list of `announce audit --show handoff`, with what somebody wrote down in its last column: as Markdown,
+/// or as a spreadsheet saved it.
 ///
 /// What was expected stands in the list, so that what was heard is compared with that.
 struct FilledList {
@@ -13,27 +13,46 @@ struct FilledList {
     case heard = "Heard"
   }
 
-  private let rows: [SeparatedValues.Row]
-  private let columns: [String: Int]
+  /// What one screen leaves to try, or all of them in a spreadsheet.
+  private struct Table {
+    /// What the screen is called, where no column tells.
+    var heading = ""
+    var columns: [String: Int]
+    var rows: ArraySlice<SeparatedValues.Row>
+
+    init(_ rows: [SeparatedValues.Row], under heading: String = "") {
+      self.heading = heading
+      self.rows = rows.dropFirst()
+      columns = Dictionary(
+        (rows.first?.cells ?? []).enumerated().map { ($1.text, $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether it is a list to fill in, and no other table.
+    var isList: Bool { Column.allCases.allSatisfy { columns[$0.rawValue] != nil } }
+  }
+
+  private let tables: [Table]
   private let file: String?
 
-  /// The list in a file; absent where the first line is not that of such a list.
+  /// The list in a file; absent where neither its first line nor a table of Markdown begins such a list.
   init?(_ bytes: [UInt8], file: String?) throws(ImportError) {
     // A file of recordings has an object in its first line.
     guard FilledList.mayBeList(bytes) else { return nil }
     let text = try TextBytes.decode(bytes, file: file)
-    let firstLine = text.prefix { !$0.isNewline }
-    guard
-      let separator = SeparatedValues.separators.first(where: { separator in
-        let cells = firstLine.split(separator: separator).map { $0.filter { $0 != "\"" } }
-        return Column.allCases.allSatisfy { cells.contains($0.rawValue) }
-      })
-    else { return nil }
-    rows = try SeparatedValues.rows(of: text, separator: separator, file: file)
     self.file = file
-    columns = Dictionary(
-      (rows.first?.cells ?? []).enumerated().map { ($1.text, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let firstLine = text.prefix { !$0.isNewline }
+    let separator = SeparatedValues.separators.first { separator in
+      let cells = firstLine.split(separator: separator).map { $0.filter { $0 != "\"" } }
+      return Column.allCases.allSatisfy { cells.contains($0.rawValue) }
+    }
+    if let separator {
+      tables = [Table(try SeparatedValues.rows(of: text, separator: separator, file: file))]
+    } else {
+      tables = PipeTables.all(in: text).map { Table($0.rows, under: $0.heading) }
+        .filter(\.isList)
+      if tables.isEmpty { return nil }
+    }
   }
 
   private static func mayBeList(_ bytes: [UInt8]) -> Bool {
@@ -46,39 +65,44 @@ struct FilledList {
   /// The recordings, one for each row that names a reader; the others are to be looked at.
   func recordings() throws(ImportError) -> [Recording] {
     var recordings: [Recording] = []
-    for row in rows.dropFirst() {
-      if let extra = row.cells.dropFirst(columns.count).first(where: { !$0.text.isEmpty }) {
-        throw ImportError(
-          file: file, position: extra.position,
-          problem: "this row has more cells than the first has columns",
-          remedy: "put a text with the separator in it between quotation marks")
+    for table in tables {
+      for row in table.rows {
+        if let recording = try recording(row, of: table) { recordings.append(recording) }
       }
-      let called = cell(Column.reader.rawValue, of: row)
-      guard let called, !called.text.isEmpty else { continue }
-      guard let reader = FilledList.reader(called.text) else {
-        throw ImportError(
-          file: file, position: called.position, problem: "no reader is called “\(called.text)”",
-          remedy: "write VoiceOver or TalkBack")
-      }
-      let heard = FilledList.unguarded(cell(Column.heard.rawValue, of: row)?.text ?? "")
-      let isSilent = heard == Announcement.silence
-      let screen = [text("File", of: row), text("Stop", of: row)].filter { !$0.isEmpty }
-      recordings.append(
-        Recording(
-          id: screen.isEmpty ? "row \(row.line)" : screen.joined(separator: "#"), reader: reader,
-          platform: text("Platform", of: row), notes: called.text,
-          expecting: FilledList.unguarded(text(Column.expected.rawValue, of: row)),
-          said: isSilent ? "" : heard, isSilent: isSilent, line: row.line))
     }
     return recordings
   }
 
-  private func cell(_ column: String, of row: SeparatedValues.Row) -> SeparatedValues.Cell? {
-    columns[column].flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
-  }
-
-  private func text(_ column: String, of row: SeparatedValues.Row) -> String {
-    cell(column, of: row)?.text ?? ""
+  private func recording(
+    _ row: SeparatedValues.Row, of table: Table
+  ) throws(ImportError) -> Recording? {
+    if let extra = row.cells.dropFirst(table.columns.count).first(where: { !$0.text.isEmpty }) {
+      throw ImportError(
+        file: file, position: extra.position,
+        problem: "this row has more cells than the first has columns",
+        remedy:
+          "put a text with the separator in it between quotation marks, or a backslash before a pipe"
+      )
+    }
+    func cell(_ column: String) -> SeparatedValues.Cell? {
+      table.columns[column].flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil }
+    }
+    func text(_ column: String) -> String { cell(column)?.text ?? "" }
+    guard let called = cell(Column.reader.rawValue), !called.text.isEmpty else { return nil }
+    guard let reader = FilledList.reader(called.text) else {
+      throw ImportError(
+        file: file, position: called.position, problem: "no reader is called “\(called.text)”",
+        remedy: "write VoiceOver or TalkBack")
+    }
+    let heard = FilledList.unguarded(text(Column.heard.rawValue))
+    let isSilent = heard == Announcement.silence
+    let screen = [table.heading.isEmpty ? text("File") : table.heading, text("Stop")]
+      .filter { !$0.isEmpty }
+    return Recording(
+      id: screen.isEmpty ? "row \(row.line)" : screen.joined(separator: "#"), reader: reader,
+      platform: text("Platform"), notes: called.text,
+      expecting: FilledList.unguarded(text(Column.expected.rawValue)),
+      said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
   /// A text without the sign that keeps spreadsheets from taking it for a formula.

@@ -92,8 +92,8 @@ extension Recording {
       && alternatives.allSatisfy { $0.allSatisfy(\.isWhitespace) }
   }
 
-  /// The recordings of a JSON-lines file, or of a list of `announce audit --show handoff` that was
-  /// filled in as a spreadsheet.
+  /// The recordings of a JSON-lines file, or of a list of `announce audit --show handoff` that was filled in,
+  /// in Markdown or as a spreadsheet.
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(ImportError) -> [Recording] {

@@ -16,7 +16,34 @@ public struct Announcement: Sendable, Hashable {
 
   /// All parts in the order in which they are heard.
   public var parts: [Part] {
-    utterances.count == 1 ? utterances[0].parts : utterances.flatMap(\.parts)
+    if utterances.count == 1 { return utterances[0].parts }
+    var parts: [Part] = []
+    parts.reserveCapacity(utterances.reduce(0) { $0 + $1.parts.count })
+    for utterance in utterances { parts += utterance.parts }
+    return parts
+  }
+
+  /// The parts of some kind, in the order in which they are heard; none is copied that is not meant.
+  package func parts(where isMeant: (Part) -> Bool) -> [Part] {
+    var meant: [Part] = []
+    for utterance in utterances.indices {
+      for place in utterances[utterance].parts.indices
+      where isMeant(utterances[utterance].parts[place]) {
+        meant.append(utterances[utterance].parts[place])
+      }
+    }
+    return meant
+  }
+
+  /// Whether one of the parts is meant.
+  package func hasPart(where isMeant: (Part) -> Bool) -> Bool {
+    for utterance in utterances.indices {
+      for place in utterances[utterance].parts.indices
+      where isMeant(utterances[utterance].parts[place]) {
+        return true
+      }
+    }
+    return false
   }
 
   /// The words of the first utterance.
@@ -28,6 +55,7 @@ public struct Announcement: Sendable, Hashable {
   /// All words as one line of a transcript.
   public var text: String {
     var line = Line()
+    line.reserveCapacity(for: utterances)
     for utterance in utterances { line.append(utterance.parts) }
     return line.text
   }
@@ -49,6 +77,17 @@ public struct Announcement: Sendable, Hashable {
   private struct Line {
     var text = ""
     private var isEmpty = true
+
+    mutating func reserveCapacity(for utterances: [Utterance]) {
+      var count = 0
+      for utterance in utterances.indices {
+        for place in utterances[utterance].parts.indices {
+          count += utterances[utterance].parts[place].text.utf8.count
+          count += utterances[utterance].parts[place].lead.utf8.count
+        }
+      }
+      text.reserveCapacity(count)
+    }
 
     mutating func append(_ parts: some Sequence<Part>) {
       for part in parts {

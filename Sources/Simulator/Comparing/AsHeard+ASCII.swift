@@ -19,19 +19,27 @@ extension AsHeard {
     var count = 0
     var owesSpace = false
     for (place, byte) in bytes.enumerated() {
-      let before = place > 0 ? bytes[place - 1] : nil
-      let after = place + 1 < bytes.count ? bytes[place + 1] : nil
-      if isSpace(byte) || (byte == Byte.hyphen && isLetter(before) && isLetter(after)) {
-        owesSpace = count > 0
-      } else if isKept(byte, before, after) {
-        if owesSpace {
-          buffer[count] = Byte.space
-          count += 1
+      var heard = byte
+      switch byte {
+      // Most of any text, and heard wherever it stands.
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): heard |= Byte.lowercase
+      default:
+        let before = place > 0 ? bytes[place - 1] : nil
+        let after = place + 1 < bytes.count ? bytes[place + 1] : nil
+        if isSpace(byte) || (byte == Byte.hyphen && isLetter(before) && isLetter(after)) {
+          owesSpace = count > 0
+          continue
         }
-        owesSpace = false
-        buffer[count] = Byte.capitals.contains(byte) ? byte | Byte.lowercase : byte
+        guard isKept(byte, before, after) else { continue }
+      }
+      if owesSpace {
+        buffer[count] = Byte.space
         count += 1
       }
+      owesSpace = false
+      buffer[count] = heard
+      count += 1
     }
     return count
   }

@@ -21,7 +21,8 @@ struct FidelityCommand: Command {
     discussion: [
       "RECORDING is a JSON-lines file: a page or tree, the place on it, how the reader came there "
         + "and what it said. Documentation/Fidelity.md has the fields and the published score. "
-        + "The list of “announce audit --show handoff --format csv” is read as well, once filled in.",
+        + "The list of “announce audit --show handoff” is read as well, once filled in, be it in Markdown "
+        + "or CSV.",
       "Spelling variants of testers are folded. “Without usage hints” leaves sentences such as "
         + "“double tap to …” out on both sides; hints, errors and descriptions of authors stay in.",
     ],

@@ -85,7 +85,7 @@ extension AuditSubject {
   /// Whether the file would tell what a field is for and what its return key says.
   func tellsEntry(of node: Node) -> Bool {
     switch screen.origin {
-    case .web: node.web?.element == "input"
+    case .web: node.webElement == "input"
     case .android: source?.count != 0 && source?[0].name != "hierarchy"
     case .ios: source != nil
     case .reactNative: node.knownReactNative?.component != nil

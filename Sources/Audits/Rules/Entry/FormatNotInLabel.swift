@@ -73,13 +73,12 @@ private struct FormatNotInLabelCheck {
     }
     for field in subject.entryFields {
       guard let text = field.format else { continue }
-      let isPlaceholder = text == field.node.placeholder
-      check(field, text, listeners, severity: isPlaceholder ? .serious : .warning, &findings)
+      check(field, text, listeners, isDescription: text != field.node.placeholder, &findings)
     }
   }
 
   private func check(
-    _ field: EntryField, _ text: String, _ listeners: [[HeardScreen]], severity: AuditRule.Severity,
+    _ field: EntryField, _ text: String, _ listeners: [[HeardScreen]], isDescription: Bool,
     _ findings: inout FindingList
   ) {
     var losses: [Circumstance] = []
@@ -98,7 +97,7 @@ private struct FormatNotInLabelCheck {
     findings.add(
       field.control.node,
       "“\(text)” is not heard \(losses.map(\.description).joined(separator: " or ")).",
-      severity: severity, heard: quotes)
+      severity: isDescription ? .warning : .serious, isAdvice: isDescription, heard: quotes)
   }
 }
 

@@ -41,9 +41,10 @@ struct RequiredWords {
 
   /// Whether it is heard at a stop.
   func isHeard(at stop: Stop) -> Bool {
-    let parts = stop.announcement.parts
-    return parts.contains { $0.kind == .state && RequiredWords.rules.contains($0.rule.name) }
-      || parts.contains { any.isFound(in: Wording.words(of: $0.text)) }
+    stop.announcement.hasPart {
+      $0.kind == .state && RequiredWords.rules.contains($0.rule.name)
+        || any.isFound(in: Wording.words(of: $0.text))
+    }
   }
 }
 

@@ -89,7 +89,6 @@ struct ErrorNeighbours {
 
   /// Controls and the texts between them, each text with all that stands with it.
   private func items() -> [Item] {
-    let controls = Dictionary(uniqueKeysWithValues: subject.controls.map { ($0.node, $0) })
     var items: [Item] = []
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
@@ -98,7 +97,7 @@ struct ErrorNeighbours {
         nodes.skipDescendants(of: visit)
         continue
       }
-      if let control = controls[visit.index] {
+      if let control = subject.control(at: visit.index) {
         items.append(.control(control))
         if control.kind.isEntry { nodes.skipDescendants(of: visit) }
         continue

@@ -65,9 +65,9 @@ extension AuditRule {
     let readers = subject.ownReaders
     for error in subject.fieldErrors where !error.text.isBlank {
       for heard in readers {
-        guard let quiet = subject.same(heard, in: .hintsOff),
-          let silent = quiet.stop(speaking: error.control.node), !silent.tells(error.text),
-          let stop = heard.stop(speaking: error.control.node), stop.tells(error.text)
+        guard let stop = heard.stop(speaking: error.control.node), stop.tells(error.text),
+          let quiet = subject.same(heard, in: .hintsOff),
+          let silent = quiet.stop(speaking: error.control.node), !silent.tells(error.text)
         else { continue }
         findings.add(
           error.control.node, "With hints off the error “\(error.text)” is not heard.",

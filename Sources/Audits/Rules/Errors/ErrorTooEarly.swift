@@ -36,7 +36,7 @@ extension AuditRule {
       }
       for heard in readers {
         guard let stop = heard.stop(of: control.node) else { continue }
-        let parts = stop.announcement.parts.filter {
+        let parts = stop.announcement.parts {
           ($0.node ?? stop.node) == control.node && $0.tellsInvalid
         }
         guard !parts.isEmpty else { continue }

@@ -75,9 +75,10 @@ extension AuditRule {
   ) { subject, findings in
     var reported: Set<Node.Index> = []
     let required = Set(subject.words.all(\.required))
+    let screen = subject.screen
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
-        guard let twice = Repetition(in: stop, on: subject.screen, required) else { continue }
+        guard let twice = Repetition(in: stop, on: screen, required) else { continue }
         reported.insert(stop.node)
         let picture = picture(saying: twice.words, in: stop.node, subject)
         findings.add(
@@ -134,45 +135,37 @@ private struct Repetition {
     var utterance, place: Int
     var kind: Part.Kind
     var isAuthored: Bool
+    /// Whether it says that something is required.
+    var isRequired: Bool
+    /// What is heard of it.
     var text: String
     /// How many words it has.
     var count: Int
     var isPhrase: Bool { count > 1 }
+    /// Whether a person typed or chose it, or it says what is wrong with that.
+    var isOfEntry: Bool { kind == .value || kind == .error }
   }
 
   /// How many parts of a stop are compared with each other.
   private static let limit = 12
 
   init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
-    let utterances = stop.announcement.utterances
-    var said: [Said] = []
-    for utterance in utterances.indices {
-      for place in utterances[utterance].parts.indices where said.count < Repetition.limit {
-        let kind = utterances[utterance].parts[place].kind
-        guard kind.mayRepeat, utterances[utterance].parts[place].rule.name != "PasswordContent"
-        else { continue }
-        let text = AsHeard(utterances[utterance].parts[place].text).text
-        said.append(
-          Said(
-            utterance: utterance, place: place, kind: kind, isAuthored: kind.isAuthored, text: text,
-            count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
-      }
-    }
+    let said = Repetition.said(at: stop, required)
     // One part can only say the same twice by itself.
     guard said.count > 1 || said.first?.kind == .label else { return nil }
+    let utterances = stop.announcement.utterances
     func part(_ said: Said) -> Part { utterances[said.utterance].parts[said.place] }
     if let own = said.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
       self.init(words: part(own).text, parts: [part(own)])
       return
     }
     for place in said.indices where !said[place].text.isEmpty {
-      for otherPlace in said.indices where otherPlace != place {
-        guard said[place].text.utf8.count <= said[otherPlace].text.utf8.count else { continue }
-        let (one, other) = (said[place], said[otherPlace])
-        if other.text == one.text, otherPlace < place { continue }
-        guard Repetition.counts(one, within: other, required), one.text.isHeard(in: other.text)
+      for other in said.indices where other != place {
+        guard Repetition.counts(said[place], within: said[other]),
+          other > place || said[other].text != said[place].text,
+          said[place].text.isHeard(in: said[other].text)
         else { continue }
-        let parts = [part(one), part(other)]
+        let parts = [part(said[place]), part(said[other])]
         guard !Repetition.isTitle(parts[0], parts[1], at: stop, on: screen),
           Repetition.areBeside(parts[0], parts[1], at: stop, on: screen)
         else { continue }
@@ -183,23 +176,41 @@ private struct Repetition {
     return nil
   }
 
+  /// What is compared with each other at a stop.
+  private static func said(at stop: Stop, _ required: Set<String>) -> [Said] {
+    let utterances = stop.announcement.utterances
+    var said: [Said] = []
+    for utterance in utterances.indices {
+      for place in utterances[utterance].parts.indices where said.count < limit {
+        let kind = utterances[utterance].parts[place].kind
+        guard kind.mayRepeat, utterances[utterance].parts[place].rule.name != "PasswordContent"
+        else { continue }
+        let text = AsHeard(utterances[utterance].parts[place].text).text
+        said.append(
+          Said(
+            utterance: utterance, place: place, kind: kind, isAuthored: kind.isAuthored,
+            isRequired: kind == .state && required.contains(text), text: text,
+            count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
+      }
+    }
+    return said
+  }
+
   private init(words: String, parts: [Part]) {
     self.words = words
     self.parts = parts
   }
 
-  /// Whether one part's words say nothing new beside those of another.
-  private static func counts(
-    _ one: Said, within other: Said, _ required: Set<String>
-  ) -> Bool {
-    guard other.isAuthored else { return false }
-    if one.kind == .state { return required.contains(one.text) }
-    // What a person typed or chose may well be what the field is called, and what is wrong with a
-    // field is said in its words.
-    func isAny(_ kind: Part.Kind) -> Bool { one.kind == kind || other.kind == kind }
-    if isAny(.value) || isAny(.error) { return false }
-    if one.text == other.text { return one.isPhrase || isAny(.label) }
-    return one.isPhrase && other.count <= one.count + 2
+  /// Whether one part's words say nothing new where they are heard in those of another.
+  ///
+  /// What a person typed or chose may well be what the field is called, and what is wrong with a field is
+  /// said in its words.
+  private static func counts(_ one: Said, within other: Said) -> Bool {
+    guard other.isAuthored, one.text.utf8.count <= other.text.utf8.count else { return false }
+    if one.kind == .state { return one.isRequired }
+    guard !one.isOfEntry, !other.isOfEntry, other.count <= one.count + 2 else { return false }
+    // Single words stand in many names.
+    return one.isPhrase || (one.kind == .label || other.kind == .label) && one.text == other.text
   }
 
   /// Whether one part is the title of a drawing whose name says the same: browsers drop it then.
@@ -210,7 +221,7 @@ private struct Repetition {
   ) -> Bool {
     guard (one.node ?? stop.node) == (other.node ?? stop.node) else { return false }
     let node = screen[one.node ?? stop.node]
-    return node.web?.element == "svg" && node.hint?.origin == .title && one.kind != other.kind
+    return node.webElement == "svg" && node.hint?.origin == .title && one.kind != other.kind
       && AsHeard(one.text).text == AsHeard(other.text).text
   }
 

@@ -89,7 +89,7 @@ private struct HintsOff {
       var allWords: HeardWords?
       for control in subject.controls {
         guard let stop = heard.stop(of: control.node) else { continue }
-        let hints = stop.announcement.parts.filter { part in
+        let hints = stop.announcement.parts { part in
           (part.kind == .hint || part.kind == .description) && !part.rule.name.hasSuffix("Links")
             && !texts.contains(part.text)
         }

@@ -63,7 +63,9 @@ extension AuditRule {
   ) { subject, findings in
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
-        for part in stop.announcement.parts where part.isAuthored {
+        for part in stop.announcement.parts(where: {
+          $0.isAuthored && Oddity.isPossible(in: $0.text)
+        }) {
           guard let odd = Oddity(in: part.text) else { continue }
           findings.add(
             part.node ?? stop.node, "“\(odd.text)” is \(odd.kind).",
@@ -80,7 +82,6 @@ private struct Oddity {
   var kind: String
 
   init?(in text: String) {
-    guard Oddity.isPossible(in: text) else { return nil }
     if let row = Oddity.row(in: text) {
       self.init(text: row, kind: "heard sign by sign, or not at all")
     } else if let date = text.split(whereSeparator: \.isWhitespace).first(where: Oddity.isDate) {
@@ -92,7 +93,7 @@ private struct Oddity {
 
   /// Whether there is anything to look at more closely: two slashes, four of one sign in a row, or
   /// characters that may be emoji.
-  private static func isPossible(in text: String) -> Bool {
+  static func isPossible(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var (slashes, same, last) = (0, 0, UInt8(0))

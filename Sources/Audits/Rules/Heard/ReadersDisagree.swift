@@ -86,7 +86,7 @@ private struct ReadersSide {
     var facts = heard.facts(of: control.node, called: control.name)
     let node = heard.screen[control.node]
     // Words of any origin name something that has no name in the tree.
-    if node.name.isBlank, stop.announcement.parts.contains(where: \.isAuthored) {
+    if node.name.isBlank, stop.announcement.hasPart(where: \.isAuthored) {
       facts.insert(.name)
     }
     if let value = node.value?.text,
@@ -110,7 +110,7 @@ extension Stop {
 
   /// Whether it tells a state, be it as a value.
   fileprivate var saysState: Bool {
-    announcement.parts.contains { $0.kind == .state || $0.kind == .value }
+    announcement.hasPart { $0.kind == .state || $0.kind == .value }
   }
 }
 

@@ -69,17 +69,16 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    let controls = Dictionary(
-      subject.controls.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
     let time = ListeningTime(rate: 175)
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
         // Most is short, which is cheaper to count than to join.
         guard stop.announcement.authoredCount > 60 else { continue }
-        let parts = stop.announcement.parts.filter(\.isAuthored)
-        let control = controls[stop.node]
+        let control = subject.control(at: stop.node)
         // What a person typed may be as long as it likes.
-        let counted = control?.kind == .field ? parts.filter { $0.kind != .value } : parts
+        let counted = stop.announcement.parts {
+          $0.isAuthored && (control?.kind != .field || $0.kind != .value)
+        }
         let text = Announcement.join(counted)
         guard text.utf8.count > (control == nil ? 200 : 60) else { continue }
         let seconds = time.seconds(of: text)

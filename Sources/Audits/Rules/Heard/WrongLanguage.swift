@@ -41,7 +41,7 @@ extension AuditRule {
     var last: (tag: String, language: SpokenLanguage?)?
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
-        for part in stop.announcement.parts where part.isAuthored && part.text.utf8.count > 3 {
+        for part in stop.announcement.parts(where: { $0.isAuthored && $0.text.utf8.count > 3 }) {
           let node = part.node ?? stop.node
           guard let tag = part.language ?? heard.screen.language(of: node) else { continue }
           let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)

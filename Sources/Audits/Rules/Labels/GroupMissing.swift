@@ -126,7 +126,7 @@ private struct GroupCheck {
         guard told.insert(node).inserted else { continue }
         findings.add(
           node, "The group around \(words) has no name, so the question is not heard.",
-          isReview: subject.screen[node].web?.element != "fieldset" || isAsked(choices),
+          isReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
           related: related(choices))
       case .none:
         findings.add(
@@ -200,7 +200,7 @@ private struct GroupCheck {
     for control in subject.controls
     where control.kind.isEntry || subject.screen[control.node].role == .fileButton {
       for above in subject.screen.ancestors(of: control.node)
-      where subject.screen[above].web?.element == "fieldset" {
+      where subject.screen[above].webElement == "fieldset" {
         counts[above, default: 0] += 1
         break
       }

@@ -135,7 +135,7 @@ private struct LabelInNameCheck {
     if let text = node.knownAndroid?.text { return text }
     if let title = node.knownIOS?.details[.title] { return title }
     // The value of a button is what stands on it; a name from elsewhere takes its place in the tree.
-    if node.web?.element == "input" {
+    if node.webElement == "input" {
       return node.role == .button && node.web?.type != "image"
         ? subject.attribute("value", of: index) ?? "" : node.value?.text ?? ""
     }

@@ -10,7 +10,7 @@ extension AuditRule {
       "ContentDescription", "ios-label-missing", "ios-hint-instead-of-label",
       "hidden-label",
     ],
-    layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2"],
+    layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2", "2.4.4"],
     clauses: ["A2", "A23", "C1"],
     condition: "A field, choice, button, link or other control has no name by any route.",
     why: "A person who hears only “button” or “edit box” cannot know what it is for.",

@@ -268,10 +268,9 @@ private struct UniqueLabelCheck {
   private func lastHeadings() -> [Node.Index: Node.Index] {
     var headings: [Node.Index: Node.Index] = [:]
     var last: Node.Index?
-    let controls = Set(subject.controls.map(\.node))
     for visit in subject.screen.preorder {
       if subject.screen[visit.index].role == .heading { last = visit.index }
-      if controls.contains(visit.index) { headings[visit.index] = last }
+      if subject.control(at: visit.index) != nil { headings[visit.index] = last }
     }
     return headings
   }
@@ -284,7 +283,7 @@ private struct UniqueLabelCheck {
         .contentInfo, .complementary, .tabPanel, .menu, .listbox, .toolbar, .search, .cell,
         .gridCell, .treeItem:
         true
-      default: subject.screen[$0].web?.element == "form"
+      default: subject.screen[$0].webElement == "form"
       }
     }
   }

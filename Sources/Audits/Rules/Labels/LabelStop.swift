@@ -44,7 +44,6 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
-    let controls = Set(subject.controls.map(\.node))
     // Its author took the label out for readers, and not every one heeds that.
     let isTakenOut = { (node: Node) in node.knownReactNative?.isAccessible == false }
     for heard in subject.heardAtHome {
@@ -60,7 +59,7 @@ extension AuditRule {
             Wording.bare(
               Wording.words(of: node.name.isEmpty ? label.announcement.said : node.name),
               without: additions)
-              == name, !controls.contains(label.node)
+              == name, subject.control(at: label.node) == nil
           else { continue }
           findings.add(
             label.node,

@@ -248,7 +248,7 @@ private struct VagueCheck {
     guard subject.platform == .web else { return }
     for visit in subject.screen.preorder
     where subject.screen[visit.index].role == .generic
-      && subject.screen[visit.index].web?.element == "a"
+      && subject.screen[visit.index].webElement == "a"
     {
       let text = subject.screen.visibleText(of: visit.index)
       guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
@@ -294,7 +294,7 @@ private struct VagueCheck {
     subject.screen.ancestors(of: node).contains {
       switch subject.screen[$0].role {
       case .group, .radioGroup:
-        subject.screen[$0].web?.element == "fieldset"
+        subject.screen[$0].webElement == "fieldset"
           && Wording.words(of: subject.screen[$0].name) == words
       default: false
       }

@@ -123,7 +123,7 @@ struct FocusOutOfReach {
 
   /// Whether it is a link of a map that a picture uses, which takes the focus though it is no box.
   private func isUsedArea(_ index: Node.Index) -> Bool {
-    guard !maps.isEmpty, screen[index].web?.element == "area", let page,
+    guard !maps.isEmpty, screen[index].webElement == "area", let page,
       let place = subject.element(of: index),
       page.source[place]["href"] != nil,
       let map = page.source.ancestors(of: place).first(where: { page.source[$0].name == "map" }),
@@ -133,7 +133,7 @@ struct FocusOutOfReach {
   }
 
   private func isHiddenBody(_ index: Node.Index) -> Bool {
-    screen[index].web?.element == "body"
+    screen[index].webElement == "body"
       && subject.attribute("aria-hidden", of: index)?.lowercased() == "true"
   }
 
@@ -155,7 +155,7 @@ struct FocusOutOfReach {
 
   private func called(_ index: Node.Index) -> String {
     let node = screen[index]
-    let role = node.role == .generic ? node.web?.element ?? "element" : node.role.rawValue
+    let role = node.role == .generic ? node.webElement ?? "element" : node.role.rawValue
     return node.name.isBlank ? "a \(role)" : "the \(role) “\(node.name)”"
   }
 

@@ -84,8 +84,7 @@ private struct TargetSizes {
 
   /// What plays a sound when it is tapped, and is called nothing else.
   private func checkSounds(_ findings: inout FindingList) {
-    let controls = Set(subject.controls.map(\.node))
-    for visit in subject.screen.preorder where !controls.contains(visit.index) {
+    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
       let node = subject.screen[visit.index]
       guard node.traits?.contains(.playsSound) == true, let frame = node.frame, frame.width > 0,
         frame.height > 0, frame.width < 44 || frame.height < 44, !subject.isHidden(visit.index)

@@ -91,7 +91,7 @@ private struct ImageCheck {
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
-      if node.hidden?.reason == .presentationalChild, node.web?.element == "img" {
+      if node.hidden?.reason == .presentationalChild, node.webElement == "img" {
         addPictureInButton(visit.index, &findings)
       }
       guard node.hidden == nil || node.hidden?.keepsChildren == true else {
@@ -108,14 +108,14 @@ private struct ImageCheck {
       } else if subject.isUntoldDrawing(visit.index, hasScripts: hasScripts ?? false) {
         findings.add(
           visit.index, "Nothing tells what this drawing shows, or that it is decoration.",
-          isReview: node.web?.element != "canvas" || !writesWords, mend: mend(visit.index))
+          isReview: node.webElement != "canvas" || !writesWords, mend: mend(visit.index))
       }
     }
   }
 
   /// Whether a picture says that it is decoration, and is not heard all the same.
   private func isDecoration(_ index: Node.Index) -> Bool {
-    guard subject.screen[index].web?.element == "img",
+    guard subject.screen[index].webElement == "img",
       subject.attribute("alt", of: index)?.isEmpty == true,
       let place = subject.element(of: index), let page = WebPage(subject)
     else { return false }
@@ -133,7 +133,7 @@ private struct ImageCheck {
 
   /// What gives an element words that has no alternative in HTML; absent for pictures.
   private func mend(_ index: Node.Index) -> Finding.Mend? {
-    switch subject.screen[index].web?.element {
+    switch subject.screen[index].webElement {
     case "img": nil
     case "input": Finding.Mend("Give it an alt that says what it does.")
     case "object":
@@ -155,7 +155,7 @@ private struct ImageCheck {
   /// Whether a node is a picture, or made of an element that may be one.
   private func mayShow(_ node: Node) -> Bool {
     if node.role.isPicture { return true }
-    switch node.web?.element {
+    switch node.webElement {
     case "canvas", "img", "input", "object", "svg": return true
     default: return false
     }
@@ -218,7 +218,7 @@ private struct ImageCheck {
   }
 
   private func isObject(_ node: Node.Index) -> Bool {
-    subject.screen[node].web?.element == "object"
+    subject.screen[node].webElement == "object"
   }
 
   /// An embedded picture, sound or film; what is inside is only shown where it cannot be loaded.

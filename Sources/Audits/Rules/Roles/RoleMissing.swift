@@ -88,7 +88,7 @@ private struct RoleMissingCheck {
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
         isReview: holders.contains(control.node) || !isReached || isUntold(control.node)
-          || node.web?.element == "summary",
+          || node.webElement == "summary",
         heard: silent,
         mend: Finding.Mend(
           AuditRule.roleMissing.mends[subject.platform] ?? "", change: .role(.button)))
@@ -120,7 +120,7 @@ private struct RoleMissingCheck {
 
   /// Whether anything but the author's words tells that something can be done.
   private func tellsRole(_ stop: Stop) -> Bool {
-    stop.announcement.parts.contains { part in
+    stop.announcement.hasPart { part in
       switch part.kind {
       case .role, .usageHint, .actions, .value: true
       case .state, .label, .error, .description, .hint, .position, .container, .heading, .content,
@@ -143,9 +143,8 @@ private struct RoleMissingCheck {
 
   /// Views of iOS that are tapped, or are pictures, and say neither.
   private func addUntoldViews(_ findings: inout FindingList) {
-    let controls = Set(subject.controls.map(\.node))
-    for control in controls.sorted() { addOtherwiseCalled(control, &findings) }
-    for visit in subject.screen.preorder where !controls.contains(visit.index) {
+    for control in subject.controls { addOtherwiseCalled(control.node, &findings) }
+    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
       let node = subject.screen[visit.index]
       let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
       let isPicture = node.role == .image && node.traits != nil
@@ -179,7 +178,7 @@ private struct RoleMissingCheck {
   }
 
   private func isHeading(_ stop: Stop) -> Bool {
-    stop.announcement.parts.contains { $0.kind == .heading }
+    stop.announcement.hasPart { $0.kind == .heading }
   }
 
   /// What the keyboard stops at without being anything.
@@ -193,8 +192,8 @@ private struct RoleMissingCheck {
         continue
       }
       guard let kind = node.staticKind, node.states.isFocusable == true,
-        node.web?.isClickable != true, node.web?.isEditable != true, node.web?.element != "body",
-        node.web?.element != "html", isInTabOrder(visit.index),
+        node.web?.isClickable != true, node.web?.isEditable != true, node.webElement != "body",
+        node.webElement != "html", isInTabOrder(visit.index),
         node.role == .generic || !holders.contains(visit.index)
       else { continue }
       let isShort = subject.screen.visibleText(of: visit.index).count < 100

@@ -129,7 +129,7 @@ private struct StateCheck {
 
   /// Whether anything is heard that can be a state.
   private func tells(_ stop: Stop) -> Bool {
-    stop.announcement.parts.contains { part in
+    stop.announcement.hasPart { part in
       switch part.kind {
       case .state, .value: true
       case .label, .role, .error, .description, .hint, .position, .container, .heading, .content,

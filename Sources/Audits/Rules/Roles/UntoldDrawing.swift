@@ -9,16 +9,16 @@ extension AuditSubject {
   /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until one draws on it.
   func isUntoldDrawing(_ index: Node.Index, hasScripts: Bool) -> Bool {
     let node = screen[index]
-    guard ["svg", "canvas"].contains(node.web?.element), node.name.isBlank, let source,
+    guard ["svg", "canvas"].contains(node.webElement), node.name.isBlank, let source,
       let place = element(of: index),
       standsAlone(place, in: source)
     else { return false }
     // Words inside a canvas are read instead of it.
-    var isDrawn = node.web?.element == "canvas" && hasScripts
+    var isDrawn = node.webElement == "canvas" && hasScripts
     for inner in source.branch(of: place) {
       let element = source[inner]
       let tells = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
-      if tells || !element.text.isBlank && node.web?.element == "canvas" { return false }
+      if tells || !element.text.isBlank && node.webElement == "canvas" { return false }
       if UntoldDrawing.words.contains(element.name) { return false }
       isDrawn = isDrawn || UntoldDrawing.shapes.contains(element.name)
     }

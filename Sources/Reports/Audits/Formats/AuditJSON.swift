@@ -75,7 +75,7 @@ struct AuditJSON {
       }
       json.member("unchanged", finding.mend.unchangedReaders)
     }
-    json.member("wcag", rule?.criteria ?? [])
+    json.member("wcag", finding.criteria)
     json.member("clauses", rule?.clauses ?? [])
     json.member("confidence", orNull: finding.confidence?.rawValue)
     json.member("element") { json in write(places.place(of: finding), to: &json) }

@@ -85,7 +85,7 @@ public struct SourceTree: Sendable, Hashable {
   @inlinable public var indices: Range<Int> { elements.indices }
 
   /// The element at a place.
-  @inlinable public subscript(place: Int) -> Element { elements[place] }
+  @inlinable public subscript(place: Int) -> Element { _read { yield elements[place] } }
 
   /// Adds an element as the last child of another.
   @discardableResult
