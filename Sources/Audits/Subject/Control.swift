@@ -72,7 +72,7 @@ public struct Control: Sendable, Hashable {
   /// The author's words that name a stop: all but its value and what is wrong with it.
   private static func spokenName(at stops: [Stop]) -> String {
     for stop in stops {
-      let parts = stop.announcement.parts { $0.kind == .label || $0.kind == .content }
+      let parts = stop.announcement.parts { kind, _ in kind == .label || kind == .content }
       let text = Announcement.join(parts)
       if !text.isBlank { return text }
     }

@@ -40,8 +40,12 @@ extension HeardFact {
 extension HeardScreen {
   /// What of a control is heard at its stop; nothing where it is heard nowhere.
   ///
-  /// - Parameter name: Its accessible name.
-  public func facts(of node: Node.Index, called name: String) -> HeardFacts {
+  /// - Parameters:
+  ///   - name: Its accessible name.
+  ///   - isHintAsked: Whether anybody asks for the hint.
+  public func facts(
+    of node: Node.Index, called name: String, isHintAsked: Bool = true
+  ) -> HeardFacts {
     guard let stop = stop(speaking: node) else { return [] }
     let parts = stop.announcement.parts
     let control = screen[node]
@@ -63,7 +67,7 @@ extension HeardScreen {
     if says(control.value?.text) { facts.insert(.value) }
     if says(control.error) { facts.insert(.error) }
     facts.remove(.hint)
-    if says(control.hint?.text) { facts.insert(.hint) }
+    if isHintAsked, says(control.hint?.text) { facts.insert(.hint) }
     if tellsPlace(of: control, in: parts) { facts.insert(.position) }
     return facts
   }

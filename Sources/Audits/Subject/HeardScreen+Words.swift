@@ -54,6 +54,6 @@ extension Stop {
 
   /// The author's words at this stop, without what was typed.
   var authoredParts: [Part] {
-    announcement.parts { $0.isAuthored && $0.kind != .value }
+    announcement.parts { kind, _ in kind.isAuthored && kind != .value }
   }
 }

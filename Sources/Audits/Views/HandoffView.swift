@@ -44,11 +44,15 @@ public struct HandoffView: Sendable {
     let subject = report.subject
     let places = FindingPlaces(report)
     let doubtful = subject.screen.losses.filter { Loss.Kind.doubtful.contains($0.kind) }
-    let doubtfulNodes = Set(doubtful.compactMap(\.node))
+    let losses = LossIndex(of: subject.screen)
     var reasons: [String: [Int: [String]]] = [:]
     var others: [Other] = []
     for finding in report.findings where finding.isReview {
-      let restsOnLoss = finding.node.map(doubtfulNodes.contains) ?? false
+      let rule = AuditRule(named: finding.rule)
+      let restsOnLoss =
+        finding.node.map {
+          losses.reason(at: $0, of: subject.screen, forDoubting: rule?.restsOn ?? .all) != nil
+        } ?? false
       guard finding.isSettledByListening || restsOnLoss else { continue }
       let reason = "\(finding.message) [\(finding.rule)]"
       let stops = HandoffView.stops(of: finding, subject)
@@ -63,7 +67,7 @@ public struct HandoffView: Sendable {
     }
     for heard in subject.listeners {
       for (place, stop) in heard.transcript.stops.enumerated() {
-        let doubted = stop.announcement.parts { $0.confidence == .assumed }
+        let doubted = stop.announcement.parts.filter { $0.confidence == .assumed }
         guard !doubted.isEmpty else { continue }
         let words = doubted.map { "“\($0.text)”" }.joined(separator: ", ")
         reasons[heard.name, default: [:]][place, default: []].append(
@@ -82,7 +86,7 @@ public struct HandoffView: Sendable {
         return Step(
           reader: heard.name, stop: stop.index, node: stop.node, place: places.place(of: stop.node),
           predicted: stop.announcement.text,
-          hasUsageHint: stop.announcement.hasPart { $0.kind == .usageHint },
+          hasUsageHint: stop.announcement.hasPart { kind, _ in kind == .usageHint },
           reasons: own[place] ?? [])
       }
     }

@@ -93,10 +93,10 @@ public struct NamesView: Sendable {
     return isRepeated ? "\(command), then a number" : command
   }
 
-  /// A name without the signs at its ends, which nobody says.
+  /// A name without brackets and the signs at its ends, which nobody says.
   private static func sayable(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
-    let text = name.drop(while: isSign)
+    let text = name.filter { !"()[]{}".contains($0) }.drop(while: isSign)
     let length = text.count - text.reversed().prefix(while: isSign).count
     return Wording.tidy(text.prefix(length))
   }
@@ -166,7 +166,9 @@ public struct NamesView: Sendable {
       guard let said = heard[visit.index] else { return nil }
       let own = subject.control(at: visit.index)?.name ?? screen[visit.index].name
       if !own.isBlank {
-        return Entry(name: own, seen: seen(visit.index, list, on: screen), heard: said)
+        // Landmarks of two kinds may well share a name.
+        let name = list == .landmarks ? "\(own), \(screen[visit.index].role.rawValue)" : own
+        return Entry(name: name, seen: seen(visit.index, list, on: screen), heard: said)
       }
       let rest =
         unit == .landmarks

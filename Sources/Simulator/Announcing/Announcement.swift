@@ -23,23 +23,27 @@ public struct Announcement: Sendable, Hashable {
     return parts
   }
 
-  /// The parts of some kind, in the order in which they are heard; none is copied that is not meant.
-  package func parts(where isMeant: (Part) -> Bool) -> [Part] {
+  /// The parts whose kind and words are meant, in the order in which they are heard; others are not copied.
+  package func parts(where isMeant: (_ kind: Part.Kind, _ text: String) -> Bool) -> [Part] {
     var meant: [Part] = []
     for utterance in utterances.indices {
       for place in utterances[utterance].parts.indices
-      where isMeant(utterances[utterance].parts[place]) {
+      where isMeant(
+        utterances[utterance].parts[place].kind, utterances[utterance].parts[place].text)
+      {
         meant.append(utterances[utterance].parts[place])
       }
     }
     return meant
   }
 
-  /// Whether one of the parts is meant.
-  package func hasPart(where isMeant: (Part) -> Bool) -> Bool {
+  /// Whether kind and words of one of the parts are meant.
+  package func hasPart(where isMeant: (_ kind: Part.Kind, _ text: String) -> Bool) -> Bool {
     for utterance in utterances.indices {
       for place in utterances[utterance].parts.indices
-      where isMeant(utterances[utterance].parts[place]) {
+      where isMeant(
+        utterances[utterance].parts[place].kind, utterances[utterance].parts[place].text)
+      {
         return true
       }
     }

@@ -1,27 +1,36 @@
 /// Keeps a value that few nodes have out of line, so that a node without it stays small.
 @propertyWrapper
 public struct Indirect<Wrapped: Sendable & Hashable>: Sendable, Hashable {
-  private indirect enum Storage: Sendable, Hashable {
-    case absent
-    case present(Wrapped)
+  /// A value that is never changed.
+  public final class Box: Sendable {
+    /// The value.
+    public let value: Wrapped
+
+    init(_ value: Wrapped) { self.value = value }
   }
 
-  private var storage = Storage.absent
+  private var box: Box?
 
   /// No value.
   public init() {}
 
   /// The value, if there is one.
-  public init(wrappedValue: Wrapped?) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Wrapped?) { box = wrappedValue.map(Box.init) }
 
   /// The value, if there is one.
   public var wrappedValue: Wrapped? {
-    get {
-      switch storage {
-      case .absent: nil
-      case .present(let value): value
-      }
-    }
-    set { storage = newValue.map(Storage.present) ?? .absent }
+    get { box?.value }
+    set { box = newValue.map(Box.init) }
   }
+
+  /// Where the value is, for those who read a small piece of a large one and need not copy it.
+  public var projectedValue: Box? { box }
+
+  /// Whether both have the same value, or none.
+  public static func == (left: Indirect, right: Indirect) -> Bool {
+    left.box === right.box || left.wrappedValue == right.wrappedValue
+  }
+
+  /// Feeds the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

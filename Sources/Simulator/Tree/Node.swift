@@ -279,7 +279,7 @@ public struct Node: Sendable, Hashable {
 extension Node {
   /// The element of a page that it was made of, which is asked for so often that nothing else is copied
   /// for it; absent away from pages.
-  package var webElement: String? { storage.facts.web?.element }
+  package var webElement: String? { storage.facts.$web?.value.element }
   /// What only Android's accessibility API has, where there is any of it.
   package var knownAndroid: AndroidAttributes? { storage.facts.$android }
   /// What only iOS's accessibility API has, where there is any of it.

@@ -92,7 +92,7 @@ private struct ConstraintCheck {
 
   /// Whether more than the name of a field is heard at it.
   private func isDescribed(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { [.hint, .description, .placeholder].contains($0.kind) }
+    stop.announcement.hasPart { kind, _ in [.hint, .description, .placeholder].contains(kind) }
       || subject.screen[stop.node].hint?.text.isBlank == false
       || subject.screen[stop.node].placeholder?.isBlank == false
   }

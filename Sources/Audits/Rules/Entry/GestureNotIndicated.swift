@@ -46,8 +46,8 @@ extension AuditRule {
     for surface in GestureSurface.all(on: subject) {
       for heard in subject.ownReaders {
         guard let stop = heard.stop(of: surface.node) else { continue }
-        let named = stop.announcement.parts { [.label, .content].contains($0.kind) }
-        let hinted = stop.announcement.parts { $0.isAuthored }
+        let named = stop.announcement.parts { kind, _ in [.label, .content].contains(kind) }
+        let hinted = stop.announcement.parts { kind, _ in kind.isAuthored }
         func tells(_ parts: [Part]) -> Bool {
           parts.contains { words.isFound(in: Wording.words(of: $0.text)) }
         }

@@ -41,10 +41,9 @@ struct RequiredWords {
 
   /// Whether it is heard at a stop.
   func isHeard(at stop: Stop) -> Bool {
-    stop.announcement.hasPart {
-      $0.kind == .state && RequiredWords.rules.contains($0.rule.name)
-        || any.isFound(in: Wording.words(of: $0.text))
-    }
+    let states = stop.announcement.parts { kind, _ in kind == .state }
+    return states.contains { RequiredWords.rules.contains($0.rule.name) }
+      || stop.announcement.hasPart { _, text in any.isFound(in: Wording.words(of: text)) }
   }
 }
 

@@ -81,7 +81,7 @@ extension AuditRule {
     for error in subject.fieldErrors where !error.text.isBlank {
       guard let shown = error.shown else { continue }
       for heard in readers {
-        guard let stop = heard.stop(speaking: error.control.node), !stop.tells(error.text),
+        guard !error.isTold(by: heard), let stop = heard.stop(speaking: error.control.node),
           let own = isolatedStop(of: shown, in: heard, on: subject), own.node != stop.node
         else { continue }
         let swipes = abs(own.index - stop.index)

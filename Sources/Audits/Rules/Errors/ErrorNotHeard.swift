@@ -99,23 +99,37 @@ private struct ErrorNotHeardCheck {
 
   func run(_ findings: inout FindingList) {
     let readers = subject.ownReaders
+    let dangling = danglingReferences()
+    var told: Set<Node.Index> = []
     for error in subject.fieldErrors where !error.text.isBlank {
       let silent = readers.compactMap { heard in
         heard.stop(speaking: error.control.node).flatMap { stop in
-          stop.tells(error.text) ? nil : (heard, stop)
+          error.isTold(by: heard) ? nil : (heard, stop)
         }
       }
       // The author did what HTML has for it, and one reader leaves it out by a rule of its own.
       let isDescribed = error.route == .description && silent.count < readers.count
+      let isReview = !error.isCertain || isDescribed
+      // What points nowhere is why it is not heard, and told with it.
+      let lost = isReview || silent.isEmpty ? nil : dangling[error.control.node]
+      if lost != nil { told.insert(error.control.node) }
       for (heard, stop) in silent {
         findings.add(
-          error.control.node, "The error “\(error.text)” is not heard at this field.",
-          isReview: !error.isCertain || isDescribed, heard: [heard.quote(stop, restingOn: [])],
-          mend: mend(error.text),
+          error.control.node,
+          "The error “\(error.text)” is not heard at this field"
+            + (lost.map { ": \($0.sentence)" } ?? "") + ".",
+          isReview: isReview, heard: [heard.quote(stop, restingOn: [])],
+          mend: lost?.mend ?? mend(error.text),
           related: error.shown.map { [.init($0, "Here the error is shown.")] } ?? [])
       }
     }
-    addDangling(&findings)
+    let isWhole = subject.source?.isWholeDocument == true
+    for (node, lost) in dangling.sorted(by: { $0.key < $1.key }) where !told.contains(node) {
+      let isMarked = subject.screen[node].isMarkedInvalid
+      findings.add(
+        node, "\(lost.sentence).", severity: isMarked ? .serious : .warning,
+        isReview: !isMarked || !isWhole, mend: lost.mend)
+    }
   }
 
   private func mend(_ text: String) -> Finding.Mend? {
@@ -125,23 +139,36 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// References to messages that the page does not have.
-  private func addDangling(_ findings: inout FindingList) {
-    guard let source = subject.source, source.language == .html else { return }
+  /// What attributes of a field point at and the page does not have.
+  private struct Dangling {
+    var attributes: [(name: String, missing: [String])]
+
+    var sentence: String {
+      attributes.map { name, missing in
+        let ids = missing.map { "“\($0)”" }.joined(separator: ", ")
+        return "\(name) points at \(ids), which is not on the page"
+      }.joined(separator: ", and ")
+    }
+
+    var mend: Finding.Mend {
+      let names = attributes.map(\.name).joined(separator: " and ")
+      return Finding.Mend("Give the message that id, or take \(names) away.")
+    }
+  }
+
+  private func danglingReferences() -> [Node.Index: Dangling] {
+    guard let source = subject.source, source.language == .html else { return [:] }
     let references = References(subject)
+    var dangling: [Node.Index: Dangling] = [:]
     for control in subject.controls where control.kind.isEntry {
       guard let element = subject.element(of: control.node) else { continue }
-      let isMarked = subject.screen[control.node].isMarkedInvalid
-      for attribute in ["aria-describedby", "aria-errormessage"] {
-        let missing = references.missing(in: attribute, of: element)
-        guard !missing.isEmpty else { continue }
-        let names = missing.map { "“\($0)”" }.joined(separator: ", ")
-        findings.add(
-          control.node, "\(attribute) points at \(names), which is not on the page.",
-          severity: isMarked ? .serious : .warning, isReview: !isMarked || !source.isWholeDocument,
-          mend: Finding.Mend("Give the message that id, or take \(attribute) away."))
+      let attributes = ["aria-describedby", "aria-errormessage"].compactMap { name in
+        let missing = references.missing(in: name, of: element)
+        return missing.isEmpty ? nil : (name: name, missing: missing)
       }
+      if !attributes.isEmpty { dangling[control.node] = Dangling(attributes: attributes) }
     }
+    return dangling
   }
 }
 

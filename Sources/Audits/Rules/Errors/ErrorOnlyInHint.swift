@@ -65,7 +65,7 @@ extension AuditRule {
     let readers = subject.ownReaders
     for error in subject.fieldErrors where !error.text.isBlank {
       for heard in readers {
-        guard let stop = heard.stop(speaking: error.control.node), stop.tells(error.text),
+        guard error.isTold(by: heard), let stop = heard.stop(speaking: error.control.node),
           let quiet = subject.same(heard, in: .hintsOff),
           let silent = quiet.stop(speaking: error.control.node), !silent.tells(error.text)
         else { continue }

@@ -36,9 +36,8 @@ extension AuditRule {
       }
       for heard in readers {
         guard let stop = heard.stop(of: control.node) else { continue }
-        let parts = stop.announcement.parts {
-          ($0.node ?? stop.node) == control.node && $0.tellsInvalid
-        }
+        let parts = stop.announcement.parts { kind, _ in kind == .error || kind == .state }
+          .filter { ($0.node ?? stop.node) == control.node && $0.tellsInvalid }
         guard !parts.isEmpty else { continue }
         findings.add(
           control.node, "This field is said to be wrong before anything was entered.",

@@ -24,6 +24,11 @@ struct FieldError {
   var isCertain: Bool
   /// Whether the author marked the field as wrong.
   var isMarked: Bool
+  /// The readers of the platform from whom it is heard at the field, by name.
+  var tellers: [String] = []
+
+  /// Whether it is heard at the field from one of the readers of the platform.
+  func isTold(by heard: HeardScreen) -> Bool { tellers.contains(heard.name) }
 }
 
 /// Every field of a screen that something is wrong with.
@@ -71,6 +76,12 @@ struct FieldErrors {
           FieldError(
             control: control, text: "", route: .own, shown: nil, isCertain: true, isMarked: true))
       }
+    }
+    let readers = subject.ownReaders
+    for (place, error) in errors.enumerated() where !error.text.isBlank {
+      errors[place].tellers =
+        readers.filter { $0.stop(speaking: error.control.node)?.tells(error.text) == true }
+        .map(\.name)
     }
   }
 

@@ -150,10 +150,14 @@ private struct Repetition {
   private static let limit = 12
 
   init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
-    let said = Repetition.said(at: stop, required)
-    // One part can only say the same twice by itself.
-    guard said.count > 1 || said.first?.kind == .label else { return nil }
     let utterances = stop.announcement.utterances
+    // One part can only say the same twice by itself, and only a name is looked at alone.
+    if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
+    {
+      return nil
+    }
+    let said = Repetition.said(at: stop, required)
+    guard said.count > 1 || said.first?.kind == .label else { return nil }
     func part(_ said: Said) -> Part { utterances[said.utterance].parts[said.place] }
     if let own = said.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
       self.init(words: part(own).text, parts: [part(own)])

@@ -89,10 +89,9 @@ private struct HintsOff {
       var allWords: HeardWords?
       for control in subject.controls {
         guard let stop = heard.stop(of: control.node) else { continue }
-        let hints = stop.announcement.parts { part in
-          (part.kind == .hint || part.kind == .description) && !part.rule.name.hasSuffix("Links")
-            && !texts.contains(part.text)
-        }
+        let hints = stop.announcement.parts { kind, text in
+          (kind == .hint || kind == .description) && !texts.contains(text)
+        }.filter { !$0.rule.name.hasSuffix("Links") }
         // What a platform adds by itself, as to a text with links inside, is nobody's to mend.
         guard !hints.isEmpty,
           subject.platform != .reactNative || heard.screen[control.node].hint != nil,

@@ -63,8 +63,8 @@ extension AuditRule {
   ) { subject, findings in
     for heard in subject.heardAtHome {
       for stop in heard.transcript.stops {
-        for part in stop.announcement.parts(where: {
-          $0.isAuthored && Oddity.isPossible(in: $0.text)
+        for part in stop.announcement.parts(where: { kind, text in
+          kind.isAuthored && Oddity.isPossible(in: text)
         }) {
           guard let odd = Oddity(in: part.text) else { continue }
           findings.add(

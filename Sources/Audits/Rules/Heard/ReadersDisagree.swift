@@ -83,10 +83,10 @@ private struct ReadersSide {
   private func facts(
     of control: Control, at stop: Stop, by heard: HeardScreen
   ) -> HeardFacts {
-    var facts = heard.facts(of: control.node, called: control.name)
+    var facts = heard.facts(of: control.node, called: control.name, isHintAsked: false)
     let node = heard.screen[control.node]
     // Words of any origin name something that has no name in the tree.
-    if node.name.isBlank, stop.announcement.hasPart(where: \.isAuthored) {
+    if node.name.isBlank, stop.announcement.hasPart(where: { kind, _ in kind.isAuthored }) {
       facts.insert(.name)
     }
     if let value = node.value?.text,
@@ -110,7 +110,7 @@ extension Stop {
 
   /// Whether it tells a state, be it as a value.
   fileprivate var saysState: Bool {
-    announcement.hasPart { $0.kind == .state || $0.kind == .value }
+    announcement.hasPart { kind, _ in kind == .state || kind == .value }
   }
 }
 

@@ -76,8 +76,8 @@ extension AuditRule {
         guard stop.announcement.authoredCount > 60 else { continue }
         let control = subject.control(at: stop.node)
         // What a person typed may be as long as it likes.
-        let counted = stop.announcement.parts {
-          $0.isAuthored && (control?.kind != .field || $0.kind != .value)
+        let counted = stop.announcement.parts { kind, _ in
+          kind.isAuthored && (control?.kind != .field || kind != .value)
         }
         let text = Announcement.join(counted)
         guard text.utf8.count > (control == nil ? 200 : 60) else { continue }

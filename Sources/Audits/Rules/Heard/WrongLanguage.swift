@@ -40,16 +40,20 @@ extension AuditRule {
     // Most of a screen is in one language.
     var last: (tag: String, language: SpokenLanguage?)?
     for heard in subject.heardAtHome {
+      let screen = heard.screen
       for stop in heard.transcript.stops {
-        for part in stop.announcement.parts(where: { $0.isAuthored && $0.text.utf8.count > 3 }) {
-          let node = part.node ?? stop.node
-          guard let tag = part.language ?? heard.screen.language(of: node) else { continue }
-          let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)
-          last = (tag, language)
-          guard let doubt = language?.doubt(about: part.text) else { continue }
-          findings.add(
-            node, "“\(part.text)” is said to be in “\(tag)”, and \(doubt.words).",
-            isReview: doubt.isReview, heard: [heard.quote(stop, restingOn: [part])])
+        for parts in stop.announcement.utterances.lazy.map(\.parts) {
+          for place in parts.indices
+          where parts[place].kind.isAuthored && parts[place].text.utf8.count > 3 {
+            let node = parts[place].node ?? stop.node
+            guard let tag = parts[place].language ?? screen.language(of: node) else { continue }
+            let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)
+            last = (tag, language)
+            guard let doubt = language?.doubt(about: parts[place].text) else { continue }
+            findings.add(
+              node, "“\(parts[place].text)” is said to be in “\(tag)”, and \(doubt.words).",
+              isReview: doubt.isReview, heard: [heard.quote(stop, restingOn: [parts[place]])])
+          }
         }
       }
     }

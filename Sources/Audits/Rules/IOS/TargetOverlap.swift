@@ -52,8 +52,9 @@ private struct OverlapCheck {
         guard share(target.frame, other.frame) > 0.25, !areNested(target.node, other.node) else {
           continue
         }
+        let name = subject.screen[target.node].name
         findings.add(
-          other.node, "It lies on “\(subject.screen[target.node].name)”.",
+          other.node, "It lies on \(name.isBlank ? "something without a name" : "“\(name)”").",
           isReview: subject.screen.origin == .ios,
           related: [Finding.Related(target.node, "This lies under it.")])
       }

@@ -119,7 +119,11 @@ private struct GroupCheck {
           isReview: isUncertain(choices), related: related(all.filter { $0.node != first.node }))
         continue
       }
-      let words = choices.prefix(3).map { "“\(Wording.tidy($0.name))”" }.joined(separator: ", ")
+      let names = choices.lazy.map { Wording.tidy($0.name) }.filter { !$0.isEmpty }
+      let words =
+        names.isEmpty
+        ? "\(choices.count) choices without names"
+        : names.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
       switch group(around: first.node) {
       case .named: continue
       case .nameless(let node):

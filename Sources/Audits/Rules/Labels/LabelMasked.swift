@@ -161,6 +161,6 @@ private struct LostLabelCheck {
 extension Stop {
   /// The parts that a placeholder is heard in.
   fileprivate var placeholders: [Part] {
-    announcement.parts { $0.kind == .placeholder }
+    announcement.parts { kind, _ in kind == .placeholder }
   }
 }

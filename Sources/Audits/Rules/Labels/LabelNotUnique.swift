@@ -142,33 +142,38 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
+    // Few names sound like others, and only of those all that is heard is compared.
+    let named = subject.controls.filter { !$0.name.isBlank }
+    let alike = Dictionary(grouping: named) { $0.name.sounding }.values
+      .filter { Set($0.lazy.map { Wording.tidy($0.name) }).count > 1 }
     for heard in subject.heardAtHome {
-      var known: [String: Control] = [:]
-      for control in subject.controls where !control.name.isBlank {
-        guard let stop = heard.stop(of: control.node) else { continue }
-        let sound = stop.announcement.text.sounding
-        guard let other = known[sound] else {
-          known[sound] = control
-          continue
-        }
-        let names = (Wording.tidy(other.name), Wording.tidy(control.name))
-        let targets = [other, control].map { subject.screen[$0.node].web?.target }
-        guard names.0 != names.1, Control.soundsDiffer(names.0, names.1) == false,
-          control.kind != .link || targets[0] != targets[1]
-        else { continue }
-        findings.add(
-          control.node, "“\(names.1)” sounds the same as “\(names.0)”.",
-          isReview: control.kind == .link, heard: [heard.quote(stop)],
-          related: [Finding.Related(other.node, "Sounds the same.")])
+      for controls in alike.sorted(by: { $0[0].node < $1[0].node }) {
+        addAlike(controls, by: heard, on: subject, &findings)
       }
     }
   }
-}
 
-extension Control {
-  /// Whether two names differ in anything but case and signs that nobody hears.
-  fileprivate static func soundsDiffer(_ left: String, _ right: String) -> Bool {
-    left.sounding != right.sounding
+  /// Of controls whose names sound alike, those of which nothing else is heard that tells them apart.
+  private static func addAlike(
+    _ controls: [Control], by heard: HeardScreen, on subject: AuditSubject,
+    _ findings: inout FindingList
+  ) {
+    var known: [String: Control] = [:]
+    for control in controls {
+      guard let stop = heard.stop(of: control.node) else { continue }
+      let sound = stop.announcement.text.sounding
+      guard let other = known[sound] else {
+        known[sound] = control
+        continue
+      }
+      let names = (Wording.tidy(other.name), Wording.tidy(control.name))
+      let targets = [other, control].map { subject.screen[$0.node].web?.target }
+      guard names.0 != names.1, control.kind != .link || targets[0] != targets[1] else { continue }
+      findings.add(
+        control.node, "“\(names.1)” sounds the same as “\(names.0)”.",
+        isReview: control.kind == .link, heard: [heard.quote(stop)],
+        related: [Finding.Related(other.node, "Sounds the same.")])
+    }
   }
 }
 

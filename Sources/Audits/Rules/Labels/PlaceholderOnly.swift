@@ -97,7 +97,7 @@ extension Stop {
   func says(_ text: String) -> Bool {
     let wanted = Wording.words(of: text)
     guard !wanted.isEmpty else { return true }
-    let parts = announcement.parts { $0.kind != .sound }
+    let parts = announcement.parts { kind, _ in kind != .sound }
     return parts.contains { Wording.holds(Wording.words(of: $0.text), wanted) }
       || Wording.holds(parts.flatMap { Wording.words(of: $0.text) }, wanted)
   }

@@ -114,7 +114,7 @@ private struct RoleWordCheck {
     }
     for heard in subject.heard {
       guard let stop = heard.stop(of: control.node) else { continue }
-      for part in stop.announcement.parts(where: { $0.kind == .role }) {
+      for part in stop.announcement.parts(where: { kind, _ in kind == .role }) {
         let role = Wording.tidy(part.text).lowercased()
         // Short words are the end of many others: “hyperlink”, “Berlin tab”.
         guard name.hasSuffix(role), name == role || role.utf8.count > 5,
@@ -144,7 +144,7 @@ private struct RoleWordCheck {
     let possible = isAnywhere ? roles : words.last.flatMap { rolesByEnd[$0] } ?? []
     guard !possible.isEmpty else { return nil }
     let said = subject.heard.compactMap { $0.stop(of: control.node) }.map { stop in
-      stop.announcement.parts { $0.kind == .role }.flatMap { Wording.words(of: $0.text) }
+      stop.announcement.parts { kind, _ in kind == .role }.flatMap { Wording.words(of: $0.text) }
     }
     for (phrase, isEnglish) in possible {
       guard isAnywhere ? Wording.holds(words, phrase) : Wording.ends(words, with: phrase) else {

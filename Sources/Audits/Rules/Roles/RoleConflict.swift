@@ -5,7 +5,7 @@ extension AuditRule {
     "role-conflict",
     aliases: ["INCOMPATIBLE_ACCESSIBILITY_ROLE", "ios-trait-conflict"], layer: .tree,
     severity: .serious, criteria: ["4.1.2"], clauses: ["C12", "F11"],
-    condition: "Roles or traits exclude one another, or the platform knows none of that name, or a "
+    condition: "Roles or traits exclude one another, or a platform knows none of that name, or a "
       + "role is no text.",
     why: "A person hears two answers to what it is, or none at all.",
     mends: [
@@ -23,6 +23,10 @@ extension AuditRule {
       .fails(
         .reactNative,
         "export default () => <Pressable accessibilityRole={true}><Text>Go</Text></Pressable>;"),
+      .fails(
+        .reactNative,
+        "export default () => <Pressable accessibilityRole=\"menuitem\"><Text>Go</Text></Pressable>;"
+      ),
       .passes(
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\"><Text>Go</Text></Pressable>;"),
@@ -65,9 +69,48 @@ extension AuditRule {
         !reactNativeRoles.contains(role)
       {
         findings.add(visit.index, "React Native knows no accessibilityRole “\(role)”.")
+      } else if node.isTouchable, let role = props.role ?? props.accessibilityRole {
+        addRoleOfOnePlatform(role, visit.index, subject, &findings)
       }
     }
   }
+
+  /// What is pressed and has a role that means little on one of the phones.
+  private static func addRoleOfOnePlatform(
+    _ role: String, _ node: Node.Index, _ subject: AuditSubject, _ findings: inout FindingList
+  ) {
+    let problem: String
+    var severity: AuditRule.Severity?
+    let isAsked = { (reader: String) in subject.listeners.contains { $0.name == reader } }
+    switch role {
+    case _ where rolesWithTrait.contains(role): return
+    case "adjustable", "slider":
+      guard isAsked(TalkBack.name) else { return }
+      severity = .warning
+      problem = "“\(role)” is swiped up and down; on Android it is a slider, and this is pressed."
+    case _ where !isAsked(VoiceOver.name): return
+    case "checkbox", "radio":
+      severity = .warning
+      problem =
+        "iOS has no trait for “\(role)”: React Native gives VoiceOver the word as the value, and "
+        + "some versions give none."
+    default: problem = "iOS has no trait for “\(role)”, and VoiceOver says nothing in its place."
+    }
+    findings.add(
+      node, problem, severity: severity, isReview: true,
+      mend: Finding.Mend(
+        "Take a role that both platforms know, such as “button” or “switch”, or say the rest in "
+          + "accessibilityLabel."))
+  }
+
+  /// What both platforms know of what is pressed.
+  ///
+  /// Source: React Native 0.81, RCTConversions.h, `UIAccessibilityTraitsFromAccessibilityTraits`.
+  private static let rolesWithTrait: Set<String> = [
+    "none", "presentation", "button", "togglebutton", "link", "image", "img", "imagebutton",
+    "keyboardkey", "key", "text", "search", "header", "heading", "summary", "switch", "tabbar",
+    "progressbar",
+  ]
 
   /// Roles in code that are no text, or of which a condition chooses one that is none.
   private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {

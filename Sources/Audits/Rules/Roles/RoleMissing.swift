@@ -120,8 +120,8 @@ private struct RoleMissingCheck {
 
   /// Whether anything but the author's words tells that something can be done.
   private func tellsRole(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { part in
-      switch part.kind {
+    stop.announcement.hasPart { kind, _ in
+      switch kind {
       case .role, .usageHint, .actions, .value: true
       case .state, .label, .error, .description, .hint, .position, .container, .heading, .content,
         .placeholder, .sound:
@@ -178,7 +178,7 @@ private struct RoleMissingCheck {
   }
 
   private func isHeading(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { $0.kind == .heading }
+    stop.announcement.hasPart { kind, _ in kind == .heading }
   }
 
   /// What the keyboard stops at without being anything.

@@ -129,8 +129,8 @@ private struct StateCheck {
 
   /// Whether anything is heard that can be a state.
   private func tells(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { part in
-      switch part.kind {
+    stop.announcement.hasPart { kind, _ in
+      switch kind {
       case .state, .value: true
       case .label, .role, .error, .description, .hint, .position, .container, .heading, .content,
         .placeholder, .actions, .usageHint, .sound:
