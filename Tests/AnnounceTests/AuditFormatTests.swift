@@ -125,6 +125,21 @@ struct AuditFormatTests {
     #expect(output.contains("\nnot looked at: contrast and "))
   }
 
+  @Test func `what a file holds and nobody could look at is named at the end`() throws {
+    let page = "<title>T</title><main><h1>x</h1><iframe src=a title=A></iframe></main>"
+    let output = Trial.run("audit", "--plain", "-", input: page).output
+    #expect(output.contains("\nnot seen: standard input:1: 1 frame was not opened"))
+    let folder = try TrialFolder()
+    let component = """
+      export const A = () => <View>{errors.mail && <Text>Enter an address</Text>}<Text>x</Text></View>;
+      """
+    let file = try folder.write(component, to: "A.tsx")
+    #expect(Trial.run("audit", "--plain", file).output.contains("“errors.mail”: <Text> left out;"))
+    let known = Trial.run("audit", "--plain", "--assume", "errors.mail=true", file)
+    #expect(!known.output.contains("not seen"))
+    #expect(!Trial.run("audit", "-", input: Self.page).output.contains("not seen"))
+  }
+
   @Test(arguments: ["markdown", "html-fragment", "junit", "github"])
   func `every form tells remarks, which rules ran and which did not`(_ format: String) {
     let output = Trial.run("audit", "--format", format, "-", input: Self.page).output

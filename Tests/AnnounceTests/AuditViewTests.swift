@@ -175,6 +175,13 @@ struct AuditViewTests {
     #expect(output.contains("| “Tap Send” | seen as “Go” |"))
   }
 
+  @Test func `brackets are not said, and landmarks of two kinds share no name`() {
+    let output = view(
+      "names", page("<label>Branch (optional) <input></label><nav aria-label=Main><p>x</p></nav>"))
+    #expect(output.contains("| “Tap Branch optional” |"))
+    #expect(output.contains("| Main, navigation | ") && !output.contains("ambiguous"))
+  }
+
   @Test func `a landmark is told by its own words`() {
     let output = view(
       "names", page("<p>A long text that stands in it.</p>"), "--reader", "talkback")

@@ -159,6 +159,46 @@ struct LabelRuleTests {
     #expect(isDoubtful("Toca para guardar", among: ["Botón guardar"]) == false)
   }
 
+  @Test func `a message that a field points past is told once, with where it points`() throws {
+    func page(_ message: String) -> String {
+      "<label>Email <input value=x aria-invalid=true aria-describedby='no none'></label>" + message
+    }
+    let told = try found(by: .errorNotHeard, in: page("<p class=error>Enter an address</p>"))
+    #expect(told.map(\.isReview) == [false])
+    #expect(
+      told.first?.message
+        == "The error “Enter an address” is not heard at this field: aria-describedby points at “no”, "
+        + "“none”, which is not on the page.")
+    #expect(told.first?.mend.text.contains("take aria-describedby away") == true)
+    // Without a message that is shown, it is all there is to tell.
+    let alone = try found(by: .errorNotHeard, in: page("")).map(\.message)
+    #expect(alone == ["aria-describedby points at “no”, “none”, which is not on the page."])
+  }
+
+  @Test func `choices without names are counted and not quoted`() throws {
+    let radios = "<input type=radio name=a value=1><input type=radio name=a value=2>"
+    let message = try found(by: .groupMissing, in: radios).first?.message
+    #expect(message?.hasPrefix("2 choices without names belong together") == true)
+  }
+
+  @Test func `criteria are those that ask anything of such an element`() throws {
+    func criteria(_ page: String) throws -> [String]? {
+      try found(by: .labelMissing, in: page).first?.criteria
+    }
+    #expect(try criteria("<a href=/></a>") == ["4.1.2", "2.4.4"])
+    #expect(try criteria("<input>") == ["4.1.2", "3.3.2"])
+    #expect(try criteria("<input type=color>") == ["4.1.2", "3.3.2"])
+    #expect(try criteria("<button></button>") == ["4.1.2"])
+  }
+
+  @Test func `names that sound alike are told where nothing else is heard that differs`() throws {
+    let alike = "<button>Save</button><button>Undo</button><button>Save…</button>"
+    #expect(try found(by: .sameByEar, in: alike).count == 1)
+    #expect(
+      try found(by: .sameByEar, in: "<button>Save</button><label>Save… <input></label>").isEmpty)
+    #expect(try found(by: .sameByEar, in: "<button>Save</button><button>Save</button>").isEmpty)
+  }
+
   @Test func `hints that tell controls of one name apart are named`() throws {
     func message(_ second: String) throws -> String {
       let page = """

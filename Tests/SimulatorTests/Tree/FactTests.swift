@@ -22,7 +22,7 @@ struct FactTests {
   private static func leaves(of value: Any, at path: String = "") -> [String: String] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional where mirror.children.count == 1, .enum where path.hasSuffix("storage"):
+    case .optional where mirror.children.count == 1, .class where path.hasSuffix("box"):
       guard let inside = mirror.children.first else { break }
       return leaves(of: inside.value, at: path)
     case .struct where !mirror.children.isEmpty:

@@ -1,4 +1,5 @@
 import Audits
+import Simulator
 
 /// What a report of findings says at its end: what was silenced, which rules ran, and which did not.
 struct AuditEnding {
@@ -24,11 +25,26 @@ struct AuditEnding {
       ["rules run: \(result.rulesRun.count)\(run.isEmpty ? "" : " (\(run))")"]
       + AuditEnding.reasons(result).map { why, rules in
         "not run, since \(why): \(rules.joined(separator: ", "))"
-      } + ["not looked at: contrast and movement"]
+      } + AuditEnding.unseen(result) + ["not looked at: contrast and movement"]
   }
 
   /// All lines.
   var lines: [String] { silenced + rules }
+
+  /// What files hold and no rule could look at, such as a message that only the running app shows.
+  private static func unseen(_ result: AuditResult) -> [String] {
+    let lines = result.files.flatMap { file in
+      file.reports.flatMap(\.subject.screen.losses).filter(\.hidesElements).map { loss in
+        let line = loss.position.map { ":\($0.line)" } ?? ""
+        return "not seen: \(loss.position?.file ?? file.name)\(line): \(loss.message)"
+      }
+    }
+    let rest = lines.count - mostUnseen
+    guard rest > 0 else { return lines }
+    return lines.prefix(mostUnseen) + ["not seen: \(rest) more; announce FILE tells all of them"]
+  }
+
+  private static let mostUnseen = 10
 
   private static let otherPlatform = "they are about other platforms"
 
@@ -46,5 +62,19 @@ struct AuditEnding {
       rules[why, default: []].append(entry.rule.id)
     }
     return order.map { ($0, rules[$0] ?? []) }
+  }
+}
+
+extension Loss {
+  /// Whether something of the screen is missing that could be heard.
+  fileprivate var hidesElements: Bool {
+    switch kind {
+    case .leftOut, .damaged, .limit, .missingFile: true
+    // Of what a node has, rules that rest on it tell.
+    case .notComputed: node == nil
+    case .unresolvedText, .danglingReference, .guessedComponent, .unknownClass, .unknownAttribute,
+      .malformed, .uncertainOrder, .assumed, .notTold, .approximation, .stated:
+      false
+    }
   }
 }
