@@ -23,6 +23,8 @@ public struct Finding: Sendable, Hashable {
   /// Success criteria of WCAG 2.2 that it is about: those of the rule, as far as they ask anything of such an
   /// element.
   public var criteria: [String] = []
+  /// Whether it goes beyond what those criteria ask for.
+  public var isAdvice = false
   /// What else is wrong at the element because of this.
   public var consequences: [String] = []
   /// Other files that show the same, since they include the file that it is in.

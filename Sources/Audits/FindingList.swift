@@ -28,7 +28,7 @@ struct FindingList {
   /// - Parameters:
   ///   - severity: How grave it is here, where that is not the rule's.
   ///   - isReview: Whether a person has to decide here.
-  ///   - isAdvice: Whether no success criterion asks for it here.
+  ///   - isAdvice: Whether it goes beyond what success criteria ask for here.
   ///   - mend: What to do here; without it, what the rule says for the platform.
   ///   - edit: What the rule says for the platform as an edit of the file.
   mutating func add(
@@ -41,7 +41,7 @@ struct FindingList {
         rule: rule.id, severity: severity ?? rule.severity, isReview: rule.isReview || isReview,
         node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
         heard: heard, mend: mend ?? standardMend(edit), related: related,
-        criteria: isAdvice ? [] : criteria(of: node)))
+        criteria: criteria(of: node), isAdvice: isAdvice))
   }
 
   /// Adds what is wrong with an element of the file.

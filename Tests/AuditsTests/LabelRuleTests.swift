@@ -189,6 +189,8 @@ struct LabelRuleTests {
     #expect(try criteria("<input>") == ["4.1.2", "3.3.2"])
     #expect(try criteria("<input type=color>") == ["4.1.2", "3.3.2"])
     #expect(try criteria("<button></button>") == ["4.1.2"])
+    let map = "<img src=a alt=A usemap='#m'><map name=m><area href=x></map>"
+    #expect(try criteria(map) == ["4.1.2", "2.4.4"])
   }
 
   @Test func `names that sound alike are told where nothing else is heard that differs`() throws {

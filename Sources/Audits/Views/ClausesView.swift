@@ -75,15 +75,15 @@ private struct ClauseResults {
   }
 
   func row(_ criterion: Criterion) -> [String] {
-    let found = ClauseResults.counted(
-      findings.lazy.filter { $0.criteria.contains(criterion.number) })
+    let about = findings.filter { $0.criteria.contains(criterion.number) }
     let tally = Tally(
-      AuditRule.all.filter { $0.criteria.contains(criterion.number) }, run: run, found: found)
-    let failing = tally.asked.filter { !criterion.isAdvice($0.id, on: platform) }
+      AuditRule.all.filter { $0.criteria.contains(criterion.number) }, run: run,
+      found: ClauseResults.counted(about))
+    let failing = about.filter { !$0.isAdvice && !criterion.isAdvice($0.rule, on: platform) }
     let result: ClauseResult =
-      if failing.contains(where: { (found[$0.id]?.certain ?? 0) > 0 }) {
+      if failing.contains(where: { !$0.isReview }) {
         .wrong
-      } else if failing.contains(where: { found[$0.id] != nil }) {
+      } else if !failing.isEmpty {
         .person
       } else if tally.certain + tally.review > 0 {
         .advice

@@ -25,15 +25,16 @@ struct Criterion: Sendable {
     return Criterion.advice[number]?.contains(rule) ?? false
   }
 
-  /// Whether a criterion asks anything of such an element: labels and messages are asked of what is filled in,
-  /// purposes of links.
+  /// Whether a criterion asks anything of such an element: labels are asked of what is filled in, purposes of
+  /// links.
   static func mayConcern(_ number: String, _ kind: Control.Kind?, _ role: Role) -> Bool {
+    let isLink = kind == .link || role == .link
     switch number {
-    case "1.3.5", "3.3.1", "3.3.2", "3.3.3":
-      // Files and colours are chosen by what looks like a button.
-      kind?.isEntry != false || role == .fileButton || role == .colorWell
-    case "2.4.4", "2.4.9": kind == .link
-    default: true
+    // Files and colours are chosen by what looks like a button.
+    case "3.3.2":
+      return !isLink && kind?.isEntry != false || role == .fileButton || role == .colorWell
+    case "2.4.4": return isLink
+    default: return true
     }
   }
 

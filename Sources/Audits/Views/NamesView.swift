@@ -96,7 +96,8 @@ public struct NamesView: Sendable {
   /// A name without brackets and the signs at its ends, which nobody says.
   private static func sayable(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
-    let text = name.filter { !"()[]{}".contains($0) }.drop(while: isSign)
+    let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })
+    let text = open.drop(while: isSign)
     let length = text.count - text.reversed().prefix(while: isSign).count
     return Wording.tidy(text.prefix(length))
   }

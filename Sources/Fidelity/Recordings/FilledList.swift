@@ -49,9 +49,20 @@ struct FilledList {
     if let separator {
       tables = [Table(try SeparatedValues.rows(of: text, separator: separator, file: file))]
     } else {
-      tables = PipeTables.all(in: text).map { Table($0.rows, under: $0.heading) }
-        .filter(\.isList)
-      if tables.isEmpty { return nil }
+      var lists: [Table] = []
+      for table in PipeTables.all(in: text) {
+        let list = Table(table.rows, under: table.heading)
+        guard list.isList else { continue }
+        if let line = table.torn {
+          throw ImportError(
+            file: file, position: Node.Position(line: line, column: 1),
+            problem: "a row of the list goes on in this line",
+            remedy: "write each row in one line that begins and ends with a pipe")
+        }
+        lists.append(list)
+      }
+      if lists.isEmpty { return nil }
+      tables = lists
     }
   }
 

@@ -11,25 +11,44 @@ enum PipeTables {
     var heading: String
     /// All rows but the one that parts heads from cells.
     var rows: [SeparatedValues.Row]
+    /// The first line that continues a row without a pipe before it, as a line break in a cell does.
+    var torn: Int?
   }
 
   /// The tables of a document in their order.
+  ///
+  /// Rows without heads of their own belong to the table before them: somebody left a line empty.
   static func all(in text: String) -> [Table] {
     var tables: [Table] = []
     var heading = ""
-    var isInTable = false
-    for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      guard let row = row(line, at: place + 1) else {
-        isInTable = false
-        if line.hasPrefix("## ") { heading = unescaped(line.dropFirst(3)) }
+    /// The rows that stand together.
+    var run: [SeparatedValues.Row] = []
+    func end(_ tables: inout [Table]) {
+      guard !run.isEmpty else { return }
+      if run.count > 1, isDelimiter(run[1]) {
+        run.remove(at: 1)
+        tables.append(Table(heading: heading, rows: run))
+      } else if tables.last?.heading == heading {
+        tables[tables.count - 1].rows += run
+      }
+      run = []
+    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (place, line) in lines.enumerated() {
+      if let row = row(line, at: place + 1) {
+        run.append(row)
         continue
       }
-      if !isInTable { tables.append(Table(heading: heading, rows: [])) }
-      isInTable = true
-      if !isDelimiter(row) { tables[tables.count - 1].rows.append(row) }
+      let isTorn = !run.isEmpty && line.contains { !$0.isWhitespace }
+      end(&tables)
+      if line.hasPrefix("# ") { heading = "" }
+      if line.hasPrefix("## ") {
+        heading = unescaped(line.dropFirst(3))
+      } else if isTorn, !tables.isEmpty {
+        tables[tables.count - 1].torn = tables[tables.count - 1].torn ?? place + 1
+      }
     }
+    end(&tables)
     return tables
   }
 

@@ -82,8 +82,8 @@ struct ReportFindings {
       }
       html.element(.p, [.kind("small"), .oneText]) { html in
         html.element(.span, [.kind("code")], finding.rule)
-        if let rule = AuditRule(named: finding.rule), !rule.criteria.isEmpty {
-          html.text(", WCAG \(rule.criteria.joined(separator: ", "))")
+        if !finding.criteria.isEmpty {
+          html.text(", WCAG \(finding.criteria.joined(separator: ", "))")
         }
       }
     }

@@ -25,7 +25,7 @@ extension AuditRule {
         "export default () => <Pressable accessibilityRole={true}><Text>Go</Text></Pressable>;"),
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"menuitem\"><Text>Go</Text></Pressable>;"
+        "export default () => <Pressable accessibilityRole=\"checkbox\"><Text>Go</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
@@ -69,48 +69,42 @@ extension AuditRule {
         !reactNativeRoles.contains(role)
       {
         findings.add(visit.index, "React Native knows no accessibilityRole “\(role)”.")
-      } else if node.isTouchable, let role = props.role ?? props.accessibilityRole {
-        addRoleOfOnePlatform(role, visit.index, subject, &findings)
       }
+      if node.isTouchable { addRolesOfOnePlatform(visit.index, subject, &findings) }
     }
   }
 
-  /// What is pressed and has a role that means little on one of the phones.
-  private static func addRoleOfOnePlatform(
-    _ role: String, _ node: Node.Index, _ subject: AuditSubject, _ findings: inout FindingList
-  ) {
-    let problem: String
-    var severity: AuditRule.Severity?
-    let isAsked = { (reader: String) in subject.listeners.contains { $0.name == reader } }
-    switch role {
-    case _ where rolesWithTrait.contains(role): return
-    case "adjustable", "slider":
-      guard isAsked(TalkBack.name) else { return }
-      severity = .warning
-      problem = "“\(role)” is swiped up and down; on Android it is a slider, and this is pressed."
-    case _ where !isAsked(VoiceOver.name): return
-    case "checkbox", "radio":
-      severity = .warning
-      problem =
-        "iOS has no trait for “\(role)”: React Native gives VoiceOver the word as the value, and "
-        + "some versions give none."
-    default: problem = "iOS has no trait for “\(role)”, and VoiceOver says nothing in its place."
-    }
-    findings.add(
-      node, problem, severity: severity, isReview: true,
-      mend: Finding.Mend(
-        "Take a role that both platforms know, such as “button” or “switch”, or say the rest in "
-          + "accessibilityLabel."))
-  }
-
-  /// What both platforms know of what is pressed.
+  /// What is pressed and has a role that means little on the phone on which it is heard.
   ///
-  /// Source: React Native 0.81, RCTConversions.h, `UIAccessibilityTraitsFromAccessibilityTraits`.
-  private static let rolesWithTrait: Set<String> = [
-    "none", "presentation", "button", "togglebutton", "link", "image", "img", "imagebutton",
-    "keyboardkey", "key", "text", "search", "header", "heading", "summary", "switch", "tabbar",
-    "progressbar",
-  ]
+  /// Where VoiceOver says nothing at all in place of a role, “role-missing” tells.
+  private static func addRolesOfOnePlatform(
+    _ index: Node.Index, _ subject: AuditSubject, _ findings: inout FindingList
+  ) {
+    for heard in subject.heardAtHome {
+      guard let stop = heard.stop(of: index),
+        let props = heard.screen[index].knownReactNative,
+        let role = props.role ?? props.accessibilityRole,
+        let problem = problem(of: role, heardBy: heard.name)
+      else { continue }
+      findings.add(
+        index, problem, severity: .warning, isReview: true, heard: [heard.quote(stop)],
+        mend: Finding.Mend("Take a role that both platforms know, such as “button” or “switch”."))
+    }
+  }
+
+  /// Source: React Native 0.81, RCTConversions.h, RCTViewComponentView.mm and ReactAccessibilityDelegate.kt.
+  private static func problem(of role: String, heardBy reader: String) -> String? {
+    switch (role, reader) {
+    case ("checkbox", VoiceOver.name), ("radio", VoiceOver.name):
+      "iOS has no trait for “\(role)”: React Native gives VoiceOver the word as the value, and some "
+        + "versions give none."
+    case ("togglebutton", VoiceOver.name):
+      "iOS has no trait for “togglebutton”: to VoiceOver it is a button."
+    case ("adjustable", TalkBack.name), ("slider", TalkBack.name):
+      "“\(role)” is swiped up and down: on Android it is a slider, and this is pressed."
+    default: nil
+    }
+  }
 
   /// Roles in code that are no text, or of which a condition chooses one that is none.
   private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {

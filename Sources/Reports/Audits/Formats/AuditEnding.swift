@@ -39,9 +39,12 @@ struct AuditEnding {
         return "not seen: \(loss.position?.file ?? file.name)\(line): \(loss.message)"
       }
     }
-    let rest = lines.count - mostUnseen
-    guard rest > 0 else { return lines }
-    return lines.prefix(mostUnseen) + ["not seen: \(rest) more; announce FILE tells all of them"]
+    // Components that are used several times tell the same each time.
+    var told: Set<String> = []
+    let unseen = lines.filter { told.insert($0).inserted }
+    let rest = unseen.count - mostUnseen
+    guard rest > 0 else { return unseen }
+    return unseen.prefix(mostUnseen) + ["not seen: \(rest) more; announce FILE tells all of them"]
   }
 
   private static let mostUnseen = 10
