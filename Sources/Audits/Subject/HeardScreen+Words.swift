@@ -16,6 +16,11 @@ extension AuditSubject {
     return own.isEmpty ? heard : own
   }
 
+  /// What every reader says at the stop of a node, where no finding rests on any of the words.
+  func quotes(at node: Node.Index) -> [Finding.Quote] {
+    heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) } }
+  }
+
   /// The same reader in other circumstances, as good as in those given where nothing is different.
   func same(_ heard: HeardScreen, in circumstance: Circumstance) -> HeardScreen? {
     self.heard(in: circumstance).first { $0.name == heard.name }

@@ -180,9 +180,7 @@ private struct LabelInNameCheck {
     findings.add(
       node, "“\(words)” is seen, but it is called “\(Wording.tidy(name))”.",
       isReview: isReview || holdsSeveralTexts(node),
-      heard: subject.heard.compactMap { heard in
-        heard.stop(of: node).map { heard.quote($0, restingOn: []) }
-      })
+      heard: subject.quotes(at: node))
   }
 
   /// Whether an app's control is a box around several texts, of which a name need not tell all.

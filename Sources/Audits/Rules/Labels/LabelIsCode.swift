@@ -121,20 +121,21 @@ private struct CodeNameCheck {
     if Wording.tidy(name) == "TODO" {
       findings.add(
         node, "“TODO” \(CodeName.filler.sentence).", isReview: subject.words.hasTodo,
-        heard: quotes(node))
+        heard: subject.quotes(at: node))
       return
     }
     if let file = PictureFile.named(name, among: addresses(of: node)) {
       guard !isDownload(node, of: file) else { return }
       findings.add(
-        node, "“\(Wording.tidy(name))” is the name of its file.", heard: quotes(node))
+        node, "“\(Wording.tidy(name))” is the name of its file.", heard: subject.quotes(at: node))
       return
     }
     guard let kind = CodeName(name, isLink: false) else { return }
     if kind == .file, isDownload(node, of: Wording.tidy(name)) { return }
     let isDoubtful = kind == .unresolved || subject.platform == .web && kind == .identifier
     findings.add(
-      node, "“\(Wording.tidy(name))” \(kind.sentence).", isReview: isDoubtful, heard: quotes(node))
+      node, "“\(Wording.tidy(name))” \(kind.sentence).", isReview: isDoubtful,
+      heard: subject.quotes(at: node))
   }
 
   /// The addresses of the files that a picture may show.
@@ -165,12 +166,7 @@ private struct CodeNameCheck {
     guard let kind = CodeName(name, isLink: isLink) else { return }
     findings.add(
       node, "“\(Wording.tidy(name))” \(kind.sentence).", isReview: kind == .unresolved,
-      heard: quotes(node))
-  }
-
-  private func quotes(_ node: Node.Index) -> [Finding.Quote] {
-    subject.heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) }
-    }
+      heard: subject.quotes(at: node))
   }
 
   /// What UIKit takes for a name where only a picture is given, and words that Xcode put there.

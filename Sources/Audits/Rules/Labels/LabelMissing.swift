@@ -81,7 +81,7 @@ private struct LabelMissingCheck {
         findings.add(
           control.node,
           "The label of this \(control.kind.word) is hidden: nobody sees it, and not every browser "
-            + "takes its words.", heard: quotes(control.node))
+            + "takes its words.", heard: subject.quotes(at: control.node))
       }
     }
     guard subject.platform == .web else { return }
@@ -95,7 +95,7 @@ private struct LabelMissingCheck {
     guard !isShowingPlaceholder(node, control), !isImageButton(control.node),
       control.kind == .field || !subject.isHandedOn(control.node)
     else { return }
-    let quotes = quotes(control.node)
+    let quotes = subject.quotes(at: control.node)
     // What only listens for clicks and is empty is nothing that anybody comes to.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || !quotes.isEmpty || subject.heard.isEmpty else { return }
@@ -146,12 +146,6 @@ private struct LabelMissingCheck {
       }
     }
     return nil
-  }
-
-  /// What is heard where it stands; none of the words are what the finding rests on.
-  private func quotes(_ node: Node.Index) -> [Finding.Quote] {
-    subject.heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) }
-    }
   }
 
   /// Pictures that submit a form have a rule of their own.
@@ -209,7 +203,7 @@ private struct LabelMissingCheck {
         subject.attribute("role", of: visit.index)?.lowercased() == "option",
         node.role == .option || !isNamed(visit.index, labels)
       else { continue }
-      findings.add(visit.index, "This option has no name.", heard: quotes(visit.index))
+      findings.add(visit.index, "This option has no name.", heard: subject.quotes(at: visit.index))
     }
   }
 

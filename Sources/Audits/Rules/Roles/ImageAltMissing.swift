@@ -104,7 +104,8 @@ private struct ImageCheck {
         addObject(visit.index, &findings)
       } else if let message = message(for: visit.index) {
         guard !isDecoration(visit.index) else { continue }
-        findings.add(visit.index, message, heard: quotes(visit.index), mend: mend(visit.index))
+        findings.add(
+          visit.index, message, heard: subject.quotes(at: visit.index), mend: mend(visit.index))
       } else if subject.isUntoldDrawing(visit.index, hasScripts: hasScripts ?? false) {
         findings.add(
           visit.index, "Nothing tells what this drawing shows, or that it is decoration.",
@@ -301,7 +302,7 @@ private struct ImageCheck {
         isDecoration
           ? "This picture is decoration, and a reader stops at it all the same."
           : "This picture has no alternative.", isReview: isDecoration,
-        heard: quotes(visit.index))
+        heard: subject.quotes(at: visit.index))
     }
   }
 
@@ -321,14 +322,9 @@ private struct ImageCheck {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       guard node.role == .image, node.name.isBlank, !subject.isHidden(visit.index) else { continue }
-      let quotes = quotes(visit.index)
+      let quotes = subject.quotes(at: visit.index)
       guard !quotes.isEmpty else { continue }
       findings.add(visit.index, "This picture is a stop and has no name.", heard: quotes)
-    }
-  }
-
-  private func quotes(_ node: Node.Index) -> [Finding.Quote] {
-    subject.heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) }
     }
   }
 }

@@ -61,7 +61,7 @@ private struct StateCheck {
       if isUntold(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
         findings.add(
           control.node, "It is called a \(node.role.rawValue), and nothing says whether it is on.",
-          heard: quotes(control.node))
+          heard: subject.quotes(at: control.node))
         continue
       }
       guard let name = state(of: node) else { continue }
@@ -80,11 +80,6 @@ private struct StateCheck {
         isPartial
           ? "Not every reader says that it is \(name)." : "Nobody hears that it is \(name).",
         isReview: isPartial || isNotTheAuthors(node), heard: quotes)
-    }
-  }
-
-  private func quotes(_ node: Node.Index) -> [Finding.Quote] {
-    subject.heard.compactMap { heard in heard.stop(of: node).map { heard.quote($0, restingOn: []) }
     }
   }
 
