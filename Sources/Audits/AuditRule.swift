@@ -69,25 +69,29 @@ public struct AuditRule: Sendable {
     public var path = ""
     /// Other files of the project by their paths.
     public var others: [String: String] = [:]
+    /// The BCP 47 tag of the language in which the screen is asked for; empty without any.
+    public var language = ""
 
     /// Something the rule finds.
     static func fails(
       _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
-      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:]
+      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:],
+      inLanguage language: String = ""
     ) -> Example {
       Example(
         platform: platform, format: format ?? platform.usualFormat, source: source, isFound: true,
-        app: app, gestures: gestures, path: path, others: others)
+        app: app, gestures: gestures, path: path, others: others, language: language)
     }
 
     /// Something like it in which the rule finds nothing.
     static func passes(
       _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
-      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:]
+      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:],
+      inLanguage language: String = ""
     ) -> Example {
       Example(
         platform: platform, format: format ?? platform.usualFormat, source: source, isFound: false,
-        app: app, gestures: gestures, path: path, others: others)
+        app: app, gestures: gestures, path: path, others: others, language: language)
     }
   }
 

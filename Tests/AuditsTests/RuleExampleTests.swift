@@ -48,8 +48,9 @@ struct RuleExampleTests {
   ) throws -> AuditReport {
     var options = ImportOptions()
     options.keepsSource = true
+    if !example.language.isEmpty { options.language = example.language }
     let format: InputFormat = try #require(InputFormat(named: example.format))
-    let project = try example.others.isEmpty ? nil : ExampleProject(example)
+    let project = try example.path.isEmpty ? nil : ExampleProject(example)
     let screens = try ImportedScreen.contents(
       of: Array(example.source.utf8), format: format, file: project?.file, options: options)
     let imported = try #require(screens.first)

@@ -38,7 +38,11 @@ package enum RulesPage {
     if !rule.mends.isEmpty { lines.append("") }
     for example in rule.examples {
       let place = example.path.isEmpty ? "" : ", `\(example.path)`"
-      lines += ["\(example.isFound ? "Found" : "Not found") in \(example.format)\(place):", ""]
+      let asked =
+        example.language.isEmpty ? "" : ", asked for with `--language \(example.language)`"
+      lines += [
+        "\(example.isFound ? "Found" : "Not found") in \(example.format)\(place)\(asked):", "",
+      ]
       lines += fenced(example.source, as: language(of: example.format))
       for (path, text) in example.others.sorted(by: { $0.key < $1.key }) {
         lines += ["beside `\(path)`", ""] + fenced(text, as: "text")

@@ -14,7 +14,6 @@ extension AuditRule {
       .reactNative: "Translate the text, or set accessibilityLanguage.",
       .design: "Write [language=…] at the line.",
     ],
-    platforms: [.web, .reactNative, .design],
     examples: [
       .fails(.web, "<html lang=en><p>Bitte geben Sie Ihre Adresse und die Nummer ein</p></html>"),
       .passes(
@@ -35,6 +34,18 @@ extension AuditRule {
           #"""
           <Text accessibilityLanguage="en">Address</Text>
           """#)),
+      .fails(
+        .android, greeting, in: "app/src/main/res/layout/greeting.xml",
+        beside: texts(inGerman: ["send": "Absenden"]), inLanguage: "de"),
+      .passes(
+        .android, greeting, in: "app/src/main/res/layout/greeting.xml",
+        beside: texts(
+          inGerman: [
+            "send": "Absenden", "greeting": "Wir brauchen Ihre Adresse, damit die Rechnung ankommt",
+          ]),
+        inLanguage: "de"),
+      .fails(.ios, label("Please tell us where we may send the invoice"), in: "de.lproj/Main.xib"),
+      .passes(.ios, label("Wir brauchen Ihre Adresse für die Rechnung"), in: "de.lproj/Main.xib"),
     ]
   ) { subject, findings in
     // Most of a screen is in one language.
@@ -57,5 +68,37 @@ extension AuditRule {
         }
       }
     }
+  }
+
+  /// A layout whose texts stand in other files.
+  private static let greeting = ExampleFile.layout(
+    #"""
+    <TextView android:text="@string/greeting"/>
+    <Button android:text="@string/send"/>
+    """#)
+
+  /// Texts in English, and those of them that somebody translated.
+  private static func texts(inGerman german: [String: String]) -> [String: String] {
+    let english = [
+      "send": "Send", "greeting": "We need your address so that the invoice can be sent to you",
+    ]
+    func resources(_ texts: [String: String]) -> String {
+      let rows = texts.sorted { $0.key < $1.key }
+        .map { "  <string name=\"\($0.key)\">\($0.value)</string>\n" }
+      return "<resources>\n\(rows.joined())</resources>\n"
+    }
+    return [
+      "app/src/main/res/values/strings.xml": resources(english),
+      "app/src/main/res/values-de/strings.xml": resources(german),
+    ]
+  }
+
+  private static func label(_ text: String) -> String {
+    ExampleFile.nib(
+      """
+      <label text="\(text)" id="l">
+      <rect key="frame" x="20" y="100" width="300" height="24"/>
+      </label>
+      """)
   }
 }

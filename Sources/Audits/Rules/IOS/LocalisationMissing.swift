@@ -10,7 +10,7 @@ extension AuditRule {
     mends: [
       .ios: "Export the strings of the document again, and translate what is new."
     ],
-    platforms: [.ios], needs: [.source],
+    platforms: [.ios], needs: [.source], covers: ["wrong-language"],
     examples: [
       .fails(
         .ios, SignUpDocument.text, as: "interface-builder", in: "Base.lproj/SignUp.xib",
