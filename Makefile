@@ -10,7 +10,7 @@ T ?= 60
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
-.PHONY: install dist deb try-packages plugin fuzz sanitize suites cross-check site
+.PHONY: install dist deb try-packages fuzz sanitize suites cross-check site
 
 all: build
 
@@ -27,12 +27,12 @@ test:
 	swift test $(STRICT)
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzzing Plugins
+	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzzing
 
 check: lint build test
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Benchmarks Fuzzing Plugins
+	swift format --in-place --recursive Package.swift Sources Tests Benchmarks Fuzzing
 
 bench:
 	swift build -c release --product announce
@@ -110,6 +110,3 @@ deb:
 try-packages:
 	Packaging/try "$$(Packaging/dist)" "$$(Packaging/deb)"
 
-# The plugin as a package uses it that depends on this one.
-plugin:
-	Packaging/try-plugin

@@ -23,7 +23,6 @@ let package = Package(
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .executable(name: "announce", targets: ["announce"]),
     .executable(name: "announce-voice", targets: ["announce-voice"]),
-    .plugin(name: "CheckAnnouncements", targets: ["CheckAnnouncements"]),
   ],
   targets: [
     .systemLibrary(
@@ -97,14 +96,6 @@ let package = Package(
         "Reports", "Scenarios", "Simulator", "SystemLibrary", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
-    .plugin(
-      name: "CheckAnnouncements",
-      capability: .command(
-        intent: .custom(
-          verb: "check-announcements",
-          description: "Compares what screen readers say with what the package's documents expect.")
-      ),
-      dependencies: ["announce"]),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
