@@ -10,7 +10,7 @@ T ?= 60
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
-.PHONY: install dist deb try-packages fuzz sanitize suites cross-check site
+.PHONY: install dist deb try-packages fuzz sanitize suites cross-check site docs
 
 all: build
 
@@ -64,6 +64,11 @@ cross-check:
 site:
 	swift build --product announce
 	.build/debug/announce report Scenarios -o .build/site/
+
+# The pages of the public API, beside the site of the documents.
+docs:
+	swift build
+	Documentation/build-api .build/site/api
 
 # What audits find in the cases of other checkers' tests: make suites SUITES=FOLDER
 suites:
