@@ -138,7 +138,7 @@ struct EventPlayer {
   }
 
   mutating func tell(_ event: SessionEvent, at time: Int) {
-    speech.take(event, at: time, step: 0)
+    speech.take(event, at: time, step: 0, on: SessionNodes(of: screen))
   }
 
   private mutating func take(_ event: JSON.Value, at time: Int) throws(ImportError) {

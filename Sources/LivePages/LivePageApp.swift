@@ -14,8 +14,9 @@ package struct LivePageApp: App {
   /// The session's time less the page's.
   private var shift = 0
   private var clock = 0
-  /// The keys of the nodes as they were told last.
-  private var keys: [Int?] = []
+  /// The screens that the session may be on, the newest last, each with the keys of its nodes: several answers
+  /// are carried out one after the other, and each may bring about events.
+  private var screens: [RunningPage.Shown] = []
   /// Whether a dialog of the browser is open.
   private var isAsked = false
   private var documents: [String: Screen] = [:]
@@ -73,6 +74,7 @@ package struct LivePageApp: App {
       }
     }
     guard page.log.indices.contains(told) else { return nil }
+    screens.removeFirst(max(0, screens.count - 1))
     let moment = max(clock, page.log[told].time + shift)
     if let time, moment > time { return nil }
     return tell(page).map { AppHappening(at: moment, $0) }
@@ -83,7 +85,7 @@ package struct LivePageApp: App {
     guard let page = site.open(for: platform) else { return nil }
     self.page = page
     shift = clock - page.clock
-    keys = page.shown.keys
+    screens = [page.shown]
     let focus = page.node(page.focus).flatMap {
       isFocusKept($0, page.shown.screen, platform) ? $0 : nil
     }
@@ -123,10 +125,10 @@ package struct LivePageApp: App {
     told += 1
     switch entry.what {
     case .shows(let shown, let screen):
-      keys = shown.keys
+      screens.append(shown)
       return [.becomes(screen)]
     case .goesTo(let name, let shown, let focus):
-      keys = shown.keys
+      screens.append(shown)
       documents[name] = shown.screen
       var answers: [AppAnswer] = [.show(name, as: .replacing)]
       if let focus, isFocusKept(focus, shown.screen, page.platform) {
@@ -248,9 +250,11 @@ package struct LivePageApp: App {
   /// The key of the page's element for a node, or of the nearest around it.
   private func key(of node: Node.Index, on screen: Screen) -> Int? {
     var here: Node.Index? = node
+    let shown = screens.last { $0.screen.structure == screen.structure } ?? screens.last
+    let keys = shown?.keys ?? []
     while let index = here {
-      let place = Int(index.position)
-      if keys.indices.contains(place), let key = keys[place] { return key }
+      let position = Int(index.position)
+      if keys.indices.contains(position), let key = keys[position] { return key }
       here = screen.parent(of: index)
     }
     return nil

@@ -6,8 +6,10 @@ public struct AuditSession: Sendable {
   public struct Moment: Sendable {
     /// What was done, heard and happened.
     public let step: Session.Step
-    /// What there was before, and once the person had listened to the end.
+    /// The session before the gesture, and once the person had listened to the end.
     public let before, after: Session.Scene
+    /// The session before its screen opened.
+    let opening: Session.Scene
   }
 
   /// What was done with the form, where it is tried by itself, such as “sent off empty”.
@@ -40,7 +42,7 @@ public struct AuditSession: Sendable {
     self.reader = reader
     isAppKnown = screen.origin == .web || !(app is SilentApp)
     moments = zip(session.record, scenes).map { step, scene in
-      Moment(step: step, before: scene.before, after: scene.after)
+      Moment(step: step, before: scene.before, after: scene.after, opening: closed)
     }
   }
 }
@@ -78,9 +80,11 @@ extension AuditSession.Moment {
     step.happenings.compactMap { if case .answer(let answer) = $0 { answer } else { nil } }
   }
 
-  /// What happened.
-  var events: [AppEvent] {
-    step.happenings.compactMap { if case .event(let event, _) = $0 { event } else { nil } }
+  /// The events, each with the node that it happened to.
+  var events: [(kind: AppEvent.Kind, node: SessionNode?)] {
+    step.happenings.compactMap {
+      if case .event(let kind, let node, _) = $0 { (kind, node) } else { nil }
+    }
   }
 
   /// Whether another screen came up, or one went.
@@ -98,13 +102,14 @@ extension AuditSession.Moment {
   }
 
   /// Messages that came in it, each with the field it is about.
-  var errors: [(node: Node.Index?, message: String)] {
-    var errors: [(node: Node.Index?, message: String)] = []
+  var errors: [(node: SessionNode?, message: String)] {
+    var errors: [(node: SessionNode?, message: String)] = []
     for answer in answers {
       switch answer {
       case .error(let name, let message), .update(let name, .error, let message):
         guard !message.isEmpty else { continue }
-        errors.append((after.screen.index(called: name), message))
+        let field = after.screen.index(called: name).map { after.node(at: $0) }
+        errors.append((field, message))
       default: continue
       }
     }
@@ -112,9 +117,9 @@ extension AuditSession.Moment {
   }
 
   /// Fields that are wrong once the form was refused, in document order.
-  var wrongFields: [Node.Index] {
-    let wrong = Set(Self.wrongFields(of: after.screen) + errors.compactMap(\.node))
-    return after.screen.preorder.map(\.index).filter(wrong.contains)
+  var wrongFields: [SessionNode] {
+    let wrong = Set(Self.wrongFields(of: after) + errors.compactMap(\.node))
+    return after.screen.preorder.map { after.node(at: $0.index) }.filter(wrong.contains)
   }
 
   /// Whether something was sent off or pressed, and refused.
@@ -123,27 +128,26 @@ extension AuditSession.Moment {
     if !errors.isEmpty { return true }
     guard events.contains(where: { $0.kind == .submit }) else { return false }
     // What was wrong before it was sent off does not tell what came of it.
-    let known = Set(Self.wrongFields(of: before.screen).map { Self.handle($0, on: before.screen) })
-    return wrongFields.contains { !known.contains(Self.handle($0, on: after.screen)) }
+    let known = Set(Self.wrongFields(of: before).map { Self.handle($0, on: before) })
+    return wrongFields.contains { !known.contains(Self.handle($0, on: after)) }
   }
 
-  private static func wrongFields(of screen: Screen) -> [Node.Index] {
-    screen.preorder.map(\.index).filter { index in
-      let node = screen[index]
+  private static func wrongFields(of scene: Session.Scene) -> [SessionNode] {
+    scene.screen.preorder.map(\.index).filter { index in
+      let node = scene.screen[index]
       return node.role.isEntry && (node.error?.isEmpty == false || node.states.invalid == .yes)
-    }
+    }.map { scene.node(at: $0) }
   }
 
   /// By what a field is known again on another screen.
-  private static func handle(_ field: Node.Index, on screen: Screen) -> String {
-    screen[field].id ?? screen[field].name
+  private static func handle(_ field: SessionNode, on scene: Session.Scene) -> String {
+    scene[field]?.id ?? scene.name(of: field)
   }
 
   /// Whether focus is on something that is wrong, or on a message.
   var isOnError: Bool {
-    guard let focus = after.focus else { return false }
+    guard let focus = after.focus, let node = after[focus] else { return false }
     if wrongFields.contains(focus) { return true }
-    let node = after.screen[focus]
     if node.role == .alert { return true }
     let words = AsHeard(node.name)
     return !words.text.isEmpty && errors.contains { AsHeard($0.message) == words }
@@ -160,17 +164,47 @@ extension AuditSession.Moment {
 
   /// What had focus before, by its name.
   var subjectName: String {
-    before.focus.map { before.screen[$0].name } ?? ""
+    before.focus.map { before.name(of: $0) } ?? ""
   }
 }
 
+extension Session.Scene {
+  /// The name of a node; empty where the screen does not have the node.
+  func name(of node: SessionNode) -> String { self[node]?.name ?? "" }
+}
+
 extension AuditSubject {
-  /// The node of the audited screen that a node of a later one is, by its place or by its name.
-  func node(_ index: Node.Index?, on scene: Session.Scene) -> Node.Index? {
-    guard let index else { return nil }
-    let node = scene.screen[index]
-    if let id = node.id, let same = screen.index(called: id) { return same }
-    if scene.screen.count == screen.count, screen[index].role == node.role { return index }
-    return node.name.isEmpty ? nil : screen.index(called: node.name)
+  /// Returns the node of the audited screen that a finding about a node of a session names: the node itself,
+  /// else what is the same on the audited screen, else the nearest node around it.
+  ///
+  /// - Returns: `nil` where the audited screen has nothing of it.
+  func node(_ node: SessionNode?, in moment: AuditSession.Moment) -> Node.Index? {
+    guard let node else { return nil }
+    if let index = audited(node, moment.opening) { return index }
+    guard let scene = [moment.after, moment.before].first(where: { $0[node] != nil }),
+      let index = scene.index(of: node)
+    else { return nil }
+    return counterpart(of: index, on: scene.screen)
+      ?? scene.screen.ancestors(of: index).lazy.compactMap { ancestor in
+        audited(scene.node(at: ancestor), moment.opening)
+          ?? counterpart(of: ancestor, on: scene.screen)
+      }.first
+  }
+
+  /// The node on the audited screen, where the session began with it.
+  private func audited(_ node: SessionNode, _ opening: Session.Scene) -> Node.Index? {
+    opening.index(of: node).flatMap { screen.counterpart(of: $0, on: opening.screen) }
+  }
+
+  /// The node of the audited screen that has the identifier, or the role and name, of a node of a later screen.
+  private func counterpart(of index: Node.Index, on later: Screen) -> Node.Index? {
+    let node = later[index]
+    if let id = node.id, let same = screen.index(id: id), screen[same].role == node.role {
+      return same
+    }
+    guard !node.name.isEmpty, let same = screen.index(called: node.name),
+      screen[same].role == node.role
+    else { return nil }
+    return same
   }
 }

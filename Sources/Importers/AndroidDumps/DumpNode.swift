@@ -6,6 +6,8 @@ struct DumpNode {
   var fields = AndroidAttributes()
   /// What was peculiar about it or had to be inferred, as it is told.
   var notes: Set<LossSentence> = []
+  /// The role that an empty last child holds for the node; `nil` where the class tells the role.
+  var role: Role?
   /// Where the tag begins.
   let position: Node.Position
   /// The place among the siblings, those that were left out counted.

@@ -30,7 +30,7 @@ struct DumpReader {
     var indices: [Node.Index] = []
     indices.reserveCapacity(tree.nodes.count)
     for (place, raw) in tree.nodes.enumerated() {
-      var node = AndroidNodeFacts(raw.fields).node
+      var node = AndroidNodeFacts(raw.fields, role: raw.role).node
       node.position = raw.position
       node.id = DumpReader.identifier(raw.fields.resourceId ?? "")
       let parent = tree.parents[place]

@@ -1,59 +1,66 @@
 internal import Simulator
 
-/// The roles of groups that Compose puts into empty elements inside them.
+/// The roles of groups that Compose writes into an empty last child.
 ///
-/// What merges what is inside, such as a button with an icon and a text, tells its role in an element of
-/// its own as large as itself: otherwise readers would say the role before the texts. A switch has
-/// no class but a description of its role, which dumps do not have.
+/// A clickable or checkable group that merges its children, such as a button with an icon and a text, gets an
+/// empty last child that holds only the group's role, so that TalkBack says the role after the texts. Group
+/// and child therefore keep their classes; other readers get the group's role from this type. The role of a
+/// switch is a role description, which dumps do not contain.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
-/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes.
+/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded: “Delete. Button” and
+/// “On. Notify. Switch”, TalkBack 17.
 struct DumpRoles {
-  /// The empty elements at the end of what can be pressed or checked, with their groups.
-  private var last: [(place: Int, group: Int)] = []
+  /// The empty last children of clickable or checkable groups, with their groups.
+  private var roleChildren: [(index: Int, group: Int)] = []
   private var hasChildren: [Bool]
 
   init(_ tree: DumpTree) {
     hasChildren = Array(repeating: false, count: tree.nodes.count)
     var lastChild = Array(repeating: -1, count: tree.nodes.count)
-    for place in tree.nodes.indices where tree.parents[place] >= 0 {
-      hasChildren[tree.parents[place]] = true
-      lastChild[tree.parents[place]] = place
+    for index in tree.nodes.indices where tree.parents[index] >= 0 {
+      hasChildren[tree.parents[index]] = true
+      lastChild[tree.parents[index]] = index
     }
     for group in tree.nodes.indices where lastChild[group] >= 0 {
-      let (place, fields) = (lastChild[group], tree.nodes[group].fields)
+      let (index, fields) = (lastChild[group], tree.nodes[group].fields)
       guard fields.clickable == true || fields.checkable == true,
-        DumpRoles.isPlain(tree.nodes[group]), !hasChildren[place], !tree.nodes[place].hasWords,
-        !tree.nodes[place].isActionable
+        DumpRoles.isPlain(tree.nodes[group]), !hasChildren[index], !tree.nodes[index].hasWords,
+        !tree.nodes[index].isActionable
       else { continue }
-      last.append((place, group))
+      roleChildren.append((index, group))
     }
   }
 
-  /// Tells which element is a role.
+  /// Adds the roles to the groups, and marks the children that hold them.
   func apply(to nodes: inout [DumpNode]) {
-    for (place, group) in last {
-      switch AndroidClassRole.role(of: nodes[place].fields.className ?? "") {
-      case .button, .checkbox, .radio, .switchControl, .combobox:
-        nodes[group].fields.className = nodes[place].fields.className
-        nodes[place].fields.importantForAccessibility = .untold
-        nodes[place].notes.insert(.roleOfGroup)
+    for (index, group) in roleChildren {
+      switch AndroidClassRole.role(of: nodes[index].fields.className ?? "") {
+      case let role? where DumpRoles.roles.contains(role):
+        nodes[group].role = role
+        nodes[index].notes.insert(.roleOfGroup)
       default:
-        guard nodes[group].fields.checkable == true, DumpRoles.isPlain(nodes[place]),
-          nodes[place].fields.bounds == nodes[group].fields.bounds
+        guard nodes[group].fields.checkable == true, DumpRoles.isPlain(nodes[index]),
+          nodes[index].fields.bounds == nodes[group].fields.bounds
         else { continue }
-        setSwitch(&nodes[group])
+        nodes[group].role = .switchControl
+        nodes[index].fields.roleDescription = "Switch"
+        nodes[index].notes.insert(.roleOfGroup)
+        setSwitchState(&nodes[group])
       }
     }
-    for place in nodes.indices where !hasChildren[place] {
-      guard nodes[place].fields.checkable == true, DumpRoles.isPlain(nodes[place]) else { continue }
-      setSwitch(&nodes[place])
+    for index in nodes.indices where !hasChildren[index] {
+      guard nodes[index].fields.checkable == true, DumpRoles.isPlain(nodes[index]) else { continue }
+      nodes[index].fields.className = "android.widget.Switch"
+      setSwitchState(&nodes[index])
     }
   }
 
-  /// Assumed: what can be checked and has no class is a switch.
-  private func setSwitch(_ node: inout DumpNode) {
-    node.fields.className = "android.widget.Switch"
+  /// The roles of Compose that have an Android class.
+  private static let roles: [Role] = [.button, .checkbox, .radio, .switchControl, .combobox]
+
+  /// Assumed: a checkable node without a class of its own is a switch.
+  private func setSwitchState(_ node: inout DumpNode) {
     node.notes.insert(.takenAsSwitch)
     guard node.fields.stateDescription == nil else { return }
     node.fields.stateDescription = node.fields.checked == true ? "On" : "Off"

@@ -7,9 +7,10 @@ struct AndroidNodeFacts {
   private let fields: AndroidAttributes
   private let kind: Role?
 
-  init(_ fields: AndroidAttributes) {
+  /// - Parameter role: The role that something else than the class tells; `nil` takes that of the class.
+  init(_ fields: AndroidAttributes, role: Role? = nil) {
     self.fields = fields
-    kind = AndroidClassRole.role(of: fields.className ?? "")
+    kind = role ?? AndroidClassRole.role(of: fields.className ?? "")
   }
 
   var node: Node {

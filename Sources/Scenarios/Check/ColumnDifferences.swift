@@ -12,26 +12,40 @@ struct ColumnDifferences {
     self.place = place
   }
 
-  /// A difference for each line that departs, from top to bottom.
+  /// Returns the difference of each line that departs, from top to bottom.
+  ///
+  /// - Complexity: O(*lines* + *rows*).
   func differences(_ difference: TranscriptDifference) -> [CellDifference] {
     var differences: [CellDifference] = []
-    /// The first row that the next stop may stand in.
-    var next = 0
+    let rows = difference.lines.map { line in line.expectation.map { expected.rows[$0] } }
+    let ends = ColumnDifferences.followingRows(rows, orElse: table.rows.count)
+    /// The first row that the next stop may stand in, and the first row that no search has seen.
+    var (next, unsearched) = (0, 0)
     for (number, line) in difference.lines.enumerated() {
-      if let expectation = line.expectation {
-        let row = expected.rows[expectation]
+      if let row = rows[number] {
         next = row + 1
         if line.grade != nil { differences.append(cell(line, in: row)) }
       } else if line.grade != nil {
-        let end =
-          difference.lines[number...].lazy.compactMap(\.expectation).first
-          .map { expected.rows[$0] } ?? table.rows.count
-        let row = (next..<max(next, end)).first { content(in: $0) == .noStop }
+        let start = max(next, unsearched)
+        let row = (start..<max(start, ends[number])).first { content(in: $0) == .noStop }
+        unsearched = row.map { $0 + 1 } ?? max(start, ends[number])
         if let row { next = row + 1 }
         differences.append(unexpected(line, in: row, after: next - 1))
       }
     }
     return differences
+  }
+
+  /// Returns, for each line, the row of the first line from it on that has one.
+  ///
+  /// - Complexity: O(*lines*): each line is read once, however many have no row.
+  static func followingRows(
+    _ rows: some BidirectionalCollection<Int?>, orElse end: Int
+  ) -> [Int] {
+    var following: [Int] = []
+    following.reserveCapacity(rows.count)
+    for row in rows.reversed() { following.append(row ?? following.last ?? end) }
+    return following.reversed()
   }
 
   private func content(in row: Int) -> TranscriptCell.Content? {

@@ -9,11 +9,18 @@ extension Session {
     return true
   }
 
+  /// The same at a node, unless an answer took it off the screen.
+  @discardableResult
+  mutating func raise(_ kind: AppEvent.Kind, at node: SessionNode) -> Bool {
+    guard let index = nodes.index(of: node) else { return false }
+    return raise(AppEvent(kind, at: index))
+  }
+
   /// What the app does when something happens; nil where it leaves it to the platform.
   mutating func ask(_ event: AppEvent) -> [AppAnswer]? {
     app.pass(to: clock)
     let answers = app.answers(to: event, on: screen, for: platform)
-    note(.event(event, isAnswered: answers != nil))
+    note(.event(event.kind, at: event.node.map { nodes[$0] }, isAnswered: answers != nil))
     if let failure = app.failure { complain(failure) }
     return answers
   }
@@ -57,23 +64,31 @@ extension Session {
       raise(event)
       return nil
     }
+    let (here, aim) = (nodes[node], nodes[target])
     let answers = ask(event)
     guard answers != [.nothing] else { return nil }
     if screen.takesInput(target) {
-      edit(target, by: .finger)
+      edit(aim, by: .finger)
     } else if !app.isRunning {
       toggle(target)
     }
-    pressed = node
+    pressed = here
     defer { pressed = nil }
     if let answers {
       answer(answers)
-    } else if isSubmitButton(target) {
+    } else if let target = nodes.index(of: aim) {
+      leaveToPlatform(target)
+    }
+    return nil
+  }
+
+  /// What the platform does with a pressed control that the app says nothing about.
+  private mutating func leaveToPlatform(_ target: Node.Index) {
+    if isSubmitButton(target) {
       submit()
     } else if let label = screen.field(labelledBy: target) {
       press(label: label)
     }
-    return nil
   }
 
   /// What the platform itself makes of a control that was activated.
@@ -105,7 +120,7 @@ extension Session {
   /// A label of a page gives focus to its control, or toggles it.
   private mutating func press(label field: Node.Index) {
     if screen.takesInput(field) {
-      edit(field, by: .finger)
+      edit(nodes[field], by: .finger)
     } else {
       update(screen.changes(activating: field))
     }
@@ -129,7 +144,7 @@ extension Session {
   mutating func submit() {
     guard !raise(AppEvent(.submit)) else { return }
     guard screen.origin == .web, let first = screen.firstInvalid else { return }
-    edit(first, by: .app)
+    edit(nodes[first], by: .app)
   }
 
   // MARK: Values and actions
@@ -138,11 +153,12 @@ extension Session {
     guard let node else { return }
     let event = AppEvent(.adjust, at: node, adjustment: way)
     guard !app.isRunning else {
-      (pressed, isStepping) = (node, true)
+      (pressed, isStepping) = (nodes[node], true)
       raise(event)
       (pressed, isStepping) = (nil, false)
       return
     }
+    let here = nodes[node]
     let change = screen.change(adjusting: node, way, by: Swift.type(of: reader).adjustmentShare)
     let changed = update(change.map { [$0] } ?? [])
     if let stop {
@@ -150,7 +166,7 @@ extension Session {
         .adjusted(stop, changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])))
     }
     raise(event)
-    if change != nil { raise(AppEvent(.change, at: node)) }
+    if change != nil { raise(.change, at: here) }
   }
 
   mutating func tellActions() -> String? {
@@ -197,7 +213,7 @@ extension Session {
     case .space:
       return inputFocus == nil ? press(.doubleTap) : type(" ")
     case .enter:
-      guard let field = inputFocus else { return press(.doubleTap) }
+      guard let field else { return press(.doubleTap) }
       return endEntry(of: field, with: .enter)
     }
   }
@@ -206,7 +222,7 @@ extension Session {
   private mutating func tab(_ way: Gesture.Way) -> String? {
     mover = .key
     defer { mover = .app }
-    let event = AppEvent(way == .right ? .tab : .shiftTab, at: inputFocus ?? node)
+    let event = AppEvent(way == .right ? .tab : .shiftTab, at: field ?? node)
     return raise(event) ? nil : moveInput(way)
   }
 
@@ -215,12 +231,12 @@ extension Session {
 
   /// To the next thing that a keyboard comes to, or the one before.
   private mutating func moveInput(_ way: Gesture.Way) -> String? {
-    let target = screen.keyboardStop(way, from: inputFocus ?? node)
-    guard let target else { return Session.noKeyboardStop }
+    let stop = screen.keyboardStop(way, from: field ?? node).map { nodes[$0] }
+    guard let stop else { return Session.noKeyboardStop }
     leaveField()
-    guard inputFocus == nil else { return nil }
+    guard inputFocus == nil, let target = nodes.index(of: stop) else { return nil }
     if screen.takesInput(target) {
-      edit(target, by: .key)
+      edit(stop, by: .key)
     } else {
       // Browsers hide the keyboard; Android's views leave it.
       if screen.origin == .web { hideKeyboard() }

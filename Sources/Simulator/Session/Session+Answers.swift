@@ -69,15 +69,17 @@ extension Session {
 
   private mutating func focusInput(on name: String) {
     guard let node = known(name) else { return }
+    let target = nodes[node]
     if screen.takesInput(node) {
-      edit(node, by: mover)
+      edit(target, by: mover)
     } else {
       // What gets focus on a page takes it from what had it.
       if screen.origin == .web, inputFocus != nil {
         hideKeyboard()
         leaveField()
       }
-      focusReader(on: node, by: mover)
+      // The app may take the node away as the field is left.
+      if let node = nodes.index(of: target) { focusReader(on: node, by: mover) }
     }
   }
 
@@ -143,17 +145,16 @@ extension Session {
   mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
     let focused = node
-    let field = inputFocus
     let lost = focused.map { spokenName(of: $0) } ?? ""
-    walk.replace(with: changed)
+    let before = nodes
+    replaceWalk(by: changes)
     let isGone = focused.map { node in !follow(node, changes) } ?? false
-    inputFocus = field.flatMap { changes.new(of: $0) }
     if isGone { note(.focusLost(name: lost)) }
     if isGone, let stop {
       isMoved = true
       tell(.focused(stop, by: .platform))
     }
-    if platform == .iOS { tellRemovals(changes) }
+    if platform == .iOS { tellRemovals(changes, on: before) }
     let all = Set(changes.appeared)
     // What came inside of something else is told with it.
     for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
@@ -161,8 +162,17 @@ extension Session {
     }
   }
 
+  /// Continues with the new screen of a change, of which the session's nodes are known.
+  mutating func replaceWalk(by changes: ScreenChanges) {
+    walk.replace(with: changes.new)
+    nodes.apply(changes)
+    if let field = inputFocus, nodes.index(of: field) == nil { inputFocus = nil }
+  }
+
   /// Tells what went from live regions that are to tell it.
-  mutating func tellRemovals(_ changes: ScreenChanges) {
+  ///
+  /// - Parameter nodes: Which nodes of the session those of the old screen are.
+  mutating func tellRemovals(_ changes: ScreenChanges, on nodes: SessionNodes) {
     let all = Set(changes.vanished)
     for gone in changes.vanished where changes.old.parent(of: gone).map(all.contains) != true {
       guard let live = changes.old.liveRemoval(of: gone) else { continue }
@@ -170,7 +180,8 @@ extension Session {
         .changed(
           NodeDifference(
             old: changes.old[gone], new: nil, node: gone,
-            change: ElementChange(node: gone, facts: []), stop: nil, isFocused: false, live: live)))
+            change: ElementChange(node: gone, facts: []), stop: nil, isFocused: false, live: live)),
+        on: nodes)
     }
   }
 
@@ -193,9 +204,11 @@ extension Session {
     if presentation == .replacing {
       layers = []
     } else {
-      layers.append(Layer(screen: screen, node: node, presentation: presentation))
+      layers.append(
+        Layer(screen: screen, nodes: nodes, node: node, presentation: presentation))
     }
     come(to: next)
+    nodes.open(next)
     opened(as: presentation, isFirst: false)
   }
 
@@ -205,6 +218,7 @@ extension Session {
       return complain("the app’s script closes something, and nothing is open above the screen")
     }
     come(to: layer.screen)
+    nodes.reopen(layer.nodes)
     tell(.closed(title: screen.title))
     // UIKit goes back to what opened it, React Native on iOS to the top.
     let goesBack = platform == .android || screen.origin != .reactNative
@@ -242,7 +256,7 @@ extension Session {
         ScreenOpening(
           presentation, title: screen.title ?? firstHeading, message: message,
           first: stop, isFirst: isFirst, isEditing: isEditing)))
-    if let field, isEditing { edit(field, by: .platform) }
+    if let field, isEditing { edit(nodes[field], by: .platform) }
     guard let answers else { return }
     mover = .platform
     answer(answers)

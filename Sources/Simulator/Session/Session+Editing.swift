@@ -2,15 +2,19 @@ extension Session {
   // MARK: Input focus
 
   /// Gives input focus to a field, and the reader's with it: the keyboard comes up.
-  mutating func edit(_ field: Node.Index, by mover: SessionEvent.Mover) {
-    if inputFocus != field {
+  mutating func edit(_ target: SessionNode, by mover: SessionEvent.Mover) {
+    if inputFocus != target {
       if mover != .app || inputFocus != nil { leaveField() }
-      guard inputFocus == nil || inputFocus == field else { return }
-      inputFocus = field
+      // What the app does as the other field is left may move focus, or take the field away.
+      guard inputFocus == nil || inputFocus == target, let field = nodes.index(of: target) else {
+        return
+      }
+      inputFocus = target
       var node = screen[field]
       node.states.isFocused = true
       update([NodeChange(field, node)])
     }
+    guard let field else { return }
     let length = screen[field].value?.text?.count ?? 0
     selection = length..<length
     let wasShown = keyboard != nil
@@ -26,7 +30,7 @@ extension Session {
 
   /// Takes input focus away from the field that has it, which the app may answer.
   mutating func leaveField() {
-    guard let field = inputFocus else { return }
+    guard let field else { return }
     inputFocus = nil
     var node = screen[field]
     node.states.isFocused = false
@@ -75,7 +79,9 @@ extension Session {
     guard inputFocus != nil else { return Session.noField }
     for (number, character) in text.enumerated() {
       if number > 0 { pause() }
-      guard let field = inputFocus else { return "the field lost input focus while typing" }
+      guard let target = inputFocus, let field else {
+        return "the field lost input focus while typing"
+      }
       let limit = screen[field].textInput?.maximumLength
       let length = (screen[field].value?.text ?? "").count - selection.count
       if let limit, length >= limit {
@@ -83,28 +89,28 @@ extension Session {
       } else {
         replace(selection, with: String(character), as: selection.isEmpty ? .typed : .replaced)
       }
-      raise(AppEvent(.type, at: field))
-      raise(AppEvent(.change, at: field))
+      raise(.type, at: target)
+      raise(.change, at: target)
     }
     return nil
   }
 
   mutating func delete(_ count: Int) -> String? {
-    guard let field = inputFocus else { return Session.noField }
+    guard let target = inputFocus else { return Session.noField }
     for number in 0..<count {
       if number > 0 { pause() }
       let range =
         selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
       guard !range.isEmpty else { return nil }
       replace(range, with: "", as: .deleted)
-      raise(AppEvent(.type, at: field))
-      raise(AppEvent(.change, at: field))
+      raise(.type, at: target)
+      raise(.change, at: target)
     }
     return nil
   }
 
   mutating func clear() -> String? {
-    guard let field = inputFocus else { return Session.noField }
+    guard let field else { return Session.noField }
     let length = (screen[field].value?.text ?? "").count
     guard length > 0 else { return nil }
     replace(0..<length, with: "", as: .cleared)
@@ -113,7 +119,7 @@ extension Session {
   }
 
   mutating func paste(_ text: String) -> String? {
-    guard let field = inputFocus else { return Session.noField }
+    guard let field else { return Session.noField }
     var text = text
     if let limit = screen[field].textInput?.maximumLength {
       let length = (screen[field].value?.text ?? "").count - selection.count
@@ -125,7 +131,7 @@ extension Session {
   }
 
   mutating func selectAll() -> String? {
-    guard let field = inputFocus else { return Session.noField }
+    guard let field else { return Session.noField }
     let text = screen[field].value?.text ?? ""
     selection = 0..<text.count
     tell(.selected(text))
@@ -133,11 +139,14 @@ extension Session {
   }
 
   mutating func moveCaret(_ way: Gesture.Way, _ count: Int) -> String? {
-    guard let field = inputFocus else { return Session.noField }
-    let text = Array(screen[field].value?.text ?? "")
+    guard let edited = inputFocus else { return Session.noField }
     for number in 0..<count {
       if number > 0 { pause() }
-      let here = way == .right ? selection.upperBound : selection.lowerBound
+      // The app may have changed the text or moved focus during the pause.
+      guard inputFocus == edited, let field else { return nil }
+      let text = Array(screen[field].value?.text ?? "")
+      let range = selection.clamped(to: 0..<text.count)
+      let here = way == .right ? range.upperBound : range.lowerBound
       let target = way == .right ? min(here + 1, text.count) : max(here - 1, 0)
       selection = target..<target
       let over = String(text[min(here, target)..<max(here, target)])
@@ -151,7 +160,7 @@ extension Session {
   private mutating func replace(
     _ range: Range<Int>, with text: String, as kind: TextEdit.Kind
   ) {
-    guard let field = inputFocus else { return }
+    guard let field else { return }
     let before = screen[field].value?.text ?? ""
     var characters = Array(before)
     let range = range.clamped(to: 0..<characters.count)
@@ -177,7 +186,7 @@ extension Session {
 
   /// The key at the corner of the keyboard, or a button of its toolbar.
   mutating func press(_ key: Gesture.ReturnKey) -> String? {
-    guard let field = inputFocus, let keyboard else { return "no keyboard is shown" }
+    guard let field, let keyboard else { return "no keyboard is shown" }
     if let problem = problem(of: key, on: keyboard) { return problem }
     switch key {
     case .next: return endEntry(of: field, with: .next)
@@ -248,9 +257,10 @@ extension Session {
       if way == .right { hideKeyboard() }
       return
     }
+    let target = nodes[fields[next]]
     leaveField()
     guard inputFocus == nil else { return }
-    edit(fields[next], by: .key)
+    edit(target, by: .key)
   }
 }
 

@@ -126,7 +126,7 @@ extension Session {
   /// Where the reader's focus is.
   public var focus: Focus? {
     guard let node else { return nil }
-    return Focus(place: place, node: node, name: spokenName(of: node))
+    return Focus(place: place, node: nodes[node], name: spokenName(of: node))
   }
 
   /// What people call a node: its name, else its text, else what it is.
@@ -144,8 +144,10 @@ extension Session {
   static let most = 1_000
 
   /// Tells the reader what happens.
-  mutating func tell(_ event: SessionEvent) {
-    speech.take(event, at: clock, step: max(0, steps.count - 1))
+  ///
+  /// - Parameter screen: The nodes of the event's screen, where that is another one than the current.
+  mutating func tell(_ event: SessionEvent, on screen: SessionNodes? = nil) {
+    speech.take(event, at: clock, step: max(0, steps.count - 1), on: screen ?? nodes)
   }
 
   /// Lets time pass, with everything that happens in it.

@@ -1,7 +1,7 @@
 extension Session {
   /// How far the words of a node were read piece by piece.
   struct ReadingPlace: Sendable {
-    var node: Node.Index
+    var node: SessionNode
     var unit: Gesture.RotorUnit
     /// The piece that was read last.
     var piece: Int
@@ -12,7 +12,7 @@ extension Session {
   /// In a field that is being edited the caret moves with it.
   mutating func read(_ unit: Gesture.RotorUnit, _ way: Gesture.Way) -> String? {
     guard let node else { return "there is no stop" }
-    let isEdited = inputFocus == node
+    let isEdited = field == node
     let text = isEdited ? screen[node].value?.text ?? "" : spokenName(of: node)
     let pieces = text.pieces(by: unit)
     let last = lastPiece(of: pieces, at: node, unit, way, isEdited: isEdited)
@@ -21,7 +21,7 @@ extension Session {
       if let stop { tell(.boundary(stop)) }
       return nil
     }
-    reading = ReadingPlace(node: node, unit: unit, piece: next)
+    reading = ReadingPlace(node: nodes[node], unit: unit, piece: next)
     var edge: SessionEvent.Edge?
     if isEdited {
       let range = pieces[next]
@@ -39,7 +39,7 @@ extension Session {
     of pieces: [Range<String.Index>], at node: Node.Index, _ unit: Gesture.RotorUnit,
     _ way: Gesture.Way, isEdited: Bool
   ) -> Int {
-    if let reading, reading.node == node, reading.unit == unit { return reading.piece }
+    if let reading, reading.node == nodes[node], reading.unit == unit { return reading.piece }
     // A caret stands at the end of what was typed.
     return isEdited && way == .left ? pieces.count : isEdited ? pieces.count - 1 : -1
   }

@@ -1,10 +1,10 @@
 extension Session {
   /// Takes over what a running app shows now, and tells the reader what became of it.
   mutating func become(_ now: RunningScreen) {
-    if now.isSubmitted { note(.event(AppEvent(.submit), isAnswered: true)) }
+    if now.isSubmitted { note(.event(.submit, at: nil, isAnswered: true)) }
     let news = ScreenNews(from: screen, to: holding(now.screen, now.origins), now.origins)
     let changes = news.changes
-    pressed = pressed.flatMap { changes.new(of: $0) }
+    let before = nodes
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
     // The nodes as they were become what they are, which tells what changed of their elements …
@@ -15,9 +15,7 @@ extension Session {
     }
     // … and then come and go.
     if !news.isInPlace {
-      let field = inputFocus
-      walk.replace(with: changes.new)
-      inputFocus = field.flatMap { changes.new(of: $0) }
+      replaceWalk(by: changes)
     }
     // Where the app moves focus elsewhere it is not lost, and what is heard is where it goes.
     let isLost = focused.map { !follow($0, changes) } == true && !now.focus.isGiven
@@ -26,7 +24,7 @@ extension Session {
       isMoved = true
       tell(.focused(stop, by: .platform))
     }
-    if platform == .iOS { tellRemovals(changes) }
+    if platform == .iOS { tellRemovals(changes, on: before) }
     var regions: Set<LiveChange> = []
     for item in news.items {
       let change = told[item.node] ?? ElementChange(node: item.node, facts: [.other])
@@ -38,7 +36,7 @@ extension Session {
   /// The screen with what only this session knows of it: which field is edited, and what was typed where
   /// only bullets are shown.
   private func holding(_ screen: Screen, _ origins: [RunningScreen.Origin]) -> Screen {
-    guard let field = inputFocus, let place = origins.firstIndex(of: .same(field)),
+    guard let field, let place = origins.firstIndex(of: .same(field)),
       place < screen.count
     else { return screen }
     var held = screen
@@ -56,6 +54,7 @@ extension Session {
     _ item: ScreenNews.Item, _ change: ElementChange, _ regions: inout Set<LiveChange>
   ) {
     let place = place(of: item.node)
+    let pressed = pressed.flatMap { nodes.index(of: $0) }
     let isPressed =
       item.node == pressed || item.node == pressed.map { screen.target(ofActivating: $0) }
     if isPressed, item.old != nil, let stop {
@@ -76,20 +75,24 @@ extension Session {
   /// Follows input focus where the app moved it.
   private mutating func take(_ focus: RunningScreen.Focus) {
     guard case .moved(let target) = focus else { return }
-    guard let target, screen[target].hidden == nil else {
+    let shown = target.flatMap { Int($0.position) < screen.count ? $0 : nil }
+    guard let target = shown, screen[target].hidden == nil else {
       guard inputFocus != nil else { return }
       hideKeyboard()
       return leaveField()
     }
+    let node = nodes[target]
     if screen.takesInput(target) {
-      if inputFocus != target { edit(target, by: mover) }
+      if inputFocus != node { edit(node, by: mover) }
       return
     }
     if inputFocus != nil {
       hideKeyboard()
       leaveField()
     }
-    guard target != pressed, place(of: target) != place else { return }
+    guard node != pressed, let target = nodes.index(of: node), place(of: target) != place else {
+      return
+    }
     focusReader(on: target, by: mover)
   }
 }

@@ -12,8 +12,10 @@ public struct Session: Sendable {
   public internal(set) var walk: any ScreenWalk
   /// The place of the reader's focus among the stops, from 0.
   public internal(set) var place = 0
+  /// Which nodes of the session the nodes of the screen are.
+  var nodes: SessionNodes
   /// The field that has input focus: what is typed goes there.
-  public internal(set) var inputFocus: Node.Index?
+  public internal(set) var inputFocus: SessionNode?
   /// What is selected of that field's text, in characters; empty where the caret is.
   public internal(set) var selection = 0..<0
   /// The on-screen keyboard; absent while it is hidden.
@@ -42,7 +44,7 @@ public struct Session: Sendable {
   /// gesture: an app may go round in circles.
   var (nesting, happenings) = (0, 0)
   /// What is being pressed or stepped, while a running app answers that.
-  var pressed: Node.Index?
+  var pressed: SessionNode?
   var isStepping = false
   /// Who moves input focus where the app moves it: the platform as a screen opens, and whoever pressed Tab.
   var mover = SessionEvent.Mover.app
@@ -62,6 +64,7 @@ public struct Session: Sendable {
   /// A screen below another, and where focus was.
   struct Layer: Sendable {
     var screen: Screen
+    var nodes: SessionNodes
     var node: Node.Index?
     var presentation: AppAnswer.Presentation
   }
@@ -85,6 +88,7 @@ public struct Session: Sendable {
     self.app = app
     walk = reader.open(screen, by: .swipeRight)
     walk.detach()
+    nodes = SessionNodes(of: screen)
     speech = SilentSpeech()
   }
 
@@ -96,6 +100,12 @@ public struct Session: Sendable {
 
   /// The node that the reader is on.
   var node: Node.Index? { (0..<walk.count).contains(place) ? walk.node(at: place) : nil }
+
+  /// Returns the index of a node on the screen as it is now, or `nil` where the screen does not have the node.
+  public func index(of node: SessionNode) -> Node.Index? { nodes.index(of: node) }
+
+  /// The field with input focus, on the screen as it is now.
+  var field: Node.Index? { inputFocus.flatMap { nodes.index(of: $0) } }
 
   /// What is heard on the whole way, as the screen is now.
   public var transcript: Transcript {

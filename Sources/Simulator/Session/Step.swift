@@ -19,20 +19,21 @@ extension Session {
 
   /// Something that happened beside what was heard.
   public enum Happening: Sendable, Hashable {
-    /// An event, and whether the app says what happens then.
-    case event(AppEvent, isAnswered: Bool)
+    /// An event with the node that it happened to, and whether the app says what happens then.
+    case event(AppEvent.Kind, at: SessionNode?, isAnswered: Bool)
     /// What the app did.
     case answer(AppAnswer)
     /// What had the reader’s focus is gone; focus fell back on what was nearest.
     case focusLost(name: String)
   }
 
-  /// What there is at a moment.
+  /// The state of a session at a moment.
   public struct Scene: Sendable {
     /// The screen.
-    public var screen: Screen
+    public let screen: Screen
+    fileprivate let nodes: SessionNodes
     /// The node that the reader is on, and the field that has input focus.
-    public var focus, inputFocus: Node.Index?
+    public var focus, inputFocus: SessionNode?
     /// The on-screen keyboard; absent while it is hidden.
     public var keyboard: Keyboard?
     /// How many screens lie below.
@@ -42,7 +43,8 @@ extension Session {
   /// What there is now.
   public var scene: Scene {
     Scene(
-      screen: screen, focus: node, inputFocus: inputFocus, keyboard: keyboard, depth: layers.count)
+      screen: screen, nodes: nodes, focus: node.map { nodes[$0] }, inputFocus: inputFocus,
+      keyboard: keyboard, depth: layers.count)
   }
 
   /// The session once the person has listened to the end, with what happens by itself meanwhile.
@@ -57,7 +59,7 @@ extension Session {
     /// The place among the stops, from 0.
     public var place: Int
     /// The node.
-    public var node: Node.Index
+    public var node: SessionNode
     /// What it is called.
     public var name: String
   }
@@ -71,4 +73,15 @@ extension Session {
     /// Whether a toolbar above it goes to the fields before and after.
     public var hasToolbar: Bool
   }
+}
+
+extension Session.Scene {
+  /// The node of the session at an index of the screen.
+  public func node(at index: Node.Index) -> SessionNode { nodes[index] }
+
+  /// Returns the index of a node on the screen, or `nil` where the screen does not have the node.
+  public func index(of node: SessionNode) -> Node.Index? { nodes.index(of: node) }
+
+  /// What a node is on the screen; `nil` where the screen does not have the node.
+  public subscript(node: SessionNode) -> Node? { index(of: node).map { screen[$0] } }
 }

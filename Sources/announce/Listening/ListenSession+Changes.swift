@@ -3,9 +3,12 @@ import Voices
 
 extension ListenSession {
   mutating func adjust(_ stop: Stop, _ way: Adjustment) -> ListenEffect {
+    let adjusted = view.focus?.node
     let old = view.screen[stop.node].value
     let effect = perform(.swipeVertically(way == .increment ? .up : .down, count: 1))
-    let new = view.screen[stop.node].value
+    // The app may take the node away.
+    guard let node = adjusted.flatMap({ view.scene[$0] }) else { return effect }
+    let new = node.value
     if old == new {
       message = way == .increment ? "this is the largest value" : "this is the smallest value"
     } else if old?.text != nil, new?.text == nil {

@@ -52,9 +52,9 @@ extension ListenSession {
 
   /// Does something with the reader that speaks, and the same with the others where it acts on the screen.
   mutating func attempt(_ gesture: Gesture) -> Outcome {
-    let (node, screen) = (stop?.node, view.screen)
+    let before = view.scene
     let result = attempt { $0.perform(gesture) }
-    if gesture.acts { follow(gesture, at: node, on: screen) }
+    if gesture.acts { follow(gesture, from: before) }
     return result
   }
 
@@ -65,7 +65,8 @@ extension ListenSession {
     let field = view.inputFocus
     let step = act(&sessions[current])
     let isFresh =
-      view.inputFocus != field || step.gesture == .doubleTap && stop?.node == view.inputFocus
+      view.inputFocus != field
+      || step.gesture == .doubleTap && view.focus?.node == view.inputFocus
     isTyping = view.inputFocus != nil && (isTyping || isFresh)
     let lost = lost()
     let upcoming = view.heard(since: view.stepCount - 1)
@@ -88,18 +89,18 @@ extension ListenSession {
 
   /// Has the other readers do the same where they have the node, so that whoever switches goes on with
   /// the same form.
-  private mutating func follow(_ gesture: Gesture, at node: Node.Index?, on screen: Screen) {
-    guard let node else { return }
+  private mutating func follow(_ gesture: Gesture, from before: Session.Scene) {
+    guard let node = before.focus, let index = before.index(of: node) else { return }
     for other in sessions.indices where other != current {
-      guard let counterpart = sessions[other].screen.counterpart(of: node, on: screen),
+      guard let counterpart = sessions[other].screen.counterpart(of: index, on: before.screen),
         let place = sessions[other].place(of: counterpart)
       else { continue }
       sessions[other].move(to: place)
       if case .swipeVertically = gesture {
         // What one reader changed by its own step is the same for the other.
-        guard stop?.node == node else { continue }
+        guard view.focus?.node == node, let adjusted = view.scene[node] else { continue }
         var changed = sessions[other].screen[counterpart]
-        changed.value = view.screen[node].value
+        changed.value = adjusted.value
         sessions[other].update([NodeChange(counterpart, changed)])
       } else {
         sessions[other].perform(gesture)
@@ -140,7 +141,7 @@ extension ListenSession {
     let isStop = words.allSatisfy {
       [.focus, .hint].contains($0.cause) && $0.asked >= came.step.time
     }
-    if isStop, words.contains(where: { $0.node == stop?.node }) { return sayStop() }
+    if isStop, words.contains(where: { $0.node == view.focus?.node }) { return sayStop() }
     return say(
       ListenUtterance(
         .heard(words.map { line($0) }), spoken(words, from: came.step.time), style: style))
@@ -148,7 +149,8 @@ extension ListenSession {
 
   /// What is heard as a line, with the place where that is the stop.
   private func line(_ heard: Heard) -> String {
-    heard.cause == .focus && heard.node == stop?.node ? "\(placeText). \(heard.text)" : heard.text
+    let isOnStop = heard.cause == .focus && heard.node == view.focus?.node
+    return isOnStop ? "\(placeText). \(heard.text)" : heard.text
   }
 
   /// The longest silence that a person is made to wait, in seconds.
@@ -227,13 +229,13 @@ extension Announcement {
 extension Session.Happening {
   /// Whether a control became another one by what the person did.
   fileprivate var isChange: Bool {
-    if case .event(let event, _) = self { event.kind == .change } else { false }
+    if case .event(.change, _, _) = self { true } else { false }
   }
 }
 
 extension Session.Step {
   /// Whether the app says what happens then.
   var isAnswered: Bool {
-    happenings.contains { if case .event(_, let isAnswered) = $0 { isAnswered } else { false } }
+    happenings.contains { if case .event(_, _, let isAnswered) = $0 { isAnswered } else { false } }
   }
 }

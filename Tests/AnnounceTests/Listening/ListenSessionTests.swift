@@ -424,7 +424,7 @@ struct ListenSessionTests {
     _ = said([.enter, .character("a"), .escape, .character("v")], in: &session)
     #expect(session.view.reader.name == "voiceover")
     #expect(text(0, in: session) == "a")
-    #expect(session.view.inputFocus == session.stop?.node)
+    #expect(session.view.inputFocus == session.view.focus?.node)
   }
 
   @Test func `gestures are typed by their words`() throws {

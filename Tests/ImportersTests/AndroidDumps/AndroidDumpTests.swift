@@ -71,6 +71,25 @@ import Testing
         </node>
         """, ["Home, 3 new | double tap to activate"]
       ),
+      // Compose writes the role of a group into an empty last child: it comes after the texts.
+      (
+        """
+        <node class="android.view.View" clickable="true"><node class="android.view.View" \
+        content-desc="Delete"/><node class="android.widget.Button"/></node>
+        """, ["Delete, button | double tap to activate"]
+      ),
+      (
+        """
+        <node class="android.view.View" clickable="true" checkable="true" checked="true">\
+        <node class="android.widget.TextView" text="News"/><node class="android.widget.CheckBox"/></node>
+        """, ["checked, News, check box | double tap to toggle"]
+      ),
+      (
+        """
+        <node class="android.view.View" clickable="true" checkable="true" checked="true">\
+        <node class="android.view.View" content-desc="Notify"/><node class="android.view.View"/></node>
+        """, ["On, Notify, Switch | double tap to toggle"]
+      ),
       // A list that does not scroll shows all it has.
       (
         """

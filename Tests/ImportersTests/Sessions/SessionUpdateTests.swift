@@ -80,7 +80,7 @@ import Testing
       for gesture in Self.gestures {
         let step = session.perform(gesture)
         let isChanged = step.happenings.contains {
-          if case .event(let event, _) = $0 { event.kind == .change } else { false }
+          if case .event(.change, _, _) = $0 { true } else { false }
         }
         guard isChanged else { continue }
         // What is heard of fields depends on the keyboard, which is a setting of the reader's.

@@ -35,7 +35,9 @@ struct AndroidEventTests {
   ) -> [String] {
     let reader = reader ?? self.reader
     var speech = reader.speech(lasting: ListeningTime(millisecondsPerCharacter: 60))
-    for (time, event) in events { speech.take(event, at: time, step: 0) }
+    for (time, event) in events {
+      speech.take(event, at: time, step: 0, on: SessionNodes(of: screen))
+    }
     _ = speech.finish()
     return speech.log.map { "\($0.start ?? -1) \($0.text)\($0.isLost ? " ✗" : "")" }
   }

@@ -11,9 +11,8 @@ extension AuditRule {
         for message in moment.heard where message.isPosted {
           guard let other = moment.repetition(of: message) else { continue }
           findings.add(
-            subject.node(message.node, on: moment.after) ?? subject.node(
-              other.node, on: moment.after)
-              ?? subject.node(moment.before.focus, on: moment.before),
+            subject.node(message.node, in: moment) ?? subject.node(other.node, in: moment)
+              ?? subject.node(moment.before.focus, in: moment),
             "“\(message.text)” is heard twice after “\(moment.doing)”.",
             heard: [session.quote(message), session.quote(other)])
           break
@@ -34,9 +33,11 @@ extension AuditSession.Moment {
     }
   }
 
-  private func isAround(_ node: Node.Index?, _ other: Node.Index?) -> Bool {
+  private func isAround(_ node: SessionNode?, _ other: SessionNode?) -> Bool {
     guard let node, let other else { return false }
-    return node == other || after.screen.ancestors(of: node).contains(other)
+    guard node != other else { return true }
+    guard let node = after.index(of: node), let other = after.index(of: other) else { return false }
+    return after.screen.ancestors(of: node).contains(other)
       || after.screen.ancestors(of: other).contains(node)
   }
 }

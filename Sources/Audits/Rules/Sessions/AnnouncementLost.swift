@@ -42,7 +42,7 @@ extension AuditRule {
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
       findings.add(
-        subject.node(heard.node ?? moment.before.focus, on: moment.before),
+        subject.node(heard.node ?? moment.before.focus, in: moment),
         "“\(heard.text)” is \(heard.fate) after “\(moment.doing)”.",
         severity: isAtRisk ? .warning : nil, isReview: isAtRisk,
         heard: [session.quote(heard)])

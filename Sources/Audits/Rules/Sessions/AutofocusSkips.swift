@@ -34,8 +34,8 @@ extension AuditRule {
     ]
   ) { subject, findings in
     for session in subject.sessions {
-      guard let opening = session.moments.first, let field = opening.after.inputFocus,
-        opening.after.focus == field
+      guard let opening = session.moments.first, let edited = opening.after.inputFocus,
+        opening.after.focus == edited, let field = opening.after.index(of: edited)
       else { continue }
       let screen = opening.after.screen
       let before = screen.preorder.map(\.index).prefix { $0 != field }
@@ -49,7 +49,7 @@ extension AuditRule {
       }
       guard let skipped else { continue }
       findings.add(
-        subject.node(field, on: opening.after),
+        subject.node(edited, in: opening),
         "Focus begins in “\(screen[field].name)”, and “\(screen[skipped].name)” above it is not heard.",
         heard: session.quotes(opening))
     }

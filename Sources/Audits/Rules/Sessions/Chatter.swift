@@ -41,7 +41,7 @@ extension AuditRule {
     // What is the same each time is an echo of the error.
     guard Set(live.map(\.text)).count > 1 else { return }
     findings.add(
-      subject.node(moment.after.inputFocus, on: moment.after),
+      subject.node(moment.after.inputFocus, in: moment),
       "\(live.count) messages come while somebody types.",
       heard: live.prefix(2).map(session.quote))
   }

@@ -27,7 +27,7 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     guard case .returnKey(let key)? = moment.step.gesture, key != .next, key != .previous,
       moment.step.problem == nil, let field = moment.before.inputFocus,
-      moment.before.screen.entry(after: field) == nil,
+      moment.before.entry(after: field) == nil,
       // That of a toolbar closes the keyboard and no more.
       moment.before.keyboard?.hasToolbar != true || key != .done
     else { return }
@@ -35,8 +35,8 @@ extension AuditRule {
     let isSent = moment.events.contains { $0.kind == .submit }
     guard answers.isEmpty, !isSent, !moment.isElsewhere else { return }
     findings.add(
-      subject.node(field, on: moment.before),
-      "The \(key.rawValue) key of “\(moment.before.screen[field].name)”, the last field, does nothing but close the keyboard.",
+      subject.node(field, in: moment),
+      "The \(key.rawValue) key of “\(moment.before.name(of: field))”, the last field, does nothing but close the keyboard.",
       heard: session.quotes(moment))
   }
 }

@@ -46,7 +46,7 @@ extension AuditRule {
     }
     for (words, all) in counts.sorted(by: { $0.key < $1.key }) where all.count > 1 {
       findings.add(
-        subject.node(moment.after.inputFocus, on: moment.after),
+        subject.node(moment.after.inputFocus, in: moment),
         "“\(words)” comes \(all.count) times while somebody types.",
         heard: all.prefix(1).map(session.quote))
     }

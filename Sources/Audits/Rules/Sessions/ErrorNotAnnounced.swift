@@ -41,7 +41,7 @@ extension AuditRule {
       !moment.errors.contains(where: { moment.hears($0.message) })
     else { return }
     findings.add(
-      subject.node(moment.wrongFields.first ?? moment.before.focus, on: moment.after),
+      subject.node(moment.wrongFields.first ?? moment.before.focus, in: moment),
       "The form is refused after “\(moment.doing)”, and nothing tells so.",
       heard: session.quotes(moment))
   }

@@ -35,11 +35,11 @@ extension AuditRule {
         && errors.contains { AsHeard($0.message).text.isHeard(in: AsHeard(heard.text).text) }
     }
     guard errors.count > 1, heard.count > 1 else { return }
-    let names = errors.compactMap(\.node).map { moment.after.screen[$0].name }
+    let names = errors.compactMap(\.node).map { moment.after.name(of: $0) }
     let isTold = heard.contains { heard in names.contains { heard.names($0) } }
     guard !isTold else { return }
     findings.add(
-      subject.node(errors.first?.node, on: moment.after),
+      subject.node(errors.first?.node, in: moment),
       "\(heard.count) messages are heard after “\(moment.doing)”, and none names its field.",
       heard: heard.map(session.quote))
   }

@@ -27,10 +27,9 @@ extension AuditRule {
     guard isMoved, let field = moment.after.inputFocus, let focus = moment.after.focus,
       field != focus, moment.after.keyboard != nil
     else { return }
-    let screen = moment.after.screen
     findings.add(
-      subject.node(field, on: moment.after),
-      "After “\(moment.doing)” the reader is on “\(screen[focus].name)”, and keys go into “\(screen[field].name)”.",
+      subject.node(field, in: moment),
+      "After “\(moment.doing)” the reader is on “\(moment.after.name(of: focus))”, and keys go into “\(moment.after.name(of: field))”.",
       heard: session.quotes(moment))
   }
 }

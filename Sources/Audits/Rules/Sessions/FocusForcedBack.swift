@@ -29,8 +29,8 @@ extension AuditRule {
       moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
     else { return }
     findings.add(
-      subject.node(left, on: moment.after),
-      "“\(moment.doing)” leaves “\(moment.after.screen[left].name)”, and the app moves focus back.",
+      subject.node(left, in: moment),
+      "“\(moment.doing)” leaves “\(moment.after.name(of: left))”, and the app moves focus back.",
       heard: session.quotes(moment))
   }
 }

@@ -31,7 +31,7 @@ extension AuditRule {
       !moment.step.happenings[place...].contains(where: \.givesFocus)
     else { return }
     findings.add(
-      subject.node(moment.before.focus, on: moment.before),
+      subject.node(moment.before.focus, in: moment),
       "“\(name)” is gone after “\(moment.doing)”, and focus falls on \(moment.focusWords).",
       heard: session.quotes(moment))
   }

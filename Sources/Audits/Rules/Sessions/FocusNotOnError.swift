@@ -35,9 +35,9 @@ extension AuditRule {
     guard !moment.isOnError || moment.wrongFields.contains(where: { $0 == focus }) else {
       return
     }
-    let name = moment.after.screen[first].name
+    let name = moment.after.name(of: first)
     findings.add(
-      subject.node(first, on: moment.after),
+      subject.node(first, in: moment),
       "After “\(moment.doing)” focus is on \(moment.focusWords), and “\(name)” is the first that is wrong.",
       heard: session.quotes(moment))
   }

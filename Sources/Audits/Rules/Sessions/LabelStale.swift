@@ -37,14 +37,15 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     guard case .doubleTap? = moment.step.gesture, let node = moment.before.focus,
       moment.before.screen.count == moment.after.screen.count, !moment.isElsewhere,
-      !moment.before.screen.takesInput(node),
-      moment.before.screen[node] != moment.after.screen[node],
-      let old = session.words(at: node, on: moment.before.screen),
-      let new = session.words(at: node, on: moment.after.screen), old == new
+      let before = moment.before.index(of: node), let after = moment.after.index(of: node),
+      !moment.before.screen.takesInput(before),
+      moment.before.screen[before] != moment.after.screen[after],
+      let old = session.words(at: before, on: moment.before.screen),
+      let new = session.words(at: after, on: moment.after.screen), old == new
     else { return }
     findings.add(
-      subject.node(node, on: moment.before),
-      "“\(moment.before.screen[node].name)” is another one after “\(moment.doing)”, and heard as before.",
+      subject.node(node, in: moment),
+      "“\(moment.before.name(of: node))” is another one after “\(moment.doing)”, and heard as before.",
       heard: session.quotes(moment))
   }
 }

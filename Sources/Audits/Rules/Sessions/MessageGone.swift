@@ -26,7 +26,7 @@ extension AuditRule {
     for answer in moment.answers {
       guard case .toast(let text, _) = answer, !moment.hears(text) else { continue }
       findings.add(
-        subject.node(moment.before.focus, on: moment.before),
+        subject.node(moment.before.focus, in: moment),
         "“\(text)” is shown for a while after “\(moment.doing)”, and never heard.",
         heard: session.quotes(moment))
     }

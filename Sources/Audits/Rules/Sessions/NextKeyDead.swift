@@ -32,16 +32,16 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     guard moment.step.gesture == .returnKey(.next), moment.step.problem == nil,
       let field = moment.before.inputFocus,
-      let next = moment.before.screen.entry(after: field)
+      let next = moment.before.entry(after: field)
     else { return }
-    let screen = moment.before.screen
+    let (name, nextName) = (moment.before.name(of: field), moment.before.name(of: next))
     let isThere = moment.after.inputFocus == next || moment.isElsewhere
     guard !isThere || moment.heard.isEmpty else { return }
     findings.add(
-      subject.node(field, on: moment.before),
+      subject.node(field, in: moment),
       isThere
-        ? "The next key leads to “\(screen[next].name)”, and nothing is heard of it."
-        : "The next key of “\(screen[field].name)” does not lead to “\(screen[next].name)”.",
+        ? "The next key leads to “\(nextName)”, and nothing is heard of it."
+        : "The next key of “\(name)” does not lead to “\(nextName)”.",
       heard: session.quotes(moment))
   }
 }

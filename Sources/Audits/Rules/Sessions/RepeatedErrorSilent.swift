@@ -39,7 +39,7 @@ extension AuditRule {
           continue
         }
         findings.add(
-          subject.node(moment.before.focus, on: moment.before),
+          subject.node(moment.before.focus, in: moment),
           "“\(moment.doing)” a second time is refused again, and nothing is heard.",
           heard: session.quotes(moment))
       }

@@ -6,22 +6,23 @@ extension AuditSession.Moment {
 
   /// What has focus afterwards, in words.
   var focusWords: String {
-    guard let focus = after.focus else { return "nothing" }
-    let node = after.screen[focus]
+    guard let focus = after.focus, let node = after[focus] else { return "nothing" }
     return node.name.isEmpty ? "a \(node.role.rawValue) without a name" : "“\(node.name)”"
   }
 }
 
-extension Screen {
+extension Session.Scene {
   /// The next field that text can be typed into.
-  func entry(after field: Node.Index) -> Node.Index? {
-    let fields = preorder.map(\.index).filter { takesInput($0) }
-    guard let place = fields.firstIndex(of: field), fields.indices.contains(place + 1) else {
-      return nil
-    }
-    return fields[place + 1]
+  func entry(after field: SessionNode) -> SessionNode? {
+    let fields = screen.preorder.map(\.index).filter { screen.takesInput($0) }
+    guard let position = fields.firstIndex(where: { node(at: $0) == field }),
+      fields.indices.contains(position + 1)
+    else { return nil }
+    return node(at: fields[position + 1])
   }
+}
 
+extension Screen {
   /// Whether anything on it can be pressed.
   var hasWayOut: Bool {
     preorder.contains { self[$0.index].role == .button || self[$0.index].role == .link }

@@ -39,7 +39,7 @@ extension AuditRule {
       moment.isElsewhere || moment.before.screen.isChanged(in: moment.after.screen)
     else { return }
     findings.add(
-      subject.node(moment.before.focus, on: moment.before),
+      subject.node(moment.before.focus, in: moment),
       "“\(moment.doing)” changes what is on the screen, and nothing is heard.",
       heard: session.quotes(moment))
   }

@@ -44,15 +44,14 @@ extension AuditRule {
       if case .walk? = moment.step.gesture { moment.step.problem != nil } else { false }
     if isEndless {
       findings.add(
-        subject.node(moment.after.focus, on: moment.after),
+        subject.node(moment.after.focus, in: moment),
         "\(moment.doing.capitalisedFirst) comes to no end: focus is moved back again and again.",
         heard: session.quotes(moment))
     }
-    if let field = moment.fieldThatKeepsTab {
-      let node = moment.before.screen[field]
+    if let field = moment.fieldThatKeepsTab, let node = moment.before[field] {
       let tellsWayOut = subject.tellsWayOut(node)
       findings.add(
-        subject.node(field, on: moment.before),
+        subject.node(field, in: moment),
         "\(moment.doing) does not lead out of “\(node.name)”"
           + (tellsWayOut ? ", which tells of another key." : "."),
         isReview: tellsWayOut, heard: session.quotes(moment))
@@ -61,7 +60,7 @@ extension AuditRule {
       type(of: session.reader).platform == .iOS, !moment.after.screen.hasWayOut
     else { return }
     findings.add(
-      subject.node(moment.before.focus, on: moment.before),
+      subject.node(moment.before.focus, in: moment),
       "What “\(moment.doing)” opens has no button or link that leads out of it.",
       heard: session.quotes(moment))
   }
@@ -81,7 +80,7 @@ extension AuditSession.Moment {
   /// The field that was edited before Tab and is still, although a keyboard could go on from it.
   ///
   /// A dialog keeps focus with good reason, and may hold nothing else.
-  fileprivate var fieldThatKeepsTab: Node.Index? {
+  fileprivate var fieldThatKeepsTab: SessionNode? {
     let way: Gesture.Way
     switch step.gesture {
     case .key(.tab): way = .right
@@ -89,19 +88,18 @@ extension AuditSession.Moment {
     default: return nil
     }
     guard step.problem == nil, !isElsewhere, let field = before.inputFocus,
-      after.inputFocus == field, isSame(field),
-      before.screen.keyboardStop(way, from: field) != nil,
-      !before.screen.ancestors(of: field).contains(where: {
+      after.inputFocus == field, isSame(field), let index = before.index(of: field),
+      before.screen.keyboardStop(way, from: index) != nil,
+      !before.screen.ancestors(of: index).contains(where: {
         [.dialog, .alertDialog].contains(before.screen[$0].role)
       })
     else { return nil }
     return field
   }
 
-  /// Whether a node is the same thing afterwards: what comes and goes before it changes its place.
-  private func isSame(_ node: Node.Index) -> Bool {
-    guard Int(node.position) < after.screen.count else { return false }
-    let (old, new) = (before.screen[node], after.screen[node])
+  /// Whether a node is called the same afterwards: a field that took the place of another may not be.
+  private func isSame(_ node: SessionNode) -> Bool {
+    guard let old = before[node], let new = after[node] else { return false }
     return old.role == new.role && old.id == new.id && old.name == new.name
   }
 }

@@ -28,11 +28,11 @@ extension AuditRule {
     var isUnasked = false
     for happening in moment.step.happenings {
       switch happening {
-      case .event(let event, let isAnswered):
-        isUnasked = isAnswered && [.focus, .type, .change].contains(event.kind)
+      case .event(let kind, _, let isAnswered):
+        isUnasked = isAnswered && [.focus, .type, .change].contains(kind)
       case .answer where isUnasked && happening.givesFocus:
         findings.add(
-          subject.node(moment.before.focus, on: moment.before),
+          subject.node(moment.before.focus, in: moment),
           "“\(moment.doing)” alone leads to \(moment.focusWords).",
           heard: session.quotes(moment))
         isUnasked = false

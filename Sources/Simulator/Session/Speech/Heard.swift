@@ -60,13 +60,13 @@ public struct Heard: Sendable, Hashable {
   public var asked: Int
   /// When it began and when it ended, in the reader’s typical timing; absent for what never did.
   public var start, end: Int?
-  /// The node it is about, by the screen of that moment.
-  public var node: Node.Index?
+  /// The node it is about.
+  public var node: SessionNode?
 
   /// Something that was to be heard.
   public init(
     _ announcement: Announcement, _ cause: Cause, _ outcome: Outcome = .heard, step: Int,
-    asked: Int, start: Int? = nil, end: Int? = nil, node: Node.Index? = nil
+    asked: Int, start: Int? = nil, end: Int? = nil, node: SessionNode? = nil
   ) {
     self.announcement = announcement
     self.cause = cause

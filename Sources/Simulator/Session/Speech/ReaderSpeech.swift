@@ -3,8 +3,11 @@
 ///
 /// Times are milliseconds since the screen was opened and never go back.
 package protocol ReaderSpeech: Sendable {
-  /// Takes note of something that happens now.
-  mutating func take(_ event: SessionEvent, at time: Int, step: Int)
+  /// Receives an event that happens now.
+  ///
+  /// - Parameter nodes: Which nodes of the session the nodes of the event's screen are. Speech outlives the
+  ///   screen, so it keeps nodes and no indices.
+  mutating func take(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes)
   /// Lets time pass.
   mutating func advance(to time: Int)
   /// Follows other settings from now on.
@@ -27,7 +30,9 @@ package protocol SpeakingReader: ScreenReader {
 struct SilentSpeech: ReaderSpeech {
   private var now = 0
 
-  mutating func take(_ event: SessionEvent, at time: Int, step: Int) { advance(to: time) }
+  mutating func take(
+    _ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes
+  ) { advance(to: time) }
   mutating func advance(to time: Int) { now = max(now, time) }
   mutating func finish() -> Int { now }
   mutating func use(_ reader: any ScreenReader) {}

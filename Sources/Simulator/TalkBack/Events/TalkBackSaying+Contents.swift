@@ -17,7 +17,8 @@ extension TalkBackSaying {
       Saying(
         parts: parts, cause: cause(of: changes, source), mode: mode(of: source),
         flags: [.skipDuplicate, .clearGroup],
-        group: source.valueGroup ?? (isGrouped ? TalkBackSaying.changes : nil), node: source.node))
+        group: source.valueGroup ?? (isGrouped ? TalkBackSaying.changes : nil),
+        node: nodes[source.node]))
   }
 
   private func cause(
@@ -88,7 +89,7 @@ extension TalkBackSaying {
     sayings.append(
       Saying(
         parts: [words.part(.state, word, by: TalkBackRule.clicked)], cause: .state,
-        flags: [.skipDuplicate], delay: TalkBackSaying.clickDelay, node: source.node,
+        flags: [.skipDuplicate], delay: TalkBackSaying.clickDelay, node: nodes[source.node],
         isAfterClick: true))
   }
 
@@ -121,12 +122,12 @@ extension TalkBackSaying {
       sayings.append(
         Saying(
           parts: parts, cause: .state, mode: isSlider ? .interrupt : .uninterruptible,
-          flags: [.skipDuplicate, .clearGroup], group: "group \(number)", node: source.node))
+          flags: [.skipDuplicate, .clearGroup], group: "group \(number)", node: nodes[source.node]))
     } else if !text.isEmpty {
       sayings.append(
         Saying(
           parts: [Part(.content, text, by: TalkBackEventRule.contentChanged)], cause: .state,
-          mode: .interrupt, node: source.node))
+          mode: .interrupt, node: nodes[source.node]))
     }
   }
 

@@ -5,9 +5,10 @@ extension TalkBackSaying {
   mutating func selectionChanged(_ selection: AndroidSelection) {
     let last = typing.selection
     let isOfText = typing.movesWithText
-    typing.selection = selection
+    let node = nodes[selection.node]
+    typing.selection = (node, selection)
     typing.movesWithText = false
-    guard !isOfText, let last, last.node == selection.node else { return }
+    guard !isOfText, let last = last?.node == node ? last?.range : nil else { return }
     let parts =
       switch (last.isCaret, selection.isCaret) {
       case (true, true): passed(from: last, to: selection)
@@ -17,12 +18,13 @@ extension TalkBackSaying {
       }
     guard !parts.isEmpty else { return }
     var saying = textSaying(parts)
-    saying.node = selection.node
+    saying.node = node
     sayings.append(saying)
   }
 
   /// What a caret that was moved by a service came over.
-  mutating func traversed(_ text: String, edge: SessionEvent.Edge? = nil, node: Node.Index? = nil) {
+  mutating func traversed(_ text: String, edge: SessionEvent.Edge? = nil, node: SessionNode? = nil)
+  {
     var parts: [Part] = []
     if !text.isEmpty { parts.append(passed(text)) }
     parts += self.edge(edge)

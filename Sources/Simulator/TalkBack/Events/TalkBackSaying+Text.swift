@@ -30,7 +30,7 @@ extension TalkBackSaying {
     guard !parts.isEmpty else { return }
     var saying = textSaying(parts)
     if !echo.isProtected, !(change.isSecure && is16) { saying.mode = .interrupt }
-    saying.node = change.node
+    saying.node = nodes[change.node]
     if change.isEmptying, is16 {
       saying.delay = 10
       saying.isClearing = true
@@ -143,7 +143,7 @@ extension TalkBackSaying {
       typing.told = nil
       return nil
     }
-    let told = TalkBackTyping.Told(node: change.node, error: error)
+    let told = TalkBackTyping.Told(node: nodes[change.node], error: error)
     defer { typing.told = told }
     return is16 && typing.told == told ? nil : error
   }

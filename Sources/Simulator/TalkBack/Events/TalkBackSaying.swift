@@ -12,7 +12,7 @@ struct TalkBackSaying {
     var group: String?
     /// Milliseconds until it is asked for.
     var delay = 0
-    var node: Node.Index?
+    var node: SessionNode?
     /// What follows after a silence.
     var hints: [Saying] = []
     /// Whether it tells of a field that was emptied, which another change of text takes back.
@@ -24,6 +24,8 @@ struct TalkBackSaying {
   }
 
   let reader: TalkBack
+  /// Which nodes of the session the nodes of the screen are on which the event happens.
+  let nodes: SessionNodes
   var typing: TalkBackTyping
   var sayings: [Saying] = []
   /// Whether everything falls silent first.
@@ -33,8 +35,9 @@ struct TalkBackSaying {
   /// Whether a field that was emptied is not told any more.
   var dropsCleared = false
 
-  init(reader: TalkBack, typing: TalkBackTyping) {
+  init(reader: TalkBack, on nodes: SessionNodes, typing: TalkBackTyping) {
     self.reader = reader
+    self.nodes = nodes
     self.typing = typing
   }
 
@@ -88,7 +91,7 @@ struct TalkBackSaying {
     switch (event.kind, event.source) {
     case (.textChanged(let change), _): textChanged(change)
     case (.selectionChanged(let selection), _): selectionChanged(selection)
-    case (.traversed(let text), let source): traversed(text, node: source?.node)
+    case (.traversed(let text), let source): traversed(text, node: source.map { nodes[$0.node] })
     case (.clicked, let source?): clicked(source)
     case (.contentChanged(let changes), let source?): contentChanged(changes, of: source)
     case (.selected(let text), let source?): selected(text, source)
@@ -119,11 +122,12 @@ struct TalkBackSaying {
     let utterances = stop.announcement.utterances
     guard let description = utterances.first else { return }
     let hints = utterances.dropFirst().map {
-      Saying(parts: $0.parts, cause: .hint, flags: [.noHistory], group: "hints", node: stop.node)
+      Saying(
+        parts: $0.parts, cause: .hint, flags: [.noHistory], group: "hints", node: nodes[stop.node])
     }
     sayings.append(
       Saying(
-        parts: description.parts, cause: .focus, mode: mode, delay: delay, node: stop.node,
+        parts: description.parts, cause: .focus, mode: mode, delay: delay, node: nodes[stop.node],
         hints: hints, isFirstFocus: isFirst))
   }
 
@@ -186,7 +190,7 @@ struct TalkBackSaying {
         Saying(
           parts: utterance.parts, cause: .state, flags: [.skipDuplicate],
           delay: TalkBackSaying.clickDelay,
-          node: stop.node, isAfterClick: true))
+          node: nodes[stop.node], isAfterClick: true))
     }
   }
 
@@ -215,7 +219,7 @@ struct TalkBackSaying {
     } else if !failure.isEmpty {
       sayings.append(
         Saying(
-          parts: failure, cause: .error, flags: [.skipDuplicate], node: difference.node))
+          parts: failure, cause: .error, flags: [.skipDuplicate], node: nodes[difference.node]))
     } else if difference.isFocused, let stop = difference.stop,
       !difference.change.facts.isDisjoint(with: [.label, .text, .stateDescription])
     {
@@ -224,7 +228,7 @@ struct TalkBackSaying {
       sayings.append(
         Saying(
           parts: parts, cause: .state, flags: [.skipDuplicate, .clearGroup],
-          group: TalkBackSaying.changes, node: difference.node))
+          group: TalkBackSaying.changes, node: nodes[difference.node]))
     }
   }
 
@@ -239,7 +243,7 @@ struct TalkBackSaying {
     return Saying(
       parts: parts, cause: hasError ? .error : .live, mode: mode,
       flags: hasError ? [.skipDuplicate] : [.skipDuplicate, .clearGroup],
-      group: hasError ? nil : TalkBackSaying.changes, node: live.region)
+      group: hasError ? nil : TalkBackSaying.changes, node: nodes[live.region])
   }
 
   // MARK: Saying
@@ -253,7 +257,7 @@ struct TalkBackSaying {
       sayings.append(
         Saying(
           parts: utterance.parts, cause: cause, mode: mode, flags: [.skipDuplicate, .clearGroup],
-          group: group, node: stop.node))
+          group: group, node: nodes[stop.node]))
     }
   }
 

@@ -91,9 +91,11 @@ struct TalkBackSpeech: ReaderSpeech {
 
   // MARK: What happens
 
-  mutating func take(_ event: SessionEvent, at time: Int, step: Int) {
+  mutating func take(
+    _ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes
+  ) {
     advance(to: time)
-    var told = TalkBackSaying(reader: reader, typing: typing)
+    var told = TalkBackSaying(reader: reader, on: nodes, typing: typing)
     told.take(event)
     typing = told.typing
     if told.silences {

@@ -8,17 +8,20 @@ struct VoiceOverSaying {
     var cause: Heard.Cause
     /// How it waits; absent for what follows the saying before it after a silence.
     var mode: VoiceOverQueue.Mode?
-    var node: Node.Index?
+    var node: SessionNode?
   }
 
   let reader: VoiceOver
+  /// Which nodes of the session the nodes of the screen are on which the event happens.
+  let nodes: SessionNodes
   let words: VoiceOverPhrasebook
   private(set) var sayings: [Saying] = []
   /// Whether everything falls silent.
   private(set) var isHushed = false
 
-  init(reader: VoiceOver, words: VoiceOverPhrasebook) {
+  init(reader: VoiceOver, on nodes: SessionNodes, words: VoiceOverPhrasebook) {
     self.reader = reader
+    self.nodes = nodes
     self.words = words
   }
 
@@ -68,7 +71,7 @@ struct VoiceOverSaying {
       sayings.append(
         Saying(
           parts: utterance.parts, cause: place == 0 ? .focus : .hint,
-          mode: place == 0 ? mode : nil, node: stop.node))
+          mode: place == 0 ? mode : nil, node: nodes[stop.node]))
     }
   }
 
@@ -171,14 +174,15 @@ struct VoiceOverSaying {
     for (place, utterance) in announcement.utterances.enumerated() {
       sayings.append(
         Saying(
-          parts: utterance.parts, cause: cause, mode: place == 0 ? mode : .queued, node: node))
+          parts: utterance.parts, cause: cause, mode: place == 0 ? mode : .queued,
+          node: node.map { nodes[$0] }))
     }
   }
 
   private mutating func say(
     _ parts: [Part], _ cause: Heard.Cause, _ mode: VoiceOverQueue.Mode, _ node: Node.Index? = nil
   ) {
-    sayings.append(Saying(parts: parts, cause: cause, mode: mode, node: node))
+    sayings.append(Saying(parts: parts, cause: cause, mode: mode, node: node.map { nodes[$0] }))
   }
 
   private mutating func sound(_ caption: String) {

@@ -16,7 +16,7 @@ struct VoiceOverSpeech: ReaderSpeech {
     var cause: Heard.Cause
     var step: Int
     var time: Int
-    var node: Node.Index?
+    var node: SessionNode?
     /// The number in the queues; absent for a sound.
     var item: Int?
   }
@@ -49,9 +49,11 @@ struct VoiceOverSpeech: ReaderSpeech {
     return end
   }
 
-  mutating func take(_ event: SessionEvent, at time: Int, step: Int) {
+  mutating func take(
+    _ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes
+  ) {
     advance(to: time)
-    var told = VoiceOverSaying(reader: reader, words: words)
+    var told = VoiceOverSaying(reader: reader, on: nodes, words: words)
     told.take(event)
     if told.isHushed { for place in queues.indices { queues[place].hush() } }
     for saying in told.sayings { ask(saying, step) }

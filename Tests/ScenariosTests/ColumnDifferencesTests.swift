@@ -1,0 +1,69 @@
+import Simulator
+import Synchronization
+import Testing
+
+@testable import Scenarios
+
+/// Where the differences of a column stand in its table.
+@Suite struct ColumnDifferencesTests {
+  @Test func `each line gets the row of the next line that has one`() {
+    let rows = ColumnDifferences.followingRows([nil, 1, nil, nil, 4, nil], orElse: 9)
+    #expect(rows == [1, 1, 4, 4, 4, 9])
+    #expect(ColumnDifferences.followingRows([], orElse: 9) == [])
+  }
+
+  @Test func `stops that no row names are read once each`() {
+    let stops = CountedRows(count: 10_000)
+    let rows = ColumnDifferences.followingRows(stops, orElse: 1)
+    #expect(rows == Array(repeating: 1, count: 10_000))
+    #expect(stops.reads.count == 10_000)
+  }
+
+  @Test func `stops that no row names are told at the row before them`() throws {
+    let document = ScenarioDocument(
+      reading: Array(
+        """
+        ```outline
+        - button "One"
+        - button "Two"
+        - button "Three"
+        - button "Four"
+        ```
+
+        | TalkBack, hints off |
+        | --- |
+        | One, button |
+        | — |
+        | Four, button |
+        """.utf8), file: "page.md")
+    let report = document.check()
+    let cells = try #require(report.checks.first).differences
+    #expect(cells.map(\.heard) == ["Two, button", "Three, button"])
+    #expect(cells.map(\.expected) == ["—", nil])
+    #expect(cells.map(\.position.line) == [11, 11])
+  }
+}
+
+/// Rows of lines without expectation that count how often one is read.
+private struct CountedRows: BidirectionalCollection {
+  /// How many lines were read.
+  final class Reads: Sendable {
+    private let number = Mutex(0)
+    var count: Int { number.withLock { $0 } }
+    func add() { number.withLock { $0 += 1 } }
+  }
+
+  let reads = Reads()
+  let startIndex = 0
+  let endIndex: Int
+
+  init(count: Int) { endIndex = count }
+
+  func index(after index: Int) -> Int { index + 1 }
+  func index(before index: Int) -> Int { index - 1 }
+
+  subscript(index: Int) -> Int? {
+    reads.add()
+    return nil
+  }
+}
