@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "Voices", targets: ["Voices"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
+    .library(name: "LivePageTesting", targets: ["LivePageTesting"]),
     .executable(name: "announce", targets: ["announce"]),
     .executable(name: "announce-voice", targets: ["announce-voice"]),
   ],
@@ -84,8 +85,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TranscriptTesting",
+      dependencies: ["Audits", "Importers", "Scenarios", "Simulator", "SystemLibrary"],
+      swiftSettings: settings),
+    .target(
+      name: "LivePageTesting",
       dependencies: [
-        "Audits", "Browsers", "Importers", "LivePages", "Scenarios", "Simulator", "SystemLibrary",
+        "Browsers", "Importers", "LivePages", "Scenarios", "Simulator", "TranscriptTesting",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -144,8 +149,8 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "Audits", "Browsers", "Importers", "LivePages", "Programs", "Reports", "Simulator",
-        "TranscriptTesting", "announce",
+        "Audits", "Browsers", "Importers", "LivePageTesting", "LivePages", "Programs", "Reports",
+        "Simulator", "TranscriptTesting", "announce",
       ],
       swiftSettings: settings),
     .testTarget(
