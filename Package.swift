@@ -119,6 +119,7 @@ let package = Package(
       dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
     .target(name: "Recordings", path: "Tests/Recordings", swiftSettings: settings),
+    .target(name: "Requirements", path: "Tests/Requirements", swiftSettings: settings),
     .executableTarget(
       name: "confinement-probe", dependencies: ["SystemLibrary"], path: "Tests/ConfinementProbe",
       swiftSettings: settings),
@@ -140,17 +141,20 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",
-      dependencies: ["Programs", "Simulator", "VoiceProtocol", "Voices", "announce-voice"],
+      dependencies: [
+        "Programs", "Requirements", "Simulator", "VoiceProtocol", "Voices", "announce-voice",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary", "confinement-probe"],
+      name: "ProgramsTests",
+      dependencies: ["Programs", "Requirements", "SystemLibrary", "confinement-probe"],
       swiftSettings: settings),
     .testTarget(name: "BrowsersTests", dependencies: ["Browsers"], swiftSettings: settings),
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
         "Audits", "Browsers", "Importers", "LivePageTesting", "LivePages", "Programs", "Reports",
-        "Simulator", "TranscriptTesting", "announce",
+        "Requirements", "Simulator", "TranscriptTesting", "announce",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -167,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: [
-        "Audits", "Browsers", "Configuration", "Importers", "Recordings", "Reports", "Scenarios",
-        "Simulator", "Voices", "announce",
+        "Audits", "Browsers", "Configuration", "Importers", "Recordings", "Reports",
+        "Requirements", "Scenarios", "Simulator", "Voices", "announce",
       ],
       swiftSettings: settings),
   ],
