@@ -1,4 +1,4 @@
-# Every target says what it does; `make check` is the whole gate.
+# `make check` is the gate of every change; .ci/run adds the documents, the site and a short fuzz, `make nightly` the rest.
 
 PREFIX ?= /usr/local
 SAMPLE ?= Samples/sign-up.html
@@ -6,11 +6,13 @@ SAMPLE ?= Samples/sign-up.html
 PINNED ?= Samples Scenarios Tests
 # Seconds that each target is fuzzed.
 T ?= 60
+# What the formatter looks at.
+FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Undeclared imports can compile by luck of build order; this makes them errors.
 STRICT = --explicit-target-dependency-import-check error
 
 .PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
-.PHONY: install dist deb try-packages fuzz sanitize suites cross-check site docs
+.PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check site docs nightly
 
 all: build
 
@@ -27,12 +29,12 @@ test:
 	swift test $(STRICT)
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzzing
+	swift format lint --strict --recursive $(FORMATTED)
 
 check: lint build test
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Benchmarks Fuzzing
+	swift format --in-place --recursive $(FORMATTED)
 
 bench:
 	swift build -c release --product announce
@@ -62,8 +64,8 @@ cross-check:
 
 # The documents of this project as a site.
 site:
-	swift build --product announce
-	.build/debug/announce report Scenarios -o .build/site/
+	swift build -c release --product announce
+	.build/release/announce report Scenarios -o .build/site/
 
 # The pages of the public API, beside the site of the documents.
 docs:
@@ -101,6 +103,11 @@ sanitize:
 	swift test --sanitize thread --scratch-path .build/thread --filter '^(VoicesTests|ProgramsTests)\.' \
 	  --skip 'a crash is told'
 
+# What takes too long for every change: sanitizers, fuzzing (T seconds each target), benchmarks, the browser's own trees,
+# packages in clean roots and a package that depends on this one. Goes on after a failure and lists those at the end.
+nightly:
+	.ci/nightly
+
 install:
 	Packaging/lay-out "$$(Packaging/build)" "$(PREFIX)" "$(DESTDIR)"
 
@@ -110,6 +117,10 @@ dist:
 
 deb:
 	Packaging/deb
+
+# A package that depends on this one, as Documentation/Testing.md shows it.
+try-package:
+	Packaging/try-package
 
 # Both in roots that hold only what they ask for (as root, with a network).
 try-packages:

@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "Voices", targets: ["Voices"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
+    .library(name: "LivePageTesting", targets: ["LivePageTesting"]),
     .executable(name: "announce", targets: ["announce"]),
     .executable(name: "announce-voice", targets: ["announce-voice"]),
   ],
@@ -84,8 +85,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TranscriptTesting",
+      dependencies: ["Audits", "Importers", "Scenarios", "Simulator", "SystemLibrary"],
+      swiftSettings: settings),
+    .target(
+      name: "LivePageTesting",
       dependencies: [
-        "Audits", "Browsers", "Importers", "LivePages", "Scenarios", "Simulator", "SystemLibrary",
+        "Browsers", "Importers", "LivePages", "Scenarios", "Simulator", "TranscriptTesting",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -114,6 +119,7 @@ let package = Package(
       dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
     .target(name: "Recordings", path: "Tests/Recordings", swiftSettings: settings),
+    .target(name: "Requirements", path: "Tests/Requirements", swiftSettings: settings),
     .executableTarget(
       name: "confinement-probe", dependencies: ["SystemLibrary"], path: "Tests/ConfinementProbe",
       swiftSettings: settings),
@@ -135,17 +141,20 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",
-      dependencies: ["Programs", "Simulator", "VoiceProtocol", "Voices", "announce-voice"],
+      dependencies: [
+        "Programs", "Requirements", "Simulator", "VoiceProtocol", "Voices", "announce-voice",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "ProgramsTests", dependencies: ["Programs", "SystemLibrary", "confinement-probe"],
+      name: "ProgramsTests",
+      dependencies: ["Programs", "Requirements", "SystemLibrary", "confinement-probe"],
       swiftSettings: settings),
     .testTarget(name: "BrowsersTests", dependencies: ["Browsers"], swiftSettings: settings),
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "Audits", "Browsers", "Importers", "LivePages", "Programs", "Reports", "Simulator",
-        "TranscriptTesting", "announce",
+        "Audits", "Browsers", "Importers", "LivePageTesting", "LivePages", "Programs", "Reports",
+        "Requirements", "Simulator", "TranscriptTesting", "announce",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -162,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: [
-        "Audits", "Browsers", "Configuration", "Importers", "Recordings", "Reports", "Scenarios",
-        "Simulator", "Voices", "announce",
+        "Audits", "Browsers", "Configuration", "Importers", "Recordings", "Reports",
+        "Requirements", "Scenarios", "Simulator", "Voices", "announce",
       ],
       swiftSettings: settings),
   ],

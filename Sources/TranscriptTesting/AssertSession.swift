@@ -1,4 +1,3 @@
-internal import Importers
 internal import Scenarios
 public import Simulator
 internal import Testing
@@ -62,50 +61,6 @@ public func assertSession(
   TestFailure(message: message, place: place).report(file: filePath, line: line)
 }
 
-/// Fails the test at the caller's line unless a session on a live page brings what is expected.
-///
-/// The page is shown in the Chromium of this machine, its scripts run, and its time is virtual, so that no
-/// test waits and the same page gives the same words. It may ask its own origin and no other.
-///
-///     assertSession(onPage: "http://localhost:3000/sign-up", by: .talkBack()) {
-///       Does("until \"Sign up, button\"; double tap", hears: "Enter your email address", …)
-///     }
-///
-/// - Parameters:
-///   - page: An address of http or https, or the path of an HTML file, whose folder it may read; from the
-///     package of the test where it does not begin with “/”.
-///   - reader: The reader.
-///   - steps: What is done, and what is expected of it.
-public func assertSession(
-  onPage page: String, by reader: some ScreenReader, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  @DoesBuilder _ steps: () -> [Does]
-) {
-  guard let message = sessionDifference(onPage: page, by: reader, filePath: "\(filePath)", steps())
-  else { return }
-  let place = SourceLocation(
-    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-  TestFailure(message: message, place: place).report(file: filePath, line: line)
-}
-
-/// How what a session on a live page brings departs from what is expected, a few lines for each step;
-/// absent when it does not.
-///
-/// A page that cannot be shown is told, too.
-/// The assertion reports exactly this; call it yourself to build one of your own.
-public func sessionDifference(
-  onPage page: String, by reader: some ScreenReader, filePath: String = #filePath, _ steps: [Does]
-) -> String? {
-  do throws(ImportError) {
-    let link = LivePageLink(typed: page, from: PackageFolder(of: filePath)?.path)
-    let imported = try TestedPages().screen(link)
-    return sessionDifference(
-      on: imported.screen(for: reader), by: reader, app: imported.answering, steps)
-  } catch {
-    return error.description
-  }
-}
-
 /// How what a session brings departs from what is expected, a few lines for each step; absent when it
 /// does not.
 ///
@@ -122,7 +77,8 @@ public func sessionDifference(
   }
 }
 
-private func sessionDifference(
+/// Returns how a session with any app differs from what is expected, or `nil` when it does not.
+package func sessionDifference(
   on screen: Screen, by reader: some ScreenReader, app: any App, _ steps: [Does]
 ) -> String? {
   do throws(ScriptError) {

@@ -3,12 +3,12 @@ public import Simulator
 internal import SystemLibrary
 
 /// The folder of the package, or else of the repository, that a source file belongs to.
-struct PackageFolder {
+package struct PackageFolder {
   /// The folder's path.
-  let path: String
+  package let path: String
 
   /// The nearest folder above with `Package.swift`, else the nearest with `.git`.
-  init?(of sourceFile: String) {
+  package init?(of sourceFile: String) {
     let folders = PackageFolder.folders(above: sourceFile)
     let found = ["Package.swift", ".git"].lazy.compactMap { name in
       folders.first { access($0.appending(name).path, F_OK) == 0 }

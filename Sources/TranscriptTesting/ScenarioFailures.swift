@@ -30,7 +30,7 @@ public func scenarioFailures(
   options.importing = folder.map { importing.relative(to: $0) } ?? importing
   options.strict = strict ? Set(Loss.Kind.doubtful) : []
   options.folder = folder?.path
-  options.livePages = TestedPages()
+  options.livePages = LivePageScope.screens ?? MissingLivePages()
   let place = path.hasPrefix("/") ? path : (folder.map { PathName($0.path) }?.appending(path).path)
   do {
     var run = try ScenarioRun([place ?? path], options: options)

@@ -1,17 +1,22 @@
-internal import Testing
+package import Testing
 internal import XCTest
 
 /// A failure on its way to whichever library runs the test.
-struct TestFailure {
-  var message: String
-  /// Where Swift Testing shows it.
-  var place: SourceLocation
+package struct TestFailure {
+  private let message: String
+  /// The source location that Swift Testing shows.
+  private let place: SourceLocation
+
+  package init(message: String, place: SourceLocation) {
+    self.message = message
+    self.place = place
+  }
 
   /// Fails the running test.
   ///
   /// A task that is detached from its test has none to fail. Swift Testing fails the run then, and
   /// XCTest, which knows its test without the task, that test.
-  func report(file: StaticString, line: UInt) {
+  package func report(file: StaticString, line: UInt) {
     guard Test.current == nil else {
       Issue.record(Comment(rawValue: message), sourceLocation: place)
       return

@@ -2,34 +2,28 @@
   import Browsers
   import Foundation
   import Glibc
+  import Requirements
   import Testing
 
-  /// The program and a browser; absent where either is not there.
-  private let program: String? = {
+  /// Whether a browser is there and starts.
+  private let hasBrowser: Bool = {
     let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
     guard let browser = try? BrowserProgram.find(nil, named: named),
       let home = PageAddress("http://127.0.0.1:9/"),
       let started = try? HeadlessBrowser(
         browser, temporary: FileManager.default.temporaryDirectory.path)
-    else { return nil }
+    else { return false }
     // It starts where it says that nobody is at home.
     do throws(BrowserError) {
       _ = try LivePage(PageRequest(.address(home)), in: started)
     } catch {
-      guard error.problem.contains("cannot be opened") else { return nil }
+      guard error.problem.contains("cannot be opened") else { return false }
     }
-    let tests = CommandLine.arguments.first ?? ""
-    let folders = [
-      URL(fileURLWithPath: tests).deletingLastPathComponent().path,
-      URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        .appendingPathComponent(".build/debug").path,
-    ]
-    return folders.map { "\($0)/announce" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    return true
   }()
 
   /// Whoever is killed leaves no browser behind.
-  @Suite(.enabled(if: program != nil, "there is no browser, or the program is not built"))
+  @Suite(.requires(.browser, hasBrowser), .requires(.program, BuiltProgram.announce != nil))
   struct KilledBrowsingTests {
     @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
     func `no process is left two seconds later`(signal: Int32) throws {
@@ -40,7 +34,7 @@
       try Data("<p>a<script>for (;;) {}</script>".utf8)
         .write(to: folder.appendingPathComponent("a.html"))
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: try #require(program))
+      process.executableURL = try #require(BuiltProgram.announce)
       process.arguments = ["--browser", folder.appendingPathComponent("a.html").path]
       process.environment = ProcessInfo.processInfo.environment.merging(
         ["TMPDIR": folder.path], uniquingKeysWith: { $1 })

@@ -1,20 +1,11 @@
 import Foundation
+import Requirements
 import Testing
 
 /// A recording that is killed leaves each document either old or new.
+@Suite(.requires(.program, BuiltProgram.announce != nil))
 struct KilledRecordingTests {
   private static let count = 400
-
-  /// The program, which lies beside the tests; absent where tests are no program of their own.
-  private static var program: URL? {
-    #if os(Linux)
-      let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appendingPathComponent("announce")
-      return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
-    #else
-      return nil
-    #endif
-  }
 
   private static func document(_ number: Int, _ row: String) -> String {
     """
@@ -30,8 +21,8 @@ struct KilledRecordingTests {
     """
   }
 
-  @Test(.enabled(if: program != nil)) func `every document is old or new`() throws {
-    let program = try #require(Self.program)
+  @Test func `every document is old or new`() throws {
+    let program = try #require(BuiltProgram.announce)
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,9 +49,9 @@ struct KilledRecordingTests {
     #expect(try names(in: folder).count == Self.count, "what was left is swept")
   }
 
-  @Test(.enabled(if: program != nil), arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
   func `a recording that is asked to end leaves nothing behind`(_ signal: Int32) throws {
-    let program = try #require(Self.program)
+    let program = try #require(BuiltProgram.announce)
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

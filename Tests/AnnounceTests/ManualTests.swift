@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import announce
@@ -19,7 +20,7 @@ struct ManualTests {
     }
   }
 
-  @Test(.enabled(if: hasGroff, "groff is not installed"))
+  @Test(.requires(.groff, hasGroff))
   func `the formatter has nothing to complain of`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(UUID().uuidString).1")

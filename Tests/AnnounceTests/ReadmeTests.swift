@@ -18,10 +18,13 @@ struct ReadmeTests {
   }
 
   @Test(arguments: [
-    ("ReadmeExampleTests", "Documentation/Testing.md"), ("ReadmeScenariosTests", "README.md"),
+    ("Tests/TranscriptTestingTests/ReadmeExampleTests.swift", "Documentation/Testing.md"),
+    ("Tests/TranscriptTestingTests/ReadmeScenariosTests.swift", "README.md"),
+    ("Samples/Package/Package.swift", "Documentation/Testing.md"),
+    ("Samples/Package/Tests/AppTests/SignInTests.swift", "Documentation/Testing.md"),
   ])
-  func `a test it shows is one that runs`(_ name: String, _ page: String) throws {
-    let example = try text(of: "Tests/TranscriptTestingTests/\(name).swift")
+  func `a test it shows is one that runs`(_ file: String, _ page: String) throws {
+    let example = try text(of: file)
     #expect(try text(of: page).contains("```swift\n\(example)```"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 import Voices
 
@@ -149,7 +150,7 @@ struct ReportCommandTests {
     #expect(make().status == 0)
     let html = try String(contentsOfFile: page, encoding: .utf8)
     // Where libopus is missing, the page says so and there is no file.
-    guard !html.contains("This page has no sound: libopus") else { return }
+    guard Requirement.opus.isMet(!html.contains("This page has no sound: libopus")) else { return }
     #expect(html.contains("data-sound=\"my%20report-sound/1-talkback-1.ogg\""))
     #expect(html.contains("media-src &#39;self&#39;;") || html.contains("media-src 'self';"))
     #expect(make().status == 0)

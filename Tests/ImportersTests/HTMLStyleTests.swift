@@ -156,18 +156,20 @@ import Testing
     #expect(page.texts.contains("a"))
   }
 
-  @Test(arguments: [
-    "b:nth-child(-9223372036854775808) { display: none }",
-    "b:nth-child(9223372036854775807n - 9223372036854775808) { display: none }",
-    "b { display: "
-      + String(repeating: "var(--x, ", count: 5_000) + "none" + String(repeating: ")", count: 5_000)
-      + " }",
-    String(repeating: "b { && ", count: 20) + "{ display: none }"
-      + String(repeating: "}", count: 20),
-  ])
-  func `numbers and nesting beyond all measure are borne`(_ sheet: String) throws {
-    let page = try ImportedPage("<style>\(sheet)</style><b>a</b>")
-    #expect(page.texts.contains("a"))
+  @Test func `numbers and nesting beyond all measure are borne`() throws {
+    for sheet in [
+      "b:nth-child(-9223372036854775808) { display: none }",
+      "b:nth-child(9223372036854775807n - 9223372036854775808) { display: none }",
+      "b { display: "
+        + String(repeating: "var(--x, ", count: 5_000) + "none"
+        + String(repeating: ")", count: 5_000)
+        + " }",
+      String(repeating: "b { && ", count: 20) + "{ display: none }"
+        + String(repeating: "}", count: 20),
+    ] {
+      let page = try ImportedPage("<style>\(sheet)</style><b>a</b>")
+      #expect(page.texts.contains("a"), "\(sheet.prefix(60))")
+    }
   }
 
   @Test func `selectors that would be compared for hours are given up with a loss`() throws {

@@ -1,10 +1,11 @@
 import Browsers
 import Foundation
+import Requirements
 import Testing
 
 extension BrowserTests {
   /// Reports held against axe-core, which a package of Python brings.
-  @Suite(.enabled(if: Axe.isThere, "there is no Playwright with axe-core for Python"))
+  @Suite(.requires(.axe, Axe.isThere))
   struct AxeTests {
     fileprivate static let driver = """
       import glob, importlib.util, os, sys

@@ -1,4 +1,5 @@
 import Foundation
+import LivePageTesting
 import Simulator
 import Testing
 import TranscriptTesting

@@ -1,6 +1,7 @@
 import Browsers
 import Foundation
 import Importers
+import LivePageTesting
 import LivePages
 import Simulator
 import TranscriptTesting
@@ -63,7 +64,7 @@ final class LiveFolder {
 extension LiveFolder {
   /// The browser of all tests.
   static func browser() throws -> SharedBrowser {
-    try (BrowserScope.current ?? BrowserScope()).browser.get()
+    try (LivePageScope.screens as? BrowserScope ?? BrowserScope()).browser.get()
   }
 
   /// A browser of its own, which writes into this folder.

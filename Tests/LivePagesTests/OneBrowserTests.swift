@@ -1,6 +1,7 @@
 import Browsers
 import Foundation
 import Importers
+import LivePageTesting
 import LivePages
 import Simulator
 import Testing
@@ -16,7 +17,7 @@ extension BrowserTests {
           Does("touch \"Go\"", hears: "Go, button", "⏸ double tap to activate")
         }
       }
-      BrowserScope.$current.withValue(BrowserScope(temporary: "\(folder.path)/profiles")) {
+      LivePageScope.$screens.withValue(BrowserScope(temporary: "\(folder.path)/profiles")) {
         hear()
         let profiles = folder.profiles
         #expect(profiles.count == 1)

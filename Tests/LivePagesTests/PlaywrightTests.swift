@@ -2,13 +2,14 @@ import Browsers
 import Foundation
 import Importers
 import LivePages
+import Requirements
 import Simulator
 import Testing
 
 extension BrowserTests {
   /// The capture script in a page of Playwright gives what our own browser gives, but for what it says it cannot
   /// see.
-  @Suite(.enabled(if: Playwright.isThere, "there is no Playwright for Python"))
+  @Suite(.requires(.playwright, Playwright.isThere))
   struct PlaywrightTests {
     private static let page = """
       <!doctype html><html lang=en><title>Sign up</title><meta name=viewport content="width=device-width">

@@ -50,6 +50,16 @@ struct ScenarioFailuresTests {
     #expect(scenarioFailures(in: "Scenarios", strict: true, filePath: caller).isEmpty)
   }
 
+  @Test func `a live page needs the product that opens browsers`() throws {
+    try package.write("<p>a", to: "Live/a.html")
+    try package.write(
+      "# Page\n\nScreen: [A](a.html) live\n\n| TalkBack |\n| --- |\n| a |\n", to: "Live/a.md")
+    let failures = failures("Live")
+    #expect(failures.map(\.file) == [package("Live/a.md")])
+    #expect(failures.map(\.line) == [3])
+    #expect(failures.first?.message.contains("add the product LivePageTesting") == true)
+  }
+
   @Test func `each row that is heard differently fails at its own line`() throws {
     let failures = failures("Bad")
     try #require(failures.count == 1)

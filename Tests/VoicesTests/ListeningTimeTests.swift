@@ -1,3 +1,4 @@
+import Requirements
 import Simulator
 import Testing
 import Voices
@@ -38,7 +39,7 @@ struct ListeningTimeTests {
   }
 }
 
-@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+@Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct MeasuredTimeTests {
   private static let screen: Screen = {
     var screen: Screen = [

@@ -1,3 +1,4 @@
+import Requirements
 import Testing
 
 @testable import Voices
@@ -25,7 +26,7 @@ struct OpusSoundTests {
     #expect(OggPages.checksum(of: Array("123456789".utf8)) == 0x89A1_897F)
   }
 
-  @Test(.enabled(if: OpusSound.isThere, "libopus is not installed"))
+  @Test(.requires(.opus, OpusSound.isThere))
   func `speech becomes a stream of Opus that is small and as long`() throws {
     var clip = Clip(sampleRate: 22_050)
     clip.samples = (0..<44_100).map { Int16(clamping: ($0 % 100 - 50) * 200) }

@@ -1,10 +1,11 @@
+import Requirements
 import Simulator
 import Testing
 
 @testable import Voices
 
 /// What eSpeak NG itself makes of doubtful texts, which is not the same in every version.
-@Suite(.enabled(if: RealSpeech.version == "1.51", "these readings are of eSpeak NG 1.51"))
+@Suite(.requires(.espeakNG151, RealSpeech.version == "1.51"))
 struct PronunciationSpeechTests {
   private func pronounced(_ text: String, _ language: String = "en") throws -> PronouncedPart {
     let style = SpeechStyle(reader: "voiceover")

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import Voices
@@ -151,7 +152,7 @@ struct SoundFileTests {
     }
   }
 
-  @Test(.enabled(if: Codecs.hasFLAC, "libsndfile is not installed"))
+  @Test(.requires(.flac, Codecs.hasFLAC))
   func `a FLAC file is smaller and has its tags`() throws {
     let samples = (0..<50_000).map { Int16($0 % 200) }
     let bytes = try written(
@@ -165,7 +166,7 @@ struct SoundFileTests {
     #expect(try written(.flac, [samples]) == written(.flac, [samples]))
   }
 
-  @Test(.enabled(if: Codecs.hasFLAC, "libsndfile is not installed"))
+  @Test(.requires(.flac, Codecs.hasFLAC))
   func `a FLAC file that is given up is closed by its library`() throws {
     let bytes = try file { descriptor in
       let sound = try SoundFile(
@@ -180,7 +181,7 @@ struct SoundFileTests {
     #expect(bytes.count > 26 && bytes[22..<26].reduce(0) { $0 << 8 | Int($1) } == 3)
   }
 
-  @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"), arguments: [false, true])
+  @Test(.requires(.mp3, Codecs.hasMP3), arguments: [false, true])
   func `an MP3 encoder is freed once`(_ isWhole: Bool) throws {
     var library = try LameLibrary()
     let close = library.close
@@ -203,7 +204,7 @@ struct SoundFileTests {
     #expect(count == 1)
   }
 
-  @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"))
+  @Test(.requires(.mp3, Codecs.hasMP3))
   func `an MP3 file has its tag, then the frame that tells its length`() throws {
     let samples = (0..<50_000).map { Int16($0 % 200) }
     let bytes = try written(.mp3, [samples])
@@ -219,7 +220,7 @@ struct SoundFileTests {
     #expect(try written(.mp3, [samples]) == bytes)
   }
 
-  @Test(.enabled(if: Codecs.hasMP3, "LAME is not installed"))
+  @Test(.requires(.mp3, Codecs.hasMP3))
   func `a sample rate that MP3 has not is refused`() {
     #expect(throws: SpeechError.unwritable("x", "LAME refuses a sample rate of 1")) {
       _ = try written(.mp3, [[1]], rate: 1)

@@ -93,17 +93,31 @@ struct ScenarioScreens {
           "link to a server of this one, such as localhost",
           source)
       }
-      return try livePages.screen(page)
+      return try show(page, source, on: livePages)
     }
     do {
       let file = try LinkedFile(try ScreenLink(target), in: document, within: folder)
-      return try livePages.screen(LivePageLink(file: file.path))
+      return try show(LivePageLink(file: file.path), source, on: livePages)
     } catch let error as ScreenLink.Refusal {
       throw refusal(error.problem, error.remedy, source)
     } catch let error as ImportError {
       throw error
     } catch {
       throw refusal("\(error)", "check the link", source)
+    }
+  }
+
+  /// Opens a live page.
+  ///
+  /// An error that names no file is about the document.
+  private func show(
+    _ page: LivePageLink, _ source: ScreenSource, on livePages: any LivePageScreens
+  ) throws(ImportError) -> ImportedScreen {
+    do {
+      return try livePages.screen(page)
+    } catch {
+      guard error.file == nil else { throw error }
+      throw refusal(error.problem, error.remedy, source)
     }
   }
 

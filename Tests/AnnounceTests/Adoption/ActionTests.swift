@@ -1,21 +1,11 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import announce
 
-/// The folder of the program beside the tests; absent where it is not built.
-private let programs: String? = {
-  let tests = CommandLine.arguments.first ?? ""
-  let folders = [
-    URL(fileURLWithPath: tests).deletingLastPathComponent().path,
-    URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      .appendingPathComponent(".build/debug").path,
-  ]
-  return folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/announce") }
-}()
-
 /// The action for GitHub, step by step.
-@Suite(.enabled(if: programs != nil, "the program is not built"))
+@Suite(.requires(.program, BuiltProgram.folder != nil))
 struct ActionTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -25,7 +15,7 @@ struct ActionTests {
     try WorkflowRun(
       action: Self.root.appendingPathComponent("action.yml"), inputs: inputs,
       in: Self.root.appendingPathComponent("Samples"),
-      path: installed ? [try #require(programs)] : [])
+      path: installed ? [try #require(BuiltProgram.folder).path] : [])
   }
 
   @Test func `a document that says what is heard passes`() throws {
@@ -53,7 +43,7 @@ struct ActionTests {
   }
 
   @Test func `the program can be named, and is put on the path of later steps`() throws {
-    let folder = try #require(programs)
+    let folder = try #require(BuiltProgram.folder).path
     let run = try run(
       ["program": "\(folder)/announce", "paths": "login.md"], installed: false)
     #expect(run.status == 0, "\(run.output)")

@@ -1,10 +1,11 @@
+import Requirements
 import Testing
 
 @testable import announce
 
-/// What shells offer, asked of the shells themselves where they are installed.
+/// What shells offer, asked of the shells themselves.
 struct CompletionsTests {
-  @Suite(.enabled(if: ShellTrial("bash") != nil, "bash is not installed"))
+  @Suite(.requires(.bash, ShellTrial("bash") != nil))
   struct Bash {
     /// What bash offers behind the last of these words, which it takes apart at “=”.
     private func offers(_ words: String...) throws -> [String] {
@@ -62,7 +63,7 @@ struct CompletionsTests {
     }
   }
 
-  @Suite(.enabled(if: ShellTrial("fish") != nil, "fish is not installed"))
+  @Suite(.requires(.fish, ShellTrial("fish") != nil))
   struct Fish {
     /// What fish offers at the end of a line, without explanations.
     private func offers(_ line: String) throws -> [String] {
@@ -92,7 +93,7 @@ struct CompletionsTests {
     }
   }
 
-  @Suite(.enabled(if: ShellTrial("zsh") != nil, "zsh is not installed"))
+  @Suite(.requires(.zsh, ShellTrial("zsh") != nil))
   struct Zsh {
     /// The line that zsh makes of one that ends in a press of the tabulator.
     private func completed(_ line: String) throws -> String? {

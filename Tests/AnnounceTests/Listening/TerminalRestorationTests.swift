@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 #if canImport(Glibc)
@@ -7,20 +8,8 @@ import Testing
   import Darwin
 #endif
 
-/// The program beside the tests; absent where it is not built.
-private let program: String? = {
-  let tests = CommandLine.arguments.first ?? ""
-  let folders = [
-    URL(fileURLWithPath: tests).deletingLastPathComponent().path,
-    URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      .appendingPathComponent(".build/debug").path,
-  ]
-  return folders.map { "\($0)/announce" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-}()
-
 /// The terminal is as it was, however a session ends.
-@Suite(.enabled(if: program != nil, "the program is not built"))
+@Suite(.requires(.program, BuiltProgram.announce != nil))
 struct TerminalRestorationTests {
   /// What ends a session.
   enum End: CaseIterable {
@@ -32,7 +21,7 @@ struct TerminalRestorationTests {
     let terminal = try #require(Terminal())
     let before = terminal.mode
     let process = try terminal.start(
-      try #require(program),
+      try #require(BuiltProgram.announce),
       ["listen", "--mute"] + (isPlain ? ["--plain"] : []) + [form()])
     let seen = terminal.read(until: "1 of 1")
     #expect(terminal.mode != before)
@@ -53,7 +42,7 @@ struct TerminalRestorationTests {
   #if os(Linux)
     @Test func `lines that cannot be written are told`() throws {
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: try #require(program))
+      process.executableURL = try #require(BuiltProgram.announce)
       process.arguments = ["listen", "--mute", try form()]
       let errors = Pipe()
       process.standardInput = FileHandle.nullDevice
@@ -95,9 +84,9 @@ private struct Terminal {
     return [UInt(mode.c_lflag), UInt(mode.c_iflag), UInt(mode.c_oflag)]
   }
 
-  func start(_ program: String, _ arguments: [String]) throws -> Process {
+  func start(_ program: URL, _ arguments: [String]) throws -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
+    process.executableURL = program
     process.arguments = arguments
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
     process.standardInput = handle

@@ -90,17 +90,19 @@ import Testing
     #expect(try heard(project, "app/src/main/res/layout/main.xml") == ["Own", "Shared", "Part"])
   }
 
-  @Test(arguments: [
-    "", "include", "include '", "include ':..:..:etc'", "include '/etc', ':app', '::'",
-    "include(" + String(repeating: "\":a\",", count: 50_000),
-    "project(':app').projectDir = file('../..')",
-  ])
-  func `odd settings of a build are borne`(_ settings: String) throws {
-    let project = try ProjectFolder([
-      "settings.gradle": settings,
-      "app/src/main/res/layout/main.xml": "<TextView \(Self.android) android:text=\"A\" />",
-    ])
-    #expect(try heard(project, "app/src/main/res/layout/main.xml").count == 1)
+  @Test func `odd settings of a build are borne`() throws {
+    for settings in [
+      "", "include", "include '", "include ':..:..:etc'", "include '/etc', ':app', '::'",
+      "include(" + String(repeating: "\":a\",", count: 50_000),
+      "project(':app').projectDir = file('../..')",
+    ] {
+      let project = try ProjectFolder([
+        "settings.gradle": settings,
+        "app/src/main/res/layout/main.xml": "<TextView \(Self.android) android:text=\"A\" />",
+      ])
+      #expect(
+        try heard(project, "app/src/main/res/layout/main.xml").count == 1, "\(settings.prefix(40))")
+    }
   }
 
   @Test(arguments: [

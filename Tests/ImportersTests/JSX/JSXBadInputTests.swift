@@ -117,21 +117,24 @@ import Testing
     #expect(problem(code) == message)
   }
 
-  @Test(arguments: endless)
-  func `endless openings are refused`(_ code: String, _ part: String) {
-    #expect(problem(code).contains(part), "\(problem(code).prefix(120))")
+  @Test func `endless openings are refused`() {
+    for (code, part) in Self.endless {
+      #expect(problem(code).contains(part), "\(code.prefix(40)): \(problem(code).prefix(120))")
+    }
   }
 
-  @Test(arguments: deep)
-  func `depth and length are ordinary`(_ code: String) throws {
-    let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
-    #expect(!screens.isEmpty)
+  @Test func `depth and length are ordinary`() throws {
+    for code in Self.deep {
+      let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
+      #expect(!screens.isEmpty, "\(code.prefix(40))")
+    }
   }
 
-  @Test(arguments: repeating)
-  func `circles and repetition end`(_ code: String) throws {
-    let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
-    #expect(screens[0].screen.count < 200_000)
+  @Test func `circles and repetition end`() throws {
+    for code in Self.repeating {
+      let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
+      #expect(screens[0].screen.count < 200_000, "\(code.prefix(40))")
+    }
   }
 
   @Test func `a broken component among others is a loss`() throws {

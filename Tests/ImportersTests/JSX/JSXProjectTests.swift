@@ -195,32 +195,35 @@ import Testing
     #expect(VoiceOver().read(screen).stops.count > 20)
   }
 
-  @Test(arguments: [
-    String(repeating: "(", count: 100_000), String(repeating: "<View>", count: 50_000),
-    "export default () => <View><Text>a</View>", "export default () => <View", "\u{0}\u{1}",
-    String(repeating: "export * from './Broken';\n", count: 2_000),
-    "import {" + String(repeating: "a,", count: 50_000),
-  ])
-  func `a broken file that is imported spoils nothing`(_ code: String) throws {
-    let screen = """
-      import Broken from './Broken';
-      export default () => <View><Text>Before</Text><Broken label="Name" /><Text>After</Text></View>;
-      """
-    let heard = try heard(screen, ["src/screens/Broken.tsx": code])
-    #expect(heard.first == "Before")
-    #expect(heard.last == "After")
+  @Test func `a broken file that is imported spoils nothing`() throws {
+    for code in [
+      String(repeating: "(", count: 100_000), String(repeating: "<View>", count: 50_000),
+      "export default () => <View><Text>a</View>", "export default () => <View", "\u{0}\u{1}",
+      String(repeating: "export * from './Broken';\n", count: 2_000),
+      "import {" + String(repeating: "a,", count: 50_000),
+    ] {
+      let screen = """
+        import Broken from './Broken';
+        export default () => <View><Text>Before</Text><Broken label="Name" /><Text>After</Text></View>;
+        """
+      let heard = try heard(screen, ["src/screens/Broken.tsx": code])
+      #expect(heard.first == "Before", "\(code.prefix(40))")
+      #expect(heard.last == "After", "\(code.prefix(40))")
+    }
   }
 
-  @Test(arguments: [
-    "", "{", "[]", "{\"compilerOptions\": 3}", "{\"extends\": \"./tsconfig.json\"}",
-    "{\"compilerOptions\": {\"paths\": {\"*\": [\"*\"], \"\": [], \"a\": [7]}}} /*", "//", "/*",
-    "\"", "{\"compilerOptions\": {\"baseUrl\": \"../../..\", \"paths\": {\"@/*\": [\"../../*\"]}}}",
-    String(repeating: "[", count: 100_000),
-  ])
-  func `settings that are odd or broken are borne`(_ settings: String) throws {
-    let screen = """
-      import { AppInput } from '@/AppInput'; export default () => <AppInput label="Name" />
-      """
-    #expect(try heard(screen, ["tsconfig.json": settings]) == ["Name"])
+  @Test func `settings that are odd or broken are borne`() throws {
+    for settings in [
+      "", "{", "[]", "{\"compilerOptions\": 3}", "{\"extends\": \"./tsconfig.json\"}",
+      "{\"compilerOptions\": {\"paths\": {\"*\": [\"*\"], \"\": [], \"a\": [7]}}} /*", "//", "/*",
+      "\"",
+      "{\"compilerOptions\": {\"baseUrl\": \"../../..\", \"paths\": {\"@/*\": [\"../../*\"]}}}",
+      String(repeating: "[", count: 100_000),
+    ] {
+      let screen = """
+        import { AppInput } from '@/AppInput'; export default () => <AppInput label="Name" />
+        """
+      #expect(try heard(screen, ["tsconfig.json": settings]) == ["Name"], "\(settings.prefix(40))")
+    }
   }
 }

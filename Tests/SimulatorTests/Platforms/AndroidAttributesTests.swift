@@ -3,18 +3,19 @@ import Testing
 @testable import Simulator
 
 struct AndroidAttributesTests {
-  @Test(arguments: AndroidAttributes.table.rows.map(\.name))
-  func `every attribute is read as it is written`(_ row: String) throws {
-    let name = row.last == "." ? row + "0" : row.last == ":" ? row + "caption" : row
-    let text = try #require(Self.example(of: row))
-    var attributes = AndroidAttributes()
-    #expect(attributes.isEmpty)
-    try attributes.set(name, to: text)
-    #expect(attributes.spelled == [name: text])
-    let outline = "- button \"Go\":\n  - '/android.\(name)': '\(text)'"
-    let screen = try Screen(outline: outline)
-    #expect(screen.firstRootIndex.map { screen[$0].android } == attributes)
-    #expect(try Screen(outline: screen.outline) == screen)
+  @Test func `every attribute is read as it is written`() throws {
+    for row in AndroidAttributes.table.rows.map(\.name) {
+      let name = row.last == "." ? row + "0" : row.last == ":" ? row + "caption" : row
+      let text = try #require(Self.example(of: row), "\(row)")
+      var attributes = AndroidAttributes()
+      #expect(attributes.isEmpty)
+      try attributes.set(name, to: text)
+      #expect(attributes.spelled == [name: text], "\(row)")
+      let outline = "- button \"Go\":\n  - '/android.\(name)': '\(text)'"
+      let screen = try Screen(outline: outline)
+      #expect(screen.firstRootIndex.map { screen[$0].android } == attributes, "\(row)")
+      #expect(try Screen(outline: screen.outline) == screen, "\(row)")
+    }
   }
 
   private static func example(of row: String) -> String? {

@@ -135,14 +135,15 @@ import Testing
     }
   }
 
-  @Test(arguments: Role.allCases + [.other("nonsense")])
-  func `a named node of any role is a stop or is passed over with a reason`(_ role: Role) throws {
-    let screen = Screen(
-      [.node(role, "Name", children: [.text("Inside")]), .node(role, "Leaf"), .node(role)],
-      origin: .reactNative)
-    for transcript in [VoiceOver().read(screen), TalkBack().read(screen)] {
-      #expect(transcript.stops.count + transcript.passedOver.count == screen.count)
-      for stop in transcript.stops { #expect(!stop.mapping.isEmpty) }
+  @Test func `a named node of any role is a stop or is passed over with a reason`() throws {
+    for role in Role.allCases + [.other("nonsense")] {
+      let screen = Screen(
+        [.node(role, "Name", children: [.text("Inside")]), .node(role, "Leaf"), .node(role)],
+        origin: .reactNative)
+      for transcript in [VoiceOver().read(screen), TalkBack().read(screen)] {
+        #expect(transcript.stops.count + transcript.passedOver.count == screen.count, "\(role)")
+        for stop in transcript.stops { #expect(!stop.mapping.isEmpty, "\(role)") }
+      }
     }
   }
 

@@ -108,9 +108,10 @@ import Testing
     #expect([inside, unknown, outside].map { screen.language(of: $0) } == ["de", nil, "en"])
   }
 
-  @Test(arguments: Role.allCases)
-  func `a role reads back from its name`(_ role: Role) {
-    #expect(Role(rawValue: role.rawValue) == role)
+  @Test func `a role reads back from its name`() {
+    for role in Role.allCases {
+      #expect(Role(rawValue: role.rawValue) == role)
+    }
   }
 
   @Test func `factories set what a field, a box and a slider need`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 import VoiceProtocol
 
@@ -102,7 +103,7 @@ struct HostileWorkerTests {
 }
 
 /// What happens when the engine crashes, hangs or is given what it must not get.
-@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+@Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct BrokenWorkerTests {
   @Test func `data that are not there are told`() async throws {
     let error = await #expect(throws: SpeechError.self) {

@@ -1,3 +1,4 @@
+import Requirements
 import Testing
 
 @testable import Voices
@@ -6,7 +7,7 @@ import Testing
 ///
 /// Phonemes depend on the engine's data, so the goldens are of one version.
 @Suite(
-  .enabled(if: RealSpeech.version == "1.51", "the goldens are of eSpeak NG 1.51"))
+  .requires(.espeakNG151, RealSpeech.version == "1.51"))
 struct PhonemeTests {
   @Test(arguments: [
     ("en", "Email address, edit box. Required.", "ˈiːmeɪl ɐdɹˈɛs | ˈɛdɪt bˈɑːks | ɹᵻkwˈaɪɚd")

@@ -10,8 +10,6 @@ enum RealSpeech {
   static let version = try? VoiceWorker().engine().version
   /// Whether anything can be heard.
   static let isPossible = version != nil
-  /// Why tests are passed over.
-  static let absence: Comment = "eSpeak NG is not installed"
 
   /// An announcement of parts in English, or in the language that each names.
   static func announcement(_ parts: SpokenPart...) -> SpokenAnnouncement {

@@ -1,10 +1,11 @@
+import Requirements
 import Testing
 import VoiceProtocol
 
 @testable import Voices
 
 /// What comes out when the engine speaks.
-@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+@Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct SpeechTests {
   @Test(arguments: [
     "Email address, edit box, double tap to edit text",

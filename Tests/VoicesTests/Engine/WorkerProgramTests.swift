@@ -1,12 +1,13 @@
 import Foundation
 import Programs
+import Requirements
 import Testing
 import VoiceProtocol
 
 @testable import Voices
 
 /// The worker's program by itself, told what the library never tells it.
-@Suite(.enabled(if: RealSpeech.isPossible, RealSpeech.absence))
+@Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct WorkerProgramTests {
   /// A worker that has said hello.
   private func talk() throws -> WorkerTalk {

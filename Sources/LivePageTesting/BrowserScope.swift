@@ -1,0 +1,34 @@
+package import Browsers
+internal import Foundation
+package import Importers
+package import LivePages
+package import Scenarios
+internal import TranscriptTesting
+
+/// Shows the pages of tests in the browser of this machine.
+package struct BrowserScope: LivePageScreens {
+  /// The browser, which starts with its first page, or why there is none.
+  package let browser: Result<SharedBrowser, BrowserError>
+
+  /// - Parameter temporary: The folder that the browser writes to; `nil` for that of the process.
+  package init(temporary: String? = nil) {
+    browser = Result { () throws(BrowserError) in
+      let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
+      return SharedBrowser(
+        try BrowserProgram.find(nil, named: named),
+        temporary: temporary ?? FileManager.default.temporaryDirectory.path)
+    }
+  }
+
+  package func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen {
+    guard let source = PageRequest.Source(page.place, isAddress: page.isAddress) else {
+      throw page.isNoAddress
+    }
+    switch browser {
+    case .success(let browser):
+      return try LiveSite(PageRequest(source), called: page.place, in: browser).screen()
+    case .failure(let error):
+      throw ImportError(file: page.place, problem: error.problem, remedy: error.remedy)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+internal import Importers
+package import Scenarios
+
+/// The live pages of the documents that a test asserts.
+package enum LivePageScope {
+  /// What shows them, which the target LivePageTesting provides; `nil` outside of its scopes.
+  @TaskLocal package static var screens: (any LivePageScreens)?
+}
+
+/// Refuses live pages, since this target has no browser.
+struct MissingLivePages: LivePageScreens {
+  func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen {
+    throw ImportError(
+      file: nil, problem: "this screen is a live page, and the test opens no browser",
+      remedy: "add the product LivePageTesting, and call the assertion inside withOneBrowser")
+  }
+}
