@@ -60,10 +60,12 @@ cross-check:
 	swift build --product announce
 	.build/debug/announce tree --cross-check $(PAGES)
 
-# The documents of this project as a site.
+# The documents of this project as a site, and the rules with their examples.
 site:
 	swift build --product announce
-	.build/debug/announce report Scenarios -o .build/site/
+	mkdir -p .build/site-pages
+	.build/debug/announce audit --rules --format markdown > .build/site-pages/Rules.md
+	.build/debug/announce report Scenarios .build/site-pages/Rules.md -o .build/site/
 
 # What audits find in the cases of other checkers' tests: make suites SUITES=FOLDER
 suites:

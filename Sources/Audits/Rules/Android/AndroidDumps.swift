@@ -3,10 +3,11 @@ internal import Simulator
 extension AuditRule {
   /// Source: Accessibility Test Framework, DuplicateClickableBoundsCheck.
   static let duplicateBounds = AuditRule(
-    "DuplicateClickableBounds", layer: .frames, severity: .warning, criteria: ["4.1.2"],
+    id: "DuplicateClickableBounds", layer: .frames, severity: .warning, criteria: ["4.1.2"],
+    bestPractice: ["4.1.2"],
     condition: "Two views with the same bounds can both be clicked.",
     why: "A person comes twice to what looks like one thing.",
-    mends: [.android: "Make only one of them clickable, the one that is named."],
+    fixes: [.android: "Make only one of them clickable, the one that is named."],
     platforms: [.android], needs: [.source],
     examples: [
       .fails(.android, dump(insideIs: true), as: "uiautomator"),
@@ -56,10 +57,10 @@ extension AuditRule {
 
   /// Source: Accessibility Test Framework, ClassNameCheck.
   static let className = AuditRule(
-    "ClassName", layer: .tree, severity: .warning, criteria: ["4.1.2"],
+    id: "ClassName", layer: .tree, severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
     condition: "A view that is operated reports a class that is not one of Android’s.",
     why: "A person does not hear what it is: readers know the classes of the platform.",
-    mends: [
+    fixes: [
       .android: "Report a class of the platform in getAccessibilityClassName, such as "
         + "android.widget.Button."
     ],

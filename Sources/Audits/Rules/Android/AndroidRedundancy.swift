@@ -3,13 +3,13 @@ internal import Simulator
 extension AuditRule {
   /// Source: Android lint, LabelFor.
   static let hintAndLabelFor = AuditRule(
-    "hint-and-label-for", aliases: ["LabelFor"], layer: .tree, severity: .warning,
-    criteria: ["3.3.2"],
+    id: "hint-and-label-for", aliases: ["LabelFor"], layer: .tree, severity: .warning,
+    criteria: ["3.3.2"], bestPractice: ["3.3.2"],
     condition: "A field has both a hint and a label that is tied to it.",
     why: "A person hears two names for one field, or the same one twice.",
-    mends: [.android: "Keep android:labelFor on the label, and remove android:hint."],
+    fixes: [.android: "Keep android:labelFor on the label, and remove android:hint."],
     platforms: [.android], needs: [.source],
-    restsOn: [],
+    requiredFacts: [],
     examples: [
       .fails(
         .android,

@@ -2,16 +2,16 @@ internal import Simulator
 
 extension AuditRule {
   static let heardTwice = AuditRule(
-    "heard-twice",
+    id: "heard-twice",
     aliases: [
       "redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant",
     ],
-    layer: .announcement, severity: .warning, clauses: ["C11"],
+    layer: .announcement, severity: .warning, guidelines: ["C11"],
     condition:
       "Words of the author are heard twice at one stop, or a message twice after one gesture.",
     why: "A person who hears everything twice needs twice the time, and listens for a difference "
       + "that is not there.",
-    mends: [
+    fixes: [
       .web:
         "Say it once: leave the title or description out, and give an image beside its own words "
         + "alt=\"\".",
@@ -76,7 +76,7 @@ extension AuditRule {
     var reported: Set<Node.Index> = []
     let required = Set(subject.words.all(\.required))
     let screen = subject.screen
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       for stop in heard.transcript.stops {
         guard let twice = Repetition(in: stop, on: screen, required) else { continue }
         reported.insert(stop.node)

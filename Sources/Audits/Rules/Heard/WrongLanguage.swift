@@ -2,12 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let wrongLanguage = AuditRule(
-    "wrong-language",
+    id: "wrong-language",
     aliases: ["ios-language-mismatch"],
     layer: .announcement, severity: .warning, criteria: ["3.1.1", "3.1.2"],
     condition: "A text is not in the language that it is said to be in.",
     why: "A voice for another language makes words of it that a person cannot make out.",
-    mends: [
+    fixes: [
       .web: "Give the element the lang attribute of its language.",
       .android: "Translate the text, or mark it with a LocaleSpan.",
       .ios: "Translate the text, or set accessibilityLanguage.",
@@ -50,7 +50,7 @@ extension AuditRule {
   ) { subject, findings in
     // Most of a screen is in one language.
     var last: (tag: String, language: SpokenLanguage?)?
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       let screen = heard.screen
       for stop in heard.transcript.stops {
         for parts in stop.announcement.utterances.lazy.map(\.parts) {
@@ -63,7 +63,7 @@ extension AuditRule {
             guard let doubt = language?.doubt(about: parts[place].text) else { continue }
             findings.add(
               node, "“\(parts[place].text)” is said to be in “\(tag)”, and \(doubt.words).",
-              isReview: doubt.isReview, heard: [heard.quote(stop, restingOn: [parts[place]])])
+              needsReview: doubt.needsReview, heard: [heard.quote(stop, restingOn: [parts[place]])])
           }
         }
       }

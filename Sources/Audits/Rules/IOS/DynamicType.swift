@@ -3,11 +3,12 @@ internal import Simulator
 extension AuditRule {
   /// Source: GTXiLib, “Supports Dynamic Type”; XCTest’s audit `dynamicType`.
   static let dynamicType = AuditRule(
-    "ios-dynamic-type", layer: .tree, severity: .warning, criteria: ["1.4.4"],
+    id: "ios-dynamic-type", layer: .tree, severity: .warning, criteria: ["1.4.4"],
+    bestPractice: ["1.4.4"],
     condition:
       "A label, field or text view does not grow with the text size that a person has set.",
     why: "People who see little and listen besides cannot read it.",
-    mends: [.ios: "Choose a text style as its font, and tick Automatically Adjusts Font."],
+    fixes: [.ios: "Choose a text style as its font, and tick Automatically Adjusts Font."],
     platforms: [.ios], needs: [.source],
     examples: [
       .fails(
@@ -31,11 +32,11 @@ extension AuditRule {
       else { continue }
       let hasStyle = source[font]["style"]?.hasPrefix("UICTFontTextStyle") == true
       if !hasStyle {
-        findings.add(element: place, "Its font has a fixed size.", isReview: true)
+        findings.add(element: place, "Its font has a fixed size.", needsReview: true)
       } else if element["adjustsFontForContentSizeCategory"] != "YES" {
         findings.add(
           element: place, "Its font does not follow the text size while the app runs.",
-          isReview: true)
+          needsReview: true)
       }
     }
   }
@@ -60,10 +61,11 @@ extension AuditRule {
 
   /// Source: XCUITest, `placeholderValue`.
   static let valueIsPlaceholder = AuditRule(
-    "ios-value-placeholder", layer: .tree, severity: .warning, isReview: true, criteria: ["4.1.2"],
+    id: "ios-value-placeholder", layer: .tree, severity: .warning, needsReview: true,
+    criteria: ["4.1.2"],
     condition: "The value of a field is the same as its placeholder.",
     why: "A person may believe that the example has been typed already.",
-    mends: [.ios: "Leave accessibilityValue empty while nothing is typed."],
+    fixes: [.ios: "Leave accessibilityValue empty while nothing is typed."],
     platforms: [.ios], needs: [.source],
     examples: [
       .fails(.ios, field(value: "name@example.com"), as: "appium-ios"),

@@ -2,13 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let offScreen = AuditRule(
-    "ios-unreachable-offscreen", layer: .frames, severity: .warning, isReview: true,
+    id: "ios-unreachable-offscreen", layer: .frames, severity: .warning, needsReview: true,
     criteria: ["2.4.3", "2.4.7"],
     condition:
       "VoiceOver stops at something that lies wholly outside of the window, in nothing that "
       + "scrolls.",
     why: "People hear, and can press, what nobody sees, and nothing brings it into sight.",
-    mends: [
+    fixes: [
       .ios:
         "Hide it with isHidden or accessibilityElementsHidden as long as it is outside, or move "
         + "it into the window."
@@ -43,7 +43,7 @@ private struct OffScreenCheck {
 
   func run(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .ios else { return }
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       for stop in heard.transcript.stops {
         guard let frame = subject.screen[stop.node].frame, frame.width > 0, frame.height > 0,
           let side = window(of: stop.node).flatMap({ side(of: frame, outside: $0) }),

@@ -2,13 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let targetOverlap = AuditRule(
-    "ios-target-overlap", aliases: ["overlap"], layer: .frames, severity: .warning,
-    criteria: ["2.5.8"],
+    id: "ios-target-overlap", aliases: ["overlap"], layer: .frames, severity: .warning,
+    criteria: ["2.5.8"], bestPractice: ["2.5.8"],
     condition: "Two things that are tapped cover more than a quarter of one another.",
     why: "A person who explores by touch lands on one and hears the other.",
-    mends: [.ios: "Move them apart, or make them one element with an action for each."],
+    fixes: [.ios: "Move them apart, or make them one element with an action for each."],
     platforms: [.ios], needs: [.frames],
-    restsOn: [.role, .place, .reach],
+    requiredFacts: [.role, .place, .reach],
     examples: [
       .fails(.ios, buttons(secondAt: 20), as: "appium-ios"),
       .passes(.ios, buttons(secondAt: 60), as: "appium-ios"),
@@ -55,7 +55,7 @@ private struct OverlapCheck {
         let name = subject.screen[target.node].name
         findings.add(
           other.node, "It lies on \(name.isBlank ? "something without a name" : "“\(name)”").",
-          isReview: subject.screen.origin == .ios,
+          needsReview: subject.screen.origin == .ios,
           related: [Finding.Related(target.node, "This lies under it.")])
       }
     }

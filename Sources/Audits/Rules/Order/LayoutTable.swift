@@ -2,15 +2,15 @@ internal import Simulator
 
 extension AuditRule {
   static let layoutTable = AuditRule(
-    "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
+    id: "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
     severity: .warning,
-    criteria: ["1.3.1"], clauses: ["L14"],
+    criteria: ["1.3.1"], bestPractice: ["1.3.1"], guidelines: ["L14"],
     condition: "A table without headers holds labels and fields or has a single row or column, an "
       + "element is laid out as a table, or a small table for data has no headers.",
     why:
       "A person who magnifies the screen loses labels in another column, and readers may tell of "
       + "rows and columns that mean nothing.",
-    mends: [.web: "Lay labels and fields out with CSS, such as a grid, and without a table."],
+    fixes: [.web: "Lay labels and fields out with CSS, such as a grid, and without a table."],
     platforms: [.web], needs: [.source],
     examples: [
       .fails(.web, "<table><tr><td>Name</td><td><input aria-label=Name></td></tr></table>"),
@@ -105,18 +105,18 @@ private struct LayoutTable {
       else { return }
       findings.add(
         element: place, "This table is there for data and has no headers.", severity: .serious,
-        mend: Finding.Mend("Make the cells that name a row or a column <th>."))
+        fix: Finding.Fix("Make the cells that name a row or a column <th>."))
     } else if fields > 0, texts > 0 {
       findings.add(element: place, "This table only lays out labels and fields.")
     } else if isLine, cells > 0, !isNamed {
       findings.add(
         element: place, "This table has one \(line(columns)), so it is there for the layout alone.",
-        mend: Finding.Mend("Lay it out with CSS and without a table."))
+        fix: Finding.Fix("Lay it out with CSS and without a table."))
     } else if fields == 0, texts > 1 || isLine && cells > 0 {
       findings.add(
         element: place, "This table has no headers and may be there for the layout alone.",
-        isReview: true,
-        mend: Finding.Mend(
+        needsReview: true,
+        fix: Finding.Fix(
           "Make the cells that name a row or a column <th>, or lay it out with CSS."))
     }
   }

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let orderJumps = AuditRule(
-    "order-jumps",
+    id: "order-jumps",
     aliases: [
       "ios-reading-order", "TraversalOrder", "tabindex", "tabindex-no-positive",
       "element_tabbable_visible_order",
@@ -12,7 +12,7 @@ extension AuditRule {
       + "circle.",
     why: "A person who swipes or presses Tab is thrown about the screen, and may take words for "
       + "those of another control.",
-    mends: [
+    fixes: [
       .web: "Use tabindex=\"0\" or none, and put the elements in the order in which they are used.",
       .android:
         "Remove android:accessibilityTraversalBefore and -After, or let them name each view "
@@ -81,7 +81,7 @@ extension AuditRule {
       findings.add(
         element: place,
         "With tabindex=\"\(number)\", the keyboard comes here before everything else on the page.",
-        mend: isStatic(source[place]) ? Finding.Mend("Take tabindex away.") : nil)
+        fix: isStatic(source[place]) ? Finding.Fix("Take tabindex away.") : nil)
     }
   }
 
@@ -152,7 +152,7 @@ private struct UpwardJumps {
 
   func run(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       let scale = unitsPerPoint(of: heard.screen)
       let stops = heard.transcript.stops.compactMap { stop in
         heard.screen[stop.node].frame.map { (stop: stop, frame: $0) }
@@ -175,7 +175,7 @@ private struct UpwardJumps {
         findings.add(
           here.stop.node,
           "This stands above “\(before.stop.announcement.said)” and is visited after it.",
-          isReview: subject.screen.origin == .androidNodes || subject.screen.origin == .ios,
+          needsReview: subject.screen.origin == .androidNodes || subject.screen.origin == .ios,
           heard: [heard.quote(here.stop, restingOn: [])],
           related: [Finding.Related(before.stop.node, "It is visited before.")])
       }

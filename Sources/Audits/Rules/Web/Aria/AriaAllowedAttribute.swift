@@ -8,7 +8,7 @@ extension AuditRule {
     why:
       "Browsers may drop what the author wanted to say, or readers say it of a thing that has no "
       + "such state.",
-    mend: "Drop the attribute, or use a role or element that supports it.",
+    fix: "Drop the attribute, or use a role or element that supports it.",
     examples: [
       .fails(.web, "<button aria-selected=true>Home</button>"),
       .fails(.web, "<ul aria-expanded=true><li>A</ul>"),
@@ -55,7 +55,7 @@ private struct AriaSupport {
       findings.add(
         element: place, "\(noun) does not support \(attribute.name).",
         severity: !isBreak && known.isFadingGlobal || isOld || isIdle ? .warning : nil,
-        isReview: !isBreak && known.isFadingGlobal || isOld || isIdle || isCustom)
+        needsReview: !isBreak && known.isFadingGlobal || isOld || isIdle || isCustom)
     }
   }
 

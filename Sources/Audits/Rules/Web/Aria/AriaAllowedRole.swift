@@ -3,11 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let ariaAllowedRole = page(
     "aria-allowed-role", aliases: ["aria_role_valid"], severity: .warning, criteria: ["4.1.2"],
+    bestPractice: ["4.1.2"],
     condition: "An element of HTML has a role that it must not have.",
     why:
       "Browsers and readers may mix what the element is with what its role says, and people hear "
       + "something that is neither.",
-    mend: "Use an element that has the role of itself, or a <div>.",
+    fix: "Use an element that has the role of itself, or a <div>.",
     examples: [
       .fails(.web, "<aside role=tab>News</aside>"),
       .fails(.web, "<h2 role=text>News</h2>"),
@@ -34,7 +35,7 @@ extension AuditRule {
       guard let first = wrong.first else { continue }
       findings.add(
         element: place, "\(page.tag(place)) must not have the role “\(first)”.",
-        isReview: page.isHidden(place) && page.source[place].name != "area")
+        needsReview: page.isHidden(place) && page.source[place].name != "area")
     }
   }
 

@@ -5,7 +5,7 @@ extension AuditRule {
     "aria-braille-equivalent", severity: .serious, criteria: ["4.1.2"],
     condition: "An element has words for Braille and none to be heard.",
     why: "People who listen get nothing where people who read Braille get a name.",
-    mend: "Add the name or the aria-roledescription that the Braille is short for.",
+    fix: "Add the name or the aria-roledescription that the Braille is short for.",
     examples: [
       .fails(.web, "<button aria-braillelabel=\"***\"></button>"),
       .passes(.web, "<button aria-label=\"Three stars\" aria-braillelabel=\"***\"></button>"),

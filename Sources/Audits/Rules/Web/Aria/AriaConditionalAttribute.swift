@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["4.1.2"],
     condition: "An attribute of ARIA contradicts the element, or stands where it has no meaning.",
     why: "Readers say the state of the one or of the other, so people cannot know which is true.",
-    mend: "Drop the attribute: the state of the element itself is heard.",
+    fix: "Drop the attribute: the state of the element itself is heard.",
     examples: [
       .fails(.web, "<label><input type=checkbox aria-checked=true>News</label>"),
       .fails(
@@ -45,7 +45,7 @@ extension AuditRule {
       findings.add(
         element: place,
         "\(name) has a meaning in a tree grid only, and this is a row of a \(owner).",
-        mend: Finding.Mend("Drop \(name), or give the table the role “treegrid”."))
+        fix: Finding.Fix("Drop \(name), or give the table the role “treegrid”."))
     }
   }
 }

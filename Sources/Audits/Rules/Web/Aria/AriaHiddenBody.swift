@@ -5,7 +5,7 @@ extension AuditRule {
     "aria-hidden-body", severity: .critical, criteria: ["1.3.1", "4.1.2"],
     condition: "The body of the page has aria-hidden=\"true\".",
     why: "Browsers differ: to some people the whole page is silent.",
-    mend: "Drop aria-hidden from <body>; hide the part that is not wanted.",
+    fix: "Drop aria-hidden from <body>; hide the part that is not wanted.",
     examples: [
       .fails(.web, "<html><body aria-hidden=true><p>Hello</p></body></html>"),
       .passes(.web, "<html><body><p>Hello</p></body></html>"),

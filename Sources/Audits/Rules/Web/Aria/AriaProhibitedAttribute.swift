@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["4.1.2"],
     condition: "An element whose role admits no name has an aria-label or aria-labelledby.",
     why: "Browsers and readers may drop such a name, so that some people never hear it.",
-    mend:
+    fix:
       "Write the words as text, or give the element a role that admits a name, such as “group”.",
     examples: [
       .fails(.web, "<div aria-label=Bananas></div>"),
@@ -43,7 +43,7 @@ extension AuditRule {
         isPlain
           ? "\(page.tag(place)) has no role, so \(name) may not name it."
           : "The role “\(role)” admits no name, so \(name) may not be heard.",
-        isReview: isUnclear)
+        needsReview: isUnclear)
     }
   }
 }

@@ -8,8 +8,8 @@ extension AuditRule {
     condition: "An element has a role without an attribute that the role cannot do without.",
     why: "Readers cannot say the state or value, so people hear a check box but not whether it is "
       + "checked.",
-    mend: "Add the attribute and keep it up to date, or use the HTML element that has the state.",
-    covers: ["state-not-heard"],
+    fix: "Add the attribute and keep it up to date, or use the HTML element that has the state.",
+    supersedes: ["state-not-heard"],
     examples: [
       .fails(.web, "<div role=checkbox tabindex=0>News</div>"),
       .fails(.web, "<div role=slider tabindex=0 aria-label=Volume></div>"),
@@ -38,7 +38,7 @@ extension AuditRule {
       let names = missing.sorted().map { "aria-\($0)" }.joined(separator: " and ")
       // A value in words is heard, though the number that ARIA asks for is not there.
       let isWorded = missing == ["valuenow"] && !(element["aria-valuetext"] ?? "").isBlank
-      findings.add(element: place, "The role “\(role)” needs \(names).", isReview: isWorded)
+      findings.add(element: place, "The role “\(role)” needs \(names).", needsReview: isWorded)
     }
   }
 

@@ -8,7 +8,7 @@ extension AuditRule {
       "An element with a role such as list, menu or table holds none of the parts that make "
       + "it one, or others beside them.",
     why: "People hear of a list, but not how many items it has or where they are in it.",
-    mend: "Give the parts their roles, or use the HTML elements that have them.",
+    fix: "Give the parts their roles, or use the HTML elements that have them.",
     examples: [
       .fails(.web, "<div role=list><span>Milk</span></div>"),
       .fails(.web, "<div role=menu><div role=listitem>Cut</div></div>"),
@@ -38,17 +38,17 @@ extension AuditRule {
         let isFilledLater = isEmpty || role == "combobox"
         findings.add(
           element: place, "The role “\(role)” needs parts with the role \(words), and has none.",
-          isReview: isFilledLater)
+          needsReview: isFilledLater)
       } else if parts.allSatisfy({ page.isHidden($0.place) }) {
         findings.add(
           element: place, "All parts of this “\(role)” are hidden, so it is empty to people.",
-          isReview: true)
+          needsReview: true)
       } else if role != "radiogroup", let other = others.first {
         let what = other.role.map { "the role “\($0)”" } ?? "no role, though it is not passed over"
         findings.add(
           element: place,
           "The role “\(role)” may hold \(words) only, and \(page.tag(other.place)) in it has \(what).",
-          isReview: other.role == nil || page.isHidden(other.place),
+          needsReview: other.role == nil || page.isHidden(other.place),
           related: page.subject.node(of: other.place).map { [.init($0, "does not belong there")] }
             ?? [])
       }

@@ -8,7 +8,7 @@ extension AuditRule {
       "An element with a role such as listitem, option or tab stands in nothing that makes "
       + "it part of a whole.",
     why: "People do not hear that there are others like it, nor how many.",
-    mend: "Put it into an element with the role that its own role needs.",
+    fix: "Put it into an element with the role that its own role needs.",
     examples: [
       .fails(.web, "<div role=listitem>Milk</div>"),
       .fails(.web, "<ul><li role=menuitem>Cut</ul>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "aria-roledescription", severity: .serious, criteria: ["4.1.2"],
     condition: "An element without a role has an aria-roledescription.",
     why: "There is no role whose word it could replace, so readers drop it or say it out of place.",
-    mend: "Give the element a role, or drop aria-roledescription.",
+    fix: "Give the element a role, or drop aria-roledescription.",
     examples: [
       .fails(.web, "<div aria-roledescription=slide>1</div>"),
       .passes(.web, "<div role=group aria-roledescription=slide aria-label=1>A</div>"),

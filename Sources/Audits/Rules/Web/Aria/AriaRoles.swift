@@ -7,8 +7,8 @@ extension AuditRule {
     condition: "No word of a role attribute is a role of ARIA that authors may use.",
     why: "Browsers drop a role that they do not know, so people hear another kind of thing "
       + "than the author meant, or none.",
-    mend: "Use a role of ARIA, or better the HTML element that has it.",
-    covers: ["role-missing"],
+    fix: "Use a role of ARIA, or better the HTML element that has it.",
+    supersedes: ["role-missing"],
     examples: [
       .fails(.web, "<div role=datepicker tabindex=0>Date</div>"),
       .fails(.web, "<div role=widget>Date</div>"),

@@ -6,7 +6,7 @@ extension AuditRule {
     condition: "An element with the role text holds something that can be focused.",
     why: "The role makes one flat text of everything inside, so people meet a link or button that "
       + "nobody announced.",
-    mend: "Put role=\"text\" around words only.",
+    fix: "Put role=\"text\" around words only.",
     examples: [
       .fails(.web, "<p role=text>Read <a href=more>more</a></p>"),
       .passes(.web, "<p role=text>Read <b>more</b></p>"),

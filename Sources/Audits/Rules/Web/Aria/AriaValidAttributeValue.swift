@@ -7,7 +7,7 @@ extension AuditRule {
     condition:
       "An attribute of ARIA has a value that it cannot have, or names an id that is nowhere.",
     why: "Browsers take the default instead, so people hear a wrong state or none.",
-    mend: "Give the attribute one of the values that ARIA lists for it.",
+    fix: "Give the attribute one of the values that ARIA lists for it.",
     examples: [
       .fails(.web, "<button aria-pressed=yes>Bold</button>"),
       .fails(.web, "<div role=main aria-live=soon>News</div>"),
@@ -41,7 +41,7 @@ private struct AriaValues {
           findings.add(
             element: place,
             "\(attribute.name) is “\(attribute.value)”, and may be \(known.kind.expectation).",
-            isReview: isCurrent || page.isHidden(place) && attribute.name != "aria-hidden")
+            needsReview: isCurrent || page.isHidden(place) && attribute.name != "aria-hidden")
         } else if !page.isHidden(place) {
           checkReferences(attribute, known.kind, place, &findings)
         }
@@ -63,7 +63,7 @@ private struct AriaValues {
     findings.add(
       element: place,
       "aria-errormessage names “\(names)”, which is hidden though aria-invalid is set.",
-      severity: .serious, mend: Finding.Mend("Show the message as long as the entry is wrong."),
+      severity: .serious, fix: Finding.Fix("Show the message as long as the entry is wrong."),
       related: page.subject.node(of: target).map { [.init($0, "the message")] } ?? [])
   }
 
@@ -96,7 +96,7 @@ private struct AriaValues {
     findings.add(
       element: place,
       "\(attribute.name) names “\(attribute.value)”, and no element has that id.",
-      severity: .serious, isReview: isLoose,
-      mend: Finding.Mend("Name the id of an element on this page, or drop the attribute."))
+      severity: .serious, needsReview: isLoose,
+      fix: Finding.Fix("Name the id of an element on this page, or drop the attribute."))
   }
 }

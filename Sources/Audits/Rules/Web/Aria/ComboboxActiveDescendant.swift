@@ -5,7 +5,7 @@ extension AuditRule {
     "combobox_active_descendant", severity: .serious, criteria: ["4.1.2"],
     condition: "The active option of an open combo box stands outside the list that it controls.",
     why: "People move through the options and hear nothing, or something else.",
-    mend: "Let aria-activedescendant name an option of the element that aria-controls names.",
+    fix: "Let aria-activedescendant name an option of the element that aria-controls names.",
     examples: [
       .fails(
         .web,

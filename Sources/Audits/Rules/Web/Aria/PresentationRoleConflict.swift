@@ -6,7 +6,7 @@ extension AuditRule {
     condition: "An element is marked as decoration, yet can be focused or has an attribute of ARIA "
       + "that makes it heard.",
     why: "Browsers show it all the same, so people meet something the author meant to be silent.",
-    mend: "Drop the mark of decoration, or the tabindex or attribute that contradicts it.",
+    fix: "Drop the mark of decoration, or the tabindex or attribute that contradicts it.",
     examples: [
       .fails(.web, "<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
       .fails(.web, "<img src=a.png alt=\"\" tabindex=0>"),
@@ -30,7 +30,7 @@ extension AuditRule {
           ? "The image has an empty alt, yet \(cause), so it is heard all the same."
           : "\(page.tag(place)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same.",
         // What means nothing of itself is no more than a box then.
-        isReview: !isEmptyImage && !page.fallsBack(place)
+        needsReview: !isEmptyImage && !page.fallsBack(place)
       )
     }
   }

@@ -11,7 +11,7 @@ extension AuditRule {
     condition:
       "The main part, header, footer or an aside of the page stands inside another part of it.",
     why: "People hear that they enter a part of a part, and lose sight of where the page begins.",
-    mend: "Move it out of the other part.",
+    fix: "Move it out of the other part.",
     examples: [
       .fails(.web, "<nav aria-label=A><main>Hello</main></nav>"),
       .passes(.web, "<nav aria-label=A>Hello</nav><main>Hello</main>"),

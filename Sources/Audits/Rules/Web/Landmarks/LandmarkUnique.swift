@@ -5,7 +5,7 @@ extension AuditRule {
     "landmark-unique", aliases: ["aria_landmark_name_unique"], severity: .warning, criteria: [],
     condition: "Two parts of the page have the same role and the same name.",
     why: "In the list of parts people cannot tell them apart.",
-    mend: "Give each a name of its own with aria-label or aria-labelledby.",
+    fix: "Give each a name of its own with aria-label or aria-labelledby.",
     examples: [
       .fails(.web, "<nav><a href=a>A</a></nav><nav><a href=b>B</a></nav>"),
       .passes(

@@ -5,7 +5,7 @@ extension AuditRule {
     "region", severity: .warning, criteria: [],
     condition: "Something on the page stands in none of its landmarks.",
     why: "People who jump from landmark to landmark never come to it.",
-    mend: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
+    fix: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><title>A</title><main>Hello</main><p>Lost</p></html>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "skip-link", severity: .serious, criteria: ["2.4.1"],
     condition: "A link at the beginning of the page leads to a place that is not there.",
     why: "People who follow it to the content stay where they are, and do not know why.",
-    mend: "Give the target the id that the link names.",
+    fix: "Give the target the id that the link names.",
     examples: [
       .fails(.web, "<a href=\"#content\">Skip to content</a><main>Hello</main>"),
       .passes(.web, "<a href=\"#content\">Skip to content</a><main id=content>Hello</main>"),
@@ -25,7 +25,7 @@ extension AuditRule {
       guard !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
         element: place, "This link leads to “\(target)”, and nothing on the page has that id.",
-        isReview: isEscaped)
+        needsReview: isEscaped)
     }
   }
 }

@@ -7,7 +7,7 @@ extension AuditRule {
     condition: "The page has no title, or an empty one.",
     why:
       "The title is the first thing readers say of a page and the only thing in the list of tabs.",
-    mend: "Add a <title> that says what the page is for.",
+    fix: "Add a <title> that says what the page is for.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><p>Hello</p></html>"),

@@ -6,8 +6,8 @@ extension AuditRule {
     criteria: ["3.1.2"],
     condition: "A part of the page with words of its own is in a language that is not registered.",
     why: "Readers do not know the voice, so people hear the words in the wrong pronunciation.",
-    mend: "Write a registered tag, such as “fr” or “pt-BR”.",
-    covers: ["wrong-language"],
+    fix: "Write a registered tag, such as “fr” or “pt-BR”.",
+    supersedes: ["wrong-language"],
     examples: [
       .fails(.web, "<p>He said <q lang=french>oui</q>.</p>"),
       .passes(.web, "<p>He said <q lang=fr>oui</q>.</p>"),

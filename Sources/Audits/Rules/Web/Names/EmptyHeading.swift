@@ -6,7 +6,7 @@ extension AuditRule {
     severity: .serious, criteria: ["1.3.1", "2.4.6"],
     condition: "A heading has no words.",
     why: "People who jump from heading to heading land on one that says nothing.",
-    mend: "Write the heading's words, or use another element for the space.",
+    fix: "Write the heading's words, or use another element for the space.",
     examples: [
       .fails(.web, "<h2> </h2>"),
       .fails(.web, "<h2><span hidden>News</span></h2>"),

@@ -2,10 +2,10 @@ internal import Simulator
 
 extension AuditRule {
   static let emptyTableHeader = page(
-    "empty-table-header", severity: .warning, criteria: ["1.3.1"],
+    "empty-table-header", severity: .warning, criteria: ["1.3.1"], bestPractice: ["1.3.1"],
     condition: "A header of a table has no words.",
     why: "Readers say the header with each cell, and here they have nothing to say.",
-    mend: "Write what the column or row holds, or make the empty corner a <td>.",
+    fix: "Write what the column or row holds, or make the empty corner a <td>.",
     examples: [
       .fails(
         .web, "<table><tr><th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),

@@ -6,7 +6,7 @@ extension AuditRule {
     severity: .serious, criteria: ["4.1.2"],
     condition: "A frame has no name.",
     why: "People hear that a frame begins and cannot know whether it is worth going in.",
-    mend: "Add a title that says what is in the frame.",
+    fix: "Add a title that says what is in the frame.",
     examples: [
       .fails(.web, "<iframe src=map.html></iframe>"),
       .passes(.web, "<iframe src=map.html title=Map></iframe>"),

@@ -2,10 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let frameTitleUnique = page(
-    "frame-title-unique", severity: .warning, isReview: true, criteria: ["4.1.2"],
+    "frame-title-unique", severity: .warning, needsReview: true, criteria: ["4.1.2"],
+    bestPractice: ["4.1.2"],
     condition: "Two frames that show different pages have the same name.",
     why: "In a list of frames people cannot tell them apart.",
-    mend: "Give each frame a title that says what is in it.",
+    fix: "Give each frame a title that says what is in it.",
     examples: [
       .fails(.web, "<iframe src=a.html title=Map></iframe><iframe src=b.html title=Map></iframe>"),
       .passes(

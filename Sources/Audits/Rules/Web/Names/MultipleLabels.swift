@@ -3,10 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let multipleLabels = page(
     "form-field-multiple-labels", aliases: ["form_label_unique"], severity: .warning,
-    criteria: ["3.3.2"],
+    criteria: ["3.3.2"], bestPractice: ["3.3.2"],
     condition: "Two labels that are both seen and heard belong to one field.",
     why: "Some readers say both, others only one, so people may miss the words that matter.",
-    mend: "Keep one label, and point to further words with aria-describedby.",
+    fix: "Keep one label, and point to further words with aria-describedby.",
     examples: [
       .fails(.web, "<label for=a>First</label><label for=a>Last</label><input id=a>"),
       .passes(.web, "<label for=a>First</label><label for=a hidden>Last</label><input id=a>"),
@@ -26,7 +26,7 @@ extension AuditRule {
       }
       findings.add(
         element: place, "Another label belongs to the same field.",
-        isReview: !isPointing || !first.isPointing,
+        needsReview: !isPointing || !first.isPointing,
         related: page.subject.node(of: first.place).map { [.init($0, "the first label")] } ?? [])
     }
   }

@@ -5,7 +5,7 @@ extension AuditRule {
     "accesskeys", aliases: ["element_accesskey_unique"], severity: .serious, criteria: [],
     condition: "Two elements have the same access key.",
     why: "Only one of them can be reached with it, and people cannot know which.",
-    mend: "Give each element a key of its own, or none.",
+    fix: "Give each element a key of its own, or none.",
     examples: [
       .fails(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
       .passes(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=t>B</a>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "duplicate-attribute", aliases: ["e6952f"], severity: .warning, criteria: [],
     condition: "A start tag has the same attribute twice.",
     why: "Browsers take the first and drop the other, which may be the words people should hear.",
-    mend: "Keep the one that is right.",
+    fix: "Keep the one that is right.",
     examples: [
       .fails(.web, "<img src=a.png alt=\"\" alt=\"Our shop\">"),
       .passes(.web, "<img src=a.png alt=\"Our shop\">"),

@@ -6,7 +6,7 @@ extension AuditRule {
     condition:
       "Two elements that cannot be focused have the same id, and no label or attribute refers to it.",
     why: "As soon as a label or a script names the id, it reaches the first element only.",
-    mend: "Give each element an id of its own.",
+    fix: "Give each element an id of its own.",
     examples: [
       .fails(.web, "<p id=a>One</p><p id=a>Two</p>"),
       .passes(.web, "<p id=a>One</p><p id=b>Two</p>"),

@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: [],
     condition: "Something that can be focused shares its id with another element.",
     why: "A script or link that is to put the focus there may put it on the other element.",
-    mend: "Give each element an id of its own.",
+    fix: "Give each element an id of its own.",
     examples: [
       .fails(.web, "<a id=a href=one>One</a><p id=a>Two</p>"),
       .fails(.web, "<p id=a>One</p><button id=a>Two</button>"),

@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let identicalLinks = page(
-    "identical-links-same-purpose", aliases: ["b20e66"], severity: .warning, isReview: true,
+    "identical-links-same-purpose", aliases: ["b20e66"], severity: .warning, needsReview: true,
     criteria: ["2.4.9"],
     condition: "Links with the same name lead to different places.",
     why: "In a list of links people cannot tell which one they want.",
-    mend: "Say in each link where it leads.",
+    fix: "Say in each link where it leads.",
     examples: [
       .fails(.web, "<a href=/tea>Order</a> <a href=/coffee>Order</a>"),
       .passes(.web, "<a href=/tea>Order</a> <a href=\"/tea\">Order</a>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "meta-refresh", aliases: ["meta_refresh_delay"], severity: .critical, criteria: ["2.2.1"],
     condition: "The page reloads or leaves by itself after some time.",
     why: "People who listen are torn away in the middle of a sentence.",
-    mend: "Drop the refresh, or let people ask for it.",
+    fix: "Drop the refresh, or let people ask for it.",
     examples: [
       .fails(.web, "<meta http-equiv=refresh content=\"30; url=next.html\"><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=30s><p>Hello</p>"),

@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["1.4.4"],
     condition: "The page forbids people to enlarge it to twice its size.",
     why: "People with low vision who also listen cannot make the letters large enough.",
-    mend: "Drop user-scalable=no and maximum-scale.",
+    fix: "Drop user-scalable=no and maximum-scale.",
     examples: [
       .fails(.web, "<meta name=viewport content=\"width=device-width, user-scalable=no\"><p>A</p>"),
       .fails(

@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["2.2.2"],
     condition: "Text moves or blinks by itself.",
     why: "People cannot stop it, and readers read pieces of it.",
-    mend: "Write the text plainly.",
+    fix: "Write the text plainly.",
     examples: [
       .fails(.web, "<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
     ]

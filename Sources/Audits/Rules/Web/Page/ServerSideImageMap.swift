@@ -5,7 +5,7 @@ extension AuditRule {
     "server-side-image-map", severity: .serious, criteria: ["2.1.1"],
     condition: "A link takes the place in an image where people point.",
     why: "People who cannot point only ever reach one corner of the image.",
-    mend: "Use <map> with an <area> for each place, or plain links.",
+    fix: "Use <map> with an <area> for each place, or plain links.",
     examples: [
       .fails(.web, "<a href=map><img src=a.png alt=Map ismap></a>"),
       .passes(.web, "<a href=map><img src=a.png alt=Map></a>"),

@@ -3,11 +3,11 @@ internal import Simulator
 extension AuditRule {
   static let videoCaption = page(
     "video-caption", aliases: ["eac66b", "caption_track_exists", "media-has-caption"],
-    severity: .critical, isReview: true,
+    severity: .critical, needsReview: true,
     criteria: ["1.2.2"],
     condition: "A video has no track of captions.",
     why: "People who cannot hear it get nothing of what is said, unless the words are elsewhere.",
-    mend: "Add <track kind=\"captions\">, or make sure that the video has no speech.",
+    fix: "Add <track kind=\"captions\">, or make sure that the video has no speech.",
     examples: [
       .fails(.web, "<video src=a.mp4 controls></video>"),
       .passes(.web, "<video src=a.mp4 controls><track kind=captions src=a.vtt></video>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "definition-list", severity: .serious, criteria: ["1.3.1"],
     condition: "A description list holds something else than terms followed by descriptions.",
     why: "Readers say which description belongs to which term, and here they cannot.",
-    mend: "Write <dt> and then <dd>, in groups with <div> around each if you like.",
+    fix: "Write <dt> and then <dd>, in groups with <div> around each if you like.",
     examples: [
       .fails(.web, "<dl><p>Milk</p></dl>"),
       .fails(.web, "<dl><dd>1 litre</dd><dt>Milk</dt></dl>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "dlitem", severity: .serious, criteria: ["1.3.1"],
     condition: "A term or a description stands in no description list.",
     why: "People do not hear what is described, or that there is a list at all.",
-    mend: "Put it into <dl>.",
+    fix: "Put it into <dl>.",
     examples: [
       .fails(.web, "<div><dt>Milk</dt><dd>1 litre</dd></div>"),
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),

@@ -3,9 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let headingOrder = page(
     "heading-order", severity: .warning, criteria: ["1.3.1", "2.4.6"],
+    bestPractice: ["1.3.1", "2.4.6"],
     condition: "A heading is more than one level below the heading before it.",
     why: "People who read a page by its headings look for the part that seems to be missing.",
-    mend: "Use the next level, and choose the look with a style.",
+    fix: "Use the next level, and choose the look with a style.",
     examples: [
       .fails(.web, "<h1>Account</h1><h3>Address</h3>"),
       .passes(.web, "<h1>Account</h1><h2>Address</h2><h3>Town</h3><h2>Bank</h2>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "list", aliases: ["aria_child_valid"], severity: .serious, criteria: ["1.3.1"],
     condition: "A list holds something else than list items.",
     why: "Readers count the items, so people hear a wrong number or miss what stands between them.",
-    mend: "Put everything in the list into <li>.",
+    fix: "Put everything in the list into <li>.",
     examples: [
       .fails(.web, "<ul><div>Milk</div></ul>"),
       .fails(.web, "<ol><li>Milk<li role=menuitem>Bread</ol>"),

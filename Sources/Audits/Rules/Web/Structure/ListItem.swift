@@ -5,7 +5,7 @@ extension AuditRule {
     "listitem", severity: .serious, criteria: ["1.3.1"],
     condition: "A list item stands in no list.",
     why: "People do not hear that there are others like it, nor how many.",
-    mend: "Put it into <ul> or <ol>.",
+    fix: "Put it into <ul> or <ol>.",
     examples: [
       .fails(.web, "<div><li>Milk</li></div>"),
       .passes(.web, "<div role=list><li>Milk</li></div>"),

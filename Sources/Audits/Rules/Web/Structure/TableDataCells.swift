@@ -5,7 +5,7 @@ extension AuditRule {
     "td-has-header", aliases: ["table_headers_exists"], severity: .critical, criteria: ["1.3.1"],
     condition: "A table of three rows and columns or more has cells without a header.",
     why: "Readers say the header with each cell, so here people hear a number without its meaning.",
-    mend: "Make the cells that name a row or a column <th>, before or above the others.",
+    fix: "Make the cells that name a row or a column <th>, before or above the others.",
     examples: [
       .fails(
         .web,

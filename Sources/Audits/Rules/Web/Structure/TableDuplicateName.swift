@@ -5,7 +5,7 @@ extension AuditRule {
     "table-duplicate-name", severity: .warning, criteria: [],
     condition: "The caption and the summary of a table are the same.",
     why: "People hear the same words twice before they come to the first cell.",
-    mend: "Keep the <caption>, and drop the summary.",
+    fix: "Keep the <caption>, and drop the summary.",
     examples: [
       .fails(
         .web,

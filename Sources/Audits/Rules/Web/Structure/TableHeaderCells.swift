@@ -5,7 +5,7 @@ extension AuditRule {
     "th-has-data-cells", aliases: ["d0f69e"], severity: .serious, criteria: ["1.3.1"],
     condition: "A header of a table has no cells that it could be the header of.",
     why: "People hear of a header and look for what belongs to it.",
-    mend: "Make it a <td>, or move it above or before its cells.",
+    fix: "Make it a <td>, or move it above or before its cells.",
     examples: [
       .fails(.web, "<table><tr><th>Milk</th><th>Bread</th></tr></table>"),
       .fails(

@@ -8,7 +8,7 @@ extension AuditRule {
       "The headers attribute of a cell names something that is no other header of the table.",
     why:
       "Readers cannot say the header with the cell, so people hear a number without its meaning.",
-    mend: "Name the ids of <th> elements of the same table.",
+    fix: "Name the ids of <th> elements of the same table.",
     examples: [
       .fails(
         .web,
