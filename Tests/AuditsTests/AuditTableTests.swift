@@ -67,8 +67,8 @@ struct AuditTableTests {
   }
 
   @Test func `Every language of Android's checker has words of every kind, once`() {
-    #expect(ReaderVocabulary.table.count == 36)
-    for (language, words) in ReaderVocabulary.table {
+    #expect(ReaderWords.table.count == 36)
+    for (language, words) in ReaderWords.table {
       for list in [words.buttons, words.boxes, words.states, words.actions] {
         let phrases = list.split(separator: ",").map { Wording.collapsingWhitespace($0) }
         #expect(!phrases.isEmpty && !phrases.contains(""), "\(language)")

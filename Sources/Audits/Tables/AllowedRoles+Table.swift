@@ -1,7 +1,7 @@
 /// Which elements of HTML admit which roles.
 ///
 /// Source: ARIA in HTML (W3C Recommendation), section 4.
-extension AllowedRoles {
+enum AllowedRoles {
   /// Elements that admit no role besides their own.
   static let exclusive =
     "base body caption col colgroup datalist dd details head html label legend link main map meta"
@@ -72,4 +72,22 @@ extension AllowedRoles {
         + " presentation"
     ),
   ]
+
+  /// Roles that a picture with a name admits.
+  static let namedPicture =
+    "button checkbox link math menuitem menuitemcheckbox menuitemradio meter option progressbar"
+    + " radio scrollbar separator slider switch tab treeitem doc-cover"
+
+  /// Elements that do not admit every role, with the roles that they admit besides their own.
+  static let table: [String: Set<String>] = {
+    var roles: [String: Set<String>] = [:]
+    for name in exclusive.split(separator: " ") { roles[String(name)] = [] }
+    for (name, admitted) in restricted { roles[name] = words(of: admitted) }
+    return roles
+  }()
+
+  /// The words of a row.
+  static func words(of row: String) -> Set<String> {
+    Set(row.split(separator: " ").map(String.init))
+  }
 }

@@ -42,7 +42,7 @@ struct AuditJSON {
   }
 
   private func write(
-    _ finding: Finding, _ places: FindingLocations, to json: inout JSONWriter
+    _ finding: Finding, _ locations: FindingLocations, to json: inout JSONWriter
   ) {
     json.member("rule", finding.rule)
     json.member("aliases", finding.definition.aliases)

@@ -20,7 +20,6 @@ extension AuditRule {
     for place in page.places(with: ["role"]) {
       let tokens = page.roleTokens(of: place)
       guard !tokens.isEmpty, page.node(of: place) != nil else { continue }
-      let allowed = AllowedRoles.roles(for: place, on: page)
       let implicit = page.implicitRole(of: place)
       let wrong = tokens.filter { token in
         guard AriaRole[token].map({ !$0.isAbstract }) ?? false, token != implicit else {
@@ -30,7 +29,7 @@ extension AuditRule {
         let isPlain = textElements.contains(page.source[place].name)
         if let owner = publishingOwners[token], isPlain { return owner != implicit }
         if token == "text" { return !isPlain }
-        return !allowed.contains(token)
+        return !page.admits(token, at: place)
       }
       guard let first = wrong.first else { continue }
       findings.add(

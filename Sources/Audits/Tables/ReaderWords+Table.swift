@@ -1,7 +1,7 @@
-/// The words themselves.
+/// What readers call roles, states and gestures, for ``ReaderVocabulary``.
 ///
 /// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own translations.
-extension ReaderVocabulary {
+enum ReaderWords {
   /// The words of one language, with commas between them.
   struct Words: Sendable {
     var buttons, boxes, states, actions: String

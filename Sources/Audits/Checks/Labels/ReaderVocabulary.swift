@@ -59,12 +59,12 @@ struct ReaderVocabulary: Sendable {
   init(for language: String?, among names: [String] = []) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     // Java still has the old code of Hebrew.
-    let known = subtag.flatMap { ReaderVocabulary.table[$0 == "iw" ? "he" : $0] }
-    let all = ReaderVocabulary.table.sorted { $0.key < $1.key }.map(\.value)
+    let known = subtag.flatMap { ReaderWords.table[$0 == "iw" ? "he" : $0] }
+    let all = ReaderWords.table.sorted { $0.key < $1.key }.map(\.value)
     for (number, words) in (known.map { [$0] } ?? all).enumerated() {
       add(words, number, isOfLanguage: known != nil)
     }
-    add(ReaderVocabulary.english, -1, isOfLanguage: true)
+    add(ReaderWords.english, -1, isOfLanguage: true)
     guard known == nil else { return }
     for name in names {
       let words = Wording.words(of: name).map(ReaderVocabulary.bare)
@@ -72,7 +72,7 @@ struct ReaderVocabulary: Sendable {
     }
   }
 
-  private mutating func add(_ words: Words, _ language: Int, isOfLanguage: Bool) {
+  private mutating func add(_ words: ReaderWords.Words, _ language: Int, isOfLanguage: Bool) {
     let lists: [(String, Topic)] = [
       (words.buttons, .button), (words.boxes, .box), (words.states, .state),
       (words.actions, .action),

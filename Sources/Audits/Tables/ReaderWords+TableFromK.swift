@@ -1,5 +1,5 @@
 /// The words of the languages behind those of the first table.
-extension ReaderVocabulary {
+extension ReaderWords {
   /// From Korean on.
   static let tableFromK: [String: Words] = [
     "ko": Words(
