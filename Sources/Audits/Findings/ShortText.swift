@@ -13,11 +13,11 @@ public enum ShortText {
   private static func spelled(_ text: String) -> String {
     // They are three or four bytes long, and begin with these.
     guard text.utf8.contains(where: { $0 == 0xEE || $0 == 0xEF || $0 >= 0xF3 }),
-      text.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse })
+      text.unicodeScalars.contains(where: \.isPrivateUse)
     else { return text }
     var spelled = ""
     for scalar in text.unicodeScalars {
-      guard scalar.properties.generalCategory == .privateUse else {
+      guard scalar.isPrivateUse else {
         spelled.unicodeScalars.append(scalar)
         continue
       }

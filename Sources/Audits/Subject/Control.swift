@@ -141,3 +141,18 @@ extension Node {
     knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value
   }
 }
+
+extension Control.Kind {
+  /// What a finding calls it.
+  var word: String {
+    switch self {
+    case .field: "field"
+    case .picker: "picker"
+    case .choice: "choice"
+    case .button: "button"
+    case .link: "link"
+    case .adjustable: "slider"
+    case .custom: "control"
+    }
+  }
+}

@@ -148,3 +148,8 @@ extension AuditWords {
     all(list).map(Wording.words(of:)).filter { !$0.isEmpty }
   }
 }
+
+extension Unicode.Scalar {
+  /// Whether only a font of the author's own knows it, as of icons.
+  var isPrivateUse: Bool { properties.generalCategory == .privateUse }
+}

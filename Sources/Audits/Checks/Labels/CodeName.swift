@@ -24,7 +24,7 @@ enum CodeName: Equatable {
     let lower = text.lowercased()
     if ["undefined", "null", "nan", "[object object]"].contains(lower) {
       self = .nothing
-    } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivate) {
+    } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivateUse) {
       self = .glyph
     } else if text.first == "⟨", text.last == "⟩" {
       self = .unresolved
@@ -108,11 +108,6 @@ enum CodeName: Equatable {
       name.hasSuffix($0) && name.utf8.count > $0.utf8.count
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether only a font of the app's own knows it.
-  fileprivate var isPrivate: Bool { properties.generalCategory == .privateUse }
 }
 
 extension UInt8 {

@@ -30,9 +30,7 @@ struct LabelFrames {
       else { return nil }
       return Pair(control: control, label: label, field: field, text: text)
     }
-    let root = screen.firstRootIndex.flatMap { screen[$0].frame }
-    let isDump = screen.origin == .androidNodes
-    scale = isDump ? max(1, (root.map { min($0.width, $0.height) } ?? 411) / 411) : 1
+    scale = screen.unitsPerPoint
     window = LabelFrames.window(of: screen)
   }
 
@@ -48,20 +46,5 @@ struct LabelFrames {
     let height =
       screen.orientation == .portrait ? max(min(bottom, right * 2.2), right * 1.8) : right / 2
     return Frame(x: 0, y: 0, width: right, height: height)
-  }
-}
-
-extension Frame {
-  var right: Double { x + width }
-  var bottom: Double { y + height }
-
-  /// Whether another one lies in it.
-  func holds(_ other: Frame) -> Bool {
-    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
-  }
-
-  /// Whether both stand in one row.
-  func sharesRow(with other: Frame) -> Bool {
-    min(bottom, other.bottom) - max(y, other.y) > 0.3 * min(height, other.height)
   }
 }

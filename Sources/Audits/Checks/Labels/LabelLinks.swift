@@ -19,11 +19,7 @@ struct LabelLinks {
   /// `<label>` around a control or for it, and `aria-labelledby`.
   private mutating func tie(pages subject: AuditSubject) {
     guard let source = subject.source, source.language == .html else { return }
-    var ids: [String: Int] = [:]
-    for place in source.indices {
-      guard let id = source[place]["id"], ids[id] == nil else { continue }
-      ids[id] = place
-    }
+    let ids = subject.labels.elements
     for place in source.indices where source[place].name == "label" {
       guard let label = subject.node(of: place) else { continue }
       let target: Node.Index?

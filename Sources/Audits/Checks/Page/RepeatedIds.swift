@@ -64,3 +64,8 @@ extension WebPage {
     group.places.filter { $0 != place }.compactMap(subject.node).map { .init($0, "the same id") }
   }
 }
+
+extension WebPage {
+  /// The first element of an id that can be focused.
+  func firstActive(of group: RepeatedIds.Group) -> Int? { group.places.first(where: isFocusable) }
+}

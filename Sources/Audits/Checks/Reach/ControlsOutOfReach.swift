@@ -91,6 +91,18 @@ struct ControlsOutOfReach {
   }
 }
 
+extension AuditSubject {
+  /// The nodes that hold a control.
+  var nodesAroundControls: Set<Node.Index> {
+    var around: Set<Node.Index> = []
+    for control in controls {
+      for ancestor in screen.ancestors(of: control.node)
+      where !around.insert(ancestor).inserted { break }
+    }
+    return around
+  }
+}
+
 extension Node {
   /// Whether it is pressed as a whole in React Native.
   fileprivate var isPressedAsAWhole: Bool {

@@ -18,7 +18,7 @@ struct FocusRemovedByAuthor {
   /// `accessible={false}` on something that is pressed; around other controls it is what lets readers
   /// come to them.
   private func touchables(_ findings: inout FindingList) {
-    let around = nodesAroundControls
+    let around = subject.nodesAroundControls
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       guard let attributes = node.knownReactNative, attributes.isAccessible == false,
@@ -29,16 +29,6 @@ struct FocusRemovedByAuthor {
         visit.index,
         "This \(component) is not accessible, so that VoiceOver does not stop at it.")
     }
-  }
-
-  /// Every node that holds a control.
-  private var nodesAroundControls: Set<Node.Index> {
-    var around: Set<Node.Index> = []
-    for control in subject.controls {
-      for ancestor in subject.screen.ancestors(of: control.node)
-      where !around.insert(ancestor).inserted { break }
-    }
-    return around
   }
 
   /// Controls that everybody sees and that no reader is told of.

@@ -109,20 +109,6 @@ private struct KeyboardWrongCheck {
   }
 }
 
-extension EntryField {
-  /// Whether one line of any text can be typed into it.
-  var takesFreeText: Bool {
-    guard let input = node.textInput, input.keyboard != .noKeyboard, !input.isMultiline else {
-      return false
-    }
-    switch node.role {
-    case .textBox, .searchBox: return true
-    case .combobox: return true
-    default: return false
-    }
-  }
-}
-
 extension TextInput.Keyboard {
   /// What it is for.
   fileprivate var shownFor: String {

@@ -78,14 +78,6 @@ private let toggles: Set<String> = [
   "ocultar",
 ]
 
-extension EntryField {
-  /// What a finding calls it.
-  var displayName: String {
-    [control.name, label, node.placeholder ?? ""].lazy.map { Wording.collapsingWhitespace($0) }
-      .first { !$0.isEmpty } ?? ""
-  }
-}
-
 extension String {
   /// The example with a password instead of a telephone number.
   fileprivate var replacingPhone: String {

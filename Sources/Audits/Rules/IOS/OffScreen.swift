@@ -68,10 +68,10 @@ private struct OffScreenCheck {
 
   /// On which side of the window a frame lies wholly.
   private func side(of frame: Frame, outside window: Frame) -> String? {
-    if frame.x + frame.width <= window.x { return "to the left" }
-    if frame.x >= window.x + window.width { return "to the right" }
-    if frame.y + frame.height <= window.y { return "above the top" }
-    return frame.y >= window.y + window.height ? "below the bottom" : nil
+    if frame.right <= window.x { return "to the left" }
+    if frame.x >= window.right { return "to the right" }
+    if frame.bottom <= window.y { return "above the top" }
+    return frame.y >= window.bottom ? "below the bottom" : nil
   }
 
   /// Whether what is inside of an element comes into sight by scrolling, or has places of its own.

@@ -48,8 +48,9 @@ private struct OverlapCheck {
     }.sorted { $0.frame.y < $1.frame.y }
     for (place, target) in targets.enumerated() {
       for other in targets[(place + 1)...].prefix(Self.reach) {
-        guard other.frame.y < target.frame.y + target.frame.height else { break }
-        guard share(target.frame, other.frame) > 0.25, !areNested(target.node, other.node) else {
+        guard other.frame.y < target.frame.bottom else { break }
+        guard target.frame.overlap(with: other.frame) > 0.25, !areNested(target.node, other.node)
+        else {
           continue
         }
         let name = subject.screen[target.node].name
@@ -59,14 +60,6 @@ private struct OverlapCheck {
           related: [Finding.Related(target.node, "This lies under it.")])
       }
     }
-  }
-
-  /// Which part of the smaller one lies on the other.
-  private func share(_ one: Frame, _ other: Frame) -> Double {
-    let width = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    let height = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    guard width > 0, height > 0 else { return 0 }
-    return width * height / min(one.width * one.height, other.width * other.height)
   }
 
   private func areNested(_ one: Node.Index, _ other: Node.Index) -> Bool {

@@ -176,7 +176,8 @@ private struct LabelInNameCheck {
     let letters = seen.filter { $0.isLetter || $0.isNumber }
     guard letters.count > 1 || letters.first?.isIdeograph == true else { return }
     guard !LabelInNameCheck.isContained(seen, in: name) else { return }
-    let words = Wording.collapsingWhitespace(seen.filter { !$0.isGlyph })
+    let words = Wording.collapsingWhitespace(
+      seen.filter { $0.unicodeScalars.first?.isPrivateUse != true })
     findings.add(
       node, "“\(words)” is seen, but it is called “\(Wording.collapsingWhitespace(name))”.",
       needsReview: needsReview || holdsSeveralTexts(node),
@@ -224,9 +225,4 @@ private struct LabelInNameCheck {
 extension Character {
   /// Whether one such character is a word.
   fileprivate var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
-
-  /// Whether only a font of the app's own knows it.
-  fileprivate var isGlyph: Bool {
-    unicodeScalars.first?.properties.generalCategory == .privateUse
-  }
 }

@@ -207,12 +207,9 @@ private struct LabelMissingCheck {
   /// Whether attributes or content name what browsers give no name.
   private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
     let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
-    let ids = subject.attribute("aria-labelledby", of: index) ?? ""
-    return !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
-      || ids.split(whereSeparator: \.isWhitespace).contains { id in
-        labels.elements[String(id)].flatMap { subject.node(of: $0) }
-          .map { !subject.screen.visibleText(of: $0).isEmpty } == true
-      }
+    let others = labels.names(of: index, on: subject)
+    return !names.allSatisfy(\.isBlank)
+      || ([index] + others).contains { !subject.screen.visibleText(of: $0).isEmpty }
   }
 
   /// Whether `aria-labelledby` of an element leads to words.
@@ -249,21 +246,6 @@ private struct LabelMissingCheck {
       findings.add(
         element: place, "This place on the picture is a link without a name.",
         fix: Finding.Fix("Give the <area> an alt that says where it leads."))
-    }
-  }
-}
-
-extension Control.Kind {
-  /// What a finding calls it.
-  var word: String {
-    switch self {
-    case .field: "field"
-    case .picker: "picker"
-    case .choice: "choice"
-    case .button: "button"
-    case .link: "link"
-    case .adjustable: "slider"
-    case .custom: "control"
     }
   }
 }

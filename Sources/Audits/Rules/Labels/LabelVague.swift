@@ -273,6 +273,6 @@ extension WordList.Purpose {
 extension Unicode.Scalar {
   /// Whether no reader has a word for it, or the word is the sign itself.
   fileprivate var isUnnamed: Bool {
-    properties.generalCategory == .privateUse || properties.isIdeographic
+    isPrivateUse || properties.isIdeographic
   }
 }

@@ -91,14 +91,3 @@ extension AuditRule {
       && Wording.plain(control.name) != Wording.plain(placeholder)
   }
 }
-
-extension Stop {
-  /// Whether the author's words are heard at it, whatever their signs.
-  func says(_ text: String) -> Bool {
-    let wanted = Wording.words(of: text)
-    guard !wanted.isEmpty else { return true }
-    let parts = announcement.parts { kind, _ in kind != .sound }
-    return parts.contains { Wording.words(of: $0.text).contains(phrase: wanted) }
-      || (parts.flatMap { Wording.words(of: $0.text) }).contains(phrase: wanted)
-  }
-}

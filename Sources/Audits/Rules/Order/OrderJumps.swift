@@ -153,7 +153,7 @@ private struct UpwardJumps {
   func run(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
     for heard in subject.sameTreeReadings() {
-      let scale = unitsPerPoint(of: heard.screen)
+      let scale = heard.screen.unitsPerPoint
       let stops = heard.transcript.stops.compactMap { stop in
         heard.screen[stop.node].frame.map { (stop: stop, frame: $0) }
       }
@@ -167,7 +167,7 @@ private struct UpwardJumps {
         guard !bars[place], !bars[place - 1],
           here.frame.jumpsUp(from: before.frame, by: 8 * scale),
           stops[0..<place - 1].contains(where: { earlier in
-            earlier.frame.y + earlier.frame.height <= here.frame.y
+            earlier.frame.bottom <= here.frame.y
               && earlier.frame.sharesColumn(with: here.frame)
           }), isSameScroll(before.stop.node, here.stop.node, on: heard.screen)
         else { continue }
@@ -180,13 +180,6 @@ private struct UpwardJumps {
           related: [Finding.Related(before.stop.node, "It is visited before.")])
       }
     }
-  }
-
-  private func unitsPerPoint(of screen: Screen) -> Double {
-    guard screen.origin == .androidNodes,
-      let frame = screen.firstRootIndex.flatMap({ screen[$0].frame })
-    else { return 1 }
-    return max(1, min(frame.width, frame.height) / 411)
   }
 
   private func isInBar(_ node: Node.Index, on screen: Screen) -> Bool {
@@ -212,11 +205,6 @@ extension Frame {
   /// Whether it ends above where another begins, in the same column.
   fileprivate func jumpsUp(from other: Frame, by least: Double) -> Bool {
     width > 0 && height > 0 && other.width > 0 && other.height > 0
-      && y + height + least <= other.y && sharesColumn(with: other)
-  }
-
-  fileprivate func sharesColumn(with other: Frame) -> Bool {
-    let shared = min(x + width, other.x + other.width) - max(x, other.x)
-    return shared > 0 && shared >= 0.5 * min(width, other.width)
+      && bottom + least <= other.y && sharesColumn(with: other)
   }
 }

@@ -237,11 +237,3 @@ private struct Density {
     return nil
   }
 }
-
-extension Frame {
-  /// Whether it ends where another one does that it stands in.
-  fileprivate func touchesEdge(of outer: Frame) -> Bool {
-    x <= outer.x || y <= outer.y || x + width >= outer.x + outer.width
-      || y + height >= outer.y + outer.height
-  }
-}

@@ -65,7 +65,8 @@ private struct RoleMissingCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let holders = nodesAroundControls()
+    // What holds other controls may only listen for their clicks.
+    let holders = subject.nodesAroundControls
     for control in subject.controls {
       switch control.kind {
       case .button, .link, .custom, .choice: break
@@ -127,17 +128,6 @@ private struct RoleMissingCheck {
         false
       }
     }
-  }
-
-  /// What other controls are inside of: it may only listen for their clicks.
-  private func nodesAroundControls() -> Set<Node.Index> {
-    var holders: Set<Node.Index> = []
-    for control in subject.controls {
-      for above in subject.screen.ancestors(of: control.node) {
-        guard holders.insert(above).inserted else { break }
-      }
-    }
-    return holders
   }
 
   /// Views of iOS that are tapped, or are pictures, and say neither.

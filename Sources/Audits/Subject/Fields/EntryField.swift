@@ -87,3 +87,23 @@ extension AuditSubject {
     }
   }
 }
+
+extension EntryField {
+  /// Whether one line of any text can be typed into it.
+  var takesFreeText: Bool {
+    guard let input = node.textInput, input.keyboard != .noKeyboard, !input.isMultiline else {
+      return false
+    }
+    switch node.role {
+    case .textBox, .searchBox: return true
+    case .combobox: return true
+    default: return false
+    }
+  }
+
+  /// What a finding calls it.
+  var displayName: String {
+    [control.name, label, node.placeholder ?? ""].lazy.map { Wording.collapsingWhitespace($0) }
+      .first { !$0.isEmpty } ?? ""
+  }
+}

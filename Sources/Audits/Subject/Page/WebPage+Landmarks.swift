@@ -37,4 +37,15 @@ extension WebPage {
     default: return nil
     }
   }
+
+  /// Links within the page that come before all others.
+  var skipLinks: [Int] {
+    let links = places(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
+    return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }
+      .filter {
+        let address = source[$0]["href"] ?? ""
+        // What a script takes for an address of its own leads to no element.
+        return address.utf8.count > 1 && !address.hasPrefix("#/") && !address.hasPrefix("#!")
+      }
+  }
 }

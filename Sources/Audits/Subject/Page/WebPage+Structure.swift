@@ -11,4 +11,10 @@ extension WebPage {
   func table(of place: Int) -> Int? {
     source.ancestors(of: place).first { source[$0].name == "table" }
   }
+
+  /// The `html` element.
+  var root: Int? { places(named: ["html"]).first }
+
+  /// Elements that only break a line.
+  static let breaks: Set<String> = ["br", "wbr"]
 }

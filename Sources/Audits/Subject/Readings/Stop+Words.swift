@@ -35,3 +35,14 @@ extension Stop {
     announcement.parts { kind, _ in kind.isAuthored && kind != .value }
   }
 }
+
+extension Stop {
+  /// Whether the author's words are heard at it, whatever their signs.
+  func says(_ text: String) -> Bool {
+    let wanted = Wording.words(of: text)
+    guard !wanted.isEmpty else { return true }
+    let parts = announcement.parts { kind, _ in kind != .sound }
+    return parts.contains { Wording.words(of: $0.text).contains(phrase: wanted) }
+      || (parts.flatMap { Wording.words(of: $0.text) }).contains(phrase: wanted)
+  }
+}

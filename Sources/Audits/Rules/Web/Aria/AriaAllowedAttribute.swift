@@ -98,8 +98,3 @@ private struct AriaSupport {
     }
   }
 }
-
-extension WebPage {
-  /// Elements that only break a line.
-  static let breaks: Set<String> = ["br", "wbr"]
-}

@@ -19,8 +19,3 @@ extension AuditRule {
     findings.add(element: root, "The page does not say in which language it is.")
   }
 }
-
-extension WebPage {
-  /// The `html` element.
-  var root: Int? { places(named: ["html"]).first }
-}

@@ -22,8 +22,3 @@ extension AuditRule {
     }
   }
 }
-
-extension WebPage {
-  /// The first element of an id that can be focused.
-  func firstActive(of group: RepeatedIds.Group) -> Int? { group.places.first(where: isFocusable) }
-}
