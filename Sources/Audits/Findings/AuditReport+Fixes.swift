@@ -17,15 +17,15 @@ extension AuditReport {
         for change in changes { screen[node].apply(change) }
       }
       let mended = ScreenReading(screen, by: heard.reader, in: .asGiven)
-      for place in findings.indices {
-        guard let node = findings[place].node, findings[place].fix.change != nil,
+      for index in findings.indices {
+        guard let node = findings[index].node, findings[index].fix.change != nil,
           let stop = mended.stop(speaking: node)
         else { continue }
         // Platforms do not read every fact of every kind of tree.
         if stop.announcement.text == heard.stop(speaking: node)?.announcement.text {
-          findings[place].fix.unchangedReaders.append(heard.name)
+          findings[index].fix.unchangedReaders.append(heard.name)
         } else {
-          findings[place].fix.announcements[heard.name] = stop.announcement.text
+          findings[index].fix.announcements[heard.name] = stop.announcement.text
         }
       }
     }

@@ -32,12 +32,12 @@ extension AuditReport {
     let found = expected.map { wanted -> Finding? in
       let rule = AuditRule(named: wanted.rule)?.id ?? wanted.rule
       guard
-        let place = left.firstIndex(where: { finding in
+        let index = left.firstIndex(where: { finding in
           finding.map { $0.rule == rule && isElement(wanted.element, of: $0) } ?? false
         })
       else { return nil }
-      defer { left[place] = nil }
-      return left[place]
+      defer { left[index] = nil }
+      return left[index]
     }
     return (found, left.compactMap(\.self).filter { !$0.needsReview })
   }

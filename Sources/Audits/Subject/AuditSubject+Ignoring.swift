@@ -7,7 +7,7 @@ extension AuditSubject {
   /// Source: Android Studio, Tools attributes reference, tools:ignore.
   public func ignoring(_ finding: Finding) -> String? {
     guard let source, source.language == .android, screen.origin == .android,
-      index?.places(with: ["tools:ignore"]).isEmpty == false,
+      index?.elements(with: ["tools:ignore"]).isEmpty == false,
       let element = finding.element ?? finding.node.flatMap({ self.element(of: $0) })
     else { return nil }
     let names = Set([finding.rule] + finding.definition.aliases)

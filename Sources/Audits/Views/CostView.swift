@@ -59,13 +59,13 @@ public struct CostView: Sendable {
     let errors = Set(subject.fieldErrors.map { $0.shown ?? $0.control.node })
     var spent = times.map { _ in 0.0 }
     var ways: [Way] = []
-    for (place, stop) in heard.transcript.stops.enumerated() {
+    for (index, stop) in heard.transcript.stops.enumerated() {
       let words = stop.announcement.utterances.first?.text ?? ""
       let isError = errors.contains(stop.node)
       if let kind = subject.control(at: stop.node)?.kind.word ?? (isError ? CostView.error : nil) {
         ways.append(
           Way(
-            name: name(of: stop, heard), kind: kind, isError: isError, swipes: place,
+            name: name(of: stop, heard), kind: kind, isError: isError, swipes: index,
             seconds: spent))
       }
       for (number, time) in times.enumerated() {

@@ -15,8 +15,8 @@ public struct GuidelinesView: Sendable {
       var steps = AuditTable(
         "\(guideline.name), procedure", columns: ["Step"] + GuidelinesView.columns)
       let clauses = Dictionary(uniqueKeysWithValues: guideline.clauses.map { ($0.id, $0) })
-      steps.rows = guideline.procedure.enumerated().compactMap { place, id in
-        clauses[id].map { ["\(place + 1)"] + results.row($0) }
+      steps.rows = guideline.procedure.enumerated().compactMap { index, id in
+        clauses[id].map { ["\(index + 1)"] + results.row($0) }
       }
       tables.append(steps)
     }

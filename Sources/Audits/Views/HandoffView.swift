@@ -15,7 +15,7 @@ public struct HandoffView: Sendable {
     /// The node that the reader is then on.
     public var node: Node.Index
     /// Its element.
-    public var place: FindingLocation
+    public var index: FindingLocation
     /// What is expected to be heard.
     public var predicted: String
     /// Whether a sentence on usage is expected, which has to be waited for.
@@ -27,7 +27,7 @@ public struct HandoffView: Sendable {
   /// Something to look at that no stop belongs to.
   public struct Other: Sendable {
     /// Its element; absent where it is about the whole screen.
-    public var place: FindingLocation?
+    public var index: FindingLocation?
     /// Its line, where no element has it.
     public var line: Int?
     /// What there is to look at, in a sentence.
@@ -56,36 +56,36 @@ public struct HandoffView: Sendable {
       if stops.isEmpty {
         let isAboutElement = finding.node != nil || finding.element != nil
         others.append(
-          Other(place: isAboutElement ? locations.location(of: finding) : nil, reason: reason))
+          Other(index: isAboutElement ? locations.location(of: finding) : nil, reason: reason))
       }
-      for (reader, place) in stops {
-        reasons[reader, default: [:]][place, default: []].append(reason)
+      for (reader, index) in stops {
+        reasons[reader, default: [:]][index, default: []].append(reason)
       }
     }
     for heard in subject.reportedReadings {
-      for (place, stop) in heard.transcript.stops.enumerated() {
+      for (index, stop) in heard.transcript.stops.enumerated() {
         let judged = stop.announcement.parts.filter { $0.confidence == .assumed }
         guard !judged.isEmpty else { continue }
         let words = judged.map { "“\($0.text)”" }.joined(separator: ", ")
-        reasons[heard.name, default: [:]][place, default: []].append(
+        reasons[heard.name, default: [:]][index, default: []].append(
           "Nobody has heard \(words) yet.")
       }
     }
     others += doubtful.map { loss in
       Other(
-        place: loss.node.map { locations.location(of: $0) }, line: loss.position?.line,
+        index: loss.node.map { locations.location(of: $0) }, line: loss.position?.line,
         reason: loss.message)
     }
     steps = subject.reportedReadings.flatMap { heard -> [Step] in
       let own = reasons[heard.name] ?? [:]
-      return own.keys.sorted().map { place in
-        let stop = heard.transcript.stops[place]
+      return own.keys.sorted().map { index in
+        let stop = heard.transcript.stops[index]
         return Step(
           reader: heard.name, stop: stop.index, node: stop.node,
-          place: locations.location(of: stop.node),
+          index: locations.location(of: stop.node),
           predicted: stop.announcement.text,
           hasUsageHint: stop.announcement.hasPart { kind, _ in kind == .usageHint },
-          reasons: own[place] ?? [])
+          reasons: own[index] ?? [])
       }
     }
     self.others = others
@@ -94,7 +94,7 @@ public struct HandoffView: Sendable {
   /// Where a finding can be heard: at the quoted readers' stops, else at everybody's.
   private static func stops(
     of finding: Finding, _ subject: AuditSubject
-  ) -> [(reader: String, place: Int)] {
+  ) -> [(reader: String, index: Int)] {
     guard let node = finding.node else { return [] }
     let readers = Set(finding.heard.map(\.reader))
     return subject.reportedReadings.compactMap { heard in
@@ -133,7 +133,7 @@ public struct HandoffView: Sendable {
       table.rows.append([
         name ?? step.reader, HandoffView.platform(of: subject, step.reader), "\(step.stop)",
         HandoffView.gesture(swipes),
-        step.place.words, HandoffView.line(of: step.place),
+        step.index.words, HandoffView.line(of: step.index),
         step.predicted.isEmpty ? Announcement.silence : step.predicted,
         step.reasons.joined(separator: " "), "",
       ])
@@ -163,17 +163,17 @@ public struct HandoffView: Sendable {
   public var othersTable: AuditTable {
     var table = AuditTable("To look at beside", columns: ["Element", "Line", "Why"])
     table.rows = others.map { other in
-      let line = other.place.map(HandoffView.line) ?? ""
+      let line = other.index.map(HandoffView.line) ?? ""
       return [
-        other.place?.words ?? "the screen",
+        other.index?.words ?? "the screen",
         line.isEmpty ? other.line.map { "\($0)" } ?? "" : line, other.reason,
       ]
     }
     return table
   }
 
-  private static func line(of place: FindingLocation) -> String {
-    place.line.map { line in place.file.map { "\($0):\(line)" } ?? "\(line)" } ?? ""
+  private static func line(of index: FindingLocation) -> String {
+    index.line.map { line in index.file.map { "\($0):\(line)" } ?? "\(line)" } ?? ""
   }
 }
 

@@ -156,10 +156,10 @@ public struct NamesView: Sendable {
   ) -> [Entry] {
     let screen = subject.screen
     var heard: [Node.Index: [String?]] = [:]
-    for (place, stops) in walks.enumerated() {
+    for (index, stops) in walks.enumerated() {
       for stop in stops {
         let thing = screen.nearest(stop.node, by: unit)
-        heard[thing, default: Array(repeating: nil, count: walks.count)][place] =
+        heard[thing, default: Array(repeating: nil, count: walks.count)][index] =
           list == .landmarks ? own(stop, at: thing) : stop.announcement.said
       }
     }

@@ -48,8 +48,8 @@ public struct SurvivalView: Sendable {
       let called =
         control.name.isBlank ? "(\(subject.screen[control.node].role.rawValue))" : control.name
       for fact in SpokenFact.allCases where known.contains(where: { $0.contains(fact) }) {
-        let cells = columns.indices.map { place in
-          facts[place].contains(fact) ? "yes" : known[place].contains(fact) ? "–" : ""
+        let cells = columns.indices.map { index in
+          facts[index].contains(fact) ? "yes" : known[index].contains(fact) ? "–" : ""
         }
         table.rows.append([called, fact.rawValue] + cells + [remark(cells)])
       }

@@ -22,24 +22,24 @@ enum Wording {
     var words: [String] = []
     words.reserveCapacity(bytes.count / 6 + 1)
     var (start, wasLower) = (0, false)
-    func end(_ place: Int) {
-      guard place > start else { return }
-      words.append(lowered(bytes[start..<place]))
+    func end(_ index: Int) {
+      guard index > start else { return }
+      words.append(lowered(bytes[start..<index]))
     }
-    for (place, byte) in bytes.enumerated() {
+    for (index, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         wasLower = true
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         if endingAtCapitals, wasLower {
-          end(place)
-          start = place
+          end(index)
+          start = index
         }
         wasLower = false
       case 0x80...: return nil
       default:
-        end(place)
-        start = place + 1
+        end(index)
+        start = index + 1
         wasLower = false
       }
     }

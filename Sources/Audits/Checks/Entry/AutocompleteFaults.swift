@@ -8,24 +8,24 @@ struct AutocompleteFaults {
   func run(_ findings: inout FindingList) -> Set<Int> {
     var judged: Set<Int> = []
     guard let source = subject.source, source.language == .html else { return judged }
-    for place in source.indices {
-      let element = source[place]
-      guard let written = element["autocomplete"], isJudged(element, at: place) else { continue }
+    for index in source.indices {
+      let element = source[index]
+      guard let written = element["autocomplete"], isJudged(element, at: index) else { continue }
       let tokens = AutocompleteTokens(written)
       let text = Wording.collapsingWhitespace(written)
       if let fault = tokens.fault {
-        judged.insert(place)
+        judged.insert(index)
         findings.add(
-          element: place, "autocomplete=\"\(text)\" names no purpose that HTML knows.",
+          element: index, "autocomplete=\"\(text)\" names no purpose that HTML knows.",
           severity: .serious, needsReview: fault == .doubtful,
           fix: AutocompleteTokens.likely(written).map {
             Finding.Fix(
               "Write autocomplete=\"\($0)\".", edit: .init(before: written, after: $0))
           })
       } else if element.name == "input", !tokens.fits(type: InputTypeName.of(element)) {
-        judged.insert(place)
+        judged.insert(index)
         findings.add(
-          element: place,
+          element: index,
           "autocomplete=\"\(text)\" does not fit a field of type \(InputTypeName.of(element)).",
           severity: .serious, needsReview: true)
       }
@@ -33,7 +33,7 @@ struct AutocompleteFaults {
     return judged
   }
 
-  private func isJudged(_ element: SourceTree.Element, at place: Int) -> Bool {
+  private func isJudged(_ element: SourceTree.Element, at index: Int) -> Bool {
     guard ["input", "select", "textarea"].contains(element.name),
       element["disabled"] == nil, element["aria-disabled"]?.lowercased() != "true",
       element["readonly"] == nil, element["aria-readonly"]?.lowercased() != "true"
@@ -48,7 +48,7 @@ struct AutocompleteFaults {
     {
       return false
     }
-    guard let node = subject.node(of: place) else { return false }
+    guard let node = subject.node(of: index) else { return false }
     return !subject.isHidden(node) && !subject.screen[node].states.isDisabled
   }
 

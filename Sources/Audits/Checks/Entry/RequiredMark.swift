@@ -54,12 +54,12 @@ enum Asterisk {
   /// Whether a text is marked by one: a single asterisk that no letters or digits follow at once
   /// unless it stands before everything.
   static func isSign(in text: some StringProtocol) -> Bool {
-    guard mayHoldSign(text), let place = text.firstIndex(where: signs.contains) else {
+    guard mayHoldSign(text), let index = text.firstIndex(where: signs.contains) else {
       return false
     }
-    let next = text.index(after: place)
+    let next = text.index(after: index)
     guard !text[next...].contains(where: signs.contains) else { return false }
-    let isFirst = text[..<place].isBlank
+    let isFirst = text[..<index].isBlank
     guard next < text.endIndex else { return !isFirst }
     let follower = text[next]
     return isFirst

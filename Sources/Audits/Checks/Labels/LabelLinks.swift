@@ -20,13 +20,13 @@ struct LabelLinks {
   private mutating func tie(pages subject: AuditSubject) {
     guard let source = subject.source, source.language == .html else { return }
     let ids = subject.labels.elements
-    for place in source.indices where source[place].name == "label" {
-      guard let label = subject.node(of: place) else { continue }
+    for index in source.indices where source[index].name == "label" {
+      guard let label = subject.node(of: index) else { continue }
       let target: Node.Index?
-      if let id = source[place]["for"] {
+      if let id = source[index]["for"] {
         target = ids[id].flatMap { subject.node(of: $0) }
       } else {
-        target = source.branch(of: place).lazy.compactMap { subject.node(of: $0) }
+        target = source.branch(of: index).lazy.compactMap { subject.node(of: $0) }
           .first { subject.control(at: $0) != nil }
       }
       if let target, labels[target] == nil { labels[target] = label }

@@ -30,7 +30,7 @@ struct ReaderVocabulary: Sendable {
     /// Whether it is of the language of the screen, or of English.
     var isOfLanguage: Bool
     /// Its place among all phrases.
-    var place: Int
+    var index: Int
 
     /// Whether it is hardly a phrase of another language: several words, or letters beyond ASCII.
     var isTelling: Bool { words.count > 1 || words[0].utf8.contains { $0 >= 0x80 } }
@@ -39,7 +39,7 @@ struct ReaderVocabulary: Sendable {
     func isBetter(than other: Phrase) -> Bool {
       if words.count != other.words.count { return words.count > other.words.count }
       if isOfLanguage != other.isOfLanguage { return isOfLanguage }
-      return place < other.place
+      return index < other.index
     }
   }
 
@@ -84,7 +84,7 @@ struct ReaderVocabulary: Sendable {
         byFirstWord[words[0], default: []].append(
           Phrase(
             words: words, topic: topic, language: language, isOfLanguage: isOfLanguage,
-            place: count))
+            index: count))
         count += 1
       }
     }
@@ -92,8 +92,8 @@ struct ReaderVocabulary: Sendable {
 
   /// All phrases that stand in words.
   private func phrases(in words: [String]) -> [Phrase] {
-    words.indices.flatMap { place in
-      (byFirstWord[words[place]] ?? []).filter { words[place...].starts(with: $0.words) }
+    words.indices.flatMap { index in
+      (byFirstWord[words[index]] ?? []).filter { words[index...].starts(with: $0.words) }
     }
   }
 

@@ -5,7 +5,7 @@ struct RepeatedIds {
   /// One of them with its elements in document order, of which there are two at least.
   struct Group {
     let id: String
-    let places: [Int]
+    let indices: [Int]
     /// The element at which it is told.
     let first: Int
   }
@@ -18,11 +18,11 @@ struct RepeatedIds {
   init(_ page: WebPage) {
     // A shadow root has identifiers of its own.
     let shadowed = page.shadowedPlaces()
-    let places = page.placesById.mapValues { $0.filter { !shadowed.contains($0) } }
-    let repeated = places.filter { $0.value.count > 1 }
+    let indices = page.elementsById.mapValues { $0.filter { !shadowed.contains($0) } }
+    let repeated = indices.filter { $0.value.count > 1 }
     references = repeated.isEmpty ? [:] : page.references(to: Set(repeated.keys))
-    groups = repeated.compactMap { id, places in
-      places.first.map { Group(id: id, places: places, first: $0) }
+    groups = repeated.compactMap { id, indices in
+      indices.first.map { Group(id: id, indices: indices, first: $0) }
     }.sorted { $0.first < $1.first }
   }
 
@@ -34,9 +34,9 @@ extension WebPage {
   /// What stands in a shadow root that the file declares.
   fileprivate func shadowedPlaces() -> Set<Int> {
     var shadowed: Set<Int> = []
-    for place in source.indices {
-      guard let parent = source[place].parent else { continue }
-      if shadowed.contains(parent) || source[parent].name == "template" { shadowed.insert(place) }
+    for index in source.indices {
+      guard let parent = source[index].parent else { continue }
+      if shadowed.contains(parent) || source[parent].name == "template" { shadowed.insert(index) }
     }
     return shadowed
   }
@@ -44,8 +44,8 @@ extension WebPage {
   /// Which attributes of labels, cells, controls or of ARIA name some ids.
   fileprivate func references(to ids: Set<String>) -> [String: Set<String>] {
     var references: [String: Set<String>] = [:]
-    for place in source.indices {
-      for attribute in source[place].attributes {
+    for index in source.indices {
+      for attribute in source[index].attributes {
         let kind = AriaAttribute[attribute.name]?.kind
         guard
           kind == .reference || kind == .references
@@ -60,12 +60,12 @@ extension WebPage {
   }
 
   /// Tells of the elements that have an id besides the first.
-  func others(of group: RepeatedIds.Group, than place: Int) -> [Finding.Related] {
-    group.places.filter { $0 != place }.compactMap(subject.node).map { .init($0, "the same id") }
+  func others(of group: RepeatedIds.Group, than index: Int) -> [Finding.Related] {
+    group.indices.filter { $0 != index }.compactMap(subject.node).map { .init($0, "the same id") }
   }
 }
 
 extension WebPage {
   /// The first element of an id that can be focused.
-  func firstActive(of group: RepeatedIds.Group) -> Int? { group.places.first(where: isFocusable) }
+  func firstActive(of group: RepeatedIds.Group) -> Int? { group.indices.first(where: isFocusable) }
 }

@@ -5,7 +5,7 @@ internal import Simulator
 /// Source: HTML Standard, “Forming a table”, as far as rows and columns with cells are concerned.
 struct TableGrid {
   struct Cell {
-    var place: Int
+    var index: Int
     var rows: Range<Int>
     var columns: Range<Int>
     var isHeader: Bool
@@ -27,15 +27,15 @@ struct TableGrid {
     for (row, line) in TableGrid.rows(of: table, page).enumerated() {
       var column = 0
       let isInFoot = page.source[line].parent.map { page.source[$0].name == "tfoot" } ?? false
-      for place in page.source.children(of: line) {
-        let element = page.source[place]
+      for index in page.source.children(of: line) {
+        let element = page.source[index]
         guard element.name == "td" || element.name == "th" else { continue }
         while taken[column, default: 0] > row { column += 1 }
         let width = TableGrid.span(element["colspan"]),
           height = TableGrid.span(element["rowspan"])
         let rows = row..<row + height, columns = column..<column + width
         for one in columns { taken[one] = rows.upperBound }
-        note(place, rows: rows, columns: columns, isInFoot)
+        note(index, rows: rows, columns: columns, isInFoot)
         column += width
       }
       while taken[column, default: 0] > row { column += 1 }
@@ -44,15 +44,15 @@ struct TableGrid {
   }
 
   private mutating func note(
-    _ place: Int, rows: Range<Int>, columns: Range<Int>, _ isInFoot: Bool
+    _ index: Int, rows: Range<Int>, columns: Range<Int>, _ isInFoot: Bool
   ) {
-    let element = page.source[place]
+    let element = page.source[index]
     named.formUnion((element["headers"] ?? "").idTokens)
-    let role = page.explicitRole(of: place)
+    let role = page.explicitRole(of: index)
     let isHeader =
       role == "columnheader" || role == "rowheader" || role == nil && element.name == "th"
     cells.append(
-      Cell(place: place, rows: rows, columns: columns, isHeader: isHeader, isInFoot: isInFoot))
+      Cell(index: index, rows: rows, columns: columns, isHeader: isHeader, isInFoot: isInFoot))
     guard !isHeader else { return }
     rowsWithData.formUnion(rows)
     columnsWithData.formUnion(columns)

@@ -4,13 +4,13 @@ extension WebPage {
   /// Whether an author may give a role to an element of HTML, besides the element's own.
   ///
   /// Source: ARIA in HTML (W3C Recommendation), section 4.
-  func admits(_ role: String, at place: Int) -> Bool {
-    allowedRoles(of: place)?.contains(role) ?? true
+  func admits(_ role: String, at index: Int) -> Bool {
+    allowedRoles(of: index)?.contains(role) ?? true
   }
 
   /// The roles that an element admits besides its own, or `nil` where it admits every one.
-  private func allowedRoles(of place: Int) -> Set<String>? {
-    let element = source[place]
+  private func allowedRoles(of index: Int) -> Set<String>? {
+    let element = source[index]
     switch element.name {
     case "a": return element["href"] == nil ? nil : AllowedRoles.table["a"]
     case "area": return element["href"] == nil ? ["button", "link"] : []
@@ -18,7 +18,7 @@ extension WebPage {
       let isGroup = element.parent.map { source[$0].name } == "dl"
       return isGroup ? ["presentation", "none"] : nil
     case "figure":
-      let hasCaption = source.children(of: place).contains { source[$0].name == "figcaption" }
+      let hasCaption = source.children(of: index).contains { source[$0].name == "figcaption" }
       return hasCaption ? [] : nil
     case "img":
       let names = ["alt", "aria-label", "aria-labelledby", "title"]
@@ -29,7 +29,7 @@ extension WebPage {
     case "select":
       let isList = element["multiple"] != nil || (Int(element["size"] ?? "") ?? 0) > 1
       return isList ? [] : ["menu"]
-    default: return isHTML(place) ? AllowedRoles.table[element.name] : nil
+    default: return isHTML(index) ? AllowedRoles.table[element.name] : nil
     }
   }
 

@@ -28,7 +28,7 @@ struct FocusOutOfReach {
   init(_ subject: AuditSubject) {
     self.subject = subject
     page = WebPage(subject)
-    let pictures = page?.places(with: ["usemap"]) ?? []
+    let pictures = page?.elements(with: ["usemap"]) ?? []
     maps = Set(
       pictures.compactMap { place in
         guard subject.node(of: place).map({ subject.screen[$0].hidden?.isVisible }) != false else {

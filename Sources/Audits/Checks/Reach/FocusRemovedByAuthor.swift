@@ -52,11 +52,11 @@ struct FocusRemovedByAuthor {
   private func layout(_ source: SourceTree, _ findings: inout FindingList) {
     // Dumps tell what the view really is.
     guard subject.screen.origin == .android else { return }
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard element["clickable"] == "true", element["focusable"] == nil else { continue }
       findings.add(
-        element: place,
+        element: index,
         "This \(element.name) can be clicked and does not say that it is focusable, so that "
           + "keyboards and switches pass it over before Android 8.", severity: .warning)
     }

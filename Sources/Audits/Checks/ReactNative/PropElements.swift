@@ -6,30 +6,30 @@ internal import Simulator
 struct PropElements {
   let source: SourceTree
   /// The places of the elements, in document order.
-  let places: [Int]
+  let indices: [Int]
 
   /// The elements; none where the file is no JSX.
   init(_ subject: AuditSubject) {
     guard let source = subject.source, source.language == .jsx else {
       source = SourceTree(.jsx)
-      places = []
+      indices = []
       return
     }
     self.source = source
     var roots: [Int] = []
-    var place = 0
-    while place < source.count {
-      roots.append(place)
-      place = source.branch(of: place).upperBound
+    var index = 0
+    while index < source.count {
+      roots.append(index)
+      index = source.branch(of: index).upperBound
     }
     let shown = roots.filter { root in
       roots.count == 1 || source.branch(of: root).contains { subject.node(of: $0) != nil }
     }
-    places = shown.flatMap { Array(source.branch(of: $0)) }
+    indices = shown.flatMap { Array(source.branch(of: $0)) }
   }
 
   /// Whether props come from an object that the file does not show here.
-  func isSpread(_ place: Int) -> Bool { source[place]["..."] != nil }
+  func isSpread(_ index: Int) -> Bool { source[index]["..."] != nil }
 
   /// Whether it is a component that is pressed.
   static func isTouchable(_ name: String) -> Bool {

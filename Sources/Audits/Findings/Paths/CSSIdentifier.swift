@@ -6,12 +6,12 @@ enum CSSIdentifier {
   static func escaped(_ word: String) -> String {
     var result = ""
     let scalars = Array(word.unicodeScalars)
-    for (place, scalar) in scalars.enumerated() {
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "\0": result += "\u{FFFD}"
       case "\u{1}"..."\u{1F}", "\u{7F}": result += number(scalar)
       case "0"..."9":
-        let isFirst = place == 0 || place == 1 && scalars[0] == "-"
+        let isFirst = index == 0 || index == 1 && scalars[0] == "-"
         if isFirst { result += number(scalar) } else { result.unicodeScalars.append(scalar) }
       case "-" where scalars.count == 1: result += "\\-"
       case "a"..."z", "A"..."Z", "-", "_", "\u{80}"...: result.unicodeScalars.append(scalar)

@@ -22,13 +22,13 @@ struct RolePaths: Sendable {
   ) {
     var counts: [Role: Int] = [:]
     for sibling in siblings { counts[screen[sibling].role, default: 0] += 1 }
-    var places: [Role: Int] = [:]
+    var indices: [Role: Int] = [:]
     for sibling in siblings {
       let role = screen[sibling].role
-      places[role, default: 0] += 1
+      indices[role, default: 0] += 1
       steps[Int(sibling.position)] =
         counts[role] == 1
-        ? role.rawValue : "\(role.rawValue):nth-of-type(\(places[role, default: 1]))"
+        ? role.rawValue : "\(role.rawValue):nth-of-type(\(indices[role, default: 1]))"
     }
   }
 

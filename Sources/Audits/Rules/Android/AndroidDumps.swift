@@ -20,16 +20,16 @@ extension AuditRule {
       var isLong: Bool
     }
     var seen: [Key: Int] = [:]
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard let bounds = element["bounds"], !isEmpty(bounds) else { continue }
       for (name, isLong) in [("clickable", false), ("long-clickable", true)]
       where element[name] == "true" {
         let key = Key(bounds: bounds, isLong: isLong)
         if seen[key] == nil {
-          seen[key] = place
+          seen[key] = index
         } else {
-          findings.add(element: place, "Another view with the same bounds can be clicked, too.")
+          findings.add(element: index, "Another view with the same bounds can be clicked, too.")
         }
       }
     }
@@ -71,13 +71,13 @@ extension AuditRule {
     ]
   ) { subject, findings in
     guard let source = subject.source, source.language == .android else { return }
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard element["bounds"] != nil, let name = element["class"], !name.isEmpty,
         ["clickable", "long-clickable", "checkable"].contains(where: { element[$0] == "true" }),
         !platformPackages.contains(where: { name.hasPrefix($0) })
       else { continue }
-      findings.add(element: place, "Readers do not know the class “\(name)”.")
+      findings.add(element: index, "Readers do not know the class “\(name)”.")
     }
   }
 

@@ -32,12 +32,12 @@ extension AuditRule {
     guard let source = subject.source, source.language == .android else { return }
     let labelled = Set(
       source.indices.compactMap { source[$0]["labelFor"].map(layoutId) }.filter { !$0.isEmpty })
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard isEditText(element.name), let hint = element["hint"], !hint.isBlank,
         let id = element["id"], labelled.contains(layoutId(id))
       else { continue }
-      findings.add(element: place, "This field has a hint and a label that is tied to it.")
+      findings.add(element: index, "This field has a hint and a label that is tied to it.")
     }
   }
 

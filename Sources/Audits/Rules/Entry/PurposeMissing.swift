@@ -70,7 +70,7 @@ private struct PurposeMissingCheck {
     self.judged = judged
     isSigningUp = PurposeMissingCheck.isSigningUp(subject)
     newWords = Set(subject.words.languages.flatMap(\.newPasswordWords))
-    hasExclusions = subject.index?.places(with: ["importantForAutofill"]).isEmpty == false
+    hasExclusions = subject.index?.elements(with: ["importantForAutofill"]).isEmpty == false
   }
 
   func run(_ findings: inout FindingList) {

@@ -143,8 +143,8 @@ private struct Oddity {
   private static func isDate(_ word: Substring) -> Bool {
     let groups = word.split(separator: "/", omittingEmptySubsequences: false)
     guard groups.count == 3 else { return false }
-    return groups.enumerated().allSatisfy { place, group in
-      let digits = place == 2 ? group.prefix { $0.isASCII && $0.isNumber } : group
+    return groups.enumerated().allSatisfy { index, group in
+      let digits = index == 2 ? group.prefix { $0.isASCII && $0.isNumber } : group
       return (1...4).contains(digits.count) && digits.allSatisfy { $0.isASCII && $0.isNumber }
     }
   }

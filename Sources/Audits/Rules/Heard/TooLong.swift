@@ -124,10 +124,10 @@ extension Announcement {
   fileprivate var authoredCount: Int {
     var count = 0
     for utterance in utterances.indices {
-      for place in utterances[utterance].parts.indices
-      where utterances[utterance].parts[place].kind.isAuthored {
-        count += utterances[utterance].parts[place].text.utf8.count
-        count += utterances[utterance].parts[place].lead.utf8.count
+      for index in utterances[utterance].parts.indices
+      where utterances[utterance].parts[index].kind.isAuthored {
+        count += utterances[utterance].parts[index].text.utf8.count
+        count += utterances[utterance].parts[index].lead.utf8.count
       }
     }
     return count

@@ -54,16 +54,16 @@ extension AuditRule {
       let screen = heard.screen
       for stop in heard.transcript.stops {
         for parts in stop.announcement.utterances.lazy.map(\.parts) {
-          for place in parts.indices
-          where parts[place].kind.isAuthored && parts[place].text.utf8.count > 3 {
-            let node = parts[place].node ?? stop.node
-            guard let tag = parts[place].language ?? screen.language(of: node) else { continue }
+          for index in parts.indices
+          where parts[index].kind.isAuthored && parts[index].text.utf8.count > 3 {
+            let node = parts[index].node ?? stop.node
+            guard let tag = parts[index].language ?? screen.language(of: node) else { continue }
             let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)
             last = (tag, language)
-            guard let doubt = language?.doubt(about: parts[place].text) else { continue }
+            guard let doubt = language?.doubt(about: parts[index].text) else { continue }
             findings.add(
-              node, "“\(parts[place].text)” is said to be in “\(tag)”, and \(doubt.words).",
-              needsReview: doubt.needsReview, heard: [heard.quote(stop, restingOn: [parts[place]])])
+              node, "“\(parts[index].text)” is said to be in “\(tag)”, and \(doubt.words).",
+              needsReview: doubt.needsReview, heard: [heard.quote(stop, restingOn: [parts[index]])])
           }
         }
       }

@@ -21,21 +21,21 @@ extension AuditRule {
     ]
   ) { subject, findings in
     guard let source = subject.source, source.language == .ios else { return }
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard ["label", "textField", "textView"].contains(element.name) else { continue }
       // Without a font in the file, code or the class decides.
       guard
-        let font = source.children(of: place).first(where: {
+        let font = source.children(of: index).first(where: {
           source[$0]["key"] == "fontDescription"
         })
       else { continue }
       let hasStyle = source[font]["style"]?.hasPrefix("UICTFontTextStyle") == true
       if !hasStyle {
-        findings.add(element: place, "Its font has a fixed size.", needsReview: true)
+        findings.add(element: index, "Its font has a fixed size.", needsReview: true)
       } else if element["adjustsFontForContentSizeCategory"] != "YES" {
         findings.add(
-          element: place, "Its font does not follow the text size while the app runs.",
+          element: index, "Its font does not follow the text size while the app runs.",
           needsReview: true)
       }
     }
@@ -73,11 +73,11 @@ extension AuditRule {
     ]
   ) { subject, findings in
     guard let source = subject.source, source.language == .ios else { return }
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard let value = element["value"], !value.isBlank, value == element["placeholderValue"]
       else { continue }
-      findings.add(element: place, "Its value is “\(value)”, which is its placeholder.")
+      findings.add(element: index, "Its value is “\(value)”, which is its placeholder.")
     }
   }
 

@@ -46,8 +46,8 @@ private struct OverlapCheck {
       else { return nil }
       return Target(node: control.node, frame: frame)
     }.sorted { $0.frame.y < $1.frame.y }
-    for (place, target) in targets.enumerated() {
-      for other in targets[(place + 1)...].prefix(Self.reach) {
+    for (index, target) in targets.enumerated() {
+      for other in targets[(index + 1)...].prefix(Self.reach) {
         guard other.frame.y < target.frame.bottom else { break }
         guard target.frame.overlap(with: other.frame) > 0.25, !areNested(target.node, other.node)
         else {

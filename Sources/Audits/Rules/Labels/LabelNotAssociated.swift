@@ -170,8 +170,8 @@ private struct LabelAssociationCheck {
   func findLostReferences(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
     var told: Set<String> = []
-    for place in source.indices {
-      let written = source[place]
+    for index in source.indices {
+      let written = source[index]
       guard let list = written["aria-labelledby"] else { continue }
       let ids = list.split(whereSeparator: \.isWhitespace).map(String.init)
       for id in ids where labels.repeated.contains(id) && told.insert(id).inserted {
@@ -179,10 +179,10 @@ private struct LabelAssociationCheck {
         findings.add(element: first, "The id “\(id)” names something and stands more than once.")
       }
       guard !ids.isEmpty, ids.allSatisfy({ labels.elements[$0] == nil }),
-        let node = subject.node(of: place), !subject.isHidden(node)
+        let node = subject.node(of: index), !subject.isHidden(node)
       else { continue }
       findings.add(
-        element: place, "aria-labelledby says “\(list)”, and nothing has that id.",
+        element: index, "aria-labelledby says “\(list)”, and nothing has that id.",
         needsReview: isPiece)
     }
   }

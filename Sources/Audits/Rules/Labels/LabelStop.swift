@@ -52,8 +52,8 @@ extension AuditRule {
       for control in subject.controls where control.kind.isEntry && !control.name.isBlank {
         guard let stop = heard.stop(of: control.node) else { continue }
         let name = control.words.removingSuffix(in: additions)
-        let place = stop.index - 1
-        for neighbour in [place - 1, place + 1] where stops.indices.contains(neighbour) {
+        let index = stop.index - 1
+        for neighbour in [index - 1, index + 1] where stops.indices.contains(neighbour) {
           let label = stops[neighbour]
           let node = subject.screen[label.node]
           guard node.role == .text || node.label?.origin == .content, !name.isEmpty,

@@ -38,16 +38,16 @@ private struct ActionCheck {
   let elements: PropElements
 
   func run(_ findings: inout FindingList) {
-    for place in elements.places {
-      let element = elements.source[place]
+    for index in elements.indices {
+      let element = elements.source[index]
       let actions = element["accessibilityActions"].map(PropValue.init(prop:))
       let handler = element["onAccessibilityAction"].map(PropValue.init(prop:))
-      if let problem = pair(actions, handler, isSpread: elements.isSpread(place)) {
-        findings.add(element: place, problem)
+      if let problem = pair(actions, handler, isSpread: elements.isSpread(index)) {
+        findings.add(element: index, problem)
       }
       guard case .array(let items)? = actions else { continue }
       for item in items {
-        if let problem = problem(of: item) { findings.add(element: place, problem) }
+        if let problem = problem(of: item) { findings.add(element: index, problem) }
       }
     }
   }

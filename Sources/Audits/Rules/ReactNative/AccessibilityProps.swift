@@ -8,25 +8,25 @@ private struct WordProp {
 
   func run(_ subject: AuditSubject, _ findings: inout FindingList) {
     let elements = PropElements(subject)
-    for place in elements.places {
-      guard let prop = elements.source[place][name] else { continue }
+    for index in elements.indices {
+      guard let prop = elements.source[index][name] else { continue }
       switch PropValue(prop: prop) {
-      case .text(let word): check([word], at: place, &findings)
+      case .text(let word): check([word], at: index, &findings)
       case .array(let items) where takesLists:
         let texts = items.compactMap { item -> String? in
           if case .text(let text) = PropValue(code: item) { text } else { nil }
         }
-        check(texts, at: place, &findings)
+        check(texts, at: index, &findings)
       case .number, .bool, .array, .object:
-        findings.add(element: place, "Its \(name) is none of the words that React Native knows.")
+        findings.add(element: index, "Its \(name) is none of the words that React Native knows.")
       case .nothing, .unknown: continue
       }
     }
   }
 
-  private func check(_ texts: [String], at place: Int, _ findings: inout FindingList) {
+  private func check(_ texts: [String], at index: Int, _ findings: inout FindingList) {
     for text in texts where !words.contains(text) {
-      findings.add(element: place, "React Native knows no \(name) “\(text)”.")
+      findings.add(element: index, "React Native knows no \(name) “\(text)”.")
     }
   }
 }
@@ -133,14 +133,14 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let elements = PropElements(subject)
-    for place in elements.places {
-      let element = elements.source[place]
-      guard PropElements.isTouchable(element.name), !elements.isSpread(place) else { continue }
+    for index in elements.indices {
+      let element = elements.source[index]
+      guard PropElements.isTouchable(element.name), !elements.isSpread(index) else { continue }
       let old = ["accessibilityTraits", "accessibilityComponentType"].filter { element[$0] != nil }
       if element["accessibilityRole"] != nil, let first = old.first {
-        findings.add(element: place, "Its \(first) says again what its accessibilityRole says.")
+        findings.add(element: index, "Its \(first) says again what its accessibilityRole says.")
       } else if element["accessibilityRole"] == nil, old.count == 1 {
-        findings.add(element: place, "Its \(old[0]) is for one platform alone.")
+        findings.add(element: index, "Its \(old[0]) is for one platform alone.")
       }
     }
   }

@@ -27,11 +27,11 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let elements = PropElements(subject)
-    for place in elements.places {
-      guard let prop = elements.source[place]["accessibilityState"],
+    for index in elements.indices {
+      guard let prop = elements.source[index]["accessibilityState"],
         let problem = problem(ofState: PropValue(prop: prop))
       else { continue }
-      findings.add(element: place, problem)
+      findings.add(element: index, problem)
     }
   }
 
@@ -85,16 +85,16 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let elements = PropElements(subject)
-    for place in elements.places {
-      let element = elements.source[place]
+    for index in elements.indices {
+      let element = elements.source[index]
       guard element["disabled"] != nil, element["aria-disabled"] == nil else { continue }
       let state = element["accessibilityState"].map(PropValue.init(prop:))
       switch state {
       case .object(let entries):
         guard !entries.isOpen, entries["disabled"] == nil else { continue }
-        findings.add(element: place, "Its accessibilityState does not say whether it is disabled.")
+        findings.add(element: index, "Its accessibilityState does not say whether it is disabled.")
       case .nothing, .text:
-        findings.add(element: place, "Its accessibilityState does not say whether it is disabled.")
+        findings.add(element: index, "Its accessibilityState does not say whether it is disabled.")
       case nil, .number, .bool, .array, .unknown: continue
       }
     }

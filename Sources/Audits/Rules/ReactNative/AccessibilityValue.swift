@@ -24,11 +24,11 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let elements = PropElements(subject)
-    for place in elements.places {
-      guard let prop = elements.source[place]["accessibilityValue"],
+    for index in elements.indices {
+      guard let prop = elements.source[index]["accessibilityValue"],
         let (problem, needsReview) = problem(ofValue: PropValue(prop: prop))
       else { continue }
-      findings.add(element: place, problem, needsReview: needsReview)
+      findings.add(element: index, problem, needsReview: needsReview)
     }
   }
 
@@ -82,25 +82,25 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let elements = PropElements(subject)
-    for place in elements.places {
-      let element = elements.source[place]
+    for index in elements.indices {
+      let element = elements.source[index]
       let role = element["accessibilityRole"] ?? element["role"]
       let isSlider = element.name == "Slider"
       let isNumbered = ["aria-valuenow", "aria-valuetext"].contains { element[$0] != nil }
       guard role == "adjustable" || role == "slider" || isSlider, !isNumbered,
-        !elements.isSpread(place)
+        !elements.isSpread(index)
       else { continue }
       guard let prop = element["accessibilityValue"] else {
         // A slider of the platform tells its value itself where nothing else is said.
         findings.add(
-          element: place, "It is adjustable and has no accessibilityValue.", needsReview: isSlider)
+          element: index, "It is adjustable and has no accessibilityValue.", needsReview: isSlider)
         continue
       }
       guard case .object(let entries) = PropValue(prop: prop), !entries.isOpen,
         entries["text"] == nil
       else { continue }
       if let absent = ["min", "max", "now"].first(where: { entries[$0] == nil }) {
-        findings.add(element: place, "It is adjustable, and its value has no “\(absent)”.")
+        findings.add(element: index, "It is adjustable, and its value has no “\(absent)”.")
       }
     }
   }

@@ -23,25 +23,25 @@ extension AuditRule {
   ) { subject, findings in
     let elements = PropElements(subject)
     // Whether an element, or one around it, is accessible as a whole; and whether that is written.
-    var around: [Int: (place: Int, isWritten: Bool)] = [:]
-    for place in elements.places {
-      let element = elements.source[place]
+    var around: [Int: (index: Int, isWritten: Bool)] = [:]
+    for index in elements.indices {
+      let element = elements.source[index]
       let outer = element.parent.flatMap { around[$0] }
       if let outer, PropElements.isTouchable(element.name) {
         findings.add(
-          element: outer.place,
+          element: outer.index,
           "It is accessible as a whole and holds a \(element.name), which VoiceOver does not reach.",
           needsReview: !outer.isWritten)
       }
       let accessible = element["accessible"].map(PropValue.init(prop:))
       if let outer, outer.isWritten {
-        around[place] = outer
+        around[index] = outer
       } else if accessible == .bool(true) {
-        around[place] = (place, true)
+        around[index] = (index, true)
       } else if accessible == nil, PropElements.isTouchable(element.name) {
-        around[place] = outer ?? (place, false)
+        around[index] = outer ?? (index, false)
       } else if let outer {
-        around[place] = outer
+        around[index] = outer
       }
     }
   }
@@ -60,15 +60,15 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let elements = PropElements(subject)
-    for place in elements.places {
-      let element = elements.source[place]
+    for index in elements.indices {
+      let element = elements.source[index]
       guard element.name == "Text" || element.name == "Animated.Text", element.text.isBlank,
         // A blank that does not break is put there to hold the place open.
         !element.text.contains("\u{A0}"), element.firstChild == nil,
         ["children", "accessibilityLabel", "aria-label"].allSatisfy({ element[$0] == nil }),
-        !elements.isSpread(place)
+        !elements.isSpread(index)
       else { continue }
-      findings.add(element: place, "This text is empty.")
+      findings.add(element: index, "This text is empty.")
     }
   }
 
@@ -98,13 +98,13 @@ extension AuditRule {
       ("accessibilityPluralMessage", .serious), ("pluralMessage", .serious),
       ("accessibilitySingularMessage", .warning), ("singularMessage", .warning),
     ]
-    for place in elements.places {
+    for index in elements.indices {
       for prop in props {
-        guard let value = elements.source[place][prop.name],
+        guard let value = elements.source[index][prop.name],
           case .text(let text) = PropValue(prop: value), !text.contains("%count%")
         else { continue }
         findings.add(
-          element: place, "Its \(prop.name) does not say how many.", severity: prop.severity)
+          element: index, "Its \(prop.name) does not say how many.", severity: prop.severity)
       }
     }
   }

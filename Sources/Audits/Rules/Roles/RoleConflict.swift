@@ -110,7 +110,7 @@ extension AuditRule {
   private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard subject.platform == .reactNative else { return }
     let elements = PropElements(subject)
-    for place in elements.places {
+    for place in elements.indices {
       guard let prop = elements.source[place]["accessibilityRole"] else { continue }
       switch PropValue(prop: prop) {
       case .number, .bool, .array, .object:

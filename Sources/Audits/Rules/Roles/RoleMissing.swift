@@ -207,7 +207,7 @@ private struct RoleMissingCheck {
   /// Whether a sheet that is not in the file may let parts of the page scroll.
   private var hasOtherStyles: Bool {
     guard let source = subject.source else { return false }
-    return (subject.index?.places(named: ["link"]) ?? []).contains {
+    return (subject.index?.elements(named: ["link"]) ?? []).contains {
       source[$0]["rel"]?.lowercased().contains("stylesheet") == true
     }
   }

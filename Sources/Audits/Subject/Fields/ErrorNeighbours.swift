@@ -39,16 +39,16 @@ struct ErrorNeighbours {
       }
     }
     let items = items()
-    for place in items.indices {
-      guard case .control(let control) = items[place], control.kind.isEntry else { continue }
-      messages[control.node] = after(place, in: items) ?? before(place, in: items)
+    for index in items.indices {
+      guard case .control(let control) = items[index], control.kind.isEntry else { continue }
+      messages[control.node] = after(index, in: items) ?? before(index, in: items)
     }
   }
 
   /// The first text behind a field that does not name it.
-  private func after(_ place: Int, in items: [Item]) -> Message? {
-    guard case .control(let control) = items[place] else { return nil }
-    for item in items[(place + 1)...].prefix(3) {
+  private func after(_ index: Int, in items: [Item]) -> Message? {
+    guard case .control(let control) = items[index] else { return nil }
+    for item in items[(index + 1)...].prefix(3) {
       guard case .text(let message) = item else { return nil }
       if isName(message, of: control) { continue }
       if message.evidence == .none, isDescription(message, of: control) { continue }
@@ -63,12 +63,12 @@ struct ErrorNeighbours {
   }
 
   /// A text between the label of a field and the field, or alone with the field in its container.
-  private func before(_ place: Int, in items: [Item]) -> Message? {
-    guard case .control(let control) = items[place], place > 0,
-      case .text(let message) = items[place - 1], message.evidence > .words,
+  private func before(_ index: Int, in items: [Item]) -> Message? {
+    guard case .control(let control) = items[index], index > 0,
+      case .text(let message) = items[index - 1], message.evidence > .words,
       !isName(message, of: control)
     else { return nil }
-    if place > 1, case .text(let label) = items[place - 2], isName(label, of: control) {
+    if index > 1, case .text(let label) = items[index - 2], isName(label, of: control) {
       return message
     }
     let container = subject.screen.parent(of: control.node)

@@ -78,8 +78,8 @@ struct FieldErrors {
       }
     }
     let readers = subject.platformReadings()
-    for (place, error) in errors.enumerated() where !error.text.isBlank {
-      errors[place].tellers =
+    for (index, error) in errors.enumerated() where !error.text.isBlank {
+      errors[index].tellers =
         readers.filter { $0.stop(speaking: error.control.node)?.tells(error.text) == true }
         .map(\.name)
     }

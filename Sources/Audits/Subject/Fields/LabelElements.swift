@@ -27,19 +27,19 @@ struct LabelElements: Sendable {
   /// - Parameter nodes: The first node of each element.
   init(_ source: SourceTree?, _ nodes: [Node.Index?]) {
     guard let source, source.language == .html else { return }
-    for place in source.indices {
-      guard let id = source[place]["id"], !id.isEmpty else { continue }
-      if elements[id] == nil { elements[id] = place } else { repeated.insert(id) }
+    for index in source.indices {
+      guard let id = source[index]["id"], !id.isEmpty else { continue }
+      if elements[id] == nil { elements[id] = index } else { repeated.insert(id) }
     }
-    for place in source.indices where source[place].name == "label" {
-      let identifier = source[place]["for"]
+    for index in source.indices where source[index].name == "label" {
+      let identifier = source[index]["for"]
       let target =
         identifier.map { elements[$0] }
-        ?? source.branch(of: place).dropFirst().first { LabelElements.canBeNamed(source[$0]) }
+        ?? source.branch(of: index).dropFirst().first { LabelElements.canBeNamed(source[$0]) }
       if let target { byTarget[target, default: []].append(labels.count) }
       labels.append(
         Label(
-          element: place, node: nodes[place], target: target, identifier: identifier))
+          element: index, node: nodes[index], target: target, identifier: identifier))
     }
   }
 

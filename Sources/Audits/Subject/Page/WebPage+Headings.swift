@@ -5,10 +5,10 @@ extension WebPage {
   static let headingNames = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
   /// All headings that are heard, with their levels, in document order.
-  var headings: [(place: Int, level: Int)] {
-    shown(named: WebPage.headingNames, with: ["role"]).compactMap { place in
-      guard let node = node(of: place), node.role == .heading else { return nil }
-      return (place, node.level ?? 2)
+  var headings: [(index: Int, level: Int)] {
+    shown(named: WebPage.headingNames, with: ["role"]).compactMap { index in
+      guard let node = node(of: index), node.role == .heading else { return nil }
+      return (index, node.level ?? 2)
     }
   }
 }

@@ -4,8 +4,8 @@ extension WebPage {
   /// The role that an element has of itself, in ARIA's words; absent where ARIA has no word for it.
   ///
   /// Source: HTML-AAM 1.0, section 4; ARIA in HTML.
-  func implicitRole(of place: Int) -> String? {
-    let element = source[place]
+  func implicitRole(of index: Int) -> String? {
+    let element = source[index]
     switch element.name {
     case "a", "area": return element["href"] == nil ? "generic" : "link"
     case "img": return element["alt"] == "" && !isNamed(element) ? "none" : "img"
@@ -14,12 +14,12 @@ extension WebPage {
       let isList = element["multiple"] != nil || (Int(element["size"] ?? "") ?? 0) > 1
       return isList ? "listbox" : "combobox"
     case "header", "footer":
-      guard !isSectioned(place) else { return "generic" }
+      guard !isSectioned(index) else { return "generic" }
       return element.name == "header" ? "banner" : "contentinfo"
     case "section": return isNamed(element) ? "region" : "generic"
     case "form": return "form"
-    case "td": return cellRole(place)
-    case "th": return headerRole(place)
+    case "td": return cellRole(index)
+    case "th": return headerRole(index)
     default: return WebPage.fixed[element.name]
     }
   }
@@ -44,8 +44,8 @@ extension WebPage {
   }
 
   /// Whether an element stands in a part of the page, so that it does not belong to all of it.
-  func isSectioned(_ place: Int) -> Bool {
-    source.ancestors(of: place).contains {
+  func isSectioned(_ index: Int) -> Bool {
+    source.ancestors(of: index).contains {
       let role = explicitRole(of: $0)
       if let role {
         return ["article", "complementary", "main", "navigation", "region"].contains(role)
@@ -54,22 +54,22 @@ extension WebPage {
     }
   }
 
-  private func cellRole(_ place: Int) -> String? {
-    switch tableRole(around: place) {
+  private func cellRole(_ index: Int) -> String? {
+    switch tableRole(around: index) {
     case "grid", "treegrid": "gridcell"
     case "table": "cell"
     default: nil
     }
   }
 
-  private func headerRole(_ place: Int) -> String? {
-    guard tableRole(around: place) != nil else { return nil }
-    let scope = source[place]["scope"]?.lowercased()
+  private func headerRole(_ index: Int) -> String? {
+    guard tableRole(around: index) != nil else { return nil }
+    let scope = source[index]["scope"]?.lowercased()
     return scope == "row" || scope == "rowgroup" ? "rowheader" : "columnheader"
   }
 
-  private func tableRole(around place: Int) -> String? {
-    source.ancestors(of: place).first { source[$0].name == "table" }
+  private func tableRole(around index: Int) -> String? {
+    source.ancestors(of: index).first { source[$0].name == "table" }
       .map { explicitRole(of: $0) ?? "table" }
   }
 

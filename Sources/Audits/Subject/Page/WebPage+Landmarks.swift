@@ -16,31 +16,31 @@ extension WebPage {
   /// Whether an aside stands in something that it is an aside of, and not beside the page's content.
   ///
   /// Source: HTML-AAM 1.0, section 4.1, `aside`.
-  private func isPartOfPart(_ place: Int) -> Bool {
-    source.ancestors(of: place).contains {
+  private func isPartOfPart(_ index: Int) -> Bool {
+    source.ancestors(of: index).contains {
       ["article", "aside", "nav", "section"].contains(source[$0].name)
     }
   }
 
   /// The role of a part of the page that readers jump to; absent for everything else.
-  func landmark(_ place: Int) -> String? {
-    guard let role = role(of: place) else { return nil }
+  func landmark(_ index: Int) -> String? {
+    guard let role = role(of: index) else { return nil }
     switch role {
     case "banner", "contentinfo":
       // Inside an article or section it belongs to that and not to the page.
-      return explicitRole(of: place) == nil && isSectioned(place) ? nil : role
+      return explicitRole(of: index) == nil && isSectioned(index) ? nil : role
     case "complementary":
-      return explicitRole(of: place) == nil && isPartOfPart(place) && name(of: place).isBlank
+      return explicitRole(of: index) == nil && isPartOfPart(index) && name(of: index).isBlank
         ? nil : role
     case "main", "navigation", "search": return role
-    case "form", "region": return name(of: place).isBlank ? nil : role
+    case "form", "region": return name(of: index).isBlank ? nil : role
     default: return nil
     }
   }
 
   /// Links within the page that come before all others.
   var skipLinks: [Int] {
-    let links = places(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
+    let links = elements(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }
       .filter {
         let address = source[$0]["href"] ?? ""

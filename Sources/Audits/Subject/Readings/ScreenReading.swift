@@ -19,18 +19,18 @@ public struct ScreenReading: Sendable {
     let source: Source
     /// The screen as the reader has opened it.
     let walk: any ScreenWalk
-    let places: Places
+    let indices: Places
 
     init(
       _ screen: Screen, by reader: any ScreenReader, in condition: ReadingCondition,
-      _ walk: any ScreenWalk, _ source: Source, _ places: Places
+      _ walk: any ScreenWalk, _ source: Source, _ indices: Places
     ) {
       self.reader = reader
       self.condition = condition
       self.screen = screen
       self.source = source
       self.walk = walk
-      self.places = places
+      self.indices = indices
     }
   }
 
@@ -73,16 +73,16 @@ public struct ScreenReading: Sendable {
     var like = transcript
     like.stops = []
     like.passedOver = []
-    var places = given.contents.places
-    places.reasons = NodeIndexTable(count: 0)
+    var indices = given.contents.indices
+    indices.reasons = NodeIndexTable(count: 0)
     let opened: any ScreenWalk = walk ?? reader.open(screen, by: .swipeRight)
     if walk == nil {
       var stops = NodeIndexTable(count: screen.count)
-      for place in 0..<opened.count { stops.note(place, of: opened.node(at: place)) }
-      places.stops = stops
-      places.speakers = places.speakers.mapped { stops[transcript.stops[$0].node] }
+      for index in 0..<opened.count { stops.note(index, of: opened.node(at: index)) }
+      indices.stops = stops
+      indices.speakers = indices.speakers.mapped { stops[transcript.stops[$0].node] }
     }
-    contents = Contents(screen, by: reader, in: condition, opened, .asked(like: like), places)
+    contents = Contents(screen, by: reader, in: condition, opened, .asked(like: like), indices)
   }
 
   /// A screen that was read already.
@@ -90,20 +90,20 @@ public struct ScreenReading: Sendable {
     _ screen: Screen, by reader: any ScreenReader,
     saying read: (walk: any ScreenWalk, transcript: Transcript), in condition: ReadingCondition
   ) {
-    var places = Places(on: screen)
-    for (place, stop) in read.transcript.stops.enumerated() {
-      places.stops.note(place, of: stop.node)
+    var indices = Places(on: screen)
+    for (index, stop) in read.transcript.stops.enumerated() {
+      indices.stops.note(index, of: stop.node)
       for utterance in stop.announcement.utterances {
         for part in utterance.parts {
-          if let node = part.node, node != stop.node { places.speakers.note(place, of: node) }
+          if let node = part.node, node != stop.node { indices.speakers.note(index, of: node) }
         }
       }
     }
-    for (place, passed) in read.transcript.passedOver.enumerated() {
-      places.reasons[passed.node] = place
+    for (index, passed) in read.transcript.passedOver.enumerated() {
+      indices.reasons[passed.node] = index
     }
     contents = Contents(
-      screen, by: reader, in: condition, read.walk, .read(read.transcript), places)
+      screen, by: reader, in: condition, read.walk, .read(read.transcript), indices)
   }
 
   /// The same screen and reader in other circumstances; absent where nothing would be different.
@@ -139,27 +139,27 @@ public struct ScreenReading: Sendable {
   }
 
   /// A stop by its place from 0; absent behind the last.
-  func stop(at place: Int) -> Stop? {
+  func stop(at index: Int) -> Stop? {
     switch contents.source {
     case .read(let transcript):
-      transcript.stops.indices.contains(place) ? transcript.stops[place] : nil
-    case .asked: place < contents.walk.count ? contents.walk.stop(at: place) : nil
+      transcript.stops.indices.contains(index) ? transcript.stops[index] : nil
+    case .asked: index < contents.walk.count ? contents.walk.stop(at: index) : nil
     }
   }
 
   /// The stop of a node; absent where swiping does not stop at it.
   public func stop(of node: Node.Index) -> Stop? {
-    contents.places.stops[node].flatMap { stop(at: $0) }
+    contents.indices.stops[node].flatMap { stop(at: $0) }
   }
 
   /// The stop at which words of a node are heard: its own, or that of another.
   public func stop(speaking node: Node.Index) -> Stop? {
-    stop(of: node) ?? contents.places.speakers[node].flatMap { stop(at: $0) }
+    stop(of: node) ?? contents.indices.speakers[node].flatMap { stop(at: $0) }
   }
 
   /// Why a node is no stop.
   public func reason(for node: Node.Index) -> PassedOver? {
-    contents.places.reasons[node].map { transcript.passedOver[$0] }
+    contents.indices.reasons[node].map { transcript.passedOver[$0] }
   }
 
   /// What is heard at a stop, as a finding quotes it.

@@ -17,13 +17,13 @@ extension Stop {
   func saysAsPart(_ text: String, where isMeant: (Part.Kind) -> Bool = { _ in true }) -> Bool {
     var isPart = false
     for utterance in announcement.utterances.indices {
-      for place in announcement.utterances[utterance].parts.indices {
-        let lead = announcement.utterances[utterance].parts[place].lead
+      for index in announcement.utterances[utterance].parts.indices {
+        let lead = announcement.utterances[utterance].parts[index].lead
         guard lead == ", " || lead == " " else { return false }
         isPart =
           isPart
-          || announcement.utterances[utterance].parts[place].text == text
-            && isMeant(announcement.utterances[utterance].parts[place].kind)
+          || announcement.utterances[utterance].parts[index].text == text
+            && isMeant(announcement.utterances[utterance].parts[index].kind)
       }
     }
     return isPart && text.utf8.allSatisfy { $0 < 0x80 }

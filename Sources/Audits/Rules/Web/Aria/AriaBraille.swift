@@ -11,16 +11,16 @@ extension AuditRule {
       .passes(.web, "<button aria-label=\"Three stars\" aria-braillelabel=\"***\"></button>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["aria-braillelabel", "aria-brailleroledescription"]) {
-      let element = page.source[place]
-      if !(element["aria-braillelabel"] ?? "").isBlank, page.name(of: place).isBlank {
-        findings.add(element: place, "aria-braillelabel stands here, and there is no name to hear.")
+    for index in page.shown(with: ["aria-braillelabel", "aria-brailleroledescription"]) {
+      let element = page.source[index]
+      if !(element["aria-braillelabel"] ?? "").isBlank, page.name(of: index).isBlank {
+        findings.add(element: index, "aria-braillelabel stands here, and there is no name to hear.")
       }
       if !(element["aria-brailleroledescription"] ?? "").isBlank,
         (element["aria-roledescription"] ?? "").isBlank
       {
         findings.add(
-          element: place,
+          element: index,
           "aria-brailleroledescription stands here without aria-roledescription.")
       }
     }

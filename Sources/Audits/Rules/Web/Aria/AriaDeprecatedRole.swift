@@ -12,13 +12,13 @@ extension AuditRule {
       .passes(.web, "<div role=list><div role=listitem>A</div></div>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["role"]) {
-      guard let role = page.explicitRole(of: place), AriaRole[role]?.isDeprecated == true else {
+    for index in page.shown(with: ["role"]) {
+      guard let role = page.explicitRole(of: index), AriaRole[role]?.isDeprecated == true else {
         continue
       }
       let better = role == "directory" ? "list" : "listitem"
       findings.add(
-        element: place, "ARIA has given up the role “\(role)”.",
+        element: index, "ARIA has given up the role “\(role)”.",
         fix: Finding.Fix("Use the role “\(better)”."))
     }
   }

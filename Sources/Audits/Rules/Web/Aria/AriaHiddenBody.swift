@@ -11,9 +11,9 @@ extension AuditRule {
       .passes(.web, "<html><body><p>Hello</p></body></html>"),
     ]
   ) { page, findings in
-    for place in page.places(named: ["body"]) {
-      guard page.source[place]["aria-hidden"]?.lowercased() == "true" else { continue }
-      findings.add(element: place, "aria-hidden stands on <body> and may silence the whole page.")
+    for index in page.elements(named: ["body"]) {
+      guard page.source[index]["aria-hidden"]?.lowercased() == "true" else { continue }
+      findings.add(element: index, "aria-hidden stands on <body> and may silence the whole page.")
     }
   }
 }

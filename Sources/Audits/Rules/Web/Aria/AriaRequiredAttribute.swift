@@ -18,13 +18,13 @@ extension AuditRule {
       .passes(.web, "<div role=separator></div>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["role"]) {
-      guard let role = page.explicitRole(of: place), let known = AriaRole[role] else { continue }
-      let element = page.source[place]
+    for index in page.shown(with: ["role"]) {
+      guard let role = page.explicitRole(of: index), let known = AriaRole[role] else { continue }
+      let element = page.source[index]
       var missing = known.required.filter {
         (element["aria-\($0)"] ?? "").isBlank && !isNative($0, element)
       }
-      if role == "separator", page.isFocusable(place), (element["aria-valuenow"] ?? "").isBlank,
+      if role == "separator", page.isFocusable(index), (element["aria-valuenow"] ?? "").isBlank,
         element.name != "hr" || element["tabindex"] != nil
       {
         missing.insert("valuenow")
@@ -38,7 +38,7 @@ extension AuditRule {
       let names = missing.sorted().map { "aria-\($0)" }.joined(separator: " and ")
       // A value in words is heard, though the number that ARIA asks for is not there.
       let isWorded = missing == ["valuenow"] && !(element["aria-valuetext"] ?? "").isBlank
-      findings.add(element: place, "The role “\(role)” needs \(names).", needsReview: isWorded)
+      findings.add(element: index, "The role “\(role)” needs \(names).", needsReview: isWorded)
     }
   }
 

@@ -12,16 +12,16 @@ extension AuditRule {
       .passes(.web, "<button aria-roledescription=slide>1</button>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["aria-roledescription"]) {
-      guard let text = page.source[place]["aria-roledescription"], !text.isBlank else { continue }
-      let explicit = page.explicitRole(of: place)
-      let role = page.role(of: place)
+    for index in page.shown(with: ["aria-roledescription"]) {
+      guard let text = page.source[index]["aria-roledescription"], !text.isBlank else { continue }
+      let explicit = page.explicitRole(of: index)
+      let role = page.role(of: index)
       guard explicit.map({ ["none", "presentation", "generic"].contains($0) }) ?? true else {
         continue
       }
       guard role == nil || AriaRole[role ?? ""]?.prohibitsName == true else { continue }
       findings.add(
-        element: place, "\(page.tag(place)) has no role that “\(text)” could stand for.")
+        element: index, "\(page.tag(index)) has no role that “\(text)” could stand for.")
     }
   }
 }

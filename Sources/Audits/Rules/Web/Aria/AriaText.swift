@@ -12,15 +12,15 @@ extension AuditRule {
       .passes(.web, "<p role=text>Read <b>more</b></p>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["role"]) where page.roleTokens(of: place).first == "text" {
-      let inside = page.source.branch(of: place).dropFirst().first { inner in
+    for index in page.shown(with: ["role"]) where page.roleTokens(of: index).first == "text" {
+      let inside = page.source.branch(of: index).dropFirst().first { inner in
         guard page.isFocusable(inner) else { return false }
         let isReached = (page.source[inner].tabIndex ?? 0) >= 0
         return isReached || page.implicitRole(of: inner).map { AriaRole[$0]?.isWidget } == true
       }
       guard let inside else { continue }
       findings.add(
-        element: place, "This text holds \(page.tag(inside)), which can be focused.",
+        element: index, "This text holds \(page.tag(inside)), which can be focused.",
         related: page.subject.node(of: inside).map { [.init($0, "can be focused")] } ?? [])
     }
   }

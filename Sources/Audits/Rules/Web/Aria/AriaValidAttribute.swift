@@ -13,12 +13,12 @@ extension AuditRule {
       .passes(.web, "<p id=a>Name</p><input aria-labelledby=a>"),
     ]
   ) { page, findings in
-    for place in page.places(with: ["aria-"]) {
-      for attribute in page.source[place].attributes
+    for index in page.elements(with: ["aria-"]) {
+      for attribute in page.source[index].attributes
       where attribute.name.hasPrefix("aria-") && AriaAttribute[attribute.name] == nil {
         let likely = Misspelling.likely(attribute.name)
         findings.add(
-          element: place, "ARIA has no attribute \(attribute.name).",
+          element: index, "ARIA has no attribute \(attribute.name).",
           fix: likely.map {
             Finding.Fix("Write \($0).", edit: .init(before: attribute.name, after: $0))
           })

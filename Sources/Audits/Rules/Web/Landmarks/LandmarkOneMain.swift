@@ -19,7 +19,7 @@ extension AuditRule {
       })
     else { return }
     // What stands in a frame is not looked at, and the main part may be there.
-    let hasFrame = !page.places(named: ["iframe"]).isEmpty
+    let hasFrame = !page.elements(named: ["iframe"]).isEmpty
     findings.add(element: root, "The page has no main part.", needsReview: hasFrame)
   }
 }

@@ -14,17 +14,17 @@ extension AuditRule {
   ) { page, findings in
     let links = page.skipLinks
     guard !links.isEmpty else { return }
-    var targets = Set(page.placesById.keys)
-    for place in page.places(named: ["a"]) {
-      if let name = page.source[place]["name"] { targets.insert(name) }
+    var targets = Set(page.elementsById.keys)
+    for index in page.elements(named: ["a"]) {
+      if let name = page.source[index]["name"] { targets.insert(name) }
     }
-    for place in links {
-      let target = String((page.source[place]["href"] ?? "").dropFirst())
+    for index in links {
+      let target = String((page.source[index]["href"] ?? "").dropFirst())
       let isEscaped = target.contains("%")
       // Without an element of that id, this is the beginning of the page.
       guard !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
-        element: place, "This link leads to “\(target)”, and nothing on the page has that id.",
+        element: index, "This link leads to “\(target)”, and nothing on the page has that id.",
         needsReview: isEscaped)
     }
   }

@@ -16,9 +16,9 @@ extension AuditRule {
     ]
   ) { page, findings in
     guard let root = page.root else { return }
-    let title = page.places(named: ["title"]).first { place in
-      page.isHTML(place)
-        && !page.source.ancestors(of: place).contains { page.source[$0].name == "template" }
+    let title = page.elements(named: ["title"]).first { index in
+      page.isHTML(index)
+        && !page.source.ancestors(of: index).contains { page.source[$0].name == "template" }
     }
     if let title, !page.source[title].text.isBlank { return }
     findings.add(

@@ -58,11 +58,11 @@ extension AuditRule {
       why: why, fix: fix,
       examples: fails.map { .fails(.web, $0) } + passes.map { .passes(.web, $0) }
     ) { page, findings in
-      for place in page.shown(with: ["role"]) {
-        guard let role = page.explicitRole(of: place), roles.contains(role),
-          page.name(of: place).isBlank
+      for index in page.shown(with: ["role"]) {
+        guard let role = page.explicitRole(of: index), roles.contains(role),
+          page.name(of: index).isBlank
         else { continue }
-        findings.add(element: place, "This \(noun) has no name.")
+        findings.add(element: index, "This \(noun) has no name.")
       }
     }
   }

@@ -14,11 +14,11 @@ extension AuditRule {
       .passes(.web, "<h2><img src=a.png alt=News></h2>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: WebPage.headingNames, with: ["role"]) {
-      guard let node = page.node(of: place), node.role == .heading, node.name.isBlank else {
+    for index in page.shown(named: WebPage.headingNames, with: ["role"]) {
+      guard let node = page.node(of: index), node.role == .heading, node.name.isBlank else {
         continue
       }
-      findings.add(element: place, "This heading has no words.")
+      findings.add(element: index, "This heading has no words.")
     }
   }
 }

@@ -13,14 +13,14 @@ extension AuditRule {
       .passes(.web, "<iframe src=counter.html tabindex=-1></iframe>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["iframe", "frame"]) {
-      let element = page.source[place]
+    for index in page.shown(named: ["iframe", "frame"]) {
+      let element = page.source[index]
       let isOutOfReach = (element.tabIndex ?? 0) < 0
-      let explicit = page.explicitRole(of: place)
-      guard page.name(of: place).isBlank, !isOutOfReach, explicit != "none",
+      let explicit = page.explicitRole(of: index)
+      guard page.name(of: index).isBlank, !isOutOfReach, explicit != "none",
         explicit != "presentation"
       else { continue }
-      findings.add(element: place, "This frame has no name.")
+      findings.add(element: index, "This frame has no name.")
     }
   }
 }

@@ -14,16 +14,16 @@ extension AuditRule {
     ]
   ) { page, findings in
     var sources: [String: String] = [:]
-    for place in page.shown(named: ["iframe", "frame"]) {
-      let name = page.name(of: place).lowercased()
-      guard !name.isBlank, let address = page.source[place]["src"] else { continue }
+    for index in page.shown(named: ["iframe", "frame"]) {
+      let name = page.name(of: index).lowercased()
+      guard !name.isBlank, let address = page.source[index]["src"] else { continue }
       guard let first = sources[name] else {
         sources[name] = address
         continue
       }
       guard first != address else { continue }
       findings.add(
-        element: place, "Another frame has the name “\(page.name(of: place))” as well.")
+        element: index, "Another frame has the name “\(page.name(of: index))” as well.")
     }
   }
 }

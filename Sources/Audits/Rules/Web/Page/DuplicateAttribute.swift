@@ -11,10 +11,10 @@ extension AuditRule {
       .passes(.web, "<img src=a.png alt=\"Our shop\">"),
     ]
   ) { page, findings in
-    for place in page.source.indices {
-      for name in Set(page.source[place].repeatedAttributes).sorted() {
+    for index in page.source.indices {
+      for name in Set(page.source[index].repeatedAttributes).sorted() {
         findings.add(
-          element: place, "\(page.tag(place)) has \(name) more than once; the first one counts.")
+          element: index, "\(page.tag(index)) has \(name) more than once; the first one counts.")
       }
     }
   }

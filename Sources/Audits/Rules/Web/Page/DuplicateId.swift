@@ -17,7 +17,7 @@ extension AuditRule {
     for group in repeated.groups
     where repeated.attributes(naming: group.id).isEmpty && page.firstActive(of: group) == nil {
       findings.add(
-        element: group.first, "\(group.places.count) elements have the id “\(group.id)”.",
+        element: group.first, "\(group.indices.count) elements have the id “\(group.id)”.",
         related: page.others(of: group, than: group.first))
     }
   }

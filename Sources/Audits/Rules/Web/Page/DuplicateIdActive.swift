@@ -15,10 +15,10 @@ extension AuditRule {
   ) { page, findings in
     let repeated = RepeatedIds(page)
     for group in repeated.groups where repeated.attributes(naming: group.id).isEmpty {
-      guard let place = page.firstActive(of: group) else { continue }
+      guard let index = page.firstActive(of: group) else { continue }
       findings.add(
-        element: place, "\(group.places.count) elements have the id “\(group.id)”.",
-        related: page.others(of: group, than: place))
+        element: index, "\(group.indices.count) elements have the id “\(group.id)”.",
+        related: page.others(of: group, than: index))
     }
   }
 }

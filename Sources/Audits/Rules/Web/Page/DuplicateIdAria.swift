@@ -23,7 +23,7 @@ extension AuditRule {
       guard !names.isEmpty, !names.contains("aria-labelledby") else { continue }
       findings.add(
         element: group.first,
-        "\(group.places.count) elements have the id “\(group.id)”, which "
+        "\(group.indices.count) elements have the id “\(group.id)”, which "
           + "\(names.sorted().joined(separator: " and ")) refers to.",
         related: page.others(of: group, than: group.first))
     }

@@ -12,13 +12,13 @@ extension AuditRule {
       .passes(.web, "<meta http-equiv=refresh content=\"0; url=next.html\"><p>Hello</p>"),
     ]
   ) { page, findings in
-    for place in page.places(named: ["meta"]) {
-      guard page.source[place]["http-equiv"]?.lowercased() == "refresh",
-        let content = page.source[place]["content"]
+    for index in page.elements(named: ["meta"]) {
+      guard page.source[index]["http-equiv"]?.lowercased() == "refresh",
+        let content = page.source[index]["content"]
       else { continue }
       guard let seconds = RefreshTime.seconds(in: content) else { continue }
       guard seconds > 0, seconds <= 72_000 else { return }
-      findings.add(element: place, "The page leaves by itself after \(seconds) seconds.")
+      findings.add(element: index, "The page leaves by itself after \(seconds) seconds.")
       return
     }
   }

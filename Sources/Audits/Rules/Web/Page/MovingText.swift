@@ -11,8 +11,8 @@ extension AuditRule {
       .fails(.web, "<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["marquee", "blink"]) {
-      findings.add(element: place, "\(page.tag(place)) moves its text, and nobody can stop it.")
+    for index in page.shown(named: ["marquee", "blink"]) {
+      findings.add(element: index, "\(page.tag(index)) moves its text, and nobody can stop it.")
     }
   }
 }

@@ -11,12 +11,12 @@ extension AuditRule {
       .passes(.web, "<audio src=a.mp3 autoplay controls></audio>"),
     ]
   ) { page, findings in
-    for place in page.places(named: ["audio", "video"]) {
-      let element = page.source[place]
+    for index in page.elements(named: ["audio", "video"]) {
+      let element = page.source[index]
       guard element["autoplay"] != nil, element["controls"] == nil, element["muted"] == nil else {
         continue
       }
-      findings.add(element: place, "This \(element.name) plays by itself.")
+      findings.add(element: index, "This \(element.name) plays by itself.")
     }
   }
 }

@@ -11,13 +11,13 @@ extension AuditRule {
       .passes(.web, "<a href=map><img src=a.png alt=Map></a>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["img"]) {
-      guard page.source[place]["ismap"] != nil,
-        page.source.ancestors(of: place).contains(where: {
+    for index in page.shown(named: ["img"]) {
+      guard page.source[index]["ismap"] != nil,
+        page.source.ancestors(of: index).contains(where: {
           page.source[$0].name == "a" && page.source[$0]["href"] != nil
         })
       else { continue }
-      findings.add(element: place, "The link takes the place where people point in this image.")
+      findings.add(element: index, "The link takes the place where people point in this image.")
     }
   }
 }

@@ -14,12 +14,12 @@ extension AuditRule {
       .passes(.web, "<video src=a.mp4 muted controls></video>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["video"]) {
-      let hasTrack = page.source.children(of: place).contains {
+    for index in page.shown(named: ["video"]) {
+      let hasTrack = page.source.children(of: index).contains {
         page.source[$0].name == "track" && page.source[$0]["kind"]?.lowercased() == "captions"
       }
-      guard !hasTrack, page.source[place]["muted"] == nil else { continue }
-      findings.add(element: place, "This video has no track of captions.")
+      guard !hasTrack, page.source[index]["muted"] == nil else { continue }
+      findings.add(element: index, "This video has no track of captions.")
     }
   }
 }

@@ -13,10 +13,10 @@ extension AuditRule {
       .passes(.web, "<dl><div><dt>Milk</dt><dd>1 litre</dd></div></dl>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["dl"]) {
-      guard page.explicitRole(of: place) == nil else { continue }
-      if let fault = DescriptionGroups(page).fault(in: place) {
-        findings.add(element: place, fault)
+    for index in page.shown(named: ["dl"]) {
+      guard page.explicitRole(of: index) == nil else { continue }
+      if let fault = DescriptionGroups(page).fault(in: index) {
+        findings.add(element: index, fault)
       }
     }
   }

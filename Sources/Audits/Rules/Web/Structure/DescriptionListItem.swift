@@ -11,8 +11,8 @@ extension AuditRule {
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["dt", "dd"]) {
-      guard page.explicitRole(of: place) == nil, var parent = page.source[place].parent else {
+    for index in page.shown(named: ["dt", "dd"]) {
+      guard page.explicitRole(of: index) == nil, var parent = page.source[index].parent else {
         continue
       }
       if page.source[parent].name == "div", let above = page.source[parent].parent {
@@ -25,7 +25,7 @@ extension AuditRule {
       {
         continue
       }
-      findings.add(element: place, "\(page.tag(place)) stands in no description list.")
+      findings.add(element: index, "\(page.tag(index)) stands in no description list.")
     }
   }
 }

@@ -12,14 +12,14 @@ extension AuditRule {
       .passes(.web, "<h1>Account</h1><h2>Address</h2><h3>Town</h3><h2>Bank</h2>"),
     ]
   ) { page, findings in
-    var previous: (place: Int, level: Int)?
-    for (place, level) in page.headings {
-      defer { previous = (place, level) }
+    var previous: (index: Int, level: Int)?
+    for (index, level) in page.headings {
+      defer { previous = (index, level) }
       guard let before = previous, level > before.level + 1 else { continue }
       findings.add(
-        element: place,
+        element: index,
         "This heading has level \(level) and comes after one of level \(before.level).",
-        related: page.subject.node(of: before.place).map { [.init($0, "the heading before")] }
+        related: page.subject.node(of: before.index).map { [.init($0, "the heading before")] }
           ?? [])
     }
   }

@@ -12,8 +12,8 @@ extension AuditRule {
       .passes(.web, "<ul><li>Milk</li></ul>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["li"]) {
-      guard page.explicitRole(of: place) == nil, let parent = page.source[place].parent else {
+    for index in page.shown(named: ["li"]) {
+      guard page.explicitRole(of: index) == nil, let parent = page.source[index].parent else {
         continue
       }
       let role = page.explicitRole(of: parent)
@@ -22,7 +22,7 @@ extension AuditRule {
         continue
       }
       findings.add(
-        element: place,
+        element: index,
         role == nil || !isList
           ? "This list item stands in \(page.tag(parent)), which is no list."
           : "This list item stands in a list with the role “\(role ?? "")”.")

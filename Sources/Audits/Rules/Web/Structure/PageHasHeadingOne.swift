@@ -17,12 +17,12 @@ extension AuditRule {
     let main = page.headings.filter { $0.level == 1 }
     if main.isEmpty, let root = page.root, !page.showsDialog {
       // What stands in a frame is not looked at, and a main heading may be there.
-      let hasFrame = !page.places(named: ["iframe"]).isEmpty
+      let hasFrame = !page.elements(named: ["iframe"]).isEmpty
       findings.add(element: root, "The page has no heading of level 1.", needsReview: hasFrame)
     }
     for heading in main.dropFirst() {
       findings.add(
-        element: heading.place, "The page has another heading of level 1 before this one.")
+        element: heading.index, "The page has another heading of level 1 before this one.")
     }
   }
 }

@@ -13,17 +13,17 @@ extension AuditRule {
       .passes(.web, "<table><tr><th scope=col>Price</th></tr><tr><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["scope"]) {
-      guard let scope = page.source[place]["scope"] else { continue }
-      let name = page.source[place].name
+    for index in page.shown(with: ["scope"]) {
+      guard let scope = page.source[index]["scope"] else { continue }
+      let name = page.source[index].name
       if name != "th", !name.contains("-") {
         // HTML 4 allowed it on data cells, and browsers follow it there.
         findings.add(
-          element: place, "scope has no meaning on \(page.tag(place)).", needsReview: name == "td")
+          element: index, "scope has no meaning on \(page.tag(index)).", needsReview: name == "td")
       } else if !["row", "col", "rowgroup", "colgroup"].contains(scope.lowercased()),
         !scope.isBlank
       {
-        findings.add(element: place, "scope is “\(scope)”, and may be “row” or “col”.")
+        findings.add(element: index, "scope is “\(scope)”, and may be “row” or “col”.")
       }
     }
   }
