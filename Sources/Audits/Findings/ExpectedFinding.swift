@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A finding that somebody expects: a rule and the element it is about.
+/// An expected finding: a rule and the element it is about.
 public struct ExpectedFinding: Sendable, Hashable {
   /// The rule, by its id or an alias.
   public var rule: String

@@ -1,4 +1,4 @@
-/// Texts as long as somebody reads them in a list: names and quotes may be megabytes long.
+/// Texts shortened for lists and reports, since names and quotes may be megabytes long.
 public enum ShortText {
   /// As many characters of a name or a quote as stand in reports for people.
   public static let usual = 300

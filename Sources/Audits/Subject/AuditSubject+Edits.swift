@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// A start tag with one more attribute; absent where it has that attribute already, or nobody writes
+  /// A start tag with one more attribute, or `nil` where it has that attribute already, or nobody writes
   /// the file.
   ///
   /// - Parameter attribute: The attribute as it is written: `autocomplete="email"`.

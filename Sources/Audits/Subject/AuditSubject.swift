@@ -14,7 +14,7 @@ public struct AuditSubject: Sendable {
   public let readings: [ScreenReading]
   /// The readings in the other conditions that were asked for.
   private var otherReadings: [ScreenReading] = []
-  /// What somebody did on it; none where nobody acted.
+  /// The sessions of gestures on it; empty without any.
   public var sessions: [AuditSession] = []
   /// Whether lines tell people where something stands; they do not where a browser shows the page, whose
   /// scripts made it.

@@ -26,7 +26,7 @@ public struct Control: Sendable, Hashable {
   public let name: String
   /// The words of its name in lower case.
   let words: [String]
-  /// Where the name in the tree was found; absent where it has none there.
+  /// Where the name in the tree was found, or `nil` where it has none there.
   public let route: AuthoredText.Origin?
   /// Whether swiping with any of the readers stops at it or at what speaks for it.
   public let isReached: Bool

@@ -57,7 +57,7 @@ extension Node {
 }
 
 extension AuditSubject {
-  /// An attribute as its author wrote it; absent where the element has none of that name.
+  /// An attribute as its author wrote it, or `nil` where the element has none of that name.
   func attribute(_ name: String, of node: Node.Index) -> String? {
     element(of: node).flatMap { source?[$0][name] }
   }

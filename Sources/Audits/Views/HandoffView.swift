@@ -26,7 +26,7 @@ public struct HandoffView: Sendable {
 
   /// Something to look at that no stop belongs to.
   public struct Other: Sendable {
-    /// Its element; absent where it is about the whole screen.
+    /// Its element, or `nil` where it is about the whole screen.
     public var index: FindingLocation?
     /// Its line, where no element has it.
     public var line: Int?

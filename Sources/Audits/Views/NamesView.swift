@@ -15,7 +15,7 @@ public struct NamesView: Sendable {
     case tabs = "Tabs"
     case images = "Images"
 
-    /// What a rotor or reading control calls it; absent where neither has it.
+    /// What a rotor or reading control calls it, or `nil` where neither has it.
     var unit: Navigation.Unit? {
       switch self {
       case .formControls: .formControls

@@ -12,7 +12,7 @@ struct AutocompleteTokens {
     case unfit
   }
 
-  /// The purpose; absent where the attribute gives none that HTML knows.
+  /// The purpose, or `nil` where the attribute gives none that HTML knows.
   private(set) var purpose: String?
   /// Whether it says nothing that could be judged: nothing, `on`, `off` or what scripts leave there.
   private(set) var isIdle = false

@@ -11,7 +11,7 @@ struct SpokenLanguage {
     var needsReview: Bool
   }
 
-  /// The language of a BCP 47 tag; absent where its writing is not known here.
+  /// The language of a BCP 47 tag, or `nil` where its writing is not known here.
   init?(_ tag: String) {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = subtags.first else { return nil }
@@ -115,7 +115,7 @@ struct SpokenLanguage {
     )
   }
 
-  /// A word of up to eight small letters of ASCII as a number; absent for any other.
+  /// A word of up to eight small letters of ASCII as a number, or `nil` for any other.
   private static func number(of word: String) -> UInt64? {
     guard word.utf8.count <= 8 else { return nil }
     var number: UInt64 = 0

@@ -32,7 +32,7 @@ extension KeyboardKind {
     }
   }
 
-  /// How a platform is asked for it; absent where it has no such keyboard.
+  /// How a platform is asked for it, or `nil` where it has no such keyboard.
   func setting(on platform: AuditRule.Platform) -> String? {
     switch platform {
     case .web: KeyboardKind.types[self]

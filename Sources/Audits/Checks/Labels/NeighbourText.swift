@@ -9,7 +9,7 @@ struct NeighbourText {
   /// How they become the control's name.
   let fix: Finding.Fix
 
-  /// The text before a field, or on either side of a choice; absent where there is none.
+  /// The text before a field, or on either side of a choice, or `nil` where there is none.
   init?(of control: Control, on subject: AuditSubject) {
     // Check boxes and radio buttons stand before their words, switches and fields behind them.
     let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl

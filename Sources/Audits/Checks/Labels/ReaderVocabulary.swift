@@ -48,7 +48,7 @@ struct ReaderVocabulary: Sendable {
   /// The languages that names of the screen tell.
   private var told: Set<Int> = []
 
-  /// The words for a screen of Android's; absent for any other, since they are many to take apart.
+  /// The words for a screen of Android's, or `nil` for any other, since they are many to take apart.
   init?(of subject: AuditSubject) {
     guard subject.platform == .android else { return nil }
     self.init(for: subject.screen.language, among: subject.controls.map(\.name))

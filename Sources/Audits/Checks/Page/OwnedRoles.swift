@@ -20,7 +20,7 @@ struct OwnedRoles {
   /// Something that an element owns.
   struct Owned {
     var index: Int
-    /// Its role; absent for what means nothing but can be focused, or has an attribute that every
+    /// Its role, or `nil` for what means nothing but can be focused, or has an attribute that every
     /// role has.
     var role: String?
   }

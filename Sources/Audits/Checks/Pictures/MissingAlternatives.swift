@@ -54,7 +54,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// What gives an element words that has no alternative in HTML; absent for pictures.
+  /// What gives an element words that has no alternative in HTML, or `nil` for pictures.
   private func fix(_ index: Node.Index) -> Finding.Fix? {
     switch subject.screen[index].webElement {
     case "img": nil

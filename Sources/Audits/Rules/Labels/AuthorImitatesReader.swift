@@ -65,7 +65,7 @@ private struct ImitationCheck {
   private let gestures: [[String]]
   /// Gestures of several words, and words for roles that nobody uses but readers.
   private let readerWords: [[String]]
-  /// What Android's checker looks for; absent elsewhere.
+  /// What Android's checker looks for, or `nil` elsewhere.
   private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {

@@ -72,7 +72,7 @@ private struct RoleWordCheck {
   /// Those with which most names end are looked for by their last word.
   private let rolesByEnd: [String: [(phrase: [String], isEnglish: Bool)]]
   private let states: [[String]]
-  /// What Android's checker looks for; absent elsewhere.
+  /// What Android's checker looks for, or `nil` elsewhere.
   private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {

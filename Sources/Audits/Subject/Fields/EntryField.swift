@@ -8,7 +8,7 @@ struct EntryField {
   var node: Node
   /// What is shown as its label, with signs that readers are not told; its name where nothing is.
   var label: String
-  /// What it asks for; absent where nothing tells.
+  /// What it asks for, or `nil` where nothing tells.
   var purpose: FieldPurpose?
   /// The text beside its name that says how an entry is written.
   var format: String?

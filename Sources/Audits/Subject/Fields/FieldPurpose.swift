@@ -60,7 +60,7 @@ struct PurposeReader {
       subject.words.phrases(\.required) + subject.words.phrases(\.optional))
   }
 
-  /// What a field is for; absent where nothing tells.
+  /// What a field is for, or `nil` where nothing tells.
   func purpose(of field: EntryField) -> FieldPurpose? {
     if !field.label.isBlank {
       if let found = read(field.label) { return found }

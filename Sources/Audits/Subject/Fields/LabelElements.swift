@@ -8,7 +8,7 @@ struct LabelElements: Sendable {
     var element: Int
     /// Its node, where it has one.
     var node: Node.Index?
-    /// What it names; absent where it names nothing.
+    /// What it names, or `nil` where it names nothing.
     var target: Int?
     /// The identifier it gives, where it gives one.
     var identifier: String?

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension SourceTree.Element {
-  /// The number of a `tabindex`; absent where browsers find none, so that the attribute does nothing.
+  /// The number of a `tabindex`, or `nil` where browsers find none, so that the attribute does nothing.
   var tabIndex: Int? { self["tabindex"].flatMap(\.htmlInteger) }
 }
 

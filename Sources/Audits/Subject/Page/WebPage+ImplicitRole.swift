@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension WebPage {
-  /// The role that an element has of itself, in ARIA's words; absent where ARIA has no word for it.
+  /// The role that an element has of itself, in ARIA's words, or `nil` where ARIA has no word for it.
   ///
   /// Source: HTML-AAM 1.0, section 4; ARIA in HTML.
   func implicitRole(of index: Int) -> String? {

@@ -22,7 +22,7 @@ extension WebPage {
     }
   }
 
-  /// The role of a part of the page that readers jump to; absent for everything else.
+  /// The role of a part of the page that readers jump to, or `nil` for everything else.
   func landmark(_ index: Int) -> String? {
     guard let role = role(of: index) else { return nil }
     switch role {

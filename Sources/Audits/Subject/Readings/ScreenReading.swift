@@ -1,12 +1,12 @@
 public import Simulator
 
-/// A screen as one reader says it in some circumstances.
+/// What one reader announces on a screen, in one condition.
 public struct ScreenReading: Sendable {
   /// The reader.
   public var reader: any ScreenReader { contents.reader }
-  /// In which circumstances.
+  /// The condition.
   public var condition: ReadingCondition { contents.condition }
-  /// The screen that was read, with what the circumstances changed.
+  /// The screen that was read, with what the condition changed.
   public var screen: Screen { contents.screen }
 
   /// Shared, since rules hand screens around for every control.
@@ -60,7 +60,7 @@ public struct ScreenReading: Sendable {
     self.init(screen, by: reader, saying: reader.opening(screen), in: condition)
   }
 
-  /// The same screen in other circumstances, which change words but not where they are heard.
+  /// Creates a reading of the same screen in another condition, which changes words but not stops.
   ///
   /// Few rules ask, and few stops are asked for, so that each is heard when it is.
   ///
@@ -106,7 +106,7 @@ public struct ScreenReading: Sendable {
       screen, by: reader, in: condition, read.walk, .read(read.transcript), indices)
   }
 
-  /// The same screen and reader in other circumstances; absent where nothing would be different.
+  /// Returns the reading by the same reader in another condition, or `nil` where nothing would be different.
   func again(_ condition: ReadingCondition) -> ScreenReading? {
     switch condition {
     case .asGiven: return nil
@@ -138,7 +138,7 @@ public struct ScreenReading: Sendable {
     }
   }
 
-  /// A stop by its place from 0; absent behind the last.
+  /// The stop at an index, or `nil` behind the last.
   func stop(at index: Int) -> Stop? {
     switch contents.source {
     case .read(let transcript):
@@ -147,7 +147,7 @@ public struct ScreenReading: Sendable {
     }
   }
 
-  /// The stop of a node; absent where swiping does not stop at it.
+  /// The stop of a node, or `nil` where swiping does not stop at it.
   public func stop(of node: Node.Index) -> Stop? {
     contents.indices.stops[node].flatMap { stop(at: $0) }
   }

@@ -106,7 +106,7 @@ extension ScreenReading {
 }
 
 extension Part {
-  /// The information that the words convey; absent for containers, sounds and sentences on usage.
+  /// The information that the words convey, or `nil` for containers, sounds and sentences on usage.
   fileprivate var fact: SpokenFact? {
     switch kind {
     case .label, .content: .name

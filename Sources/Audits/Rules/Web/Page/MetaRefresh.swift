@@ -28,7 +28,7 @@ extension AuditRule {
 ///
 /// Source: HTML Standard, 4.2.5.3 “Pragma directives”, “Refresh state”.
 private enum RefreshTime {
-  /// The seconds; absent where browsers take the text for no time.
+  /// The seconds, or `nil` where browsers take the text for no time.
   static func seconds(in content: String) -> Int? {
     let text = content.unicodeScalars.drop(while: \.isMarkupSpace)
     let digits = text.prefix { ("0"..."9").contains($0) }
