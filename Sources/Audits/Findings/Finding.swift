@@ -3,9 +3,11 @@ public import Simulator
 /// Something wrong that a rule found.
 public struct Finding: Sendable, Hashable {
   /// The rule that found it.
-  public let definition: AuditRule
+  public var definition: AuditRule { shared.rule }
   /// The id of the rule.
-  public var rule: String { definition.id }
+  public var rule: String { shared.rule.id }
+  /// Its rule as all findings of the rule share it.
+  let shared: SharedRule
   /// How grave it is here.
   public var severity: AuditRule.Severity
   /// Whether a person has to decide; such a finding never fails a run.
@@ -138,4 +140,15 @@ extension Finding {
     let readers = Set(heard.map(\.reader))
     return readers.count > 1 ? "both" : readers.first
   }
+}
+
+/// Owns the rule of findings, so that a copy of a finding costs no copy of all that its rule says.
+final class SharedRule: Sendable, Hashable {
+  let rule: AuditRule
+
+  init(_ rule: AuditRule) { self.rule = rule }
+
+  static func == (left: SharedRule, right: SharedRule) -> Bool { left.rule == right.rule }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rule) }
 }

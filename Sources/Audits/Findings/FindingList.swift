@@ -4,6 +4,7 @@ internal import Simulator
 struct FindingList {
   private(set) var findings: [Finding] = []
   private let rule: AuditRule
+  private let shared: SharedRule
   private let subject: AuditSubject
   private var indices: [Key: Int] = [:]
   /// The readers on whose platform the screen is shown; words of others prove nothing of it.
@@ -18,6 +19,7 @@ struct FindingList {
 
   init(_ rule: AuditRule, on subject: AuditSubject) {
     self.rule = rule
+    shared = SharedRule(rule)
     self.subject = subject
     readers = subject.reportedReadings.map(\.name)
   }
@@ -40,7 +42,7 @@ struct FindingList {
   ) {
     add(
       Finding(
-        definition: rule, severity: severity ?? rule.severity,
+        shared: shared, severity: severity ?? rule.severity,
         needsReview: rule.needsReview || needsReview,
         node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
         heard: heard, fix: fix ?? standardFix(edit, change), related: related,
@@ -54,7 +56,7 @@ struct FindingList {
   ) {
     add(
       Finding(
-        definition: rule, severity: severity ?? rule.severity,
+        shared: shared, severity: severity ?? rule.severity,
         needsReview: rule.needsReview || needsReview,
         node: subject.node(of: element), element: element, message: message, heard: [],
         fix: fix ?? standardFix(), related: related,
