@@ -62,10 +62,12 @@ cross-check:
 	swift build --product announce
 	.build/debug/announce tree --cross-check $(PAGES)
 
-# The documents of this project as a site.
+# The documents of this project as a site, and the rules with their examples.
 site:
 	swift build -c release --product announce
-	.build/release/announce report Scenarios -o .build/site/
+	mkdir -p .build/site-pages
+	.build/release/announce audit --rules --format markdown > .build/site-pages/Rules.md
+	.build/release/announce report Scenarios .build/site-pages/Rules.md -o .build/site/
 
 # The pages of the public API, beside the site of the documents.
 docs:

@@ -21,7 +21,7 @@ extension FuzzTarget {
         on: AuditSubject(
           imported.screen, android: imported.android, source: imported.source,
           by: imported.readers(allReaders)))
-      report.tryMends()
+      report.tryFixes()
       return report
     }
     let file = AuditedFile(file: "fuzz", bytes: bytes, reports: reports)
@@ -29,7 +29,7 @@ extension FuzzTarget {
     var silenced = AuditResult(files: [file])
     silenced.silence(by: AuditBaseline([file]))
     let left = silenced.files.flatMap(\.reports).flatMap(\.findings)
-    guard left.allSatisfy({ AuditRule(named: $0.rule)?.isMandatory == true }) else {
+    guard left.allSatisfy({ $0.definition.isMandatory }) else {
       refute("a baseline silences all it was written from", "\(left.map(\.rule))")
     }
   }

@@ -56,7 +56,7 @@ public func findingsDifference(
   }
   let audit = rules.isEmpty ? Audit() : Audit(chosen)
   let report = audit.report(
-    on: AuditSubject(screen, by: allReaders, in: audit.circumstances))
+    on: AuditSubject(screen, by: allReaders, in: audit.readingConditions))
   let (found, unexpected) = report.matching(expected)
   var lines = zip(expected, found).filter { $0.1 == nil }.map { wanted, _ in
     "expected and not found: \(wanted.rule) at “\(wanted.element)”"
@@ -65,7 +65,7 @@ public func findingsDifference(
     let element = report.expectation(of: finding)
     lines.append("found: \(element.rule) at “\(element.element)”: \(finding.message)")
     lines += finding.heard.map { "  \($0.reader): \($0.text)" }
-    if !finding.mend.text.isEmpty { lines.append("  mend: \(finding.mend.text)") }
+    if !finding.fix.text.isEmpty { lines.append("  mend: \(finding.fix.text)") }
   }
   return lines.isEmpty ? nil : lines.joined(separator: "\n")
 }

@@ -71,9 +71,9 @@ struct LabelRuleTests {
     ("<img src=a.png alt='' aria-live=polite>", false),
     ("<div><svg><path d='M0 0'/></svg></div>", true),
   ]) func `what may be decoration or a page is for a person to decide`(
-    source: String, isReview: Bool
+    source: String, needsReview: Bool
   ) throws {
-    #expect(try found(by: .imageAltMissing, in: source).map(\.isReview) == [isReview])
+    #expect(try found(by: .imageAltMissing, in: source).map(\.needsReview) == [needsReview])
   }
 
   @Test(arguments: [
@@ -103,9 +103,9 @@ struct LabelRuleTests {
   @Test func `a message for a group may be about its fields`() throws {
     let field = "<input aria-label=Day aria-invalid=true>"
     let message = "<p id=e>No such day</p>"
-    #expect(try found(by: .errorWithoutText, in: field).map(\.isReview) == [false])
+    #expect(try found(by: .errorWithoutText, in: field).map(\.needsReview) == [false])
     let group = "<div role=group aria-label=Date aria-describedby=e>\(field)</div>\(message)"
-    #expect(try found(by: .errorWithoutText, in: group).map(\.isReview) == [true])
+    #expect(try found(by: .errorWithoutText, in: group).map(\.needsReview) == [true])
   }
 
   @Test func `the title of a drawing that is its name is heard once`() throws {
@@ -119,11 +119,11 @@ struct LabelRuleTests {
       "<fieldset><legend>You</legend><div><fieldset><legend>\(name)</legend>"
         + "<label>Age <input></label><label>Town <input></label></fieldset></div></fieldset>"
     }
-    #expect(try found(by: .groupMissing, in: groups("you")).map(\.isReview) == [false])
+    #expect(try found(by: .groupMissing, in: groups("you")).map(\.needsReview) == [false])
     #expect(try found(by: .groupMissing, in: groups("Address")).isEmpty)
     #expect(
       try found(by: .groupMissing, in: "<fieldset><label>Age <input></label></fieldset>")
-        .map(\.isReview) == [true])
+        .map(\.needsReview) == [true])
   }
 
   @Test func `words of the page's language are known`() throws {
@@ -164,12 +164,12 @@ struct LabelRuleTests {
       "<label>Email <input value=x aria-invalid=true aria-describedby='no none'></label>" + message
     }
     let told = try found(by: .errorNotHeard, in: page("<p class=error>Enter an address</p>"))
-    #expect(told.map(\.isReview) == [false])
+    #expect(told.map(\.needsReview) == [false])
     #expect(
       told.first?.message
         == "The error “Enter an address” is not heard at this field: aria-describedby points at “no”, "
         + "“none”, which is not on the page.")
-    #expect(told.first?.mend.text.contains("take aria-describedby away") == true)
+    #expect(told.first?.fix.text.contains("take aria-describedby away") == true)
     // Without a message that is shown, it is all there is to tell.
     let alone = try found(by: .errorNotHeard, in: page("")).map(\.message)
     #expect(alone == ["aria-describedby points at “no”, “none”, which is not on the page."])
@@ -195,10 +195,10 @@ struct LabelRuleTests {
 
   @Test func `names that sound alike are told where nothing else is heard that differs`() throws {
     let alike = "<button>Save</button><button>Undo</button><button>Save…</button>"
-    #expect(try found(by: .sameByEar, in: alike).count == 1)
+    #expect(try found(by: .soundsAlike, in: alike).count == 1)
     #expect(
-      try found(by: .sameByEar, in: "<button>Save</button><label>Save… <input></label>").isEmpty)
-    #expect(try found(by: .sameByEar, in: "<button>Save</button><button>Save</button>").isEmpty)
+      try found(by: .soundsAlike, in: "<button>Save</button><label>Save… <input></label>").isEmpty)
+    #expect(try found(by: .soundsAlike, in: "<button>Save</button><button>Save</button>").isEmpty)
   }
 
   @Test func `hints that tell controls of one name apart are named`() throws {
@@ -228,6 +228,6 @@ struct LabelRuleTests {
     return audit.report(
       on: AuditSubject(
         imported.screen, source: imported.source, by: imported.readers(allReaders),
-        in: audit.circumstances))
+        in: audit.readingConditions))
   }
 }

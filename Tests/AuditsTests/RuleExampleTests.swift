@@ -18,7 +18,7 @@ struct RuleExampleTests {
       #expect(
         report.findings.isEmpty != example.isFound,
         "\(rule.id) \(example): \(report.findings.map(\.message))")
-      if example.isFound { #expect(report.findings.allSatisfy { !$0.mend.text.isEmpty }) }
+      if example.isFound { #expect(report.findings.allSatisfy { !$0.fix.text.isEmpty }) }
     }
   }
 
@@ -33,12 +33,12 @@ struct RuleExampleTests {
 
   @Test(arguments: AuditRule.all)
   func `a rule says what it does in whole sentences`(rule: AuditRule) {
-    for text in [rule.condition, rule.why] + rule.mends.values {
+    for text in [rule.condition, rule.why] + rule.fixes.values {
       #expect(text.last == "." && text.first?.isLowercase == false, "\(rule.id): \(text)")
     }
     for platform in rule.platforms where rule.examples.contains(where: { $0.platform == platform })
     {
-      #expect(rule.mends[platform] != nil, "\(rule.id) says nothing of \(platform)")
+      #expect(rule.fixes[platform] != nil, "\(rule.id) says nothing of \(platform)")
     }
   }
 
@@ -58,7 +58,7 @@ struct RuleExampleTests {
     let readers = imported.readers(allReaders)
     var subject = AuditSubject(
       imported.screen, android: imported.android, source: imported.source, by: readers,
-      in: audit.circumstances)
+      in: audit.readingConditions)
     if !example.gestures.isEmpty {
       let gestures = try GestureScript(example.gestures).steps.map(\.gesture)
       let app = ScriptedApp(try AppScript(example.app, from: 1), screens: [:])

@@ -56,10 +56,10 @@ struct SampleValueTests {
       ).first)
     let subject = AuditSubject(
       imported.screen, android: imported.android, by: allReaders, in: [.asGiven, .filled])
-    let heard = try #require(subject.heard(in: .filled).first { $0.name == file.reader })
+    let heard = try #require(subject.readings(in: .filled).first { $0.name == file.reader })
     let text = heard.transcript.stops.map(\.announcement.text).joined(separator: "; ")
     #expect(text.contains(file.heard), "\(file.format): \(text)")
-    let before = try #require(subject.heard.first { $0.name == file.reader })
+    let before = try #require(subject.readings.first { $0.name == file.reader })
     #expect(!before.transcript.stops.contains { $0.announcement.text.contains(file.heard) })
   }
 }

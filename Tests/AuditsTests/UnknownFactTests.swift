@@ -25,7 +25,7 @@ struct UnknownFactTests {
       "<View>{renderLabel()}<TextInput accessibilityLabel='Name' /></View>"
     ),
   ]) func `what rests on it is for people to decide`(rule: String, source: String) throws {
-    #expect(try found(rule, source).allSatisfy(\.isReview))
+    #expect(try found(rule, source).allSatisfy(\.needsReview))
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ struct UnknownFactTests {
     ("role-conflict", "<Pressable accessibilityRole='buton' accessibilityLabel={label} />"),
     ("has-valid-accessibility-state", "<Pressable {...rest} accessibilityState={{on: true}} />"),
   ]) func `what does not rest on it is certain`(rule: String, source: String) throws {
-    #expect(try found(rule, source).contains { !$0.isReview })
+    #expect(try found(rule, source).contains { !$0.needsReview })
   }
 
   @Test func `a text that was not found is there all the same`() throws {
@@ -71,7 +71,7 @@ struct UnknownFactTests {
         android:hint="@string/email" android:contentDescription="@string/email_label"/>
       """
     let found = try found("label-masked", layout, as: "android-layout")
-    #expect(found.contains { !$0.isReview })
+    #expect(found.contains { !$0.needsReview })
   }
 
   private func found(
@@ -87,7 +87,7 @@ struct UnknownFactTests {
     return audit.report(
       on: AuditSubject(
         imported.screen, android: imported.android, source: imported.source,
-        by: imported.readers(allReaders), in: audit.circumstances)
+        by: imported.readers(allReaders), in: audit.readingConditions)
     ).findings
   }
 }

@@ -28,8 +28,8 @@ struct WebRuleTests {
 
   @Test func `a misspelt attribute is mended by the one it resembles`() throws {
     let finding = try found(by: .ariaValidAttribute, in: "<input aria-labeledby=a>").first
-    #expect(finding?.mend.edit?.after == "aria-labelledby")
-    #expect(try found(by: .ariaValidAttribute, in: "<p aria-=a>A</p>").first?.mend.edit == nil)
+    #expect(finding?.fix.edit?.after == "aria-labelledby")
+    #expect(try found(by: .ariaValidAttribute, in: "<p aria-=a>A</p>").first?.fix.edit == nil)
   }
 
   @Test(arguments: [
@@ -172,10 +172,10 @@ struct WebRuleTests {
     ("<b role=mark aria-label=A>B</b>", 1, true), ("<abbr aria-label=A>B</abbr>", 1, true),
     ("<a href=b>C<i aria-label=A></i></a>", 0, false),
   ]) func `a name that may not stand is certain to be lost where there is no text`(
-    source: String, count: Int, isReview: Bool
+    source: String, count: Int, needsReview: Bool
   ) throws {
     let findings = try found(by: .ariaProhibitedAttribute, in: source)
-    #expect(findings.count == count && findings.allSatisfy { $0.isReview == isReview })
+    #expect(findings.count == count && findings.allSatisfy { $0.needsReview == needsReview })
   }
 
   @Test(arguments: [
@@ -185,9 +185,10 @@ struct WebRuleTests {
     ("<div role=link aria-checked=undefined>A</div>", true),
     ("<div role=link aria-sort=none>A</div>", false),
     ("<p>A<br aria-live=polite>B</p>", false),
-  ]) func `what ARIA let a role have before is for review`(source: String, isReview: Bool) throws {
+  ]) func `what ARIA let a role have before is for review`(source: String, needsReview: Bool) throws
+  {
     let findings = try found(by: .ariaAllowedAttribute, in: source)
-    #expect(findings.map(\.isReview) == [isReview])
+    #expect(findings.map(\.needsReview) == [needsReview])
   }
 
   @Test(arguments: [

@@ -29,8 +29,8 @@ extension BrowserTests {
       let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
       let found = audit.report(
         on: AuditSubject(
-          imported.screen, source: imported.source, by: readers, in: audit.circumstances)
-      ).findings.filter { !$0.isReview }
+          imported.screen, source: imported.source, by: readers, in: audit.readingConditions)
+      ).findings.filter { !$0.needsReview }
       #expect(found.isEmpty, "\(found.map { "\($0.rule): \($0.message)" })")
       // What is out of view is not laid out, and browsers have nothing of it then.
       let check = try folder.site(of: page) { $0.height = 20_000 }.crossCheck()

@@ -3,7 +3,7 @@ public import Simulator
 /// What a person does on a screen with one reader, gesture by gesture, as rules look at it.
 public struct AuditSession: Sendable {
   /// One gesture, or the opening of the screen, with what it found and what it left.
-  public struct Moment: Sendable {
+  public struct Step: Sendable {
     /// What was done, heard and happened.
     public let step: Session.Step
     /// The session before the gesture, and once the person had listened to the end.
@@ -17,7 +17,7 @@ public struct AuditSession: Sendable {
   /// The reader.
   public let reader: any ScreenReader
   /// The opening of the screen, then the gestures.
-  public let moments: [Moment]
+  public let steps: [Step]
   /// Whether it is known how the app answers: a script says so, or it is a page, of which browsers decide
   /// much.
   public let isAppKnown: Bool
@@ -41,8 +41,8 @@ public struct AuditSession: Sendable {
     self.name = name
     self.reader = reader
     isAppKnown = screen.origin == .web || !(app is SilentApp)
-    moments = zip(session.record, scenes).map { step, scene in
-      Moment(step: step, before: scene.before, after: scene.after, opening: closed)
+    steps = zip(session.record, scenes).map { step, scene in
+      Step(step: step, before: scene.before, after: scene.after, opening: closed)
     }
   }
 }
@@ -55,23 +55,23 @@ extension AuditSession {
   func quote(_ heard: Heard) -> Finding.Quote {
     let confidences = heard.announcement.parts.map(\.confidence)
     return Finding.Quote(
-      reader: readerName, profile: reader.profile, circumstance: .asGiven, text: heard.text,
+      reader: readerName, profile: reader.profile, readingCondition: .asGiven, text: heard.text,
       confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode, trial: name)
   }
 
   /// What was heard in a moment, as a finding quotes it; that nothing was, in words.
-  func quotes(_ moment: Moment) -> [Finding.Quote] {
+  func quotes(_ moment: Step) -> [Finding.Quote] {
     let heard = moment.heard
     guard heard.isEmpty else { return heard.map(quote) }
     return [
       Finding.Quote(
-        reader: readerName, profile: reader.profile, circumstance: .asGiven,
+        reader: readerName, profile: reader.profile, readingCondition: .asGiven,
         text: SessionLine.silence, confidence: .sourceCode, trial: name)
     ]
   }
 }
 
-extension AuditSession.Moment {
+extension AuditSession.Step {
   /// What was heard in words, at least half of each.
   var heard: [Heard] { step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost } }
 
@@ -178,7 +178,7 @@ extension AuditSubject {
   /// else what is the same on the audited screen, else the nearest node around it.
   ///
   /// - Returns: `nil` where the audited screen has nothing of it.
-  func node(_ node: SessionNode?, in moment: AuditSession.Moment) -> Node.Index? {
+  func node(_ node: SessionNode?, in moment: AuditSession.Step) -> Node.Index? {
     guard let node else { return nil }
     if let index = audited(node, moment.opening) { return index }
     guard let scene = [moment.after, moment.before].first(where: { $0[node] != nil }),

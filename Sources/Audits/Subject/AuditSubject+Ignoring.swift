@@ -7,11 +7,10 @@ extension AuditSubject {
   /// Source: Android Studio, Tools attributes reference, tools:ignore.
   public func ignoring(_ finding: Finding) -> String? {
     guard let source, source.language == .android, screen.origin == .android,
-      index?.places(with: ["tools:ignore"]).isEmpty == false,
-      let rule = AuditRule(named: finding.rule),
+      index?.elements(with: ["tools:ignore"]).isEmpty == false,
       let element = finding.element ?? finding.node.flatMap({ self.element(of: $0) })
     else { return nil }
-    let names = Set([rule.id] + rule.aliases)
+    let names = Set([finding.rule] + finding.definition.aliases)
     for place in [element] + Array(source.ancestors(of: element)) {
       guard let written = source[place]["tools:ignore"] else { continue }
       let words = written.split { $0 == "," || $0.isWhitespace }.map(String.init)

@@ -11,17 +11,17 @@ public struct AuditSubject: Sendable {
   /// The elements by their names and attributes.
   let index: SourceIndex?
   /// What every reader says of the screen as it is.
-  public let heard: [HeardScreen]
-  /// The same in the other circumstances that were asked for.
-  private var others: [HeardScreen] = []
-  /// What somebody did on it; none where nobody acted.
+  public let readings: [ScreenReading]
+  /// The readings in the other conditions that were asked for.
+  private var otherReadings: [ScreenReading] = []
+  /// The sessions of gestures on it; empty without any.
   public var sessions: [AuditSession] = []
   /// Whether lines tell people where something stands; they do not where a browser shows the page, whose
   /// scripts made it.
   public var hasLines = true
   /// What can be operated or filled in, in document order.
   public let controls: [Control]
-  private let controlPlaces: NodePlaces
+  private let controlIndices: NodeIndexTable
   /// The words of the screen's language and of English.
   public let words: AuditWords
   /// The `<label>` elements of a page.
@@ -32,86 +32,71 @@ public struct AuditSubject: Sendable {
   private(set) var fieldErrors: [FieldError] = []
   /// Whether the file tells where anything stands.
   let hasFrames: Bool
-  /// What eyes and readers are kept from.
-  let concealed: Concealed
-  private let elements: NodePlaces
+  /// Which nodes eyes and readers come to.
+  let visibility: Visibility
+  private let elements: NodeIndexTable
   private let nodes: [Node.Index?]
 
-  /// Lets readers read a screen in all circumstances that the rules of an audit ask for.
+  /// Creates a subject with the readings in some conditions.
   ///
   /// - Parameters:
   ///   - android: The screen on Android, where it is another one.
   ///   - read: The screens as the readers have opened them with what they say, where that is done.
-  ///   - workers: Who listens in the other circumstances.
-  public init(
-    _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
-    by readers: [any ScreenReader],
-    read: [(walk: any ScreenWalk, transcript: Transcript)]? = nil, for audit: Audit,
-    heardBy workers: some Workforce = OneByOne()
-  ) {
-    self.init(screen, android: android, source: source, by: readers, read: read, workers) {
-      audit.circumstances(of: $0)
-    }
-  }
-
-  /// Lets readers read a screen in some circumstances.
-  ///
-  /// - Parameters:
-  ///   - android: The screen on Android, where it is another one.
-  ///   - read: The screens as the readers have opened them with what they say, where that is done.
-  ///   - workers: Who listens in the other circumstances.
+  ///   - executor: Reads the screen in the other conditions.
   public init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
     by readers: [any ScreenReader],
     read: [(walk: any ScreenWalk, transcript: Transcript)]? = nil,
-    in circumstances: Set<Circumstance> = Set(Circumstance.allCases),
-    heardBy workers: some Workforce = OneByOne()
+    in readingConditions: Set<ReadingCondition> = Set(ReadingCondition.allCases),
+    executor: some AuditExecutor = SerialAuditExecutor()
   ) {
-    self.init(screen, android: android, source: source, by: readers, read: read, workers) { _ in
-      circumstances
+    self.init(screen, android: android, source: source, by: readers, read: read, executor) { _ in
+      readingConditions
     }
   }
 
-  private init(
+  init(
     _ screen: Screen, android: Screen?, source: SourceTree?, by readers: [any ScreenReader],
-    read: [(walk: any ScreenWalk, transcript: Transcript)]?, _ workers: some Workforce,
-    in circumstances: (AuditSubject) -> Set<Circumstance>
+    read: [(walk: any ScreenWalk, transcript: Transcript)]?, _ executor: some AuditExecutor,
+    in readingConditions: (AuditSubject) -> Set<ReadingCondition>
   ) {
     self.screen = screen
     self.source = source
     index = source.map(SourceIndex.init)
     platform = AuditRule.Platform(screen.origin)
     words = AuditWords(for: screen.language)
-    let heard = readers.indices.map { place in
-      let reader = readers[place]
+    let readings = readers.indices.map { index in
+      let reader = readers[index]
       let shown = type(of: reader).platform == .android ? android ?? screen : screen
-      guard let read, read.indices.contains(place) else {
-        return HeardScreen(shown, by: reader, in: .asGiven)
+      guard let read, read.indices.contains(index) else {
+        return ScreenReading(shown, by: reader, in: .asGiven)
       }
-      return HeardScreen(shown, by: reader, saying: read[place], in: .asGiven)
+      return ScreenReading(shown, by: reader, saying: read[index], in: .asGiven)
     }
-    self.heard = heard
+    self.readings = readings
     (elements, nodes) = AuditSubject.joined(screen, source)
     labels = LabelElements(source, nodes)
-    concealed = Concealed(on: screen)
+    visibility = Visibility(on: screen)
     hasFrames = screen.preorder.contains { screen[$0.index].frame != nil }
-    controls = Control.all(on: screen, heard: heard)
-    var places = NodePlaces(count: screen.count)
-    for (place, control) in controls.enumerated() { places.note(place, of: control.node) }
-    controlPlaces = places
-    prepare([.errors, .fields], by: workers)
-    let wanted = circumstances(self).subtracting([.asGiven]).sorted { $0.rawValue < $1.rawValue }
-    let hearings = wanted.flatMap { circumstance in
-      heard.map { Preparation.hearing($0, circumstance) }
+    controls = Control.all(on: screen, readings: readings)
+    var indices = NodeIndexTable(count: screen.count)
+    for (index, control) in controls.enumerated() { indices.note(index, of: control.node) }
+    controlIndices = indices
+    prepare([.errors, .fields], by: executor)
+    let wanted = readingConditions(self).subtracting([.asGiven]).sorted {
+      $0.rawValue < $1.rawValue
     }
-    prepare(hearings, by: workers)
+    let rereadings = wanted.flatMap { condition in
+      readings.map { Preparation.reading($0, condition) }
+    }
+    prepare(rereadings, by: executor)
   }
 
-  private mutating func prepare(_ preparations: [Preparation], by workers: some Workforce) {
+  private mutating func prepare(_ preparations: [Preparation], by executor: some AuditExecutor) {
     let subject = self
-    for found in workers.map(preparations, { $0.carriedOut(on: subject) }) {
+    for found in executor.map(preparations, { $0.carriedOut(on: subject) }) {
       switch found {
-      case .heard(let heard): others += [heard].compactMap(\.self)
+      case .reading(let reading): otherReadings += [reading].compactMap(\.self)
       case .fields(let fields): entryFields = fields
       case .errors(let errors): fieldErrors = errors
       }
@@ -120,12 +105,12 @@ public struct AuditSubject: Sendable {
 
   /// What is worked out before any rule asks, each apart from the others.
   private enum Preparation: Sendable {
-    case hearing(HeardScreen, Circumstance)
+    case reading(ScreenReading, ReadingCondition)
     case fields, errors
 
     func carriedOut(on subject: AuditSubject) -> Prepared {
       switch self {
-      case .hearing(let heard, let circumstance): .heard(heard.again(circumstance))
+      case .reading(let reading, let condition): .reading(reading.again(condition))
       case .fields: .fields(EntryField.all(on: subject))
       case .errors: .errors(FieldErrors(subject).errors)
       }
@@ -134,19 +119,19 @@ public struct AuditSubject: Sendable {
 
   /// What came of a preparation.
   private enum Prepared: Sendable {
-    case heard(HeardScreen?)
+    case reading(ScreenReading?)
     case fields([EntryField])
     case errors([FieldError])
   }
 
-  /// What every reader that can be in those circumstances says then.
-  public func heard(in circumstance: Circumstance) -> [HeardScreen] {
-    circumstance == .asGiven ? heard : others.filter { $0.circumstance == circumstance }
+  /// The readings in a condition, of every reader to which it makes a difference.
+  public func readings(in condition: ReadingCondition) -> [ScreenReading] {
+    condition == .asGiven ? readings : otherReadings.filter { $0.condition == condition }
   }
 
-  /// The control that a node is; absent where it is none.
+  /// The control that a node is, or `nil` where it is none.
   public func control(at node: Node.Index) -> Control? {
-    controlPlaces[node].map { controls[$0] }
+    controlIndices[node].map { controls[$0] }
   }
 
   /// The element of the file that a node was made of.
@@ -167,8 +152,8 @@ public struct AuditSubject: Sendable {
   /// Nodes and elements belong together where they have the same position in the same file.
   private static func joined(
     _ screen: Screen, _ source: SourceTree?
-  ) -> (NodePlaces, [Node.Index?]) {
-    var elements = NodePlaces(count: screen.count)
+  ) -> (NodeIndexTable, [Node.Index?]) {
+    var elements = NodeIndexTable(count: screen.count)
     guard let source else { return (elements, []) }
     struct Place: Hashable {
       var line, column: Int

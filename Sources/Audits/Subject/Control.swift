@@ -26,13 +26,13 @@ public struct Control: Sendable, Hashable {
   public let name: String
   /// The words of its name in lower case.
   let words: [String]
-  /// Where the name in the tree was found; absent where it has none there.
+  /// Where the name in the tree was found, or `nil` where it has none there.
   public let route: AuthoredText.Origin?
   /// Whether swiping with any of the readers stops at it or at what speaks for it.
   public let isReached: Bool
 
   /// All controls of a screen that are not hidden from every reader, in document order.
-  static func all(on screen: Screen, heard: [HeardScreen]) -> [Control] {
+  static func all(on screen: Screen, readings: [ScreenReading]) -> [Control] {
     var controls: [Control] = []
     var nodes = screen.preorder
     while let visit = nodes.next() {
@@ -42,7 +42,7 @@ public struct Control: Sendable, Hashable {
         continue
       }
       guard let kind = kind(of: node, on: screen) else { continue }
-      let stops = heard.compactMap { $0.stop(speaking: visit.index) }
+      let stops = readings.compactMap { $0.stop(speaking: visit.index) }
       let own = stops.filter { $0.node == visit.index }
       let name = name(of: node, kind, on: screen, at: own)
       controls.append(
@@ -65,7 +65,7 @@ public struct Control: Sendable, Hashable {
     let name = spokenName(at: stops)
     guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
     // Some readers call a password one before they say what stands in the field.
-    let isPlaceholder = Wording.ends(Wording.words(of: name), with: Wording.words(of: placeholder))
+    let isPlaceholder = Wording.words(of: name).ends(withPhrase: Wording.words(of: placeholder))
     return isPlaceholder ? "" : name
   }
 
@@ -139,5 +139,20 @@ extension Node {
   /// The traits that an element of iOS is given, where the file tells any.
   var traits: AccessibilityTraits? {
     knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value
+  }
+}
+
+extension Control.Kind {
+  /// What a finding calls it.
+  var word: String {
+    switch self {
+    case .field: "field"
+    case .picker: "picker"
+    case .choice: "choice"
+    case .button: "button"
+    case .link: "link"
+    case .adjustable: "slider"
+    case .custom: "control"
+    }
   }
 }

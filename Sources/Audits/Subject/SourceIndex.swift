@@ -13,29 +13,29 @@ struct SourceIndex: Sendable {
   /// shadow root.
   init(_ source: SourceTree) {
     var isInert: [Bool] = []
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       isInert.append(
         element.parent.map {
           isInert[$0] || source[$0].name == "template" && source[$0]["shadowrootmode"] == nil
         } ?? false)
-      guard !isInert[place] else { continue }
-      named[element.name, default: []].append(place)
+      guard !isInert[index] else { continue }
+      named[element.name, default: []].append(index)
       var hasARIA = false
       for attribute in element.attributes {
-        holding[attribute.name, default: []].append(place)
+        holding[attribute.name, default: []].append(index)
         hasARIA = hasARIA || attribute.name.hasPrefix("aria-")
       }
       if source.language == .html, let id = element["id"], !id.isEmpty {
-        identified[id, default: []].append(place)
+        identified[id, default: []].append(index)
       }
-      if hasARIA { holding["aria-", default: []].append(place) }
+      if hasARIA { holding["aria-", default: []].append(index) }
     }
   }
 
   /// Elements with one of the names or attributes, in document order; `aria-` stands for every
   /// attribute that begins so.
-  func places(named names: [String] = [], with attributes: [String] = []) -> [Int] {
+  func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     let lists = names.compactMap { named[$0] } + attributes.compactMap { holding[$0] }
     guard lists.count > 1 else { return lists.first ?? [] }
     return Set(lists.joined()).sorted()

@@ -15,7 +15,7 @@ public struct CostView: Sendable {
 
   /// A table for each reader.
   public var tables: [AuditTable] {
-    subject.listeners.map { heard in
+    subject.reportedReadings.map { heard in
       var table = AuditTable(
         "Cost with \(type(of: heard.reader).displayName)",
         note: "From the first stop, each listened to before the swipe; hints are not waited for.",
@@ -26,7 +26,7 @@ public struct CostView: Sendable {
     }
   }
 
-  private func rows(_ heard: HeardScreen) -> [[String]] {
+  private func rows(_ heard: ScreenReading) -> [[String]] {
     ways(with: heard).map { way in
       let isWrong = way.isError && way.kind != CostView.error
       return [
@@ -52,20 +52,20 @@ public struct CostView: Sendable {
   private static let error = "error"
 
   /// The ways to all controls and errors with the first reader.
-  package var ways: [Way] { subject.listeners.first.map { ways(with: $0) } ?? [] }
+  package var ways: [Way] { subject.reportedReadings.first.map { ways(with: $0) } ?? [] }
 
-  private func ways(with heard: HeardScreen) -> [Way] {
+  private func ways(with heard: ScreenReading) -> [Way] {
     let times = CostView.rates.map { ListeningTime(rate: $0) }
     let errors = Set(subject.fieldErrors.map { $0.shown ?? $0.control.node })
     var spent = times.map { _ in 0.0 }
     var ways: [Way] = []
-    for (place, stop) in heard.transcript.stops.enumerated() {
+    for (index, stop) in heard.transcript.stops.enumerated() {
       let words = stop.announcement.utterances.first?.text ?? ""
       let isError = errors.contains(stop.node)
       if let kind = subject.control(at: stop.node)?.kind.word ?? (isError ? CostView.error : nil) {
         ways.append(
           Way(
-            name: name(of: stop, heard), kind: kind, isError: isError, swipes: place,
+            name: name(of: stop, heard), kind: kind, isError: isError, swipes: index,
             seconds: spent))
       }
       for (number, time) in times.enumerated() {
@@ -80,7 +80,7 @@ public struct CostView: Sendable {
   /// Assumed: what people need who know the gesture.
   private static let swipe = 0.5
 
-  private func name(of stop: Stop, _ heard: HeardScreen) -> String {
+  private func name(of stop: Stop, _ heard: ScreenReading) -> String {
     let name = heard.screen[stop.node].name
     return name.isEmpty ? stop.announcement.text : name
   }

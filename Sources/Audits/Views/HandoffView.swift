@@ -15,7 +15,7 @@ public struct HandoffView: Sendable {
     /// The node that the reader is then on.
     public var node: Node.Index
     /// Its element.
-    public var place: FindingPlace
+    public var index: FindingLocation
     /// What is expected to be heard.
     public var predicted: String
     /// Whether a sentence on usage is expected, which has to be waited for.
@@ -26,8 +26,8 @@ public struct HandoffView: Sendable {
 
   /// Something to look at that no stop belongs to.
   public struct Other: Sendable {
-    /// Its element; absent where it is about the whole screen.
-    public var place: FindingPlace?
+    /// Its element, or `nil` where it is about the whole screen.
+    public var index: FindingLocation?
     /// Its line, where no element has it.
     public var line: Int?
     /// What there is to look at, in a sentence.
@@ -42,52 +42,50 @@ public struct HandoffView: Sendable {
   /// What one report leaves to a person.
   public init(_ report: AuditReport) {
     let subject = report.subject
-    let places = FindingPlaces(report)
+    let locations = FindingLocations(report)
     let doubtful = subject.screen.losses.filter { Loss.Kind.doubtful.contains($0.kind) }
-    let losses = LossIndex(of: subject.screen)
+    let certainty = FindingCertainty(on: subject)
     var reasons: [String: [Int: [String]]] = [:]
     var others: [Other] = []
-    for finding in report.findings where finding.isReview {
-      let rule = AuditRule(named: finding.rule)
-      let restsOnLoss =
-        finding.node.map {
-          losses.reason(at: $0, of: subject.screen, forDoubting: rule?.restsOn ?? .all) != nil
-        } ?? false
-      guard finding.isSettledByListening || restsOnLoss else { continue }
+    for finding in report.findings where finding.needsReview {
+      guard finding.isSettledByListening || certainty.missingFact(of: finding) != nil else {
+        continue
+      }
       let reason = "\(finding.message) [\(finding.rule)]"
       let stops = HandoffView.stops(of: finding, subject)
       if stops.isEmpty {
         let isAboutElement = finding.node != nil || finding.element != nil
         others.append(
-          Other(place: isAboutElement ? places.place(of: finding) : nil, reason: reason))
+          Other(index: isAboutElement ? locations.location(of: finding) : nil, reason: reason))
       }
-      for (reader, place) in stops {
-        reasons[reader, default: [:]][place, default: []].append(reason)
+      for (reader, index) in stops {
+        reasons[reader, default: [:]][index, default: []].append(reason)
       }
     }
-    for heard in subject.listeners {
-      for (place, stop) in heard.transcript.stops.enumerated() {
-        let doubted = stop.announcement.parts.filter { $0.confidence == .assumed }
-        guard !doubted.isEmpty else { continue }
-        let words = doubted.map { "“\($0.text)”" }.joined(separator: ", ")
-        reasons[heard.name, default: [:]][place, default: []].append(
+    for heard in subject.reportedReadings {
+      for (index, stop) in heard.transcript.stops.enumerated() {
+        let judged = stop.announcement.parts.filter { $0.confidence == .assumed }
+        guard !judged.isEmpty else { continue }
+        let words = judged.map { "“\($0.text)”" }.joined(separator: ", ")
+        reasons[heard.name, default: [:]][index, default: []].append(
           "Nobody has heard \(words) yet.")
       }
     }
     others += doubtful.map { loss in
       Other(
-        place: loss.node.map { places.place(of: $0) }, line: loss.position?.line,
+        index: loss.node.map { locations.location(of: $0) }, line: loss.position?.line,
         reason: loss.message)
     }
-    steps = subject.listeners.flatMap { heard -> [Step] in
+    steps = subject.reportedReadings.flatMap { heard -> [Step] in
       let own = reasons[heard.name] ?? [:]
-      return own.keys.sorted().map { place in
-        let stop = heard.transcript.stops[place]
+      return own.keys.sorted().map { index in
+        let stop = heard.transcript.stops[index]
         return Step(
-          reader: heard.name, stop: stop.index, node: stop.node, place: places.place(of: stop.node),
+          reader: heard.name, stop: stop.index, node: stop.node,
+          index: locations.location(of: stop.node),
           predicted: stop.announcement.text,
           hasUsageHint: stop.announcement.hasPart { kind, _ in kind == .usageHint },
-          reasons: own[place] ?? [])
+          reasons: own[index] ?? [])
       }
     }
     self.others = others
@@ -96,10 +94,10 @@ public struct HandoffView: Sendable {
   /// Where a finding can be heard: at the quoted readers' stops, else at everybody's.
   private static func stops(
     of finding: Finding, _ subject: AuditSubject
-  ) -> [(reader: String, place: Int)] {
+  ) -> [(reader: String, index: Int)] {
     guard let node = finding.node else { return [] }
     let readers = Set(finding.heard.map(\.reader))
-    return subject.listeners.compactMap { heard in
+    return subject.reportedReadings.compactMap { heard in
       guard readers.isEmpty || readers.contains(heard.name),
         let stop = heard.stop(speaking: node)
       else { return nil }
@@ -129,13 +127,13 @@ public struct HandoffView: Sendable {
     for step in steps {
       let swipes = step.stop - (last?.reader == step.reader ? last?.stop ?? 1 : 1)
       last = (step.reader, step.stop)
-      let name = subject.listeners.first { $0.name == step.reader }.map {
+      let name = subject.reportedReadings.first { $0.name == step.reader }.map {
         "\(type(of: $0.reader).displayName) \($0.reader.profile)"
       }
       table.rows.append([
         name ?? step.reader, HandoffView.platform(of: subject, step.reader), "\(step.stop)",
         HandoffView.gesture(swipes),
-        step.place.words, HandoffView.line(of: step.place),
+        step.index.words, HandoffView.line(of: step.index),
         step.predicted.isEmpty ? Announcement.silence : step.predicted,
         step.reasons.joined(separator: " "), "",
       ])
@@ -165,26 +163,26 @@ public struct HandoffView: Sendable {
   public var othersTable: AuditTable {
     var table = AuditTable("To look at beside", columns: ["Element", "Line", "Why"])
     table.rows = others.map { other in
-      let line = other.place.map(HandoffView.line) ?? ""
+      let line = other.index.map(HandoffView.line) ?? ""
       return [
-        other.place?.words ?? "the screen",
+        other.index?.words ?? "the screen",
         line.isEmpty ? other.line.map { "\($0)" } ?? "" : line, other.reason,
       ]
     }
     return table
   }
 
-  private static func line(of place: FindingPlace) -> String {
-    place.line.map { line in place.file.map { "\($0):\(line)" } ?? "\(line)" } ?? ""
+  private static func line(of index: FindingLocation) -> String {
+    index.line.map { line in index.file.map { "\($0):\(line)" } ?? "\(line)" } ?? ""
   }
 }
 
 extension Finding {
   /// Whether a phone can tell: the rule is about what is heard, or about what happens.
   fileprivate var isSettledByListening: Bool {
-    switch AuditRule(named: rule)?.layer {
+    switch definition.layer {
     case .tree, .frames: false
-    case .announcement, .comparison, .session, nil: true
+    case .announcement, .comparison, .session: true
     }
   }
 }

@@ -15,7 +15,7 @@ public struct NamesView: Sendable {
     case tabs = "Tabs"
     case images = "Images"
 
-    /// What a rotor or reading control calls it; absent where neither has it.
+    /// What a rotor or reading control calls it, or `nil` where neither has it.
     var unit: Navigation.Unit? {
       switch self {
       case .formControls: .formControls
@@ -68,7 +68,7 @@ public struct NamesView: Sendable {
       list.rawValue,
       note: list.isSpokenTo
         ? "“Tap” with the name is what people say to Voice Control and Voice Access." : "",
-      columns: ["Name"] + subject.listeners.map { type(of: $0.reader).displayName }
+      columns: ["Name"] + subject.reportedReadings.map { type(of: $0.reader).displayName }
         + (list.isSpokenTo ? ["Say"] : []) + ["Remark"])
     let empty = Set(subject.words.all(\.empty).map { AsHeard($0) })
     for entry in entries {
@@ -99,7 +99,7 @@ public struct NamesView: Sendable {
     let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })
     let text = open.drop(while: isSign)
     let length = text.count - text.reversed().prefix(while: isSign).count
-    return Wording.tidy(text.prefix(length))
+    return Wording.collapsingWhitespace(text.prefix(length))
   }
 
   private static func remark(_ entry: Entry, isRepeated: Bool, isEmpty: Bool) -> String {
@@ -110,7 +110,7 @@ public struct NamesView: Sendable {
     if isRepeated { remarks.append("ambiguous: another is called so") }
     if isEmpty { remarks.append("says nothing by itself") }
     let (seen, words) = (Wording.words(of: entry.seen), Wording.words(of: name))
-    if !seen.isEmpty, !Wording.holds(words, seen) {
+    if !seen.isEmpty, !words.contains(phrase: seen) {
       remarks.append("seen as “\(ShortText.of(entry.seen))”")
     }
     return remarks.joined(separator: "; ")
@@ -133,7 +133,7 @@ public struct NamesView: Sendable {
   private static func entries(of list: List, _ subject: AuditSubject) -> [Entry] {
     let screen = subject.screen
     if let unit = list.unit {
-      let walks = subject.listeners.map { heard in
+      let walks = subject.reportedReadings.map { heard in
         heard.reader.read(heard.screen, by: .jump(unit), explainsRest: false).stops
       }
       return merged(walks, by: unit, list, on: subject)
@@ -144,7 +144,7 @@ public struct NamesView: Sendable {
       return Entry(
         name: subject.control(at: visit.index)?.name ?? node.name,
         seen: seen(visit.index, list, on: screen),
-        heard: subject.listeners.map { $0.stop(speaking: visit.index)?.announcement.said })
+        heard: subject.reportedReadings.map { $0.stop(speaking: visit.index)?.announcement.said })
     }
   }
 
@@ -156,10 +156,10 @@ public struct NamesView: Sendable {
   ) -> [Entry] {
     let screen = subject.screen
     var heard: [Node.Index: [String?]] = [:]
-    for (place, stops) in walks.enumerated() {
+    for (index, stops) in walks.enumerated() {
       for stop in stops {
         let thing = screen.nearest(stop.node, by: unit)
-        heard[thing, default: Array(repeating: nil, count: walks.count)][place] =
+        heard[thing, default: Array(repeating: nil, count: walks.count)][index] =
           list == .landmarks ? own(stop, at: thing) : stop.announcement.said
       }
     }

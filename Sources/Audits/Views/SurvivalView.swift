@@ -8,7 +8,7 @@ public struct SurvivalView: Sendable {
   /// A circumstance with what is heard in it.
   private struct Column {
     var title: String
-    var heard: HeardScreen
+    var heard: ScreenReading
     var isTranslated = false
 
     /// What a control is called here.
@@ -27,13 +27,13 @@ public struct SurvivalView: Sendable {
   ///
   /// - Parameter translations: The same screen in other languages.
   public init(_ subject: AuditSubject, translations: [AuditReport.Translation] = []) {
-    tables = subject.listeners.map { heard in
+    tables = subject.reportedReadings.map { heard in
       SurvivalView.table(heard, of: subject, translations)
     }
   }
 
   private static func table(
-    _ heard: HeardScreen, of subject: AuditSubject, _ translations: [AuditReport.Translation]
+    _ heard: ScreenReading, of subject: AuditSubject, _ translations: [AuditReport.Translation]
   ) -> AuditTable {
     let columns = columns(heard, of: subject) + translated(heard, translations)
     var table = AuditTable(
@@ -44,12 +44,12 @@ public struct SurvivalView: Sendable {
     for control in subject.controls {
       let names = columns.map { $0.name(of: control) }
       let known = zip(columns, names).map { $0.heard.knownFacts(of: control.node, called: $1) }
-      let facts = zip(columns, names).map { $0.heard.factsHeard(of: control.node, called: $1) }
+      let facts = zip(columns, names).map { $0.heard.spokenFacts(of: control.node, called: $1) }
       let called =
         control.name.isBlank ? "(\(subject.screen[control.node].role.rawValue))" : control.name
-      for fact in HeardFact.allCases where known.contains(where: { $0.contains(fact) }) {
-        let cells = columns.indices.map { place in
-          facts[place].contains(fact) ? "yes" : known[place].contains(fact) ? "–" : ""
+      for fact in SpokenFact.allCases where known.contains(where: { $0.contains(fact) }) {
+        let cells = columns.indices.map { index in
+          facts[index].contains(fact) ? "yes" : known[index].contains(fact) ? "–" : ""
         }
         table.rows.append([called, fact.rawValue] + cells + [remark(cells)])
       }
@@ -59,14 +59,14 @@ public struct SurvivalView: Sendable {
 
   /// The screen in other languages, by a reader that speaks them as far as it can.
   private static func translated(
-    _ heard: HeardScreen, _ translations: [AuditReport.Translation]
+    _ heard: ScreenReading, _ translations: [AuditReport.Translation]
   ) -> [Column] {
     translations.map { translation in
       var reader = heard.reader
       try? reader.set("locale", to: translation.language)
       return Column(
         title: "texts in \(translation.language)",
-        heard: HeardScreen(translation.screen, by: reader, in: .asGiven), isTranslated: true)
+        heard: ScreenReading(translation.screen, by: reader, in: .asGiven), isTranslated: true)
     }
   }
 
@@ -77,15 +77,15 @@ public struct SurvivalView: Sendable {
 
   /// The circumstances in which a reader may find a screen: as it is, its settings one by one, and
   /// every empty field filled.
-  private static func columns(_ heard: HeardScreen, of subject: AuditSubject) -> [Column] {
+  private static func columns(_ heard: ScreenReading, of subject: AuditSubject) -> [Column] {
     var columns = [Column(title: "as given", heard: heard)]
-    columns += subject.heard(in: .filled).filter { $0.name == heard.name }.map {
+    columns += subject.readings(in: .filled).filter { $0.name == heard.name }.map {
       Column(title: "filled", heard: $0)
     }
     if let failed = heard.screen.failed {
       columns.append(
         Column(
-          title: "error shown", heard: HeardScreen(failed, by: heard.reader, in: .asGiven)))
+          title: "error shown", heard: ScreenReading(failed, by: heard.reader, in: .asGiven)))
     }
     for language in languages(of: heard) {
       var reader = heard.reader
@@ -95,7 +95,7 @@ public struct SurvivalView: Sendable {
       columns.append(
         Column(
           title: "language \(language)",
-          heard: HeardScreen(heard.screen, by: reader, in: .asGiven)))
+          heard: ScreenReading(heard.screen, by: reader, in: .asGiven)))
     }
     for (key, values) in settings {
       guard let setting = type(of: heard.reader).settings.first(where: { $0.key == key }) else {
@@ -108,14 +108,14 @@ public struct SurvivalView: Sendable {
         columns.append(
           Column(
             title: "\(key) \(value)",
-            heard: HeardScreen(heard.screen, by: reader, in: .asGiven)))
+            heard: ScreenReading(heard.screen, by: reader, in: .asGiven)))
       }
     }
     return columns
   }
 
   /// The languages of the screen and of what is on it, in the order in which they come.
-  private static func languages(of heard: HeardScreen) -> [String] {
+  private static func languages(of heard: ScreenReading) -> [String] {
     let all =
       [heard.screen.language] + heard.screen.preorder.map { heard.screen[$0.index].language }
     return all.compactMap { $0 }.filter { !$0.isEmpty }.reduce(into: []) { languages, language in
@@ -130,9 +130,9 @@ public struct SurvivalView: Sendable {
   ]
 }
 
-extension HeardScreen {
+extension ScreenReading {
   /// What of a control is heard, be it at a stop inside, as at the picture of a link.
-  fileprivate func factsHeard(of node: Node.Index, called name: String) -> HeardFacts {
+  fileprivate func spokenFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     if stop(speaking: node) != nil { return facts(of: node, called: name) }
     let inner = screen.descendants(of: node).lazy.map(\.index).first { stop(of: $0) != nil }
     return inner.map { facts(of: $0, called: name) } ?? []

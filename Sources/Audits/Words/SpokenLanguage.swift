@@ -8,10 +8,10 @@ struct SpokenLanguage {
   /// Why a text is doubted.
   struct Doubt {
     var words: String
-    var isReview: Bool
+    var needsReview: Bool
   }
 
-  /// The language of a BCP 47 tag; absent where its writing is not known here.
+  /// The language of a BCP 47 tag, or `nil` where its writing is not known here.
   init?(_ tag: String) {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = subtags.first else { return nil }
@@ -25,7 +25,7 @@ struct SpokenLanguage {
   /// What speaks against a text; nothing where it may well be of this language.
   func doubt(about text: String) -> Doubt? {
     if let script = foreignScript(in: text) {
-      return Doubt(words: "is in \(script.rawValue) letters", isReview: false)
+      return Doubt(words: "is in \(script.rawValue) letters", needsReview: false)
     }
     return scripts.contains(.latin) ? foreignWords(in: text) : nil
   }
@@ -115,7 +115,7 @@ struct SpokenLanguage {
     )
   }
 
-  /// A word of up to eight small letters of ASCII as a number; absent for any other.
+  /// A word of up to eight small letters of ASCII as a number, or `nil` for any other.
   private static func number(of word: String) -> UInt64? {
     guard word.utf8.count <= 8 else { return nil }
     var number: UInt64 = 0
@@ -160,6 +160,6 @@ struct SpokenLanguage {
     guard let other = others.max(by: { $0.count < $1.count }), other.count >= 2,
       other.count * 6 >= words.count
     else { return nil }
-    return Doubt(words: "reads like “\(other.language)”", isReview: other.count < 3)
+    return Doubt(words: "reads like “\(other.language)”", needsReview: other.count < 3)
   }
 }

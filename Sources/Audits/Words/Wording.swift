@@ -22,24 +22,24 @@ enum Wording {
     var words: [String] = []
     words.reserveCapacity(bytes.count / 6 + 1)
     var (start, wasLower) = (0, false)
-    func end(_ place: Int) {
-      guard place > start else { return }
-      words.append(lowered(bytes[start..<place]))
+    func end(_ index: Int) {
+      guard index > start else { return }
+      words.append(lowered(bytes[start..<index]))
     }
-    for (place, byte) in bytes.enumerated() {
+    for (index, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         wasLower = true
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         if endingAtCapitals, wasLower {
-          end(place)
-          start = place
+          end(index)
+          start = index
         }
         wasLower = false
       case 0x80...: return nil
       default:
-        end(place)
-        start = place + 1
+        end(index)
+        start = index + 1
         wasLower = false
       }
     }
@@ -62,14 +62,14 @@ enum Wording {
   }
 
   /// A text without white space at its ends and with single blanks inside.
-  static func tidy(_ text: some StringProtocol) -> String {
-    if isPlainlyTidy(text) { return String(text) }
-    if let tidy = plainlyTidy(text) { return tidy }
+  static func collapsingWhitespace(_ text: some StringProtocol) -> String {
+    if isCollapsed(text) { return String(text) }
+    if let collapsed = asciiCollapsed(text) { return collapsed }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether a text is ASCII alone and has nothing to tidy, as most have.
-  private static func isPlainlyTidy(_ text: some StringProtocol) -> Bool {
+  /// Whether a text is ASCII alone and has nothing to collapse, as most have.
+  private static func isCollapsed(_ text: some StringProtocol) -> Bool {
     var isAfterBlank = true
     for byte in text.utf8 {
       switch byte {
@@ -84,7 +84,7 @@ enum Wording {
   }
 
   /// The same of a text of ASCII alone, byte by byte; nil of any other.
-  private static func plainlyTidy(_ text: some StringProtocol) -> String? {
+  private static func asciiCollapsed(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     var owesSpace = false
@@ -100,37 +100,33 @@ enum Wording {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
 
-  /// Whether words stand in others one after another, without anything between them.
-  static func holds(_ words: [String], _ phrase: [String]) -> Bool {
-    place(of: phrase, in: words) != nil
-  }
-
-  /// Where words begin in others.
-  static func place(of phrase: [String], in words: [String]) -> Int? {
-    guard let first = phrase.first, phrase.count <= words.count else { return nil }
-    return (0...words.count - phrase.count).first { start in
-      words[start] == first && words[start..<start + phrase.count].elementsEqual(phrase)
+/// Words as a phrase is looked for among them.
+extension [String] {
+  /// Whether a phrase stands among the words, without anything between its words.
+  func contains(phrase: [String]) -> Bool {
+    guard let first = phrase.first, phrase.count <= count else { return false }
+    return (0...count - phrase.count).contains { start in
+      self[start] == first && self[start..<start + phrase.count].elementsEqual(phrase)
     }
   }
 
-  /// Words without those at their end that say no more than “required”.
-  static func bare(_ words: [String], without additions: [[String]]) -> [String] {
-    var words = words
-    while let end = additions.first(where: { ends(words, with: $0) }), end.count < words.count {
+  /// Whether the words begin with a phrase.
+  func starts(withPhrase phrase: [String]) -> Bool { !phrase.isEmpty && starts(with: phrase) }
+
+  /// Whether the words end with a phrase.
+  func ends(withPhrase phrase: [String]) -> Bool {
+    !phrase.isEmpty && suffix(phrase.count).elementsEqual(phrase)
+  }
+
+  /// The words without phrases at their end that say no more than “required”.
+  func removingSuffix(in phrases: [[String]]) -> [String] {
+    var words = self
+    while let end = phrases.first(where: { words.ends(withPhrase: $0) }), end.count < words.count {
       words.removeLast(end.count)
     }
     return words
-  }
-
-  /// Whether words begin with others.
-  static func begins(_ words: [String], with phrase: [String]) -> Bool {
-    !phrase.isEmpty && words.starts(with: phrase)
-  }
-
-  /// Whether words end with others.
-  static func ends(_ words: [String], with phrase: [String]) -> Bool {
-    !phrase.isEmpty && words.suffix(phrase.count).elementsEqual(phrase)
   }
 }
 
@@ -151,4 +147,9 @@ extension AuditWords {
   func phrases(_ list: KeyPath<WordList, [String]>) -> [[String]] {
     all(list).map(Wording.words(of:)).filter { !$0.isEmpty }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether only a font of the author's own knows it, as of icons.
+  var isPrivateUse: Bool { properties.generalCategory == .privateUse }
 }

@@ -2,12 +2,12 @@ package import Audits
 package import Importers
 internal import SystemLibrary
 
-/// Has pieces of work done on every processor.
-package struct AllCores: Workforce {
-  /// Every processor there is.
+/// Carries out pieces of work on every processor.
+package struct AllCores: AuditExecutor {
+  /// Creates an executor on every processor.
   package init() {}
 
-  /// What comes of each piece, in the order of the pieces.
+  /// Returns what `make` returns for each piece, in the order of the pieces.
   package func map<Piece: Sendable, Made: Sendable>(
     _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
   ) -> [Made] {
@@ -23,25 +23,25 @@ package struct AllCores: Workforce {
 extension AllCores {
   /// What an audit finds on a screen that was read; a large one is looked at on every processor.
   ///
-  /// - Parameter acting: What is done on it, beside listening.
+  /// - Parameter plan: What is done on it, beside reading it.
   package static func report(
     _ audit: Audit, on imported: ImportedScreen, as reading: Reading,
-    doing acting: AuditActing = AuditActing()
+    doing plan: InteractionPlan = InteractionPlan()
   ) -> AuditReport {
-    func report(by workers: some Workforce) -> AuditReport {
+    func report(executor: some AuditExecutor) -> AuditReport {
       var subject = AuditSubject(
         imported.screen, android: imported.android, source: imported.source, by: reading.readers,
         read: zip(reading.walks, reading.transcripts).map { ($0, $1) }, for: audit,
-        heardBy: workers)
+        executor: executor)
       subject.hasLines = !imported.isLive
-      if !acting.isEmpty {
+      if !plan.isEmpty {
         let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
         subject.sessions = readers.flatMap { reader in
-          acting.sessions(on: imported.screen(for: reader), by: reader)
+          plan.sessions(on: imported.screen(for: reader), by: reader)
         }
       }
-      return audit.report(on: subject, by: workers)
+      return audit.report(on: subject, executor: executor)
     }
-    return reading.isLarge ? report(by: AllCores()) : report(by: OneByOne())
+    return reading.isLarge ? report(executor: AllCores()) : report(executor: SerialAuditExecutor())
   }
 }

@@ -12,8 +12,8 @@ extension AuditResult {
       for place in files[number].reports.indices {
         for (finding, key) in included(number, place) {
           let isOwn = key.file == AuditBaseline.path(of: files[number].file)
-          let isReview = files[number].reports[place].findings[finding].isReview
-          let isCertain = origins[key]?.isCertain == true || !isReview
+          let needsReview = files[number].reports[place].findings[finding].needsReview
+          let isCertain = origins[key]?.isCertain == true || !needsReview
           if isOwn || origins[key] == nil {
             origins[key] = Origin(file: number, report: place, finding: finding)
           }
@@ -48,7 +48,7 @@ extension AuditResult {
         for (finding, key) in included(number, place) {
           guard let includers = origins[key]?.includers, !includers.isEmpty else { continue }
           findings[finding].includers = includers
-          if origins[key]?.isCertain == true { findings[finding].isReview = false }
+          if origins[key]?.isCertain == true { findings[finding].needsReview = false }
           isChanged = true
         }
         if isChanged { files[number].reports[place].keep(findings) }
@@ -60,10 +60,10 @@ extension AuditResult {
   private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedPlace)] {
     let report = files[number].reports[report]
     let own = AuditBaseline.path(of: files[number].file)
-    let places = FindingPlaces(report)
+    let locations = FindingLocations(report)
     var seen: [IncludedPlace: Int] = [:]
     return report.findings.enumerated().compactMap { index, finding in
-      let place = places.place(of: finding)
+      let place = locations.location(of: finding)
       guard let line = place.line else { return nil }
       var key = IncludedPlace(
         file: place.file.map { AuditBaseline.path(of: $0) } ?? own, rule: finding.rule,

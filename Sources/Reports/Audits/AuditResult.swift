@@ -23,7 +23,7 @@ package struct AuditResult: Sendable {
 
   /// Whether a finding fails a run: it is certain and grave enough.
   func fails(_ finding: Finding) -> Bool {
-    failsOn.map { !finding.isReview && finding.severity <= $0 } ?? false
+    failsOn.map { !finding.needsReview && finding.severity <= $0 } ?? false
   }
 
   /// How many findings are certain, how many are for a person, and how many are silenced.
@@ -75,8 +75,8 @@ package struct AuditResult: Sendable {
 
 extension AuditRule.Severity {
   /// The level that build servers show.
-  func level(isReview: Bool) -> String {
-    if isReview { return "notice" }
+  func level(needsReview: Bool) -> String {
+    if needsReview { return "notice" }
     return self == .warning ? "warning" : "error"
   }
 }

@@ -52,6 +52,6 @@ package struct SilencedFinding: Sendable {
   }
 
   package var finding: Finding
-  package var place: FindingPlace
+  package var location: FindingLocation
   package var cause: Cause
 }

@@ -11,7 +11,7 @@ package struct RuleListing {
   package func write(_ rules: [AuditRule], to output: inout ReportSink) {
     for rule in rules {
       var facts = [rule.severity.rawValue, rule.layer.words]
-      if rule.isReview { facts.append("review") }
+      if rule.needsReview { facts.append("review") }
       if rule.isMandatory { facts.append("mandatory") }
       if !rule.criteria.isEmpty { facts.append("WCAG \(rule.criteria.joined(separator: ", "))") }
       output.writeLine("\(style.heading(rule.id)) (\(facts.joined(separator: "; ")))")
@@ -34,18 +34,18 @@ package struct RuleListing {
         json.member("rule", rule.id)
         json.member("aliases", rule.aliases)
         json.member("severity", rule.severity.rawValue)
-        json.member("review", rule.isReview)
+        json.member("review", rule.needsReview)
         json.member("mandatory", rule.isMandatory)
         json.member("layer", rule.layer.rawValue)
         json.member("wcag", rule.criteria)
-        json.member("clauses", rule.clauses)
+        json.member("clauses", rule.guidelines)
         json.member("finds", rule.condition)
         json.member("why", rule.why)
         json.member(
           "platforms", AuditRule.Platform.allCases.filter(rule.platforms.contains).map(\.rawValue))
         json.member("mend") { json in
           for platform in AuditRule.Platform.allCases {
-            if let mend = rule.mends[platform] { json.member(platform.rawValue, mend) }
+            if let fix = rule.fixes[platform] { json.member(platform.rawValue, fix) }
           }
         }
       }

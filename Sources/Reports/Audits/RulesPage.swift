@@ -1,24 +1,39 @@
 package import Audits
 
-/// The page of the documentation that lists every rule: made of the rules, so that it cannot be wrong.
+/// Rules as Markdown, made of the rules themselves: an index, and each with its reasons and examples.
 package enum RulesPage {
-  /// What stands before the generated part of the page.
+  /// What stands before the generated part of the index in the documentation.
   package static let marker = "<!-- rules: written by the tests, from the rules themselves -->"
 
-  /// The generated part.
-  package static func markdown(of rules: [AuditRule] = AuditRule.all) -> String {
+  /// A table with a line for each rule.
+  ///
+  /// - Parameter isLinked: Whether ids lead to the sections of the same page.
+  package static func index(
+    of rules: [AuditRule] = AuditRule.all, isLinked: Bool = false
+  ) -> String {
     var lines = [
       "| Rule | Looks at | Severity | WCAG | Finds |", "| --- | --- | --- | --- | --- |",
     ]
     for rule in rules {
-      let severity = rule.severity.rawValue + (rule.isReview ? ", review" : "")
+      let severity = rule.severity.rawValue + (rule.needsReview ? ", review" : "")
       let mark = rule.isMandatory ? " ●" : ""
+      let name = isLinked ? "[\(rule.id)](#\(rule.id))" : "`\(rule.id)`"
       lines.append(
-        "| [\(rule.id)](#\(rule.id))\(mark) | \(rule.layer.words) | \(severity) "
+        "| \(name)\(mark) | \(rule.layer.words) | \(severity) "
           + "| \(rule.criteria.joined(separator: ", ")) | \(cell(rule.condition)) |")
     }
     lines += ["", "● mandatory: no baseline and no suppression silences it.", ""]
-    for rule in rules { lines += section(on: rule) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The index and a section for each rule, as a page of its own.
+  package static func page(of rules: [AuditRule] = AuditRule.all) -> String {
+    "# Rules of an audit\n\n\(index(of: rules, isLinked: true))\n\(sections(on: rules))"
+  }
+
+  /// A section for each rule: what it finds, why that matters, how to fix it, and its examples.
+  package static func sections(on rules: [AuditRule]) -> String {
+    var lines = rules.flatMap(section)
     while lines.last == "" { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -27,15 +42,17 @@ package enum RulesPage {
     var lines = ["### \(rule.id)", "", "\(rule.condition) \(rule.why)", ""]
     var facts: [String] = []
     if !rule.criteria.isEmpty { facts.append("WCAG \(rule.criteria.joined(separator: ", "))") }
-    if !rule.clauses.isEmpty { facts.append("clauses \(rule.clauses.joined(separator: ", "))") }
+    if !rule.guidelines.isEmpty {
+      facts.append("clauses \(rule.guidelines.joined(separator: ", "))")
+    }
     if !rule.aliases.isEmpty {
       facts.append("also \(rule.aliases.map { "`\($0)`" }.joined(separator: ", "))")
     }
     if !facts.isEmpty { lines += [facts.joined(separator: "; ") + ".", ""] }
     for platform in AuditRule.Platform.allCases {
-      if let mend = rule.mends[platform] { lines.append("* \(platform.title): \(text(mend))") }
+      if let fix = rule.fixes[platform] { lines.append("* \(platform.title): \(text(fix))") }
     }
-    if !rule.mends.isEmpty { lines.append("") }
+    if !rule.fixes.isEmpty { lines.append("") }
     for example in rule.examples {
       let place = example.path.isEmpty ? "" : ", `\(example.path)`"
       let asked =

@@ -16,7 +16,7 @@ struct FindingsCheck {
     let audit = Audit()
     var subject = AuditSubject(
       imported.screen, android: imported.android, source: imported.source,
-      by: imported.readers(allReaders), in: audit.circumstances)
+      by: imported.readers(allReaders), in: audit.readingConditions)
     subject.hasLines = !imported.isLive
     subject.sessions = gestures.flatMap { $0.sessions(on: imported, showing: screens) }
     report = audit.report(on: subject)

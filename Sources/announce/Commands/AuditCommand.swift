@@ -19,7 +19,9 @@ struct AuditCommand: Command {
       + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
   static let rules = Option(
     name: "rules", value: .none,
-    summary: "List the rules instead, with what they find, as text or JSON; no file is read then.")
+    summary:
+      "List the rules, as text or JSON, or print them in full with --format markdown. Operands "
+      + "are then ids of rules, which are printed in full.")
   static let severity = Option(
     name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
     summary: "Tell only what is as grave as that, or graver.")
@@ -60,6 +62,7 @@ struct AuditCommand: Command {
       ("announce audit --format sarif app/src/main/res > audit.sarif", "for a code host"),
       ("announce audit --baseline audit.json src", "only what is new"),
       ("announce audit --show clauses sign-up.html", "results by guideline and WCAG"),
+      ("announce audit --rules label-missing", "a rule with its reasons and examples"),
       (
         "announce audit sign-up.html --app app.md --fill",
         "what happens when somebody fills it in, too"
@@ -74,7 +77,7 @@ struct AuditCommand: Command {
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
   private let known: AuditBaseline?
-  private let acting: AuditActing
+  private let plan: InteractionPlan
   private let session: SessionArguments?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -83,25 +86,26 @@ struct AuditCommand: Command {
     let formatName = arguments.value(of: AuditCommand.format)
     view = try AuditCommand.view(arguments, as: formatName)
     format = formatName.flatMap(AuditFormat.init) ?? .text
-    audit = try AuditCommand.audit(arguments.values(of: AuditCommand.rule))
+    let named = arguments.has(AuditCommand.rules) ? arguments.operands : []
+    audit = try AuditCommand.audit(arguments.values(of: AuditCommand.rule) + named)
     if arguments.has(AuditCommand.rules) {
-      guard formatName == nil || format == .text || format == .json else {
+      guard [.text, .json, .markdown].contains(format) else {
         throw UsageError(
-          "rules have no form “\(format.rawValue)”", remedy: "choose one of text, json")
+          "rules have no form “\(format.rawValue)”", remedy: "choose one of text, json, markdown")
       }
       files = nil
       known = nil
-      acting = AuditActing()
+      plan = InteractionPlan()
       session = nil
       return
     }
     let session = try SessionArguments(arguments)
     self.session = session
-    acting = AuditActing(
+    plan = InteractionPlan(
       gestures: session.script?.steps.map(\.gesture) ?? [],
       fills: arguments.has(AuditCommand.fill))
     files = try ScreenFiles(
-      arguments, keepsSource: true, readsApp: !acting.isEmpty && !session.hasApp,
+      arguments, keepsSource: true, readsApp: !plan.isEmpty && !session.hasApp,
       searchesFolders: true)
     known = try AuditCommand.baseline(arguments)
   }
@@ -151,18 +155,14 @@ struct AuditCommand: Command {
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     guard let files else {
-      if format == .json {
-        RuleListing.write(audit.rules, by: Program.header, toJSON: &streams.output)
-      } else {
-        RuleListing(style: surroundings.style(arguments)).write(audit.rules, to: &streams.output)
-      }
+      writeRules(style: surroundings.style(arguments), to: &streams.output)
       return 0
     }
     choice.tellLacks(&streams)
     var audited: [AuditedFile] = []
-    var acting = acting
+    var plan = plan
     do throws(ImportError) {
-      if let app = try session?.app() { acting.app = app }
+      if let app = try session?.app() { plan.app = app }
     } catch {
       streams.complain(error)
       return 2
@@ -172,8 +172,8 @@ struct AuditCommand: Command {
     let needsLanguages = view?.view == .survives
     let status = files.forEach(
       in: surroundings, &streams,
-      make: { [acting] imported, file in
-        var report = AuditCommand.report(on: imported, by: choice, audit, acting, tries: tries)
+      make: { [plan] imported, file in
+        var report = AuditCommand.report(on: imported, by: choice, audit, plan, tries: tries)
         if needsLanguages { report.translations = files.translations(of: imported, in: file) }
         return (file: file, report: report)
       },
@@ -210,6 +210,19 @@ struct AuditCommand: Command {
     return max(status, result.isFailure ? 1 : 0)
   }
 
+  /// Writes the rules as JSON, in full, or as a list.
+  private func writeRules(style: Style, to output: inout ReportSink) {
+    if format == .json {
+      RuleListing.write(audit.rules, by: Program.header, toJSON: &output)
+    } else if format == .markdown {
+      output.write(RulesPage.page(of: audit.rules))
+    } else if !arguments.operands.isEmpty {
+      output.write(RulesPage.sections(on: audit.rules))
+    } else {
+      RuleListing(style: style).write(audit.rules, to: &output)
+    }
+  }
+
   /// The least grave finding that fails.
   private var failsOn: AuditRule.Severity? {
     guard let word = arguments.value(of: AuditCommand.failOn) else { return .serious }
@@ -238,20 +251,20 @@ struct AuditCommand: Command {
     var wanted = audit
     guard let view else { return wanted }
     if !view.view.needsRules { wanted.rules = [] }
-    if view.view == .survives { wanted.alwaysHears = [.filled] }
+    if view.view == .survives { wanted.extraReadingConditions = [.filled] }
     return wanted
   }
 
   private static func report(
-    on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit, _ acting: AuditActing,
+    on imported: ImportedScreen, by choice: ReaderChoice, _ audit: Audit, _ plan: InteractionPlan,
     tries: Bool
   ) -> AuditReport {
-    var acting = acting
+    var plan = plan
     // Without a word of it on the command line, the file of the screen may tell.
-    if acting.app is SilentApp { acting.app = imported.answering }
+    if plan.app is SilentApp { plan.app = imported.answering }
     let reading = Reading(imported, by: choice, explainsRest: true)
-    var report = AllCores.report(audit, on: imported, as: reading, doing: acting)
-    if tries { report.tryMends() }
+    var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
+    if tries { report.tryFixes() }
     return report
   }
 }

@@ -138,11 +138,11 @@ struct ReportCommand: Command {
     _ script: GestureScript?
   ) -> ReportScreen {
     var audit = Audit()
-    audit.alwaysHears = [.filled]
+    audit.extraReadingConditions = [.filled]
     let reading = Reading(imported, by: choice, explainsRest: true)
-    let acting = AuditActing(app: app, gestures: script?.steps.map(\.gesture) ?? [])
-    var report = AllCores.report(audit, on: imported, as: reading, doing: acting)
-    report.tryMends()
+    let plan = InteractionPlan(app: app, gestures: script?.steps.map(\.gesture) ?? [])
+    var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
+    report.tryFixes()
     var played: [PlayedSession] = []
     if let script {
       played = reading.readers.enumerated().map { place, reader in

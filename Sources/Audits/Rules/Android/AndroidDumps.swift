@@ -3,10 +3,11 @@ internal import Simulator
 extension AuditRule {
   /// Source: Accessibility Test Framework, DuplicateClickableBoundsCheck.
   static let duplicateBounds = AuditRule(
-    "DuplicateClickableBounds", layer: .frames, severity: .warning, criteria: ["4.1.2"],
+    id: "DuplicateClickableBounds", layer: .frames, severity: .warning, criteria: ["4.1.2"],
+    bestPractice: ["4.1.2"],
     condition: "Two views with the same bounds can both be clicked.",
     why: "A person comes twice to what looks like one thing.",
-    mends: [.android: "Make only one of them clickable, the one that is named."],
+    fixes: [.android: "Make only one of them clickable, the one that is named."],
     platforms: [.android], needs: [.source],
     examples: [
       .fails(.android, dump(insideIs: true), as: "uiautomator"),
@@ -19,16 +20,16 @@ extension AuditRule {
       var isLong: Bool
     }
     var seen: [Key: Int] = [:]
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard let bounds = element["bounds"], !isEmpty(bounds) else { continue }
       for (name, isLong) in [("clickable", false), ("long-clickable", true)]
       where element[name] == "true" {
         let key = Key(bounds: bounds, isLong: isLong)
         if seen[key] == nil {
-          seen[key] = place
+          seen[key] = index
         } else {
-          findings.add(element: place, "Another view with the same bounds can be clicked, too.")
+          findings.add(element: index, "Another view with the same bounds can be clicked, too.")
         }
       }
     }
@@ -56,10 +57,10 @@ extension AuditRule {
 
   /// Source: Accessibility Test Framework, ClassNameCheck.
   static let className = AuditRule(
-    "ClassName", layer: .tree, severity: .warning, criteria: ["4.1.2"],
+    id: "ClassName", layer: .tree, severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
     condition: "A view that is operated reports a class that is not one of Android’s.",
     why: "A person does not hear what it is: readers know the classes of the platform.",
-    mends: [
+    fixes: [
       .android: "Report a class of the platform in getAccessibilityClassName, such as "
         + "android.widget.Button."
     ],
@@ -70,13 +71,13 @@ extension AuditRule {
     ]
   ) { subject, findings in
     guard let source = subject.source, source.language == .android else { return }
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard element["bounds"] != nil, let name = element["class"], !name.isEmpty,
         ["clickable", "long-clickable", "checkable"].contains(where: { element[$0] == "true" }),
         !platformPackages.contains(where: { name.hasPrefix($0) })
       else { continue }
-      findings.add(element: place, "Readers do not know the class “\(name)”.")
+      findings.add(element: index, "Readers do not know the class “\(name)”.")
     }
   }
 

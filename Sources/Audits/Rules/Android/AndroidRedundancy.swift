@@ -3,13 +3,13 @@ internal import Simulator
 extension AuditRule {
   /// Source: Android lint, LabelFor.
   static let hintAndLabelFor = AuditRule(
-    "hint-and-label-for", aliases: ["LabelFor"], layer: .tree, severity: .warning,
-    criteria: ["3.3.2"],
+    id: "hint-and-label-for", aliases: ["LabelFor"], layer: .tree, severity: .warning,
+    criteria: ["3.3.2"], bestPractice: ["3.3.2"],
     condition: "A field has both a hint and a label that is tied to it.",
     why: "A person hears two names for one field, or the same one twice.",
-    mends: [.android: "Keep android:labelFor on the label, and remove android:hint."],
+    fixes: [.android: "Keep android:labelFor on the label, and remove android:hint."],
     platforms: [.android], needs: [.source],
-    restsOn: [],
+    requiredFacts: [],
     examples: [
       .fails(
         .android,
@@ -32,12 +32,12 @@ extension AuditRule {
     guard let source = subject.source, source.language == .android else { return }
     let labelled = Set(
       source.indices.compactMap { source[$0]["labelFor"].map(layoutId) }.filter { !$0.isEmpty })
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard isEditText(element.name), let hint = element["hint"], !hint.isBlank,
         let id = element["id"], labelled.contains(layoutId(id))
       else { continue }
-      findings.add(element: place, "This field has a hint and a label that is tied to it.")
+      findings.add(element: index, "This field has a hint and a label that is tied to it.")
     }
   }
 

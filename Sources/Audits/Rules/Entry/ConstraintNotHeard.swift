@@ -2,12 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let constraintNotHeard = AuditRule(
-    "constraint-not-heard", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
-    clauses: ["C33"],
+    id: "constraint-not-heard", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
+    guidelines: ["C33"],
     condition:
       "A field refuses some entries, and what it takes is not heard when people come to it.",
     why: "A person enters what the form will refuse, and only then hears of the limit.",
-    mends: [
+    fixes: [
       .web: "Write the limit into the label, or into a text that aria-describedby points at.",
       .android: "Write the limit into the label or the helper text.",
       .ios: "Write the limit into the accessibilityLabel.",
@@ -66,7 +66,7 @@ private struct ConstraintCheck {
   }
 
   func run(_ findings: inout FindingList) {
-    let (readers, formats) = (subject.ownReaders, FormatReader(subject))
+    let (readers, formats) = (subject.platformReadings(), FormatReader(subject))
     for field in subject.entryFields where field.control.kind == .field {
       let isKnown = field.purpose != nil
       let named = field.control.words
@@ -83,7 +83,7 @@ private struct ConstraintCheck {
           }
           if limit.numbers.isEmpty, isDescribed(stop) { continue }
           findings.add(
-            field.control.node, limit.message, isReview: !limit.isCertain,
+            field.control.node, limit.message, needsReview: !limit.isCertain,
             heard: [heard.quote(stop, restingOn: [])])
         }
       }

@@ -2,21 +2,22 @@ internal import Simulator
 
 extension AuditRule {
   static let formatNotInLabel = AuditRule(
-    "format-not-in-label", aliases: ["bbc-input-format-hint"], layer: .comparison,
-    severity: .serious, criteria: ["3.3.2"], clauses: ["F1", "F18"],
+    id: "format-not-in-label", aliases: ["bbc-input-format-hint"], layer: .comparison,
+    severity: .serious, criteria: ["3.3.2"], guidelines: ["F1", "F18"],
     condition:
       "The form of an entry is told in a placeholder or hint, and not heard with hints off or once "
       + "something is typed.",
     why: "A person who checks what they typed can no longer hear how it has to be written.",
-    mends: [
+    fixes: [
       .web: "Write the form into the label, such as “Date of birth (day month year)”.",
       .android: "Write the form into the label, such as “Date of birth (day month year)”.",
       .ios: "Write the form into the accessibilityLabel.",
       .reactNative: "Write the form into the accessibilityLabel.",
       .design: "Write the form into the name.",
     ],
-    circumstances: [.hintsOff, .filled],
-    asks: { subject in subject.entryFields.contains { $0.format != nil } }, covers: ["hint-only"],
+    readingConditions: [.hintsOff, .filled],
+    appliesTo: { subject in subject.entryFields.contains { $0.format != nil } },
+    supersedes: ["hint-only"],
     examples: [
       .fails(.web, "<label for=a>Date</label><input id=a placeholder=\"dd/mm/yyyy\">"),
       .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),
@@ -68,27 +69,27 @@ private struct FormatNotInLabelCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let listeners = subject.ownReaders.map { heard in
-      [Circumstance.filled, .hintsOff].compactMap { subject.same(heard, in: $0) }
+    let reportedReadings = subject.platformReadings().map { heard in
+      [ReadingCondition.filled, .hintsOff].compactMap { subject.same(heard, in: $0) }
     }
     for field in subject.entryFields {
       guard let text = field.format else { continue }
-      check(field, text, listeners, isDescription: text != field.node.placeholder, &findings)
+      check(field, text, reportedReadings, isDescription: text != field.node.placeholder, &findings)
     }
   }
 
   private func check(
-    _ field: EntryField, _ text: String, _ listeners: [[HeardScreen]], isDescription: Bool,
+    _ field: EntryField, _ text: String, _ reportedReadings: [[ScreenReading]], isDescription: Bool,
     _ findings: inout FindingList
   ) {
-    var losses: [Circumstance] = []
+    var losses: [ReadingCondition] = []
     var quotes: [Finding.Quote] = []
-    for others in listeners {
+    for others in reportedReadings {
       for other in others {
         guard let stop = other.stop(speaking: field.control.node), !stop.tells(text) else {
           continue
         }
-        if !losses.contains(other.circumstance) { losses.append(other.circumstance) }
+        if !losses.contains(other.condition) { losses.append(other.condition) }
         quotes.append(other.quote(stop, restingOn: []))
         break
       }
@@ -101,7 +102,7 @@ private struct FormatNotInLabelCheck {
   }
 }
 
-extension Circumstance {
+extension ReadingCondition {
   /// When words are not heard.
   fileprivate var description: String {
     switch self {

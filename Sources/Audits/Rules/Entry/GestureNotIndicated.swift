@@ -2,11 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let gestureNotIndicated = AuditRule(
-    "gesture-not-indicated", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
-    clauses: ["F3", "F8", "F15"],
+    id: "gesture-not-indicated", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
+    bestPractice: ["3.3.2"],
+    guidelines: ["F3", "F8", "F15"],
     condition: "Something is used by a gesture of its own, and its name does not say by which.",
     why: "Nobody guesses a gesture that cannot be seen, and hints are often turned off.",
-    mends: [
+    fixes: [
       .web: "Say in the name what to do, such as “Signature, draw with one finger”.",
       .android: "Say in the contentDescription what to do, such as “Mood, draw a smile”.",
       .ios: "Say in the accessibilityLabel what to do, such as “Mood, draw a smile”.",
@@ -44,7 +45,7 @@ extension AuditRule {
   ) { subject, findings in
     let words = PhraseSet(subject.words.phrases { $0.drawing } + subject.words.phrases(\.gestures))
     for surface in GestureSurface.all(on: subject) {
-      for heard in subject.ownReaders {
+      for heard in subject.platformReadings() {
         guard let stop = heard.stop(of: surface.node) else { continue }
         let named = stop.announcement.parts { kind, _ in [.label, .content].contains(kind) }
         let hinted = stop.announcement.parts { kind, _ in kind.isAuthored }

@@ -2,12 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let gestureWithoutAlternative = AuditRule(
-    "gesture-without-alternative", layer: .tree, severity: .serious, isReview: true,
-    criteria: ["2.5.1", "2.5.7"], clauses: ["F4", "F9"],
+    id: "gesture-without-alternative", layer: .tree, severity: .serious, needsReview: true,
+    criteria: ["2.5.1", "2.5.7"], guidelines: ["F4", "F9"],
     condition:
       "Something is used by a gesture, and nothing else on the screen seems to do the same.",
     why: "People who cannot draw or drag need another way to the same result.",
-    mends: [
+    fixes: [
       .web: "Offer a button, a field or a menu that does the same.",
       .android: "Add a custom action or a button that does the same.",
       .ios: "Add a custom action or a button that does the same.",

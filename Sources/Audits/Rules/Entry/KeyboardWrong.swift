@@ -2,21 +2,21 @@ internal import Simulator
 
 extension AuditRule {
   static let keyboardWrong = AuditRule(
-    "keyboard-wrong", aliases: ["bbc-input-type", "ios-input-kind", "TextFields"], layer: .tree,
-    severity: .serious, criteria: ["1.3.5"],
-    clauses: ["F1", "F7", "F10", "F12", "F14", "F16", "F20"],
+    id: "keyboard-wrong", aliases: ["bbc-input-type", "ios-input-kind", "TextFields"], layer: .tree,
+    severity: .serious, criteria: ["1.3.5"], bestPractice: ["1.3.5"],
+    guidelines: ["F1", "F7", "F10", "F12", "F14", "F16", "F20"],
     condition:
       "A field asks for one kind of entry, such as an email address, and shows another's keyboard.",
     why: "People who type with effort need the keys that the entry is made of at hand.",
-    mends: [
+    fixes: [
       .web: "Set the type or inputmode that fits what the field asks for.",
       .android: "Set the android:inputType that fits what the field asks for.",
       .ios: "Choose the Keyboard Type that fits what the field asks for.",
       .reactNative: "Set the inputMode that fits what the field asks for.",
       .design: "Write the /keyboard that fits what the field asks for.",
     ],
-    restsOn: [.label, .hint, .words, .entry],
-    covers: ["widget-for-format"],
+    requiredFacts: [.label, .hint, .words, .entry],
+    supersedes: ["widget-for-format"],
     examples: [
       .fails(.web, "<label for=a>Email</label><input id=a>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email>"),
@@ -65,8 +65,8 @@ private struct KeyboardWrongCheck {
       field.control.node,
       "This field asks for \(kind.displayName) and shows a keyboard for \(keyboard.shownFor).",
       severity: kind == .search ? .warning : nil,
-      isReview: isDoubtful(found, kind, keyboard),
-      mend: Finding.Mend(
+      needsReview: isDoubtful(found, kind, keyboard),
+      fix: Finding.Fix(
         "Set \(setting).", edit: subject.edit(adding: setting, to: field.control.node),
         change: kind.best.map { .keyboard($0) }))
   }
@@ -106,20 +106,6 @@ private struct KeyboardWrongCheck {
     findings.add(
       field.control.node, "This field says neither by a type nor by a hint what is typed into it.",
       severity: .warning)
-  }
-}
-
-extension EntryField {
-  /// Whether one line of any text can be typed into it.
-  var takesFreeText: Bool {
-    guard let input = node.textInput, input.keyboard != .noKeyboard, !input.isMultiline else {
-      return false
-    }
-    switch node.role {
-    case .textBox, .searchBox: return true
-    case .combobox: return true
-    default: return false
-    }
   }
 }
 

@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let passwordExposed = AuditRule(
-    "password-exposed", aliases: ["bbc-password-type", "ios-password-plain"], layer: .tree,
-    severity: .serious, clauses: ["F20"],
+    id: "password-exposed", aliases: ["bbc-password-type", "ios-password-plain"], layer: .tree,
+    severity: .serious, guidelines: ["F20"],
     condition: "A field asks for a password or PIN and shows and speaks what is typed.",
     why: "A person has every letter of the password spoken aloud, and it may be stored and shown.",
-    mends: [
+    fixes: [
       .web: "Set type=\"password\".",
       .android: "Set android:inputType=\"textPassword\", or \"numberPassword\" for a PIN.",
       .ios: "Turn Secure Text Entry on.",
@@ -49,7 +49,7 @@ extension AuditRule {
       else { continue }
       findings.add(
         field.control.node, "What is typed into “\(field.displayName)” is shown and spoken.",
-        isReview: hasToggle || found.evidence == .identifier || isPostal(field, found),
+        needsReview: hasToggle || found.evidence == .identifier || isPostal(field, found),
         edit: KeyboardKind.password.setting(on: subject.platform).flatMap {
           subject.edit(adding: $0, to: field.control.node)
         })
@@ -77,14 +77,6 @@ private let toggles: Set<String> = [
   "show", "hide", "reveal", "anzeigen", "zeigen", "verbergen", "afficher", "masquer", "mostrar",
   "ocultar",
 ]
-
-extension EntryField {
-  /// What a finding calls it.
-  var displayName: String {
-    [control.name, label, node.placeholder ?? ""].lazy.map { Wording.tidy($0) }
-      .first { !$0.isEmpty } ?? ""
-  }
-}
 
 extension String {
   /// The example with a password instead of a telephone number.

@@ -2,19 +2,19 @@ internal import Simulator
 
 extension AuditRule {
   static let purposeMissing = AuditRule(
-    "purpose-missing", aliases: ["autocomplete-valid", "autocomplete-appropriate", "Autofill"],
-    layer: .tree, severity: .warning, criteria: ["1.3.5"], clauses: ["F13"],
+    id: "purpose-missing", aliases: ["autocomplete-valid", "autocomplete-appropriate", "Autofill"],
+    layer: .tree, severity: .warning, criteria: ["1.3.5"], guidelines: ["F13"],
     condition:
       "A field for personal data does not tell browsers and phones what it is for, or tells it wrong.",
     why: "People who type with effort, or forget, need the field to be filled in for them.",
-    mends: [
+    fixes: [
       .web: "Set autocomplete to the purpose, such as autocomplete=\"email\".",
       .android: "Set android:autofillHints, such as android:autofillHints=\"emailAddress\".",
       .ios: "Choose the Content Type, such as Email.",
       .reactNative: "Set autoComplete, such as autoComplete=\"email\".",
       .design: "Write /autofill, such as /autofill: email.",
     ],
-    restsOn: [.label, .hint, .words, .entry],
+    requiredFacts: [.label, .hint, .words, .entry],
     examples: [
       .fails(.web, "<label for=a>Email</label><input id=a type=email>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email autocomplete=email>"),
@@ -52,83 +52,9 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    let judged = AutocompleteCheck(subject: subject).run(&findings)
+    let judged = AutocompleteFaults(subject: subject).run(&findings)
     PurposeMissingCheck(subject, judged: judged).run(&findings)
   }
-}
-
-/// Judges `autocomplete` attributes as they are written.
-private struct AutocompleteCheck {
-  let subject: AuditSubject
-
-  /// Adds what is wrong, and returns the elements it is wrong with.
-  func run(_ findings: inout FindingList) -> Set<Int> {
-    var judged: Set<Int> = []
-    guard let source = subject.source, source.language == .html else { return judged }
-    for place in source.indices {
-      let element = source[place]
-      guard let written = element["autocomplete"], isJudged(element, at: place) else { continue }
-      let tokens = AutocompleteTokens(written)
-      let text = Wording.tidy(written)
-      if let fault = tokens.fault {
-        judged.insert(place)
-        findings.add(
-          element: place, "autocomplete=\"\(text)\" names no purpose that HTML knows.",
-          severity: .serious, isReview: fault == .doubtful,
-          mend: AutocompleteTokens.likely(written).map {
-            Finding.Mend(
-              "Write autocomplete=\"\($0)\".", edit: .init(before: written, after: $0))
-          })
-      } else if element.name == "input", !tokens.fits(type: InputTypeName.of(element)) {
-        judged.insert(place)
-        findings.add(
-          element: place,
-          "autocomplete=\"\(text)\" does not fit a field of type \(InputTypeName.of(element)).",
-          severity: .serious, isReview: true)
-      }
-    }
-    return judged
-  }
-
-  private func isJudged(_ element: SourceTree.Element, at place: Int) -> Bool {
-    guard ["input", "select", "textarea"].contains(element.name),
-      element["disabled"] == nil, element["aria-disabled"]?.lowercased() != "true",
-      element["readonly"] == nil, element["aria-readonly"]?.lowercased() != "true"
-    else { return false }
-    if element.name == "input",
-      ["hidden", "button", "submit", "reset", "image"].contains(InputTypeName.of(element))
-    {
-      return false
-    }
-    if let order = element.tabIndex, order < 0,
-      let role = element["role"], !AutocompleteCheck.widgets.contains(role.lowercased())
-    {
-      return false
-    }
-    guard let node = subject.node(of: place) else { return false }
-    return !subject.isHidden(node) && !subject.screen[node].states.isDisabled
-  }
-
-  private static let widgets: Set<String> = [
-    "button", "checkbox", "combobox", "gridcell", "link", "listbox", "menuitem",
-    "menuitemcheckbox", "menuitemradio", "option", "radio", "scrollbar", "searchbox", "slider",
-    "spinbutton", "switch", "tab", "textbox", "treeitem",
-  ]
-}
-
-/// The type of an input as browsers take it.
-enum InputTypeName {
-  /// What is not known counts as text.
-  static func of(_ element: SourceTree.Element) -> String {
-    let type = element["type"].map { Wording.tidy($0).lowercased() } ?? "text"
-    return known.contains(type) ? type : "text"
-  }
-
-  private static let known: Set<String> = [
-    "hidden", "text", "search", "tel", "url", "email", "password", "date", "month", "week", "time",
-    "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit", "image",
-    "reset", "button",
-  ]
 }
 
 /// Looks for fields of personal data without their purpose.
@@ -144,7 +70,7 @@ private struct PurposeMissingCheck {
     self.judged = judged
     isSigningUp = PurposeMissingCheck.isSigningUp(subject)
     newWords = Set(subject.words.languages.flatMap(\.newPasswordWords))
-    hasExclusions = subject.index?.places(with: ["importantForAutofill"]).isEmpty == false
+    hasExclusions = subject.index?.elements(with: ["importantForAutofill"]).isEmpty == false
   }
 
   func run(_ findings: inout FindingList) {
@@ -199,16 +125,16 @@ private struct PurposeMissingCheck {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for \(best), and says that it is for \(told).",
-        isReview: found.purpose.isAmbiguous, mend: mend(best, of: field.control.node))
+        needsReview: found.purpose.isAmbiguous, fix: fix(best, of: field.control.node))
     } else if tokens?.purpose == nil {
       findings.add(
         field.control.node,
         "“\(field.displayName)” asks for personal data and does not tell which: \(best).",
-        isReview: tokens?.isOff == true
+        needsReview: tokens?.isOff == true
           || !isTyped(field)
             && (!isPersonal || found.purpose == .password
               || tokens != nil && tokens?.isIdle == false || found.evidence == .head),
-        mend: mend(best, of: field.control.node))
+        fix: fix(best, of: field.control.node))
     }
   }
 
@@ -229,16 +155,16 @@ private struct PurposeMissingCheck {
     }
   }
 
-  private func mend(_ purpose: String, of node: Node.Index) -> Finding.Mend? {
-    func setting(_ attribute: String) -> Finding.Mend {
-      Finding.Mend("Set \(attribute).", edit: subject.edit(adding: attribute, to: node))
+  private func fix(_ purpose: String, of node: Node.Index) -> Finding.Fix? {
+    func setting(_ attribute: String) -> Finding.Fix {
+      Finding.Fix("Set \(attribute).", edit: subject.edit(adding: attribute, to: node))
     }
     return switch subject.platform {
     case .web: setting("autocomplete=\"\(purpose)\"")
     case .android: PurposeNames.android[purpose].map { setting("android:autofillHints=\"\($0)\"") }
-    case .ios: PurposeNames.ios[purpose].map { Finding.Mend("Choose the Content Type \($0).") }
+    case .ios: PurposeNames.ios[purpose].map { Finding.Fix("Choose the Content Type \($0).") }
     case .reactNative: setting("autoComplete=\"\(PurposeNames.react[purpose] ?? purpose)\"")
-    case .design: Finding.Mend("Write /autofill: \(purpose).")
+    case .design: Finding.Fix("Write /autofill: \(purpose).")
     }
   }
 
@@ -251,7 +177,7 @@ private struct PurposeMissingCheck {
     let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true || isTyped(field)
     guard isWanted || field.label.isBlank else { return }
     findings.add(
-      field.control.node, "This field has no autofill hint.", isReview: !isWanted)
+      field.control.node, "This field has no autofill hint.", needsReview: !isWanted)
   }
 
   /// Whether the type of a field of a layout tells by itself that it is for personal data.
@@ -262,44 +188,6 @@ private struct PurposeMissingCheck {
     let types = (element["inputType"] ?? "").split(separator: "|").map(String.init)
     return types.contains(where: PurposeNames.inputTypes.contains)
   }
-}
-
-/// What platforms call the purposes that HTML names.
-private enum PurposeNames {
-  /// Types of entry that are data about a person.
-  ///
-  /// Source: Android, TextView, `android:inputType`.
-  static let inputTypes: Set<String> = [
-    "password", "textPassword", "textWebPassword", "textVisiblePassword", "numberPassword",
-    "textEmailAddress", "textWebEmailAddress", "phone", "textPostalAddress", "textPersonName",
-  ]
-
-  /// Source: AndroidX, androidx.autofill.HintConstants.
-  static let android = [
-    "email": "emailAddress", "tel": "phoneNumber", "name": "personName",
-    "given-name": "personGivenName", "family-name": "personFamilyName", "username": "username",
-    "current-password": "password", "one-time-code": "smsOTPCode",
-    "street-address": "streetAddress", "postal-code": "postalCode",
-    "address-level2": "addressLocality", "country-name": "addressCountry", "bday": "birthDateFull",
-    "cc-number": "creditCardNumber", "cc-exp": "creditCardExpirationDate",
-    "cc-csc": "creditCardSecurityCode",
-  ]
-
-  /// Source: UIKit, UITextContentType, in the words of Interface Builder.
-  static let ios = [
-    "email": "Email Address", "tel": "Telephone Number", "name": "Name",
-    "given-name": "Given Name", "family-name": "Family Name", "username": "Username",
-    "current-password": "Password", "one-time-code": "One Time Code",
-    "street-address": "Full Street Address", "postal-code": "Postal Code",
-    "address-level2": "City", "country-name": "Country", "organization": "Organization Name",
-    "cc-number": "Credit Card Number",
-  ]
-
-  /// Source: React Native 0.81, TextInput.js, `autoComplete`.
-  static let react = [
-    "bday": "birthdate-full", "address-level2": "postal-address-locality",
-    "country-name": "postal-address-country",
-  ]
 }
 
 /// Fields that ask for an email address.

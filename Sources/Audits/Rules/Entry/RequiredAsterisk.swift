@@ -2,19 +2,19 @@ internal import Simulator
 
 extension AuditRule {
   static let requiredAsterisk = AuditRule(
-    "required-asterisk", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL_ENDING_WITH_ASTERISK"],
-    layer: .announcement, severity: .serious, criteria: ["3.3.2"],
-    clauses: ["C19", "C20", "C28", "A7"],
+    id: "required-asterisk", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL_ENDING_WITH_ASTERISK"],
+    layer: .announcement, severity: .serious, criteria: ["3.3.2"], bestPractice: ["3.3.2"],
+    guidelines: ["C19", "C20", "C28", "A7"],
     condition: "An asterisk is heard at a field, and no word says that it must be filled in.",
     why: "A person hears “star”, or nothing at all, and cannot know that it means “required”.",
-    mends: [
+    fixes: [
       .web: "Set required or aria-required, and hide the asterisk with aria-hidden=\"true\".",
       .android: "Show the asterisk in the label and put “(required)” into its contentDescription.",
       .ios: "Keep the asterisk for eyes, and end the field's accessibilityLabel with “, required”.",
       .reactNative: "Keep the asterisk for eyes, and end accessibilityLabel with “, required”.",
       .design: "Write “required” into the name instead of the asterisk.",
     ],
-    covers: ["required-not-heard", "required-not-explained", "readers-disagree"],
+    supersedes: ["required-not-heard", "required-not-explained", "readers-disagree"],
     examples: [
       .fails(.web, "<label for=a>Email *</label><input id=a>"),
       .passes(.web, "<label for=a>Email *</label><input id=a required>"),
@@ -51,7 +51,7 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    let (words, readers) = (RequiredWords(subject.words), subject.ownReaders)
+    let (words, readers) = (RequiredWords(subject.words), subject.platformReadings())
     for field in subject.entryFields {
       for heard in readers {
         guard let stop = heard.stop(speaking: field.control.node),

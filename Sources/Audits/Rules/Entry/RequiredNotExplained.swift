@@ -2,17 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let requiredNotExplained = AuditRule(
-    "required-not-explained", aliases: ["required-visual-only"], layer: .tree, severity: .warning,
-    criteria: ["3.3.2"], clauses: ["C27"],
+    id: "required-not-explained", aliases: ["required-visual-only"], layer: .tree,
+    severity: .warning,
+    criteria: ["3.3.2"], bestPractice: ["3.3.2"], guidelines: ["C27"],
     condition: "Asterisks mark what must be filled in, and no text before the first explains them.",
     why: "Not everybody knows what an asterisk means, and nobody should have to guess.",
-    mends: [
-      .web: "Write “Fields marked with * are required” before the first field.",
-      .android: "Write “Fields marked with * are required” before the first field.",
-      .ios: "Write “Fields marked with * are required” before the first field.",
-      .reactNative: "Write “Fields marked with * are required” before the first field.",
-      .design: "Write “Fields marked with * are required” before the first field.",
-    ],
+    fixes: .everywhere("Write “Fields marked with * are required” before the first field."),
     examples: [
       .fails(.web, "<label for=a>Email *</label><input id=a required>"),
       .passes(
@@ -76,7 +71,8 @@ extension AuditRule {
     guard let marked, !isExplained(before: marked, on: subject) else { return }
     findings.add(
       marked.control.node,
-      "The label “\(Wording.tidy(marked.label))” has an asterisk, and no text before explains it.")
+      "The label “\(Wording.collapsingWhitespace(marked.label))” has an asterisk, and no text before explains it."
+    )
   }
 }
 

@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let requiredNotHeard = AuditRule(
-    "required-not-heard", aliases: ["required-not-exposed"], layer: .announcement,
-    severity: .serious, criteria: ["3.3.2"], clauses: ["C15", "C27", "C34"],
+    id: "required-not-heard", aliases: ["required-not-exposed"], layer: .announcement,
+    severity: .serious, criteria: ["3.3.2"], guidelines: ["C15", "C27", "C34"],
     condition: "A field must be filled in, and a reader does not say so.",
     why: "A person leaves the field empty, and only the refused form tells that it was required.",
-    mends: [
+    fixes: [
       .web: "Set required or aria-required=\"true\" on the field.",
       .android: "Write “(required)” into the hint or label, which TalkBack reads.",
       .ios: "End the field's accessibilityLabel with “, required”.",
@@ -64,7 +64,7 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    let (words, readers) = (RequiredWords(subject.words), subject.ownReaders)
+    let (words, readers) = (RequiredWords(subject.words), subject.platformReadings())
     for field in subject.entryFields where field.node.role != .radio {
       let mark = RequiredMark(field, words)
       guard mark.isAny else { continue }

@@ -2,20 +2,21 @@ internal import Simulator
 
 extension AuditRule {
   static let returnKey = AuditRule(
-    "return-key", aliases: ["INPUT_INVALID_RETURN_KEY", "ios-return-key", "return-key-missing"],
-    layer: .tree, severity: .serious, clauses: ["A14", "A15", "A20"],
+    id: "return-key",
+    aliases: ["INPUT_INVALID_RETURN_KEY", "ios-return-key", "return-key-missing"],
+    layer: .tree, severity: .serious, guidelines: ["A14", "A15", "A20"],
     condition:
       "The return key of a field does not lead to the next field, or that of the last does not end.",
     why:
       "A person who cannot see the screen has to leave the keyboard and look for the next field.",
-    mends: [
+    fixes: [
       .android: "Set android:imeOptions=\"actionNext\", and \"actionDone\" on the last field.",
       .ios: "Choose the Return Key Next, and Done, Go, Send or Search on the last field.",
       .reactNative: "Set returnKeyType=\"next\", and \"done\" on the last field.",
       .design: "Write /return-key: next, and /return-key: done on the last field.",
     ],
     platforms: [.android, .ios, .reactNative, .design],
-    restsOn: [.role, .entry],
+    requiredFacts: [.role, .entry],
     examples: [
       .fails(
         .reactNative,
@@ -62,8 +63,8 @@ private struct ReturnKeyCheck {
       findings.add(
         field.control.node,
         "The keyboard of this field has no return key, so it does not lead to the next field.",
-        severity: .warning, isReview: true,
-        mend: Finding.Mend("Add a toolbar with Next above the keyboard."))
+        severity: .warning, needsReview: true,
+        fix: Finding.Fix("Add a toolbar with Next above the keyboard."))
       return
     }
     guard let key = effective(input), key != .next, key != .continueEntry else { return }
@@ -72,7 +73,7 @@ private struct ReturnKeyCheck {
       field.control.node,
       "The return key of this field is “\(key.rawValue)”, though fields follow.",
       severity: key == .standard ? .warning : nil,
-      isReview: [.search, .go, .send, .join, .route, .emergencyCall].contains(key))
+      needsReview: [.search, .go, .send, .join, .route, .emergencyCall].contains(key))
   }
 
   private func checkLast(_ field: EntryField, _ findings: inout FindingList) {

@@ -2,12 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let widgetForFormat = AuditRule(
-    "widget-for-format", layer: .tree, severity: .warning, isReview: true, criteria: ["3.3.2"],
-    clauses: ["F5", "F14"],
+    id: "widget-for-format", layer: .tree, severity: .warning, needsReview: true,
+    criteria: ["3.3.2"], bestPractice: ["3.3.2"],
+    guidelines: ["F5", "F14"],
     condition:
       "A date, a time or a yes or no is asked for by something less fit than a picker or switch.",
     why: "A person has to guess how a date is written, where a picker would tell and check it.",
-    mends: [
+    fixes: [
       .web:
         "Use <input type=\"date\"> or \"time\", or three labelled fields; a check box for yes or no.",
       .android: "Open a date or time picker; use a switch for yes or no.",

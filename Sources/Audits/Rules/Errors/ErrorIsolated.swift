@@ -2,11 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let errorIsolated = AuditRule(
-    "error-isolated", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
-    clauses: ["A9", "A10", "A11"],
+    id: "error-isolated", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
+    bestPractice: ["3.3.1"],
+    guidelines: ["A9", "A10", "A11"],
     condition: "The message about a field is a stop of its own, and not heard with the field.",
     why: "A person has to find the message, remember it and swipe back, and may never meet it.",
-    mends: [
+    fixes: [
       .web: "Point aria-errormessage at the message and set aria-invalid=\"true\" on the field.",
       .android: "Set the message with setError on the field or its TextInputLayout.",
       .ios: "Put the message into the field's label or hint, and make its own view no element.",
@@ -77,7 +78,7 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    let readers = subject.ownReaders
+    let readers = subject.platformReadings()
     for error in subject.fieldErrors where !error.text.isBlank {
       guard let shown = error.shown else { continue }
       for heard in readers {
@@ -89,7 +90,7 @@ extension AuditRule {
           error.control.node,
           "The error “\(error.text)” is a stop of its own, "
             + "\(swipes) \(swipes == 1 ? "swipe" : "swipes") away.",
-          isReview: !error.isCertain,
+          needsReview: !error.isCertain,
           heard: [heard.quote(stop, restingOn: []), heard.quote(own, restingOn: [])],
           related: [.init(shown, "Here the error is heard.")])
       }
@@ -99,7 +100,7 @@ extension AuditRule {
 
 /// The stop of a message, which may be that of a text inside its node.
 private func isolatedStop(
-  of shown: Node.Index, in heard: HeardScreen, on subject: AuditSubject
+  of shown: Node.Index, in heard: ScreenReading, on subject: AuditSubject
 ) -> Stop? {
   if let stop = heard.stop(speaking: shown) { return stop }
   for visit in subject.screen.descendants(of: shown) {

@@ -2,16 +2,16 @@ internal import Simulator
 
 extension AuditRule {
   static let errorNotHeard = AuditRule(
-    "error-not-heard",
+    id: "error-not-heard",
     aliases: [
       "NO_FORM_ERROR", "error-not-associated", "describedby-dangling", "describedby-empty",
     ],
     layer: .announcement, severity: .serious, isMandatory: true, criteria: ["3.3.1"],
-    clauses: ["A9", "A13", "A24"],
+    guidelines: ["A9", "A13", "A24"],
     condition:
       "Something is wrong with a field, and the words that tell what are not heard at the field.",
     why: "A person who comes back to correct a field hears nothing of what is wrong with it.",
-    mends: [
+    fixes: [
       .web: "Point aria-errormessage at the message and set aria-invalid=\"true\" on the field.",
       .android: "Set the message with setError on the field or its TextInputLayout.",
       .ios: "Put the message into the field's accessibilityLabel, or else its accessibilityHint.",
@@ -19,7 +19,7 @@ extension AuditRule {
         "Put the message into the field's accessibilityHint and announce it when it appears.",
       .design: "Write the message as the field's /error.",
     ],
-    covers: ["error-isolated", "constraint-not-heard"],
+    supersedes: ["error-isolated", "constraint-not-heard"],
     examples: [
       .fails(
         .web,
@@ -98,7 +98,7 @@ private struct ErrorNotHeardCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let readers = subject.ownReaders
+    let readers = subject.platformReadings()
     let dangling = danglingReferences()
     var told: Set<Node.Index> = []
     for error in subject.fieldErrors where !error.text.isBlank {
@@ -109,17 +109,17 @@ private struct ErrorNotHeardCheck {
       }
       // The author did what HTML has for it, and one reader leaves it out by a rule of its own.
       let isDescribed = error.route == .description && silent.count < readers.count
-      let isReview = !error.isCertain || isDescribed
+      let needsReview = !error.isCertain || isDescribed
       // What points nowhere is why it is not heard, and told with it.
-      let lost = isReview || silent.isEmpty ? nil : dangling[error.control.node]
+      let lost = needsReview || silent.isEmpty ? nil : dangling[error.control.node]
       if lost != nil { told.insert(error.control.node) }
       for (heard, stop) in silent {
         findings.add(
           error.control.node,
           "The error “\(error.text)” is not heard at this field"
             + (lost.map { ": \($0.sentence)" } ?? "") + ".",
-          isReview: isReview, heard: [heard.quote(stop, restingOn: [])],
-          mend: lost?.mend ?? mend(error.text),
+          needsReview: needsReview, heard: [heard.quote(stop, restingOn: [])],
+          fix: lost?.fix ?? fix(error.text),
           related: error.shown.map { [.init($0, "Here the error is shown.")] } ?? [])
       }
     }
@@ -128,13 +128,13 @@ private struct ErrorNotHeardCheck {
       let isMarked = subject.screen[node].isMarkedInvalid
       findings.add(
         node, "\(lost.sentence).", severity: isMarked ? .serious : .warning,
-        isReview: !isMarked || !isWhole, mend: lost.mend)
+        needsReview: !isMarked || !isWhole, fix: lost.fix)
     }
   }
 
-  private func mend(_ text: String) -> Finding.Mend? {
+  private func fix(_ text: String) -> Finding.Fix? {
     switch subject.platform {
-    case .design: Finding.Mend("Write “\(text)” as the field's /error.", change: .error(text))
+    case .design: Finding.Fix("Write “\(text)” as the field's /error.", change: .error(text))
     default: nil
     }
   }
@@ -150,9 +150,9 @@ private struct ErrorNotHeardCheck {
       }.joined(separator: ", and ")
     }
 
-    var mend: Finding.Mend {
+    var fix: Finding.Fix {
       let names = attributes.map(\.name).joined(separator: " and ")
-      return Finding.Mend("Give the message that id, or take \(names) away.")
+      return Finding.Fix("Give the message that id, or take \(names) away.")
     }
   }
 

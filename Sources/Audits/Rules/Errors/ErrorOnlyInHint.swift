@@ -2,11 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let errorOnlyInHint = AuditRule(
-    "error-only-in-hint", layer: .comparison, severity: .warning, criteria: ["3.3.1"],
-    clauses: ["C17"],
+    id: "error-only-in-hint", layer: .comparison, severity: .warning, criteria: ["3.3.1"],
+    bestPractice: ["3.3.1"],
+    guidelines: ["C17"],
     condition: "The message about a field is heard with hints on and gone with hints off.",
     why: "People who turned hints off hear that nothing is wrong with the field.",
-    mends: [
+    fixes: [
       .web: "Point aria-errormessage at the message instead of aria-describedby.",
       .android: "Set the message with setError, which is no hint.",
       .ios: "Put the message into accessibilityLabel while the field is wrong.",
@@ -16,7 +17,7 @@ extension AuditRule {
         "Write the message as the field's /error, and agree that apps put it into the label.",
     ],
     platforms: [.web, .ios, .reactNative, .design],
-    circumstances: [.hintsOff], covers: ["hint-only"],
+    readingConditions: [.hintsOff], supersedes: ["hint-only"],
     examples: [
       .fails(
         .web,
@@ -62,7 +63,7 @@ extension AuditRule {
         "- textbox \"Postcode, please enter the whole postcode\": SW1A\n"),
     ]
   ) { subject, findings in
-    let readers = subject.ownReaders
+    let readers = subject.platformReadings()
     for error in subject.fieldErrors where !error.text.isBlank {
       for heard in readers {
         guard error.isTold(by: heard), let stop = heard.stop(speaking: error.control.node),
@@ -71,7 +72,7 @@ extension AuditRule {
         else { continue }
         findings.add(
           error.control.node, "With hints off the error “\(error.text)” is not heard.",
-          isReview: !error.isCertain,
+          needsReview: !error.isCertain,
           heard: [heard.quote(stop, restingOn: []), quiet.quote(silent, restingOn: [])])
       }
     }

@@ -2,10 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let errorTooEarly = AuditRule(
-    "error-too-early", layer: .announcement, severity: .warning, criteria: ["3.3.1"],
+    id: "error-too-early", layer: .announcement, severity: .warning, criteria: ["3.3.1"],
+    bestPractice: ["3.3.1"],
     condition: "An empty field that nobody has touched already says that it is wrong.",
     why: "A person who meets the form for the first time hears that they made a mistake.",
-    mends: [
+    fixes: [
       .web: "Set aria-invalid=\"false\" until the person has tried to send the form."
     ],
     platforms: [.web],
@@ -21,7 +22,7 @@ extension AuditRule {
           + "<p id=e>Enter a number</p>"),
     ]
   ) { subject, findings in
-    let readers = subject.ownReaders
+    let readers = subject.platformReadings()
     var groups: Set<String> = []
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]

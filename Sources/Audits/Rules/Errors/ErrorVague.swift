@@ -2,16 +2,10 @@ internal import Simulator
 
 extension AuditRule {
   static let errorVague = AuditRule(
-    "error-vague", layer: .tree, severity: .warning, criteria: ["3.3.3"],
+    id: "error-vague", layer: .tree, severity: .warning, criteria: ["3.3.3"],
     condition: "A message names neither its field nor what to do.",
     why: "A person who hears “Invalid” has to guess what the form wants.",
-    mends: [
-      .web: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
-      .android: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
-      .ios: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
-      .reactNative: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
-      .design: "Say what to enter, such as “Enter a date in the form 31/12/2026”.",
-    ],
+    fixes: .everywhere("Say what to enter, such as “Enter a date in the form 31/12/2026”."),
     examples: [
       .fails(
         .web,
@@ -82,7 +76,7 @@ extension AuditRule {
       findings.add(
         error.control.node,
         "The error “\(error.text)” says neither what is wrong nor what to do.",
-        isReview: !error.isCertain)
+        needsReview: !error.isCertain)
     }
   }
 }

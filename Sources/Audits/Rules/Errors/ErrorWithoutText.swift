@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let errorWithoutText = AuditRule(
-    "error-without-text", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
-    clauses: ["A9", "A24"],
+    id: "error-without-text", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
+    guidelines: ["A9", "A24"],
     condition: "A field is marked as wrong, and no words tell what is wrong.",
     why: "A person who hears only “invalid data” knows that something is wrong, but not what.",
-    mends: [
+    fixes: [
       .web: "Add a message that says what to enter, and point aria-errormessage at it.",
       .android: "Give setError a message that says what to enter.",
       .ios: "Say in the field's label or hint what to enter.",
@@ -32,14 +32,14 @@ extension AuditRule {
     ]
   ) { subject, findings in
     for error in subject.fieldErrors where error.text.isBlank {
-      let quotes = subject.ownReaders.compactMap { heard in
+      let quotes = subject.platformReadings().compactMap { heard in
         heard.stop(speaking: error.control.node).map { heard.quote($0, restingOn: []) }
       }
       guard !quotes.isEmpty else { continue }
       if let group = described(around: error.control.node, on: subject) {
         findings.add(
           error.control.node, "What is wrong with this field is only told of the group around it.",
-          isReview: true, heard: quotes, related: [.init(group, "the group")])
+          needsReview: true, heard: quotes, related: [.init(group, "the group")])
         continue
       }
       findings.add(

@@ -2,16 +2,16 @@ internal import Simulator
 
 extension AuditRule {
   static let heardTwice = AuditRule(
-    "heard-twice",
+    id: "heard-twice",
     aliases: [
       "redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant",
     ],
-    layer: .announcement, severity: .warning, clauses: ["C11"],
+    layer: .announcement, severity: .warning, guidelines: ["C11"],
     condition:
       "Words of the author are heard twice at one stop, or a message twice after one gesture.",
     why: "A person who hears everything twice needs twice the time, and listens for a difference "
       + "that is not there.",
-    mends: [
+    fixes: [
       .web:
         "Say it once: leave the title or description out, and give an image beside its own words "
         + "alt=\"\".",
@@ -76,7 +76,7 @@ extension AuditRule {
     var reported: Set<Node.Index> = []
     let required = Set(subject.words.all(\.required))
     let screen = subject.screen
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       for stop in heard.transcript.stops {
         guard let twice = Repetition(in: stop, on: screen, required) else { continue }
         reported.insert(stop.node)
@@ -132,7 +132,7 @@ private struct Repetition {
 
   private struct Said {
     /// The part by its utterance and its place there.
-    var utterance, place: Int
+    var utterance, index: Int
     var kind: Part.Kind
     var isAuthored: Bool
     /// Whether it says that something is required.
@@ -158,18 +158,18 @@ private struct Repetition {
     }
     let said = Repetition.said(at: stop, required)
     guard said.count > 1 || said.first?.kind == .label else { return nil }
-    func part(_ said: Said) -> Part { utterances[said.utterance].parts[said.place] }
+    func part(_ said: Said) -> Part { utterances[said.utterance].parts[said.index] }
     if let own = said.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
       self.init(words: part(own).text, parts: [part(own)])
       return
     }
-    for place in said.indices where !said[place].text.isEmpty {
-      for other in said.indices where other != place {
-        guard Repetition.counts(said[place], within: said[other]),
-          other > place || said[other].text != said[place].text,
-          said[place].text.isHeard(in: said[other].text)
+    for index in said.indices where !said[index].text.isEmpty {
+      for other in said.indices where other != index {
+        guard Repetition.counts(said[index], within: said[other]),
+          other > index || said[other].text != said[index].text,
+          said[index].text.isHeard(in: said[other].text)
         else { continue }
-        let parts = [part(said[place]), part(said[other])]
+        let parts = [part(said[index]), part(said[other])]
         guard !Repetition.isTitle(parts[0], parts[1], at: stop, on: screen),
           Repetition.areBeside(parts[0], parts[1], at: stop, on: screen)
         else { continue }
@@ -185,14 +185,14 @@ private struct Repetition {
     let utterances = stop.announcement.utterances
     var said: [Said] = []
     for utterance in utterances.indices {
-      for place in utterances[utterance].parts.indices where said.count < limit {
-        let kind = utterances[utterance].parts[place].kind
-        guard kind.mayRepeat, utterances[utterance].parts[place].rule.name != "PasswordContent"
+      for index in utterances[utterance].parts.indices where said.count < limit {
+        let kind = utterances[utterance].parts[index].kind
+        guard kind.mayRepeat, utterances[utterance].parts[index].rule.name != "PasswordContent"
         else { continue }
-        let text = AsHeard(utterances[utterance].parts[place].text).text
+        let text = AsHeard(utterances[utterance].parts[index].text).text
         said.append(
           Said(
-            utterance: utterance, place: place, kind: kind, isAuthored: kind.isAuthored,
+            utterance: utterance, index: index, kind: kind, isAuthored: kind.isAuthored,
             isRequired: kind == .state && required.contains(text), text: text,
             count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
       }

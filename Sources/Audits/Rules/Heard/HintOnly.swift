@@ -2,12 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let hintOnly = AuditRule(
-    "hint-only", layer: .comparison, severity: .warning, criteria: ["3.3.2"],
-    clauses: ["C17", "F8"],
+    id: "hint-only", layer: .comparison, severity: .warning, criteria: ["3.3.2"],
+    bestPractice: ["3.3.2"],
+    guidelines: ["C17", "F8"],
     condition: "What must be known to fill in a field or to use a control is only in its hint, and "
       + "is gone where hints are off.",
     why: "Many people turn hints off to save time, and never hear what is required of them.",
-    mends: [
+    fixes: [
       .web: "Put it into the <label>, or show it as text before the field.",
       .android: "Put it into the label that android:labelFor points from, or into android:hint.",
       .ios: "Put it into the accessibility label, or show it as a label before the field.",
@@ -15,8 +16,8 @@ extension AuditRule {
       .design: "Put it into the name.",
     ],
     platforms: [.web, .ios, .reactNative, .design],
-    circumstances: [.hintsOff],
-    restsOn: [.hint, .words],
+    readingConditions: [.hintsOff],
+    requiredFacts: [.hint, .words],
     examples: [
       .fails(
         .reactNative,
@@ -61,7 +62,7 @@ extension AuditRule {
   ) { subject, findings in HintsOff(subject).run(&findings) }
 }
 
-extension HeardScreen {
+extension ScreenReading {
   /// What is heard at stops that have nothing else, so that no setting takes it away.
   fileprivate var ownTexts: Set<String> {
     Set(
@@ -82,17 +83,17 @@ private struct HintsOff {
   init(_ subject: AuditSubject) { self.subject = subject }
 
   func run(_ findings: inout FindingList) {
-    for quiet in subject.heardAtHome(in: .hintsOff) {
-      guard let heard = subject.heard.first(where: { $0.name == quiet.name }) else { continue }
+    for quiet in subject.sameTreeReadings(in: .hintsOff) {
+      guard let heard = subject.readings.first(where: { $0.name == quiet.name }) else { continue }
       // Most descriptions are texts of the screen, which are stops of their own.
       let texts = heard.ownTexts
-      var allWords: HeardWords?
+      var allWords: SpokenWords?
       for control in subject.controls {
         guard let stop = heard.stop(of: control.node) else { continue }
         let hints = stop.announcement.parts { kind, text in
           (kind == .hint || kind == .description) && !texts.contains(text)
         }.filter { !$0.rule.name.hasSuffix("Links") }
-        // What a platform adds by itself, as to a text with links inside, is nobody's to mend.
+        // What a platform adds by itself, as to a text with links inside, is nobody's to fix.
         guard !hints.isEmpty,
           subject.platform != .reactNative || heard.screen[control.node].hint != nil,
           let after = quiet.stop(of: control.node)
@@ -100,7 +101,7 @@ private struct HintsOff {
         let left = AsHeard(after.announcement.text).text
         let lost = hints.filter { !isSaid($0, without: left, of: heard.screen[control.node]) }
         guard !lost.isEmpty else { continue }
-        let words = allWords ?? HeardWords(heard, in: quiet)
+        let words = allWords ?? SpokenWords(heard, in: quiet)
         allWords = words
         for part in lost where !words.hold(part.text) {
           report(control, part, at: stop, by: heard, &findings)
@@ -118,7 +119,7 @@ private struct HintsOff {
   }
 
   private func report(
-    _ control: Control, _ part: Part, at stop: Stop, by heard: HeardScreen,
+    _ control: Control, _ part: Part, at stop: Stop, by heard: ScreenReading,
     _ findings: inout FindingList
   ) {
     let need = Need(part.text, words: subject.words)
@@ -127,7 +128,7 @@ private struct HintsOff {
       control.node,
       "“\(part.text)” is only in the hint of this \(control.kind.word)"
         + (need.map { ", though it says \($0.words)" } ?? "") + ".",
-      severity: need == nil ? .warning : .serious, isReview: need == nil,
+      severity: need == nil ? .warning : .serious, needsReview: need == nil,
       heard: [heard.quote(stop, restingOn: [part])])
   }
 

@@ -2,12 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let readersDisagree = AuditRule(
-    "readers-disagree", layer: .comparison, severity: .warning, criteria: ["4.1.2"],
+    id: "readers-disagree", layer: .comparison, severity: .warning, criteria: ["4.1.2"],
+    bestPractice: ["4.1.2"],
     condition: "A control's name, value, requirement, error or state is heard from one reader and "
       + "not from the other.",
     why: "A form that works for a person with one phone keeps something from a person with the "
       + "other.",
-    mends: [
+    fixes: [
       .web: "Say it in a way that both readers tell: in the label, or as text that the field is "
         + "described by.",
       .reactNative: "Say it in a way that both platforms tell: in accessibilityLabel, or by "
@@ -36,15 +37,15 @@ extension AuditRule {
 /// Two readers side by side.
 private struct ReadersSide {
   let subject: AuditSubject
-  let left: HeardScreen
-  let right: HeardScreen
+  let left: ScreenReading
+  let right: ScreenReading
 
   init?(_ subject: AuditSubject) {
-    guard subject.heardAtHome.count == 2 else {
+    guard subject.sameTreeReadings().count == 2 else {
       return nil
     }
     self.subject = subject
-    (left, right) = (subject.heardAtHome[0], subject.heardAtHome[1])
+    (left, right) = (subject.sameTreeReadings()[0], subject.sameTreeReadings()[1])
   }
 
   func run(_ findings: inout FindingList) {
@@ -55,7 +56,7 @@ private struct ReadersSide {
       let known = comparable(control)
       let ours = facts(of: control, at: one, by: left)
       let theirs = facts(of: control, at: other, by: right)
-      for fact in HeardFact.allCases where known.contains(fact) {
+      for fact in SpokenFact.allCases where known.contains(fact) {
         guard ours.contains(fact) != theirs.contains(fact) else { continue }
         let (speaker, silent, silentStop) =
           ours.contains(fact) ? (left, right, other) : (right, left, one)
@@ -70,7 +71,7 @@ private struct ReadersSide {
   }
 
   /// What both readers should say, and what is the author's to say.
-  private func comparable(_ control: Control) -> HeardFacts {
+  private func comparable(_ control: Control) -> SpokenFacts {
     let node = left.screen[control.node]
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
@@ -81,8 +82,8 @@ private struct ReadersSide {
   }
 
   private func facts(
-    of control: Control, at stop: Stop, by heard: HeardScreen
-  ) -> HeardFacts {
+    of control: Control, at stop: Stop, by heard: ScreenReading
+  ) -> SpokenFacts {
     var facts = heard.facts(of: control.node, called: control.name, isHintAsked: false)
     let node = heard.screen[control.node]
     // Words of any origin name something that has no name in the tree.
@@ -105,7 +106,7 @@ extension Stop {
   fileprivate func says(number: Double) -> Bool {
     let heard = Wording.words(of: announcement.text)
     let forms = [Int(exactly: number).map(String.init), "\(number)"].compactMap(\.self)
-    return forms.contains { Wording.holds(heard, Wording.words(of: $0)) }
+    return forms.contains { heard.contains(phrase: Wording.words(of: $0)) }
   }
 
   /// Whether it tells a state, be it as a value.
@@ -123,7 +124,7 @@ extension Node {
   }
 }
 
-extension HeardFact {
+extension SpokenFact {
   fileprivate var isGrave: Bool { self != .value }
 
   fileprivate var phrase: String {

@@ -2,20 +2,20 @@ internal import Simulator
 
 extension AuditRule {
   static let tooLong = AuditRule(
-    "too-long", aliases: ["alt-verbose", "ios-label-too-long", "labelLength"],
-    layer: .announcement, severity: .warning, clauses: ["T4"],
+    id: "too-long", aliases: ["alt-verbose", "ios-label-too-long", "labelLength"],
+    layer: .announcement, severity: .warning, guidelines: ["T4"],
     condition:
       "What is heard of a control takes longer than twelve seconds or has more than thirty "
       + "words, a name on iOS has more than a hundred letters, or a text goes on for forty seconds.",
     why: "A person has to listen to the end, or swipes on without having heard what matters.",
-    mends: [
+    fixes: [
       .web: "Shorten the name, and put the rest into text of its own.",
       .android: "Shorten android:contentDescription, and put the rest into text of its own.",
       .ios: "Shorten the accessibility label, and put the rest into text of its own.",
       .reactNative: "Shorten accessibilityLabel, and put the rest into text of its own.",
       .design: "Shorten the name.",
     ],
-    restsOn: [.label, .words, .value, .content],
+    requiredFacts: [.label, .words, .value, .content],
     examples: [
       .fails(.web, "<button>" + sentence + "</button>"),
       .passes(.web, "<p>" + sentence + "</p><button>Agree</button>"),
@@ -70,7 +70,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let time = ListeningTime(rate: 175)
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       for stop in heard.transcript.stops {
         // Most is short, which is cheaper to count than to join.
         guard stop.announcement.authoredCount > 60 else { continue }
@@ -124,10 +124,10 @@ extension Announcement {
   fileprivate var authoredCount: Int {
     var count = 0
     for utterance in utterances.indices {
-      for place in utterances[utterance].parts.indices
-      where utterances[utterance].parts[place].kind.isAuthored {
-        count += utterances[utterance].parts[place].text.utf8.count
-        count += utterances[utterance].parts[place].lead.utf8.count
+      for index in utterances[utterance].parts.indices
+      where utterances[utterance].parts[index].kind.isAuthored {
+        count += utterances[utterance].parts[index].text.utf8.count
+        count += utterances[utterance].parts[index].lead.utf8.count
       }
     }
     return count

@@ -2,12 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let wrongLanguage = AuditRule(
-    "wrong-language",
+    id: "wrong-language",
     aliases: ["ios-language-mismatch"],
     layer: .announcement, severity: .warning, criteria: ["3.1.1", "3.1.2"],
     condition: "A text is not in the language that it is said to be in.",
     why: "A voice for another language makes words of it that a person cannot make out.",
-    mends: [
+    fixes: [
       .web: "Give the element the lang attribute of its language.",
       .android: "Translate the text, or mark it with a LocaleSpan.",
       .ios: "Translate the text, or set accessibilityLanguage.",
@@ -50,20 +50,20 @@ extension AuditRule {
   ) { subject, findings in
     // Most of a screen is in one language.
     var last: (tag: String, language: SpokenLanguage?)?
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       let screen = heard.screen
       for stop in heard.transcript.stops {
         for parts in stop.announcement.utterances.lazy.map(\.parts) {
-          for place in parts.indices
-          where parts[place].kind.isAuthored && parts[place].text.utf8.count > 3 {
-            let node = parts[place].node ?? stop.node
-            guard let tag = parts[place].language ?? screen.language(of: node) else { continue }
+          for index in parts.indices
+          where parts[index].kind.isAuthored && parts[index].text.utf8.count > 3 {
+            let node = parts[index].node ?? stop.node
+            guard let tag = parts[index].language ?? screen.language(of: node) else { continue }
             let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)
             last = (tag, language)
-            guard let doubt = language?.doubt(about: parts[place].text) else { continue }
+            guard let doubt = language?.doubt(about: parts[index].text) else { continue }
             findings.add(
-              node, "“\(parts[place].text)” is said to be in “\(tag)”, and \(doubt.words).",
-              isReview: doubt.isReview, heard: [heard.quote(stop, restingOn: [parts[place]])])
+              node, "“\(parts[index].text)” is said to be in “\(tag)”, and \(doubt.words).",
+              needsReview: doubt.needsReview, heard: [heard.quote(stop, restingOn: [parts[index]])])
           }
         }
       }

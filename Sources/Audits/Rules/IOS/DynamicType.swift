@@ -3,11 +3,12 @@ internal import Simulator
 extension AuditRule {
   /// Source: GTXiLib, “Supports Dynamic Type”; XCTest’s audit `dynamicType`.
   static let dynamicType = AuditRule(
-    "ios-dynamic-type", layer: .tree, severity: .warning, criteria: ["1.4.4"],
+    id: "ios-dynamic-type", layer: .tree, severity: .warning, criteria: ["1.4.4"],
+    bestPractice: ["1.4.4"],
     condition:
       "A label, field or text view does not grow with the text size that a person has set.",
     why: "People who see little and listen besides cannot read it.",
-    mends: [.ios: "Choose a text style as its font, and tick Automatically Adjusts Font."],
+    fixes: [.ios: "Choose a text style as its font, and tick Automatically Adjusts Font."],
     platforms: [.ios], needs: [.source],
     examples: [
       .fails(
@@ -20,22 +21,22 @@ extension AuditRule {
     ]
   ) { subject, findings in
     guard let source = subject.source, source.language == .ios else { return }
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard ["label", "textField", "textView"].contains(element.name) else { continue }
       // Without a font in the file, code or the class decides.
       guard
-        let font = source.children(of: place).first(where: {
+        let font = source.children(of: index).first(where: {
           source[$0]["key"] == "fontDescription"
         })
       else { continue }
       let hasStyle = source[font]["style"]?.hasPrefix("UICTFontTextStyle") == true
       if !hasStyle {
-        findings.add(element: place, "Its font has a fixed size.", isReview: true)
+        findings.add(element: index, "Its font has a fixed size.", needsReview: true)
       } else if element["adjustsFontForContentSizeCategory"] != "YES" {
         findings.add(
-          element: place, "Its font does not follow the text size while the app runs.",
-          isReview: true)
+          element: index, "Its font does not follow the text size while the app runs.",
+          needsReview: true)
       }
     }
   }
@@ -60,10 +61,11 @@ extension AuditRule {
 
   /// Source: XCUITest, `placeholderValue`.
   static let valueIsPlaceholder = AuditRule(
-    "ios-value-placeholder", layer: .tree, severity: .warning, isReview: true, criteria: ["4.1.2"],
+    id: "ios-value-placeholder", layer: .tree, severity: .warning, needsReview: true,
+    criteria: ["4.1.2"],
     condition: "The value of a field is the same as its placeholder.",
     why: "A person may believe that the example has been typed already.",
-    mends: [.ios: "Leave accessibilityValue empty while nothing is typed."],
+    fixes: [.ios: "Leave accessibilityValue empty while nothing is typed."],
     platforms: [.ios], needs: [.source],
     examples: [
       .fails(.ios, field(value: "name@example.com"), as: "appium-ios"),
@@ -71,11 +73,11 @@ extension AuditRule {
     ]
   ) { subject, findings in
     guard let source = subject.source, source.language == .ios else { return }
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       guard let value = element["value"], !value.isBlank, value == element["placeholderValue"]
       else { continue }
-      findings.add(element: place, "Its value is “\(value)”, which is its placeholder.")
+      findings.add(element: index, "Its value is “\(value)”, which is its placeholder.")
     }
   }
 

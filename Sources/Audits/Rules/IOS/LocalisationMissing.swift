@@ -2,15 +2,16 @@ internal import Simulator
 
 extension AuditRule {
   static let localisationMissing = AuditRule(
-    "ios-localisation-missing", layer: .tree, severity: .warning, criteria: ["3.1.2"],
+    id: "ios-localisation-missing", layer: .tree, severity: .warning, criteria: ["3.1.2"],
+    bestPractice: ["3.1.2"],
     condition:
       "A text that is heard has no entry in a file of translations beside the document, or an "
       + "entry there is for nothing in it.",
     why: "A person who uses the app in that language hears words of another one in its midst.",
-    mends: [
+    fixes: [
       .ios: "Export the strings of the document again, and translate what is new."
     ],
-    platforms: [.ios], needs: [.source], covers: ["wrong-language"],
+    platforms: [.ios], needs: [.source], supersedes: ["wrong-language"],
     examples: [
       .fails(
         .ios, SignUpDocument.text, as: "interface-builder", in: "Base.lproj/SignUp.xib",
@@ -75,7 +76,7 @@ private struct LocalisationCheck {
     addMissing(translations, &findings)
     for translation in translations {
       if let problem = translation.problem {
-        findings.add(element: 0, "Translations cannot be read: \(problem)", isReview: true)
+        findings.add(element: 0, "Translations cannot be read: \(problem)", needsReview: true)
       }
       guard let first = translation.orphans.first else { continue }
       let others = translation.orphans.count - 1
@@ -83,7 +84,7 @@ private struct LocalisationCheck {
       findings.add(
         element: 0,
         "\(translation.file) translates “\(first)”\(more), which the document does not have.",
-        mend: Finding.Mend("Take the entry out of \(translation.file)."))
+        fix: Finding.Fix("Take the entry out of \(translation.file)."))
     }
   }
 
@@ -103,10 +104,10 @@ private struct LocalisationCheck {
       let files = lack.translations.map(\.file).joined(separator: ", ")
       findings.add(
         node, "“\(lack.text)” is not translated into \(languages).",
-        heard: subject.heardAtHome.compactMap { heard in
+        heard: subject.sameTreeReadings().compactMap { heard in
           heard.stop(speaking: node).map { heard.quote($0, restingOn: []) }
         },
-        mend: Finding.Mend("Add an entry “\(text.key)” to \(files)."))
+        fix: Finding.Fix("Add an entry “\(text.key)” to \(files)."))
     }
   }
 
@@ -114,7 +115,7 @@ private struct LocalisationCheck {
   private func speaker(of element: Int) -> Node.Index? {
     let around = [element] + (subject.source.map { Array($0.ancestors(of: element)) } ?? [])
     guard let node = around.lazy.compactMap({ subject.node(of: $0) }).first,
-      subject.heard.contains(where: { $0.stop(speaking: node) != nil })
+      subject.readings.contains(where: { $0.stop(speaking: node) != nil })
     else { return nil }
     return node
   }

@@ -2,13 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let offScreen = AuditRule(
-    "ios-unreachable-offscreen", layer: .frames, severity: .warning, isReview: true,
+    id: "ios-unreachable-offscreen", layer: .frames, severity: .warning, needsReview: true,
     criteria: ["2.4.3", "2.4.7"],
     condition:
       "VoiceOver stops at something that lies wholly outside of the window, in nothing that "
       + "scrolls.",
     why: "People hear, and can press, what nobody sees, and nothing brings it into sight.",
-    mends: [
+    fixes: [
       .ios:
         "Hide it with isHidden or accessibilityElementsHidden as long as it is outside, or move "
         + "it into the window."
@@ -43,7 +43,7 @@ private struct OffScreenCheck {
 
   func run(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .ios else { return }
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       for stop in heard.transcript.stops {
         guard let frame = subject.screen[stop.node].frame, frame.width > 0, frame.height > 0,
           let side = window(of: stop.node).flatMap({ side(of: frame, outside: $0) }),
@@ -68,10 +68,10 @@ private struct OffScreenCheck {
 
   /// On which side of the window a frame lies wholly.
   private func side(of frame: Frame, outside window: Frame) -> String? {
-    if frame.x + frame.width <= window.x { return "to the left" }
-    if frame.x >= window.x + window.width { return "to the right" }
-    if frame.y + frame.height <= window.y { return "above the top" }
-    return frame.y >= window.y + window.height ? "below the bottom" : nil
+    if frame.right <= window.x { return "to the left" }
+    if frame.x >= window.right { return "to the right" }
+    if frame.bottom <= window.y { return "above the top" }
+    return frame.y >= window.bottom ? "below the bottom" : nil
   }
 
   /// Whether what is inside of an element comes into sight by scrolling, or has places of its own.

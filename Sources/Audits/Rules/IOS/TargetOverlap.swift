@@ -2,13 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let targetOverlap = AuditRule(
-    "ios-target-overlap", aliases: ["overlap"], layer: .frames, severity: .warning,
-    criteria: ["2.5.8"],
+    id: "ios-target-overlap", aliases: ["overlap"], layer: .frames, severity: .warning,
+    criteria: ["2.5.8"], bestPractice: ["2.5.8"],
     condition: "Two things that are tapped cover more than a quarter of one another.",
     why: "A person who explores by touch lands on one and hears the other.",
-    mends: [.ios: "Move them apart, or make them one element with an action for each."],
+    fixes: [.ios: "Move them apart, or make them one element with an action for each."],
     platforms: [.ios], needs: [.frames],
-    restsOn: [.role, .place, .reach],
+    requiredFacts: [.role, .place, .reach],
     examples: [
       .fails(.ios, buttons(secondAt: 20), as: "appium-ios"),
       .passes(.ios, buttons(secondAt: 60), as: "appium-ios"),
@@ -46,27 +46,20 @@ private struct OverlapCheck {
       else { return nil }
       return Target(node: control.node, frame: frame)
     }.sorted { $0.frame.y < $1.frame.y }
-    for (place, target) in targets.enumerated() {
-      for other in targets[(place + 1)...].prefix(Self.reach) {
-        guard other.frame.y < target.frame.y + target.frame.height else { break }
-        guard share(target.frame, other.frame) > 0.25, !areNested(target.node, other.node) else {
+    for (index, target) in targets.enumerated() {
+      for other in targets[(index + 1)...].prefix(Self.reach) {
+        guard other.frame.y < target.frame.bottom else { break }
+        guard target.frame.overlap(with: other.frame) > 0.25, !areNested(target.node, other.node)
+        else {
           continue
         }
         let name = subject.screen[target.node].name
         findings.add(
           other.node, "It lies on \(name.isBlank ? "something without a name" : "“\(name)”").",
-          isReview: subject.screen.origin == .ios,
+          needsReview: subject.screen.origin == .ios,
           related: [Finding.Related(target.node, "This lies under it.")])
       }
     }
-  }
-
-  /// Which part of the smaller one lies on the other.
-  private func share(_ one: Frame, _ other: Frame) -> Double {
-    let width = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    let height = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    guard width > 0, height > 0 else { return 0 }
-    return width * height / min(one.width * one.height, other.width * other.height)
   }
 
   private func areNested(_ one: Node.Index, _ other: Node.Index) -> Bool {

@@ -2,21 +2,21 @@ internal import Simulator
 
 extension AuditRule {
   static let authorImitatesReader = AuditRule(
-    "author-imitates-reader", aliases: ["ios-hint-phrase", "Accessibility label punctuation"],
-    layer: .tree, severity: .warning, clauses: ["T6", "T7", "T8"],
+    id: "author-imitates-reader", aliases: ["ios-hint-phrase", "Accessibility label punctuation"],
+    layer: .tree, severity: .warning, guidelines: ["T6", "T7", "T8"],
     condition: "A name or hint says how to use the control, or its place, as readers do.",
     why:
       "A person hears the instruction twice, or a wrong one: who uses a keyboard, a switch or the "
       + "other phone does not double-tap.",
-    mends: [
+    fixes: [
       .web: "Leave the instruction out; readers give it.",
       .android: "Leave the instruction out of android:contentDescription; TalkBack gives it.",
       .ios: "Let the hint say what happens, not which gesture to make.",
       .reactNative: "Let accessibilityHint say what happens, not which gesture to make.",
       .design: "Leave the instruction out; readers give it.",
     ],
-    restsOn: [.role, .label, .hint, .words],
-    covers: ["heard-twice", "hint-only"],
+    requiredFacts: [.role, .label, .hint, .words],
+    supersedes: ["heard-twice", "hint-only"],
     examples: [
       .fails(.web, "<button aria-label='Menu, double tap to open'></button>"),
       .passes(.web, "<button aria-label='Menu'></button>"),
@@ -65,7 +65,7 @@ private struct ImitationCheck {
   private let gestures: [[String]]
   /// Gestures of several words, and words for roles that nobody uses but readers.
   private let readerWords: [[String]]
-  /// What Android's checker looks for; absent elsewhere.
+  /// What Android's checker looks for, or `nil` elsewhere.
   private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
@@ -82,7 +82,7 @@ private struct ImitationCheck {
       if isForReadersAlone(control),
         let found = vocabulary?.phrase(about: [.action], in: control.name, of: control.kind)
       {
-        add(control, control.name, found.words, isReview: found.isDoubtful, &findings)
+        add(control, control.name, found.words, needsReview: found.isDoubtful, &findings)
       } else if let phrase = imitation(control, isForReadersAlone: isForReadersAlone(control)) {
         add(control, control.name, phrase, &findings)
       } else if let hint = node.hint, hint.origin == .author || subject.platform != .web,
@@ -95,13 +95,13 @@ private struct ImitationCheck {
   }
 
   private func add(
-    _ control: Control, _ text: String, _ phrase: [String], isReview: Bool = false,
+    _ control: Control, _ text: String, _ phrase: [String], needsReview: Bool = false,
     _ findings: inout FindingList
   ) {
     findings.add(
       control.node,
-      "“\(Wording.tidy(text))” says “\(phrase.joined(separator: " "))”, which is for readers to say.",
-      isReview: isReview || control.route == .content)
+      "“\(Wording.collapsingWhitespace(text))” says “\(phrase.joined(separator: " "))”, which is for readers to say.",
+      needsReview: needsReview || control.route == .content)
   }
 
   /// What is written for readers alone may hold no gesture at all.
@@ -111,11 +111,12 @@ private struct ImitationCheck {
 
   private func imitation(_ control: Control, isForReadersAlone: Bool) -> [String]? {
     let words = control.words
-    if isForReadersAlone, let gesture = gestures.first(where: { Wording.holds(words, $0) }) {
+    if isForReadersAlone, let gesture = gestures.first(where: { words.contains(phrase: $0) }) {
       return gesture
     }
-    if let phrase = readerWords.first(where: { Wording.holds(words, $0) && $0.count < words.count })
-    {
+    if let phrase = readerWords.first(where: {
+      words.contains(phrase: $0) && $0.count < words.count
+    }) {
       return phrase
     }
     // “2 of 5” as readers count; “2 of 5 stars” is a value of the author’s.
@@ -128,8 +129,8 @@ private struct ImitationCheck {
   /// A hint that begins with a gesture.
   private func instruction(_ hint: String) -> [String]? {
     let words = Wording.words(of: hint)
-    return gestures.first { Wording.begins(words, with: $0) }
-      ?? gestures.first { $0.count > 1 && Wording.holds(words, $0) }
+    return gestures.first { words.starts(withPhrase: $0) }
+      ?? gestures.first { $0.count > 1 && words.contains(phrase: $0) }
   }
 
   /// Names that end like a sentence, though the element shows no text that could be one; a comma shows
@@ -137,20 +138,15 @@ private struct ImitationCheck {
   ///
   /// Source: GTXiLib, GTXChecksCollection.m, label punctuation.
   private func checkFullStops(_ findings: inout FindingList) {
-    var nodes = subject.screen.preorder
-    while let visit = nodes.next() {
-      let node = subject.screen[visit.index]
-      if let hidden = node.hidden, !hidden.keepsChildren {
-        nodes.skipDescendants(of: visit)
-        continue
-      }
-      let name = Wording.tidy(node.name)
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
+      let name = Wording.collapsingWhitespace(node.name)
       guard name.hasSuffix("."), !name.contains(","), !node.showsText,
-        subject.heard.contains(where: { $0.stop(of: visit.index) != nil })
+        subject.readings.contains(where: { $0.stop(of: index) != nil })
       else { continue }
       findings.add(
-        visit.index, "“\(name)” ends with a full stop, which makes it sound like a sentence.",
-        isReview: name.hasSuffix(".."))
+        index, "“\(name)” ends with a full stop, which makes it sound like a sentence.",
+        needsReview: name.hasSuffix(".."))
     }
   }
 }

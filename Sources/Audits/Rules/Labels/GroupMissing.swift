@@ -2,14 +2,14 @@ internal import Simulator
 
 extension AuditRule {
   static let groupMissing = AuditRule(
-    "group-missing", aliases: ["bbc-label-far-group", "fieldset_label_valid"], layer: .tree,
+    id: "group-missing", aliases: ["bbc-label-far-group", "fieldset_label_valid"], layer: .tree,
     severity: .serious,
-    criteria: ["1.3.1", "3.3.2"], clauses: ["C2"],
+    criteria: ["1.3.1", "3.3.2"], guidelines: ["C2"],
     condition:
       "Radio buttons or check boxes that answer one question stand in no named group, or a "
       + "group in another of the same name.",
     why: "A person who comes to “Yes, radio button” does not hear what the question is.",
-    mends: [
+    fixes: [
       .web: "Put them into a <fieldset> and the question into its <legend>.",
       .android: "Give the group that holds them the question as android:contentDescription, or put "
         + "the question into the label of each.",
@@ -115,11 +115,11 @@ private struct GroupCheck {
       guard choices.count == all.count else {
         findings.add(
           first.node,
-          "“\(Wording.tidy(first.name))” stands outside the group that the others belong to.",
-          isReview: isUncertain(choices), related: related(all.filter { $0.node != first.node }))
+          "“\(Wording.collapsingWhitespace(first.name))” stands outside the group that the others belong to.",
+          needsReview: isUncertain(choices), related: related(all.filter { $0.node != first.node }))
         continue
       }
-      let names = choices.lazy.map { Wording.tidy($0.name) }.filter { !$0.isEmpty }
+      let names = choices.lazy.map { Wording.collapsingWhitespace($0.name) }.filter { !$0.isEmpty }
       let words =
         names.isEmpty
         ? "\(choices.count) choices without names"
@@ -130,12 +130,12 @@ private struct GroupCheck {
         guard told.insert(node).inserted else { continue }
         findings.add(
           node, "The group around \(words) has no name, so the question is not heard.",
-          isReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
+          needsReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
           related: related(choices))
       case .none:
         findings.add(
           first.node, "\(words) belong together, but nothing says what the question is.",
-          isReview: isUncertain(choices), related: related(choices.dropFirst()))
+          needsReview: isUncertain(choices), related: related(choices.dropFirst()))
       }
     }
     addFieldsets(told, &findings)
@@ -217,7 +217,7 @@ private struct GroupCheck {
       // Around one field it may only be there to switch that off.
       findings.add(
         node, "This fieldset has no legend, so nobody hears why its fields belong together.",
-        severity: .warning, isReview: count == 1)
+        severity: .warning, needsReview: count == 1)
     }
   }
 

@@ -2,13 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let labelInName = AuditRule(
-    "label-in-name", aliases: ["label-content-name-mismatch"], layer: .tree, severity: .serious,
-    criteria: ["2.5.3"], clauses: ["C14"],
+    id: "label-in-name", aliases: ["label-content-name-mismatch"], layer: .tree, severity: .serious,
+    criteria: ["2.5.3"], guidelines: ["C14"],
     condition: "The words that are seen on a control, or on its label, are not in its name.",
     why:
       "People who speak to their phone say what they see, and nothing happens; people who see and "
       + "listen hear something else than they read.",
-    mends: [
+    fixes: [
       .web: "Begin aria-label with the words that are seen, or leave it out.",
       .android: "Begin android:contentDescription with the words that are seen, or leave it out.",
       .ios: "Begin accessibilityLabel with the title that is seen, or leave it out.",
@@ -83,7 +83,7 @@ private struct LabelInNameCheck {
       guard isNameGiven(control), !hasIconFont(control.node) else { continue }
       compare(
         control.node, text(of: control.node), with: control.name,
-        isReview: isOnlyPictured(control.node), &findings)
+        needsReview: isOnlyPictured(control.node), &findings)
     }
     compareChoices(&findings)
     compareLabels(&findings)
@@ -104,7 +104,7 @@ private struct LabelInNameCheck {
       else { continue }
       compare(
         visit.index, subject.screen.visibleText(of: visit.index), with: node.name,
-        isReview: node.role == .gridCell || isOnlyPictured(visit.index), &findings)
+        needsReview: node.role == .gridCell || isOnlyPictured(visit.index), &findings)
     }
   }
 
@@ -170,16 +170,17 @@ private struct LabelInNameCheck {
   }
 
   private func compare(
-    _ node: Node.Index, _ seen: String, with name: String, isReview: Bool = false,
+    _ node: Node.Index, _ seen: String, with name: String, needsReview: Bool = false,
     _ findings: inout FindingList
   ) {
     let letters = seen.filter { $0.isLetter || $0.isNumber }
     guard letters.count > 1 || letters.first?.isIdeograph == true else { return }
     guard !LabelInNameCheck.isContained(seen, in: name) else { return }
-    let words = Wording.tidy(seen.filter { !$0.isGlyph })
+    let words = Wording.collapsingWhitespace(
+      seen.filter { $0.unicodeScalars.first?.isPrivateUse != true })
     findings.add(
-      node, "“\(words)” is seen, but it is called “\(Wording.tidy(name))”.",
-      isReview: isReview || holdsSeveralTexts(node),
+      node, "“\(words)” is seen, but it is called “\(Wording.collapsingWhitespace(name))”.",
+      needsReview: needsReview || holdsSeveralTexts(node),
       heard: subject.quotes(at: node))
   }
 
@@ -200,7 +201,7 @@ private struct LabelInNameCheck {
     let names = [Wording.words(of: name), Wording.words(of: joined(name))]
     return [seen, withoutBrackets(seen)].contains { text in
       [Wording.words(of: text), Wording.words(of: joined(text))].contains { words in
-        words.isEmpty || names.contains { Wording.holds($0, words) }
+        words.isEmpty || names.contains { $0.contains(phrase: words) }
       }
     }
   }
@@ -224,9 +225,4 @@ private struct LabelInNameCheck {
 extension Character {
   /// Whether one such character is a word.
   fileprivate var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
-
-  /// Whether only a font of the app's own knows it.
-  fileprivate var isGlyph: Bool {
-    unicodeScalars.first?.properties.generalCategory == .privateUse
-  }
 }

@@ -2,22 +2,21 @@ internal import Simulator
 
 extension AuditRule {
   static let labelMasked = AuditRule(
-    "label-masked", layer: .announcement, severity: .serious, criteria: ["4.1.2", "3.3.2"],
-    clauses: ["C8", "T13"],
+    id: "label-masked", layer: .announcement, severity: .serious, criteria: ["4.1.2", "3.3.2"],
+    guidelines: ["C8", "T13"],
     condition:
       "A field has a name, yet while it is empty a reader says its placeholder in its place.",
     why: "The name that was written for people who listen is never heard by them.",
-    mends: [
-      .web: "Leave the placeholder out, or write the whole name into the label.",
-      .android: "Leave android:contentDescription out and write the name into a label with "
-        + "android:labelFor.",
-      .ios: "Leave the placeholder out, or repeat the name in it.",
-      .reactNative: "Leave the placeholder out, or repeat the name in it.",
-      .design: "Leave the placeholder out, or repeat the name in it.",
-    ],
+    fixes: .everywhere(
+      "Leave the placeholder out, or repeat the name in it.",
+      except: [
+        .web: "Leave the placeholder out, or write the whole name into the label.",
+        .android: "Leave android:contentDescription out and write the name into a label with "
+          + "android:labelFor.",
+      ]),
     platforms: [.android, .reactNative],
-    restsOn: [.role, .label, .value],
-    covers: ["readers-disagree"],
+    requiredFacts: [.role, .label, .value],
+    supersedes: ["readers-disagree"],
     examples: [
       .fails(
         .android,
@@ -46,24 +45,24 @@ extension AuditRule {
       guard node.isEmptyField, let placeholder = node.placeholder, !placeholder.isBlank,
         !node.name.isBlank, control.route != .placeholder
       else { continue }
-      for heard in subject.heardAtHome {
+      for heard in subject.sameTreeReadings() {
         guard let stop = heard.stop(of: control.node), !stop.says(node.name),
           stop.says(placeholder)
         else { continue }
         findings.add(
           control.node,
-          "“\(Wording.tidy(node.name))” is not heard, because the placeholder takes its place.",
+          "“\(Wording.collapsingWhitespace(node.name))” is not heard, because the placeholder takes its place.",
           heard: [heard.quote(stop, restingOn: stop.placeholders)])
       }
     }
   }
 
   static let labelLostWhenFilled = AuditRule(
-    "label-lost-when-filled", aliases: ["EditableContentDesc"], layer: .comparison,
-    severity: .serious, criteria: ["4.1.2", "3.3.2"], clauses: ["C8", "T13", "A3"],
+    id: "label-lost-when-filled", aliases: ["EditableContentDesc"], layer: .comparison,
+    severity: .serious, criteria: ["4.1.2", "3.3.2"], guidelines: ["C8", "T13", "A3"],
     condition: "The name of a field is heard while it is empty, and not once something is typed.",
     why: "A person who goes back over the form hears what was typed and not what it answers.",
-    mends: [
+    fixes: [
       .web: "Put the name into a <label>.",
       .android:
         "Leave android:contentDescription and hint out and write the name into a label with "
@@ -75,8 +74,8 @@ extension AuditRule {
       .design: "Write the name in quotes.",
     ],
     platforms: [.android, .reactNative],
-    circumstances: [.filled],
-    restsOn: [.role, .label, .value], covers: ["readers-disagree"],
+    readingConditions: [.filled],
+    requiredFacts: [.role, .label, .value], supersedes: ["readers-disagree"],
     examples: [
       .fails(
         .android,
@@ -110,9 +109,9 @@ private struct LostLabelCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let readers = subject.heardAtHome
+    let readers = subject.sameTreeReadings()
     let filled = Dictionary(
-      subject.heard(in: .filled).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      subject.readings(in: .filled).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for control in subject.controls where control.kind == .field {
       let node = subject.screen[control.node]
       guard !control.name.isBlank, !node.states.isDisabled, !node.states.isReadOnly else {
@@ -125,8 +124,8 @@ private struct LostLabelCheck {
       }
       findings.add(
         control.node,
-        "“\(Wording.tidy(node.name.isBlank ? control.name : node.name))” is not heard once something is typed.",
-        isReview: subject.platform == .reactNative || isDrawn(control),
+        "“\(Wording.collapsingWhitespace(node.name.isBlank ? control.name : node.name))” is not heard once something is typed.",
+        needsReview: subject.platform == .reactNative || isDrawn(control),
         heard: quotes.flatMap(\.self))
     }
   }
@@ -141,7 +140,7 @@ private struct LostLabelCheck {
 
   /// What a reader says of a field whose name it leaves out, empty first where it is empty.
   private func losing(
-    _ heard: HeardScreen, _ filled: HeardScreen?, _ node: Node, _ control: Control
+    _ heard: ScreenReading, _ filled: ScreenReading?, _ node: Node, _ control: Control
   ) -> [Finding.Quote]? {
     guard let stop = heard.stop(of: control.node) else { return nil }
     let name = node.name.isBlank ? control.name : node.name

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let labelMissing = AuditRule(
-    "label-missing",
+    id: "label-missing",
     aliases: [
       "NO_FORM_LABEL", "NO_ACCESSIBILITY_LABEL", "label", "select-name", "button-name", "link-name",
       "input-button-name", "area-alt", "summary-name", "aria-command-name", "aria-input-field-name",
@@ -11,10 +11,10 @@ extension AuditRule {
       "hidden-label",
     ],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2", "2.4.4"],
-    clauses: ["A2", "A23", "C1"],
+    guidelines: ["A2", "A23", "C1"],
     condition: "A field, choice, button, link or other control has no name by any route.",
     why: "A person who hears only “button” or “edit box” cannot know what it is for.",
-    mends: [
+    fixes: [
       .web: "Give it a <label for>, its text, or an aria-label.",
       .android: "Give a field android:hint or a label with android:labelFor, "
         + "and anything else android:contentDescription.",
@@ -22,8 +22,8 @@ extension AuditRule {
       .reactNative: "Set accessibilityLabel, or put a <Text> inside.",
       .design: "Write its name in quotes.",
     ],
-    restsOn: [.role, .label, .content, .reach],
-    covers: [
+    requiredFacts: [.role, .label, .content, .reach],
+    supersedes: [
       "visible-label-missing", "label-not-associated", "label-not-unique", "readers-disagree",
       "heard-twice",
     ],
@@ -98,14 +98,14 @@ private struct LabelMissingCheck {
     let quotes = subject.quotes(at: control.node)
     // What only listens for clicks and is empty is nothing that anybody comes to.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
-    guard isNamedFirst || !quotes.isEmpty || subject.heard.isEmpty else { return }
+    guard isNamedFirst || !quotes.isEmpty || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
     findings.add(
       control.node,
       words.map { "This \(control.kind.word) has no name: \($0)." }
         ?? "This \(control.kind.word) has no name.",
-      isReview: isUntold(control) || words != nil || node.role == .scrollBar, heard: quotes,
-      mend: mend(control))
+      needsReview: isUntold(control) || words != nil || node.role == .scrollBar, heard: quotes,
+      fix: fix(control))
   }
 
   /// Whether a field shows a placeholder; HTML knows one on fields for text alone.
@@ -139,10 +139,12 @@ private struct LabelMissingCheck {
       let node = subject.screen[visit.index]
       guard !subject.isHidden(visit.index) else { continue }
       if node.isShownText, !node.name.isBlank {
-        return "browsers differ in whether “\(Wording.tidy(node.name))” inside of it names it"
+        return
+          "browsers differ in whether “\(Wording.collapsingWhitespace(node.name))” inside of it names it"
       }
       if let title = node.web?.title, !title.isBlank {
-        return "browsers differ in whether the title “\(Wording.tidy(title))” inside of it names it"
+        return
+          "browsers differ in whether the title “\(Wording.collapsingWhitespace(title))” inside of it names it"
       }
     }
     return nil
@@ -166,14 +168,14 @@ private struct LabelMissingCheck {
     }
   }
 
-  private func mend(_ control: Control) -> Finding.Mend? {
+  private func fix(_ control: Control) -> Finding.Fix? {
     if control.kind.isEntry, let beside = NeighbourText(of: control, on: subject) {
-      return beside.mend
+      return beside.fix
     }
     guard control.kind == .button || control.kind == .link else { return nil }
     switch subject.platform {
-    case .web: return Finding.Mend("Put text inside, give its picture an alt, or set aria-label.")
-    case .android: return Finding.Mend("Set android:contentDescription to what it does.")
+    case .web: return Finding.Fix("Put text inside, give its picture an alt, or set aria-label.")
+    case .android: return Finding.Fix("Set android:contentDescription to what it does.")
     case .ios, .reactNative, .design: return nil
     }
   }
@@ -191,31 +193,23 @@ private struct LabelMissingCheck {
 
   /// Options that scripts made; nobody operates them as controls, but each has to have a name.
   private func addNamelessOptions(_ labels: LabelElements, to findings: inout FindingList) {
-    var nodes = subject.screen.preorder
-    while let visit = nodes.next() {
-      let node = subject.screen[visit.index]
-      if let hidden = node.hidden {
-        if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
-        continue
-      }
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
       // Outside of its list an option is told as nothing in particular.
-      guard node.name.isBlank, node.role == .option || node.role == .generic,
-        subject.attribute("role", of: visit.index)?.lowercased() == "option",
-        node.role == .option || !isNamed(visit.index, labels)
+      guard node.hidden == nil, node.name.isBlank, node.role == .option || node.role == .generic,
+        subject.attribute("role", of: index)?.lowercased() == "option",
+        node.role == .option || !isNamed(index, labels)
       else { continue }
-      findings.add(visit.index, "This option has no name.", heard: subject.quotes(at: visit.index))
+      findings.add(index, "This option has no name.", heard: subject.quotes(at: index))
     }
   }
 
   /// Whether attributes or content name what browsers give no name.
   private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
     let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
-    let ids = subject.attribute("aria-labelledby", of: index) ?? ""
-    return !names.allSatisfy(\.isBlank) || !subject.screen.visibleText(of: index).isEmpty
-      || ids.split(whereSeparator: \.isWhitespace).contains { id in
-        labels.elements[String(id)].flatMap { subject.node(of: $0) }
-          .map { !subject.screen.visibleText(of: $0).isEmpty } == true
-      }
+    let others = labels.names(of: index, on: subject)
+    return !names.allSatisfy(\.isBlank)
+      || ([index] + others).contains { !subject.screen.visibleText(of: $0).isEmpty }
   }
 
   /// Whether `aria-labelledby` of an element leads to words.
@@ -251,22 +245,7 @@ private struct LabelMissingCheck {
       else { continue }
       findings.add(
         element: place, "This place on the picture is a link without a name.",
-        mend: Finding.Mend("Give the <area> an alt that says where it leads."))
-    }
-  }
-}
-
-extension Control.Kind {
-  /// What a finding calls it.
-  var word: String {
-    switch self {
-    case .field: "field"
-    case .picker: "picker"
-    case .choice: "choice"
-    case .button: "button"
-    case .link: "link"
-    case .adjustable: "slider"
-    case .custom: "control"
+        fix: Finding.Fix("Give the <area> an alt that says where it leads."))
     }
   }
 }

@@ -2,17 +2,17 @@ internal import Simulator
 
 extension AuditRule {
   static let labelNotAssociated = AuditRule(
-    "label-not-associated",
+    id: "label-not-associated",
     aliases: [
       "ios-field-label-not-associated", "label-for-dangling", "aria-labelledby-dangling",
       "label-target-missing",
     ],
     layer: .tree, severity: .serious, criteria: ["1.3.1"],
-    clauses: ["C1", "C7", "C21", "C24"],
+    guidelines: ["C1", "C7", "C21", "C24"],
     condition: "A text stands next to a field without a name, or a label leads to nothing.",
     why: "People who see the screen read text and field as one; people who listen hear a field "
       + "without a name and a text without a field.",
-    mends: [
+    fixes: [
       .web: "Give the field an id and the label the same id as its for.",
       .android: "Give the text android:labelFor with the identifier of the field.",
       .ios: "Set the field’s accessibilityLabel to the text.",
@@ -110,18 +110,18 @@ private struct LabelAssociationCheck {
       case let identifier? where label.target == nil:
         findings.add(
           element: label.element, "This label is for “\(identifier)”, and nothing has that id.",
-          isReview: isPiece)
+          needsReview: isPiece)
       case nil where label.target == nil && !subject.screen.visibleText(of: node).isEmpty:
         findings.add(
           element: label.element, "This label has no for and no field inside, so it names nothing.",
-          isReview: true)
+          needsReview: true)
       case _?:
         guard let target = label.target else { continue }
         if isPlain(target) {
           findings.add(
             element: label.element, "This label is for an element that is no field.",
-            isReview: !isHiddenInput(target),
-            mend: Finding.Mend(
+            needsReview: !isHiddenInput(target),
+            fix: Finding.Fix(
               isHiddenInput(target)
                 ? "Take the label away, or show the value in an <output>."
                 : "Point for at the field, or make the label a plain text."))
@@ -131,8 +131,8 @@ private struct LabelAssociationCheck {
           findings.add(
             element: label.element,
             "This label is for a field that nobody sees or hears, so that only a touch of the label "
-              + "operates it.", isReview: !isOperatedByLabel(target),
-            mend: Finding.Mend(
+              + "operates it.", needsReview: !isOperatedByLabel(target),
+            fix: Finding.Fix(
               "Hide the field from eyes alone, with clip-path or opacity, and not with hidden or "
                 + "display: none."))
         }
@@ -170,8 +170,8 @@ private struct LabelAssociationCheck {
   func findLostReferences(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
     var told: Set<String> = []
-    for place in source.indices {
-      let written = source[place]
+    for index in source.indices {
+      let written = source[index]
       guard let list = written["aria-labelledby"] else { continue }
       let ids = list.split(whereSeparator: \.isWhitespace).map(String.init)
       for id in ids where labels.repeated.contains(id) && told.insert(id).inserted {
@@ -179,11 +179,11 @@ private struct LabelAssociationCheck {
         findings.add(element: first, "The id “\(id)” names something and stands more than once.")
       }
       guard !ids.isEmpty, ids.allSatisfy({ labels.elements[$0] == nil }),
-        let node = subject.node(of: place), !subject.isHidden(node)
+        let node = subject.node(of: index), !subject.isHidden(node)
       else { continue }
       findings.add(
-        element: place, "aria-labelledby says “\(list)”, and nothing has that id.",
-        isReview: isPiece)
+        element: index, "aria-labelledby says “\(list)”, and nothing has that id.",
+        needsReview: isPiece)
     }
   }
 
@@ -197,7 +197,7 @@ private struct LabelAssociationCheck {
       findings.add(
         control.node,
         "“\(beside.text)” stands next to this \(control.kind.word), but is not connected with it.",
-        mend: beside.mend, related: [Finding.Related(beside.node, "The text beside it.")])
+        fix: beside.fix, related: [Finding.Related(beside.node, "The text beside it.")])
     }
   }
 }

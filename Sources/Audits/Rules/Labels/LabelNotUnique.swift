@@ -2,13 +2,14 @@ internal import Simulator
 
 extension AuditRule {
   static let labelNotUnique = AuditRule(
-    "label-not-unique",
+    id: "label-not-unique",
     aliases: ["same-name-controls", "DuplicateSpeakableText", "ios-duplicate-label"],
     layer: .tree, severity: .serious, criteria: ["2.4.6", "3.3.2"],
-    clauses: ["C3", "A2", "T3"],
+    bestPractice: ["2.4.6", "3.3.2"],
+    guidelines: ["C3", "A2", "T3"],
     condition: "Two controls of one role have the same name and stand in the same group.",
     why: "A person who hears the same words twice cannot know which of the two does what.",
-    mends: [
+    fixes: [
       .web: "Give each a name of its own, or put them into groups with names.",
       .android: "Give each a name of its own.",
       .ios: "Give each an accessibilityLabel of its own.",
@@ -79,16 +80,13 @@ extension AuditRule {
     UniqueLabelCheck(subject: subject).run(&findings)
   }
 
-  static let sameByEar = AuditRule(
-    "same-by-ear", layer: .announcement, severity: .warning, criteria: ["2.4.6"],
-    clauses: ["C3", "L19", "C32", "T3"],
+  static let soundsAlike = AuditRule(
+    id: "same-by-ear", layer: .announcement, severity: .warning, criteria: ["2.4.6"],
+    bestPractice: ["2.4.6"],
+    guidelines: ["C3", "L19", "C32", "T3"],
     condition: "Two controls whose names differ sound the same.",
     why: "What eyes tell apart by a sign or a capital letter, nobody can tell apart by ear.",
-    mends: [
-      .web: "Tell them apart by words.", .android: "Tell them apart by words.",
-      .ios: "Tell them apart by words.", .reactNative: "Tell them apart by words.",
-      .design: "Tell them apart by words.",
-    ],
+    fixes: .everywhere("Tell them apart by words."),
     examples: [
       .fails(.web, "<button>Save</button><button>Save…</button>"),
       .passes(.web, "<button>Save</button><button>Save as</button>"),
@@ -145,8 +143,8 @@ extension AuditRule {
     // Few names sound like others, and only of those all that is heard is compared.
     let named = subject.controls.filter { !$0.name.isBlank }
     let alike = Dictionary(grouping: named) { $0.name.sounding }.values
-      .filter { Set($0.lazy.map { Wording.tidy($0.name) }).count > 1 }
-    for heard in subject.heardAtHome {
+      .filter { Set($0.lazy.map { Wording.collapsingWhitespace($0.name) }).count > 1 }
+    for heard in subject.sameTreeReadings() {
       for controls in alike.sorted(by: { $0[0].node < $1[0].node }) {
         addAlike(controls, by: heard, on: subject, &findings)
       }
@@ -155,7 +153,7 @@ extension AuditRule {
 
   /// Of controls whose names sound alike, those of which nothing else is heard that tells them apart.
   private static func addAlike(
-    _ controls: [Control], by heard: HeardScreen, on subject: AuditSubject,
+    _ controls: [Control], by heard: ScreenReading, on subject: AuditSubject,
     _ findings: inout FindingList
   ) {
     var known: [String: Control] = [:]
@@ -166,12 +164,14 @@ extension AuditRule {
         known[sound] = control
         continue
       }
-      let names = (Wording.tidy(other.name), Wording.tidy(control.name))
+      let names = (
+        Wording.collapsingWhitespace(other.name), Wording.collapsingWhitespace(control.name)
+      )
       let targets = [other, control].map { subject.screen[$0.node].web?.target }
       guard names.0 != names.1, control.kind != .link || targets[0] != targets[1] else { continue }
       findings.add(
         control.node, "“\(names.1)” sounds the same as “\(names.0)”.",
-        isReview: control.kind == .link, heard: [heard.quote(stop)],
+        needsReview: control.kind == .link, heard: [heard.quote(stop)],
         related: [Finding.Related(other.node, "Sounds the same.")])
     }
   }
@@ -213,40 +213,15 @@ extension Character {
 private struct UniqueLabelCheck {
   let subject: AuditSubject
 
-  /// What two controls must share to be taken for one another.
-  private struct Key: Hashable {
-    var role: Role
-    var name: [String]
-    var group: Node.Index?
-    var heading: Node.Index?
-    var set: String?
-  }
-
   func run(_ findings: inout FindingList) {
-    let headings = lastHeadings()
-    var groups: [Key: [Control]] = [:]
-    var order: [Key] = []
-    for control in subject.controls where !control.name.isBlank {
-      let role = subject.screen[control.node].role
-      let key = Key(
-        role: role, name: control.words, group: group(around: control.node),
-        heading: control.kind.isEntry ? nil : headings[control.node],
-        set: role == .radio ? subject.attribute("name", of: control.node) : nil)
-      guard !key.name.isEmpty else { continue }
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(control)
-    }
-    for key in order {
-      guard let same = groups[key], let first = same.first, same.count > 1, !leadAlike(same) else {
-        continue
-      }
-      let others = same.dropFirst()
+    for same in subject.controlsSharingName() where !leadAlike(same) {
+      let (first, others) = (same[0], same.dropFirst())
       findings.add(
         first.node,
-        "\(same.count) \(first.kind.word)s here are called “\(Wording.tidy(first.name))”."
+        "\(same.count) \(first.kind.word)s here are called “\(Wording.collapsingWhitespace(first.name))”."
           + (areToldApartByHints(same)
             ? " Only their hints tell them apart, which many people turn off." : ""),
-        severity: first.kind.isEntry ? .serious : .warning, isReview: isUncertain(first),
+        severity: first.kind.isEntry ? .serious : .warning, needsReview: isUncertain(first),
         related: others.prefix(5).map { Finding.Related($0.node, "Has the same name.") })
     }
   }
@@ -267,29 +242,5 @@ private struct UniqueLabelCheck {
   private func leadAlike(_ controls: [Control]) -> Bool {
     guard controls[0].kind == .link else { return false }
     return Set(controls.map { subject.screen[$0.node].web?.target }).count == 1
-  }
-
-  /// A heading tells buttons apart for those who read on; fields are jumped to, past any heading.
-  private func lastHeadings() -> [Node.Index: Node.Index] {
-    var headings: [Node.Index: Node.Index] = [:]
-    var last: Node.Index?
-    for visit in subject.screen.preorder {
-      if subject.screen[visit.index].role == .heading { last = visit.index }
-      if subject.control(at: visit.index) != nil { headings[visit.index] = last }
-    }
-    return headings
-  }
-
-  private func group(around node: Node.Index) -> Node.Index? {
-    subject.screen.ancestors(of: node).first {
-      switch subject.screen[$0].role {
-      case .group, .radioGroup: !subject.screen[$0].name.isBlank
-      case .row, .listItem, .article, .dialog, .alertDialog, .region, .form, .navigation, .banner,
-        .contentInfo, .complementary, .tabPanel, .menu, .listbox, .toolbar, .search, .cell,
-        .gridCell, .treeItem:
-        true
-      default: subject.screen[$0].webElement == "form"
-      }
-    }
   }
 }

@@ -2,18 +2,19 @@ internal import Simulator
 
 extension AuditRule {
   static let labelStop = AuditRule(
-    "label-stop", aliases: ["INPUT_HAS_FOCUSABLE_LABEL"], layer: .announcement, severity: .serious,
-    clauses: ["A6", "C11"],
+    id: "label-stop", aliases: ["INPUT_HAS_FOCUSABLE_LABEL"], layer: .announcement,
+    severity: .serious,
+    guidelines: ["A6", "C11"],
     condition: "A visible label is a stop of its own beside a field that says the same words.",
     why: "A person hears every label twice and swipes twice as often.",
-    mends: [
+    fixes: [
       .ios: "Set isAccessibilityElement of the label to false.",
       .reactNative:
         "Set accessibilityElementsHidden and importantForAccessibility=\"no\" on the <Text>.",
     ],
     platforms: [.ios, .reactNative],
-    restsOn: [.label, .words, .reach],
-    covers: ["heard-twice"],
+    requiredFacts: [.label, .words, .reach],
+    supersedes: ["heard-twice"],
     examples: [
       .fails(
         .reactNative,
@@ -46,25 +47,24 @@ extension AuditRule {
     let additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
     // Its author took the label out for readers, and not every one heeds that.
     let isTakenOut = { (node: Node) in node.knownReactNative?.isAccessible == false }
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       let stops = heard.transcript.stops
       for control in subject.controls where control.kind.isEntry && !control.name.isBlank {
         guard let stop = heard.stop(of: control.node) else { continue }
-        let name = Wording.bare(control.words, without: additions)
-        let place = stop.index - 1
-        for neighbour in [place - 1, place + 1] where stops.indices.contains(neighbour) {
+        let name = control.words.removingSuffix(in: additions)
+        let index = stop.index - 1
+        for neighbour in [index - 1, index + 1] where stops.indices.contains(neighbour) {
           let label = stops[neighbour]
           let node = subject.screen[label.node]
           guard node.role == .text || node.label?.origin == .content, !name.isEmpty,
-            Wording.bare(
-              Wording.words(of: node.name.isEmpty ? label.announcement.said : node.name),
-              without: additions)
+            Wording.words(of: node.name.isEmpty ? label.announcement.said : node.name)
+              .removingSuffix(in: additions)
               == name, subject.control(at: label.node) == nil
           else { continue }
           findings.add(
             label.node,
-            "“\(Wording.tidy(control.name))” is heard here and again at the \(control.kind.word).",
-            isReview: isTakenOut(node), heard: [heard.quote(label, restingOn: [])],
+            "“\(Wording.collapsingWhitespace(control.name))” is heard here and again at the \(control.kind.word).",
+            needsReview: isTakenOut(node), heard: [heard.quote(label, restingOn: [])],
             related: [Finding.Related(control.node, "Says the same.")])
         }
       }

@@ -2,21 +2,21 @@ internal import Simulator
 
 extension AuditRule {
   static let labelVague = AuditRule(
-    "label-vague", aliases: ["LinkPurposeUnclear"], layer: .tree, severity: .warning,
-    criteria: ["2.4.6", "2.4.4"], clauses: ["L3", "L19", "C32"],
+    id: "label-vague", aliases: ["LinkPurposeUnclear"], layer: .tree, severity: .warning,
+    criteria: ["2.4.6", "2.4.4"], bestPractice: ["2.4.6", "2.4.4"],
+    guidelines: ["L3", "L19", "C32"],
     condition:
       "The name of a control or picture says nothing by itself, only what its group is called, or nothing "
       + "of what the code of the page calls the field.",
     why:
       "People go through lists of links, buttons and fields; “more” and “here” mean nothing there.",
-    mends: [
-      .web: "Say in the name where it leads or what it does.",
-      .android: "Say in the name where it leads or what it does.",
-      .ios: "Say in accessibilityLabel where it leads or what it does.",
-      .reactNative: "Say in accessibilityLabel where it leads or what it does.",
-      .design: "Say in the name where it leads or what it does.",
-    ],
-    covers: ["label-not-unique"],
+    fixes: .everywhere(
+      "Say in the name where it leads or what it does.",
+      except: [
+        .ios: "Say in accessibilityLabel where it leads or what it does.",
+        .reactNative: "Say in accessibilityLabel where it leads or what it does.",
+      ]),
+    supersedes: ["label-not-unique"],
     examples: [
       .fails(.web, "<label>Input <input></label>"),
       .fails(.web, "<img src=team.jpg alt=Photo>"),
@@ -90,7 +90,6 @@ private struct VagueCheck {
   private let roles: [[String]]
   private let fieldWords: Set<[String]>
   private let pictureWords: Set<[String]>
-  private let labels: LabelElements
   /// Words that mean something where nothing else is meant: one “OK” on a screen.
   private static let answers: Set<[String]> = [
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
@@ -114,7 +113,6 @@ private struct VagueCheck {
     roles = subject.words.phrases(\.roles)
     fieldWords = Set(subject.words.phrases(\.fieldWords))
     pictureWords = Set(subject.words.phrases(\.pictureWords))
-    labels = subject.labels
   }
 
   mutating func run(_ findings: inout FindingList) {
@@ -122,21 +120,23 @@ private struct VagueCheck {
       let words = control.words
       if isVague(words, control) {
         findings.add(
-          control.node, "“\(Wording.tidy(control.name))” says nothing by itself.",
-          isReview: !isWordForField(words, control) && !isSeenVague(control))
+          control.node, "“\(Wording.collapsingWhitespace(control.name))” says nothing by itself.",
+          needsReview: !isWordForField(words, control) && !isSeenVague(control))
       } else if words.isEmpty, !control.name.unicodeScalars.contains(where: \.isUnnamed) {
         findings.add(
           control.node,
-          "“\(Wording.tidy(control.name))” is a sign and no name: readers say what the sign is called.",
-          isReview: true)
+          "“\(Wording.collapsingWhitespace(control.name))” is a sign and no name: readers say what the sign is called.",
+          needsReview: true)
       } else if isSeenVague(control) {
         findings.add(
           control.node,
-          "Of the name “\(Wording.tidy(control.name))” only words are seen that say nothing.")
+          "Of the name “\(Wording.collapsingWhitespace(control.name))” only words are seen that say nothing."
+        )
       } else if control.kind.isEntry, control.kind != .choice, isNameOfGroup(words, control.node) {
         findings.add(
-          control.node, "“\(Wording.tidy(control.name))” is also what its group is called.",
-          isReview: true)
+          control.node,
+          "“\(Wording.collapsingWhitespace(control.name))” is also what its group is called.",
+          needsReview: true)
       }
     }
   }
@@ -144,18 +144,14 @@ private struct VagueCheck {
   /// Whether all that is said of a field is that it is one.
   private func isWordForField(_ words: [String], _ control: Control) -> Bool {
     control.kind.isEntry && fieldWords.contains(words)
-      && subject.screen[control.node].placeholder == nil && !isLabelHidden(control)
-  }
-
-  private func isLabelHidden(_ control: Control) -> Bool {
-    let own = subject.element(of: control.node).map { labels.labels(of: $0).compactMap(\.node) }
-    return own?.isEmpty == false && own?.allSatisfy(subject.isUnseen) == true
+      && subject.screen[control.node].placeholder == nil
+      && !subject.hasOnlyUnseenLabels(control.node)
   }
 
   /// Whether a field is named by several texts, of which those that are seen say nothing.
   private func isSeenVague(_ control: Control) -> Bool {
     guard control.kind.isEntry, control.route == .ariaLabelledBy else { return false }
-    let texts = labels.names(of: control.node, on: subject)
+    let texts = subject.labels.names(of: control.node, on: subject)
     let seen = texts.filter { !subject.isUnseen($0) }
     guard !seen.isEmpty, seen.count < texts.count else { return false }
     return empty.contains(
@@ -164,21 +160,17 @@ private struct VagueCheck {
 
   /// Pictures that are called what every picture could be called.
   func addPictures(_ findings: inout FindingList) {
-    var nodes = subject.screen.preorder
-    while let visit = nodes.next() {
-      let node = subject.screen[visit.index]
-      if let hidden = node.hidden, !hidden.keepsChildren {
-        nodes.skipDescendants(of: visit)
-        continue
-      }
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
       guard node.role == .image, !node.name.isBlank, node.label?.origin != .fileName else {
         continue
       }
       let words = Wording.words(of: node.name).filter { !$0.allSatisfy(\.isNumber) }
-      guard pictureWords.contains(words), !isBesideWords(visit.index) else { continue }
+      guard pictureWords.contains(words), !isBesideWords(index) else { continue }
       findings.add(
-        visit.index,
-        "“\(Wording.tidy(node.name))” says that it is a picture, and not what it shows.")
+        index,
+        "“\(Wording.collapsingWhitespace(node.name))” says that it is a picture, and not what it shows."
+      )
     }
   }
 
@@ -195,52 +187,13 @@ private struct VagueCheck {
   /// Fields with the same label, between which nothing is seen that would tell them apart.
   func addLabelsAlike(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
-    var counts: [[String]: Int] = [:]
-    var fields: [Node.Index: LabelAlike] = [:]
-    for field in subject.entryFields where field.control.kind != .choice && field.isLabelShown {
-      let words = Wording.words(of: field.label)
-      guard !words.isEmpty else { continue }
-      counts[words, default: 0] += 1
-      fields[field.control.node] = LabelAlike(kind: field.control.kind, words: words, section: 0)
-    }
-    // Most forms have no two fields alike.
-    guard counts.values.contains(where: { $0 > 1 }) else { return }
-    var known: [LabelAlike: Node.Index] = [:]
-    var seen = 0
-    let ofFields = Set(labels.labels.filter { $0.target != nil }.compactMap(\.node))
-    var nodes = subject.screen.preorder
-    while let visit = nodes.next() {
-      let node = subject.screen[visit.index]
-      if let hidden = node.hidden, !hidden.isVisible, !hidden.keepsChildren {
-        nodes.skipDescendants(of: visit)
-        continue
-      }
-      if node.isShownText || node.role == .image, !node.name.isBlank,
-        !subject.isUnseen(visit.index),
-        !subject.screen.ancestors(of: visit.index).contains(where: ofFields.contains)
-      {
-        seen += 1
-      }
-      guard var label = fields[visit.index] else { continue }
-      label.section = seen
-      nodes.skipDescendants(of: visit)
-      guard let first = known[label] else {
-        known[label] = visit.index
-        continue
-      }
+    for (field, first) in subject.fieldsSharingVisibleLabel() {
+      let name = Wording.collapsingWhitespace(subject.screen[field].name)
       findings.add(
-        visit.index,
-        "Another field is called “\(Wording.tidy(node.name))” as well, and nothing that is seen tells "
-          + "which is which.",
+        field,
+        "Another field is called “\(name)” as well, and nothing that is seen tells which is which.",
         related: [Finding.Related(first, "The other field.")])
     }
-  }
-
-  /// A label of a field, with how many other texts are seen before it.
-  private struct LabelAlike: Hashable {
-    var kind: Control.Kind
-    var words: [String]
-    var section: Int
   }
 
   /// Links without an address: scripts may give them one.
@@ -254,7 +207,7 @@ private struct VagueCheck {
       guard empty.contains(Wording.words(of: text)), !subject.isHidden(visit.index) else {
         continue
       }
-      findings.add(visit.index, "“\(text)” says nothing by itself.", isReview: true)
+      findings.add(visit.index, "“\(text)” says nothing by itself.", needsReview: true)
     }
   }
 
@@ -272,8 +225,9 @@ private struct VagueCheck {
       // A word for another kind of control is right for nothing that a person says of himself.
       findings.add(
         field.control.node,
-        "“\(Wording.tidy(field.control.name))” says nothing of what the code calls this field.",
-        isReview: !roles.contains(words) || !told.purpose.isPersonal || !field.isLabelShown)
+        "“\(Wording.collapsingWhitespace(field.control.name))” says nothing of what the code calls this field.",
+        needsReview: !roles.contains(words) || !told.purpose.isPersonal
+          || !subject.hasVisibleLabel(field.control.node))
     }
   }
 
@@ -319,6 +273,6 @@ extension WordList.Purpose {
 extension Unicode.Scalar {
   /// Whether no reader has a word for it, or the word is the sign itself.
   fileprivate var isUnnamed: Bool {
-    properties.generalCategory == .privateUse || properties.isIdeographic
+    isPrivateUse || properties.isIdeographic
   }
 }

@@ -2,15 +2,15 @@ internal import Simulator
 
 extension AuditRule {
   static let placeholderOnly = AuditRule(
-    "placeholder-only",
+    id: "placeholder-only",
     aliases: ["bbc-placeholder-only", "ios-field-placeholder-only", "NO_ACCESSIBILITY_LABEL"],
-    layer: .tree, severity: .critical, criteria: ["3.3.2", "1.3.1"],
-    clauses: ["C6", "C8", "A3"],
+    layer: .tree, severity: .critical, criteria: ["3.3.2", "1.3.1"], bestPractice: ["1.3.1"],
+    guidelines: ["C6", "C8", "A3"],
     condition: "The only name of a field is its placeholder.",
     why:
       "As soon as a person has typed something, nobody can see any more what the field asks for, "
       + "and often nobody can hear it either.",
-    mends: [
+    fixes: [
       .web: "Put the words into a <label> that stays, and keep the placeholder for an example.",
       .android: "Put the words into a TextView with android:labelFor, or into a TextInputLayout, "
         + "whose hint moves above the field.",
@@ -18,12 +18,12 @@ extension AuditRule {
       .reactNative: "Show the words in a <Text> above, and give them as accessibilityLabel.",
       .design: "Write the name in quotes, and keep the placeholder for an example.",
     ],
-    circumstances: [.filled],
-    restsOn: [.role, .label, .hint, .content],
-    asks: { subject in
+    readingConditions: [.filled],
+    requiredFacts: [.role, .label, .hint, .content],
+    appliesTo: { subject in
       subject.controls.contains { subject.screen[$0.node].placeholder?.isBlank == false }
     },
-    covers: [
+    supersedes: [
       "label-lost-when-filled", "visible-label-missing", "label-not-associated", "label-not-unique",
       "format-not-in-label",
     ],
@@ -69,7 +69,7 @@ extension AuditRule {
       guard let placeholder = node.placeholder, !placeholder.isBlank,
         control.route == .placeholder || node.name.isBlank, !isLabelled(control, subject)
       else { continue }
-      let filled = subject.heard(in: .filled).compactMap { heard in
+      let filled = subject.readings(in: .filled).compactMap { heard in
         heard.stop(of: control.node).map { (heard, $0) }
       }
       let isStillHeard =
@@ -77,10 +77,10 @@ extension AuditRule {
         && filled.allSatisfy { _, stop in stop.says(placeholder) }
       findings.add(
         control.node,
-        "“\(Wording.tidy(placeholder))” is only a placeholder, and this field has no label.",
+        "“\(Wording.collapsingWhitespace(placeholder))” is only a placeholder, and this field has no label.",
         severity: isStillHeard && subject.platform == .android ? .serious : .critical,
         heard: filled.map { $0.quote($1, restingOn: []) },
-        mend: NeighbourText(of: control, on: subject)?.mend)
+        fix: NeighbourText(of: control, on: subject)?.fix)
     }
   }
 
@@ -89,16 +89,5 @@ extension AuditRule {
     guard let placeholder = subject.screen[control.node].placeholder else { return false }
     return control.route == nil && !control.name.isBlank
       && Wording.plain(control.name) != Wording.plain(placeholder)
-  }
-}
-
-extension Stop {
-  /// Whether the author's words are heard at it, whatever their signs.
-  func says(_ text: String) -> Bool {
-    let wanted = Wording.words(of: text)
-    guard !wanted.isEmpty else { return true }
-    let parts = announcement.parts { kind, _ in kind != .sound }
-    return parts.contains { Wording.holds(Wording.words(of: $0.text), wanted) }
-      || Wording.holds(parts.flatMap { Wording.words(of: $0.text) }, wanted)
   }
 }

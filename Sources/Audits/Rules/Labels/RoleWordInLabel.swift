@@ -2,23 +2,23 @@ internal import Simulator
 
 extension AuditRule {
   static let roleWordInLabel = AuditRule(
-    "role-word-in-label",
+    id: "role-word-in-label",
     aliases: [
       "RedundantDescription", "ios-label-ends-with-role", "Accessibility label-trait overlap",
       "role-word-in-name",
     ],
-    layer: .announcement, severity: .warning, clauses: ["T6", "T7", "T8"],
+    layer: .announcement, severity: .warning, guidelines: ["T6", "T7", "T8"],
     condition: "The name holds the word for the role or state, which readers say by themselves.",
     why: "A person hears “button, button” at every control and waits longer for nothing.",
-    mends: [
+    fixes: [
       .web: "Leave the word for the role out of the name.",
       .android: "Leave the word for the role or state out of android:contentDescription.",
       .ios: "Leave the word for the trait out of accessibilityLabel.",
       .reactNative: "Leave the word for the role out of accessibilityLabel.",
       .design: "Leave the word for the role out of the name.",
     ],
-    restsOn: [.role, .label, .words],
-    covers: ["heard-twice"],
+    requiredFacts: [.role, .label, .words],
+    supersedes: ["heard-twice"],
     examples: [
       .fails(.web, "<button>Search button</button>"),
       .passes(.web, "<button>Search</button>"),
@@ -72,7 +72,7 @@ private struct RoleWordCheck {
   /// Those with which most names end are looked for by their last word.
   private let rolesByEnd: [String: [(phrase: [String], isEnglish: Bool)]]
   private let states: [[String]]
-  /// What Android's checker looks for; absent elsewhere.
+  /// What Android's checker looks for, or `nil` elsewhere.
   private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
@@ -93,13 +93,13 @@ private struct RoleWordCheck {
       if subject.platform == .ios, addRepeated(control, &findings) { continue }
       guard words.count > 1 || control.route == .contentDescription else { continue }
       guard let found = role(in: words, control) ?? state(in: words, control) else { continue }
-      let stops = subject.heard.compactMap { heard in
+      let stops = subject.readings.compactMap { heard in
         heard.stop(of: control.node).map { (heard, $0) }
       }
       findings.add(
         control.node,
-        "“\(Wording.tidy(control.name))” holds “\(found.word)”, which readers say by themselves.",
-        isReview: found.isReview, heard: stops.map { $0.quote($1, restingOn: []) })
+        "“\(Wording.collapsingWhitespace(control.name))” holds “\(found.word)”, which readers say by themselves.",
+        needsReview: found.needsReview, heard: stops.map { $0.quote($1, restingOn: []) })
     }
   }
 
@@ -108,21 +108,21 @@ private struct RoleWordCheck {
   ///
   /// Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
   private func addRepeated(_ control: Control, _ findings: inout FindingList) -> Bool {
-    let name = Wording.tidy(control.name).lowercased()
+    let name = Wording.collapsingWhitespace(control.name).lowercased()
     let title = subject.screen[control.node].knownIOS?.details[.title].map {
-      Wording.tidy($0).lowercased()
+      Wording.collapsingWhitespace($0).lowercased()
     }
-    for heard in subject.heard {
+    for heard in subject.readings {
       guard let stop = heard.stop(of: control.node) else { continue }
       for part in stop.announcement.parts(where: { kind, _ in kind == .role }) {
-        let role = Wording.tidy(part.text).lowercased()
+        let role = Wording.collapsingWhitespace(part.text).lowercased()
         // Short words are the end of many others: “hyperlink”, “Berlin tab”.
         guard name.hasSuffix(role), name == role || role.utf8.count > 5,
           title?.hasSuffix(role) != true
         else { continue }
         findings.add(
           control.node,
-          "“\(Wording.tidy(control.name))” holds “\(role)”, which readers say by themselves.",
+          "“\(Wording.collapsingWhitespace(control.name))” holds “\(role)”, which readers say by themselves.",
           heard: [heard.quote(stop, restingOn: [part])])
         return true
       }
@@ -133,7 +133,7 @@ private struct RoleWordCheck {
   /// The word for the role in a name; anywhere in what only readers are told, else at its end.
   private func role(
     in words: [String], _ control: Control
-  ) -> (word: String, isReview: Bool)? {
+  ) -> (word: String, needsReview: Bool)? {
     let isAnywhere = subject.platform == .android && control.route == .contentDescription
     if isAnywhere,
       let found = vocabulary?.phrase(
@@ -143,16 +143,16 @@ private struct RoleWordCheck {
     }
     let possible = isAnywhere ? roles : words.last.flatMap { rolesByEnd[$0] } ?? []
     guard !possible.isEmpty else { return nil }
-    let said = subject.heard.compactMap { $0.stop(of: control.node) }.map { stop in
+    let said = subject.readings.compactMap { $0.stop(of: control.node) }.map { stop in
       stop.announcement.parts { kind, _ in kind == .role }.flatMap { Wording.words(of: $0.text) }
     }
     for (phrase, isEnglish) in possible {
-      guard isAnywhere ? Wording.holds(words, phrase) : Wording.ends(words, with: phrase) else {
+      guard isAnywhere ? words.contains(phrase: phrase) : words.ends(withPhrase: phrase) else {
         continue
       }
       if isEnglish {
         guard phrase.count < words.count || isAnywhere,
-          said.contains(where: { Wording.holds($0, phrase) || $0.joined() == phrase.joined() })
+          said.contains(where: { $0.contains(phrase: phrase) || $0.joined() == phrase.joined() })
             || isSame(phrase, control.kind)
         else { continue }
         return (phrase.joined(separator: " "), false)
@@ -178,12 +178,12 @@ private struct RoleWordCheck {
   /// A state in a name; elsewhere than on Android only at the end of the name of a choice.
   private func state(
     in words: [String], _ control: Control
-  ) -> (word: String, isReview: Bool)? {
+  ) -> (word: String, needsReview: Bool)? {
     let isAnywhere = subject.platform == .android && control.route == .contentDescription
     guard isAnywhere || control.kind == .choice else { return nil }
     let found = states.first { phrase in
       phrase.count < words.count
-        && (isAnywhere ? Wording.holds(words, phrase) : Wording.ends(words, with: phrase))
+        && (isAnywhere ? words.contains(phrase: phrase) : words.ends(withPhrase: phrase))
     }
     return found.map { ($0.joined(separator: " "), control.kind != .choice && !isAnywhere) }
   }

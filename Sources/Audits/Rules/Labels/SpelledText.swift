@@ -2,17 +2,17 @@ internal import Simulator
 
 extension AuditRule {
   static let upperCase = AuditRule(
-    "upper-case", aliases: ["NO_UPPERCASE_TEXT", "UPPERCASE_TEXT_NO_ACCESSIBILITY_LABEL"],
+    id: "upper-case", aliases: ["NO_UPPERCASE_TEXT", "UPPERCASE_TEXT_NO_ACCESSIBILITY_LABEL"],
     layer: .announcement, severity: .serious,
     condition: "A text of four letters or more stands in capitals only.",
     why: "Some voices spell such words letter by letter, so that a person hears a row of letters.",
-    mends: [
+    fixes: [
       .android: "Write it in small letters and set android:textAllCaps.",
       .ios: "Write it in small letters, or set accessibilityLabel in small letters.",
       .reactNative: "Set accessibilityLabel in small letters.",
     ],
     platforms: [.android, .ios, .reactNative],
-    restsOn: [.label, .words],
+    requiredFacts: [.label, .words],
     examples: [
       .fails(.reactNative, "export default () => <Text>ADD TO CART</Text>;"),
       .passes(.reactNative, "export default () => <Text>Add to cart</Text>;"),
@@ -61,24 +61,23 @@ extension AuditRule {
       guard isLong, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
       let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6
       findings.add(
-        visit.index, "“\(Wording.tidy(node.name))” stands in capitals.",
-        isReview: isShort && subject.platform != .reactNative || isDump)
+        visit.index, "“\(Wording.collapsingWhitespace(node.name))” stands in capitals.",
+        needsReview: isShort && subject.platform != .reactNative || isDump)
     }
   }
 
   static let longNumber = AuditRule(
-    "long-number", aliases: ["LONG_NUMBER_NOT_FORMATTED"], layer: .announcement,
+    id: "long-number", aliases: ["LONG_NUMBER_NOT_FORMATTED"], layer: .announcement,
     severity: .warning,
     condition: "A text holds twelve digits or more without anything between them.",
     why: "Voices say such a number as millions and billions, and nobody can write that down.",
-    mends: [
-      .web: "Put blanks between groups of digits.",
-      .android: "Put blanks between groups of digits.",
-      .ios: "Put blanks between groups of digits, at least in accessibilityLabel.",
-      .reactNative: "Put blanks between groups of digits, at least in accessibilityLabel.",
-      .design: "Put blanks between groups of digits.",
-    ],
-    restsOn: [.label, .words],
+    fixes: .everywhere(
+      "Put blanks between groups of digits.",
+      except: [
+        .ios: "Put blanks between groups of digits, at least in accessibilityLabel.",
+        .reactNative: "Put blanks between groups of digits, at least in accessibilityLabel.",
+      ]),
+    requiredFacts: [.label, .words],
     examples: [
       .fails(.web, "<p>Card 4111111111111111</p>"),
       .passes(.web, "<p>Card 4111 1111 1111 1111</p>"),
@@ -127,7 +126,9 @@ extension AuditRule {
       guard node.role == .text || node.label?.origin != .content,
         node.knownReactNative?.isAccessible != false, longestNumber(in: node.name) >= 12
       else { continue }
-      findings.add(visit.index, "“\(Wording.tidy(node.name))” holds a long number without blanks.")
+      findings.add(
+        visit.index,
+        "“\(Wording.collapsingWhitespace(node.name))” holds a long number without blanks.")
     }
   }
 

@@ -2,21 +2,21 @@ internal import Simulator
 
 extension AuditRule {
   static let visibleLabelMissing = AuditRule(
-    "visible-label-missing", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL", "label-title-only"],
+    id: "visible-label-missing", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL", "label-title-only"],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["3.3.2"],
-    clauses: ["L13", "C7", "C9", "C30", "A23"],
+    guidelines: ["L13", "C7", "C9", "C30", "A23"],
     condition: "A field has a name, but no text on the screen shows it.",
     why:
       "People who see the screen, among them many who also listen, find a field without a label; "
       + "and those who speak to their phone do not know what to say.",
-    mends: [
+    fixes: [
       .web: "Show the name in a <label for> next to the field.",
       .android: "Show the name in a TextView with android:labelFor.",
       .ios: "Show the name in a label above the field.",
       .reactNative: "Show the name in a <Text> above the field.",
     ],
     platforms: [.web, .android, .ios, .reactNative],
-    restsOn: [.role, .label, .words, .content, .reach],
+    requiredFacts: [.role, .label, .words, .content, .reach],
     examples: [
       .fails(.web, "<input aria-label=Email>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
@@ -83,7 +83,6 @@ extension AuditRule {
 /// Looks for names of fields that nobody sees.
 private struct VisibleLabelCheck {
   private let subject: AuditSubject
-  private var labels: LabelElements { subject.labels }
   /// Worked out for the first field that no label belongs to.
   private lazy var shown = shownTexts
   private let additions: [[String]]
@@ -102,9 +101,9 @@ private struct VisibleLabelCheck {
       else { continue }
       findings.add(
         control.node,
-        "This \(control.kind.word) is called “\(Wording.tidy(control.name))”, but no text on the screen says so.",
+        "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no text on the screen says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
-        isReview: control.route == .title || isDump
+        needsReview: control.route == .title || isDump
           || isOpen)
     }
   }
@@ -118,25 +117,15 @@ private struct VisibleLabelCheck {
     switch control.route {
     case .labelElement, .legend, .caption, .content, .value, .standard: return true
     case .ariaLabelledBy:
-      let ids = subject.attribute("aria-labelledby", of: control.node) ?? ""
-      let isSeen = ids.split(whereSeparator: \.isWhitespace).contains { id in
-        labels.elements[String(id)].flatMap { subject.node(of: $0) }.map { !subject.isUnseen($0) }
-          == true
-      }
-      if isSeen { return true }
-    default: break
-    }
+      if subject.hasVisibleLabel(control.node) { return true }
     // A label that is there is no missing one, even where aria-label hides its words from readers.
-    if let element = subject.element(of: control.node),
-      labels.labels(of: element).contains(where: { $0.node.map { !subject.isUnseen($0) } == true })
-    {
-      return true
+    default: if subject.hasVisibleLabelElement(control.node) { return true }
     }
     if subject.screen[control.node].knownReactNative?.labelledBy != nil { return true }
-    let name = Wording.bare(control.words, without: additions)
+    let name = control.words.removingSuffix(in: additions)
     // “Date of birth, day” stands below “Date of birth”.
     if let first = control.name.split(separator: ",").first,
-      shown.contains(Wording.bare(Wording.words(of: first), without: additions))
+      shown.contains(Wording.words(of: first).removingSuffix(in: additions))
     {
       return true
     }
@@ -167,15 +156,10 @@ private struct VisibleLabelCheck {
   /// What texts say when “required” and the like are dropped.
   private var shownTexts: Set<[String]> {
     var texts: Set<[String]> = []
-    var nodes = subject.screen.preorder
-    while let visit = nodes.next() {
-      let node = subject.screen[visit.index]
-      if let hidden = node.hidden, !hidden.isVisible, !hidden.keepsChildren {
-        nodes.skipDescendants(of: visit)
-        continue
-      }
+    for index in subject.visibility.shown {
+      let node = subject.screen[index]
       guard node.isShownText || node.role == .text || node.role == .heading else { continue }
-      texts.insert(Wording.bare(Wording.words(of: node.name), without: additions))
+      texts.insert(Wording.words(of: node.name).removingSuffix(in: additions))
     }
     return texts
   }

@@ -2,18 +2,18 @@ internal import Simulator
 
 extension AuditRule {
   static let hiddenOnOnePlatform = AuditRule(
-    "hidden-on-one-platform", layer: .comparison, severity: .serious, criteria: ["1.3.1"],
-    clauses: ["A8"],
+    id: "hidden-on-one-platform", layer: .comparison, severity: .serious, criteria: ["1.3.1"],
+    guidelines: ["A8"],
     condition: "Something with words or controls is hidden from one reader and not from the other.",
     why:
       "People with one kind of phone hear something that people with the other do not, or hear a "
       + "label twice that was meant to be hidden.",
-    mends: [
+    fixes: [
       .reactNative: "Set both accessibilityElementsHidden and "
         + "importantForAccessibility=\"no-hide-descendants\", or aria-hidden, or neither.",
       .design: "Hide it from both readers or from neither.",
     ],
-    platforms: [.reactNative, .design], restsOn: [.reach], covers: ["readers-disagree"],
+    platforms: [.reactNative, .design], requiredFacts: [.reach], supersedes: ["readers-disagree"],
     examples: [
       .fails(
         .reactNative,
@@ -34,7 +34,7 @@ extension AuditRule {
         subject.screen.parent(of: visit.index).map({ subject.screen[$0].hidden != hidden }) ?? true
       else { continue }
       let other: TextInput.Platform = hidden.audience == .voiceOver ? .android : .iOS
-      let readers = subject.heardAtHome.filter {
+      let readers = subject.sameTreeReadings().filter {
         type(of: $0.reader).platform == other
           && isHeard(visit.index, alone: hidden.keepsChildren, by: $0)
       }
@@ -50,7 +50,7 @@ extension AuditRule {
 
   /// Whether a reader says anything of a node or of what is inside it.
   private static func isHeard(
-    _ node: Node.Index, alone: Bool, by heard: HeardScreen
+    _ node: Node.Index, alone: Bool, by heard: ScreenReading
   ) -> Bool {
     if heard.stop(speaking: node) != nil { return true }
     return !alone

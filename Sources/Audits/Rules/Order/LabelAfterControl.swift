@@ -2,14 +2,14 @@ internal import Simulator
 
 extension AuditRule {
   static let labelAfterControl = AuditRule(
-    "label-after-control", aliases: ["bbc-label-not-adjacent", "input_label_before"],
-    layer: .announcement, severity: .serious, criteria: ["1.3.2"],
-    clauses: ["L6"],
+    id: "label-after-control", aliases: ["bbc-label-not-adjacent", "input_label_before"],
+    layer: .announcement, severity: .serious, criteria: ["1.3.2"], bestPractice: ["1.3.2"],
+    guidelines: ["L6"],
     condition:
       "The label of a field is written after it, so that swiping comes to the field first.",
     why: "A person who swipes, or reads a magnified part of the screen, meets the field before "
       + "anything says what it is for, and may take the label for that of the next one.",
-    mends: [
+    fixes: [
       .web: "Write the text of the <label> before the field.",
       .android: "Put the label before the field in the layout.",
       .ios: "Put the label above the field or on its leading side.",
@@ -95,7 +95,7 @@ extension AuditRule {
     let links = LabelLinks(subject)
     for control in subject.controls where control.kind == .field || control.kind == .picker {
       guard let label = links[control.node] else { continue }
-      for heard in subject.heardAtHome {
+      for heard in subject.sameTreeReadings() {
         guard let stop = heard.stop(of: control.node),
           let said = firstStop(of: label, besides: control.node, by: heard), said.index > stop.index
         else { continue }
@@ -109,7 +109,7 @@ extension AuditRule {
 
   /// The first stop in a label that is not the control's own.
   private static func firstStop(
-    of label: Node.Index, besides control: Node.Index, by heard: HeardScreen
+    of label: Node.Index, besides control: Node.Index, by heard: ScreenReading
   ) -> Stop? {
     if let stop = heard.stop(of: label), label != control { return stop }
     var walk = heard.screen.descendants(of: label)

@@ -2,19 +2,19 @@ internal import Simulator
 
 extension AuditRule {
   static let labelFar = AuditRule(
-    "label-far", layer: .frames, severity: .warning, criteria: ["1.3.1"],
-    clauses: ["L1", "L8", "L9", "L18", "L20"],
+    id: "label-far", layer: .frames, severity: .warning, criteria: ["1.3.1"],
+    bestPractice: ["1.3.1"],
+    guidelines: ["L1", "L8", "L9", "L18", "L20"],
     condition: "There is more than a line of white space between a field and its label, or half of "
       + "their row is empty.",
     why: "A person who magnifies the screen sees the field without its label, or takes another "
       + "label for it.",
-    mends: [
-      .web: "Put the label right above the field, without margins that part them.",
-      .android: "Put the label right above the field, without margins that part them.",
-      .ios: "Put the label right above the field, without constraints that part them.",
-      .reactNative: "Put the label right above the field, without margins that part them.",
-      .design: "Put the label right above the field.",
-    ],
+    fixes: .everywhere(
+      "Put the label right above the field, without margins that part them.",
+      except: [
+        .ios: "Put the label right above the field, without constraints that part them.",
+        .design: "Put the label right above the field.",
+      ]),
     needs: [.frames],
     examples: [
       .fails(.design, pair(label: "16 20 100 20", field: "16 120 300 44")),
@@ -71,7 +71,7 @@ extension AuditRule {
       findings.add(
         pair.control.node,
         "There are \(gap) points of white space between this \(pair.control.kind.word) and its "
-          + "label.", isReview: subject.screen[pair.control.node].role == .switchControl,
+          + "label.", needsReview: subject.screen[pair.control.node].role == .switchControl,
         related: [Finding.Related(pair.label, "The label.")])
     }
   }

@@ -2,18 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let labelOutsideZoom = AuditRule(
-    "label-outside-zoom", layer: .frames, severity: .warning, criteria: ["1.4.4", "1.4.10"],
-    clauses: ["L2", "L16"],
+    id: "label-outside-zoom", layer: .frames, severity: .warning, criteria: ["1.4.4", "1.4.10"],
+    bestPractice: ["1.4.4", "1.4.10"],
+    guidelines: ["L2", "L16"],
     condition: "When the screen is magnified twice around a field, its label is not to be seen.",
     why: "A person who magnifies the screen has to look for the label and loses the field.",
-    mends: [
-      .web: "Put the label right above the field, at its start.",
-      .android: "Put the label right above the field, at its start.",
-      .ios: "Put the label right above the field, at its start.",
-      .reactNative: "Put the label right above the field, at its start.",
-      .design: "Put the label right above the field, at its start.",
-    ],
-    needs: [.frames], covers: ["label-far"],
+    fixes: .everywhere("Put the label right above the field, at its start."),
+    needs: [.frames], supersedes: ["label-far"],
     examples: [
       .fails(.design, form(label: "16 20 100 20", field: "16 600 358 44")),
       .passes(.design, form(label: "16 570 100 20", field: "16 600 358 44")),
@@ -72,7 +67,7 @@ extension AuditRule {
       findings.add(
         pair.control.node,
         "Magnified twice around this \(pair.control.kind.word), the screen does not show its label.",
-        isReview: subject.screen[pair.control.node].role == .switchControl,
+        needsReview: subject.screen[pair.control.node].role == .switchControl,
         related: [Finding.Related(pair.label, "The label.")])
     }
   }

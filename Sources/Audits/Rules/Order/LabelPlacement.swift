@@ -2,20 +2,20 @@ internal import Simulator
 
 extension AuditRule {
   static let labelPlacement = AuditRule(
-    "label-placement", aliases: ["input_label_after"], layer: .frames, severity: .warning,
-    clauses: ["L4", "L5", "L10", "L11", "L18", "L20"],
+    id: "label-placement", aliases: ["input_label_after"], layer: .frames, severity: .warning,
+    guidelines: ["L4", "L5", "L10", "L11", "L18", "L20"],
     condition:
       "In portrait, a label does not stand above its field; in landscape, neither above it "
       + "nor at its start; or the label of a check box or radio button does not stand at its end.",
     why: "A person who magnifies the screen looks for labels where they usually are, and misses "
       + "them elsewhere.",
-    mends: [
-      .web: "Put the label above the field, and that of a check box or radio button behind it.",
-      .android: "Put the label above the field, and that of a check box or radio button behind it.",
-      .ios: "Put the label above the field, and that of a choice behind it.",
-      .reactNative: "Put the label above the field, and that of a choice behind it.",
-      .design: "Put the label above the field, and that of a choice behind it.",
-    ],
+    fixes: .everywhere(
+      "Put the label above the field, and that of a choice behind it.",
+      except: [
+        .web: "Put the label above the field, and that of a check box or radio button behind it.",
+        .android:
+          "Put the label above the field, and that of a check box or radio button behind it.",
+      ]),
     needs: [.frames],
     examples: [
       .fails(.design, pair(label: "16 20 100 20", field: "120 16 200 28")),

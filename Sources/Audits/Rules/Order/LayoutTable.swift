@@ -2,15 +2,15 @@ internal import Simulator
 
 extension AuditRule {
   static let layoutTable = AuditRule(
-    "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
+    id: "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
     severity: .warning,
-    criteria: ["1.3.1"], clauses: ["L14"],
+    criteria: ["1.3.1"], bestPractice: ["1.3.1"], guidelines: ["L14"],
     condition: "A table without headers holds labels and fields or has a single row or column, an "
       + "element is laid out as a table, or a small table for data has no headers.",
     why:
       "A person who magnifies the screen loses labels in another column, and readers may tell of "
       + "rows and columns that mean nothing.",
-    mends: [.web: "Lay labels and fields out with CSS, such as a grid, and without a table."],
+    fixes: [.web: "Lay labels and fields out with CSS, such as a grid, and without a table."],
     platforms: [.web], needs: [.source],
     examples: [
       .fails(.web, "<table><tr><td>Name</td><td><input aria-label=Name></td></tr></table>"),
@@ -29,12 +29,12 @@ extension AuditRule {
   ) { subject, findings in
     guard let page = WebPage(subject) else { return }
     let source = page.source
-    for place in source.indices {
-      if source[place].name == "table" {
-        guard !page.isHidden(place), page.role(of: place) == "table" else { continue }
-        LayoutTable(place, on: page)?.report(&findings)
-      } else if isTableByStyle(source[place]) {
-        findings.add(element: place, "This \(source[place].name) is laid out as a table.")
+    for index in source.indices {
+      if source[index].name == "table" {
+        guard !page.isHidden(index), page.role(of: index) == "table" else { continue }
+        LayoutTable(index, on: page)?.report(&findings)
+      } else if isTableByStyle(source[index]) {
+        findings.add(element: index, "This \(source[index].name) is laid out as a table.")
       }
     }
   }
@@ -51,7 +51,7 @@ extension AuditRule {
 
 /// A table without a header of any kind.
 private struct LayoutTable {
-  private let place: Int
+  private let index: Int
   private let grid: TableGrid
   private var fields = 0
   private var texts = 0
@@ -60,16 +60,16 @@ private struct LayoutTable {
   /// Whether its author says what it is about, as of tables for data.
   private let isNamed: Bool
 
-  init?(_ place: Int, on page: WebPage) {
+  init?(_ index: Int, on page: WebPage) {
     let source = page.source
-    self.place = place
+    self.index = index
     isNamed =
-      page.explicitRole(of: place) == "table"
+      page.explicitRole(of: index) == "table"
       || ["aria-label", "aria-labelledby", "summary"].contains {
-        source[place][$0]?.isBlank == false
+        source[index][$0]?.isBlank == false
       }
-    var current = place + 1
-    let end = source.branch(of: place).upperBound
+    var current = index + 1
+    let end = source.branch(of: index).upperBound
     while current < end {
       let element = source[current]
       switch element.name {
@@ -93,7 +93,7 @@ private struct LayoutTable {
       if let role = element["role"], role.hasSuffix("header") { return nil }
       current += 1
     }
-    grid = TableGrid(page, table: place)
+    grid = TableGrid(page, table: index)
   }
 
   func report(_ findings: inout FindingList) {
@@ -104,19 +104,19 @@ private struct LayoutTable {
       guard !isLine, grid.widths.count < 3 || grid.widths.prefix(3).contains(where: { $0 < 3 })
       else { return }
       findings.add(
-        element: place, "This table is there for data and has no headers.", severity: .serious,
-        mend: Finding.Mend("Make the cells that name a row or a column <th>."))
+        element: index, "This table is there for data and has no headers.", severity: .serious,
+        fix: Finding.Fix("Make the cells that name a row or a column <th>."))
     } else if fields > 0, texts > 0 {
-      findings.add(element: place, "This table only lays out labels and fields.")
+      findings.add(element: index, "This table only lays out labels and fields.")
     } else if isLine, cells > 0, !isNamed {
       findings.add(
-        element: place, "This table has one \(line(columns)), so it is there for the layout alone.",
-        mend: Finding.Mend("Lay it out with CSS and without a table."))
+        element: index, "This table has one \(line(columns)), so it is there for the layout alone.",
+        fix: Finding.Fix("Lay it out with CSS and without a table."))
     } else if fields == 0, texts > 1 || isLine && cells > 0 {
       findings.add(
-        element: place, "This table has no headers and may be there for the layout alone.",
-        isReview: true,
-        mend: Finding.Mend(
+        element: index, "This table has no headers and may be there for the layout alone.",
+        needsReview: true,
+        fix: Finding.Fix(
           "Make the cells that name a row or a column <th>, or lay it out with CSS."))
     }
   }

@@ -2,11 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let noHeading = AuditRule(
-    "no-heading", aliases: ["NO_HEADER_FOUND", "ios-no-header", "text_block_heading"],
+    id: "no-heading", aliases: ["NO_HEADER_FOUND", "ios-no-header", "text_block_heading"],
     layer: .tree, severity: .serious, criteria: ["2.4.6", "1.3.1"],
+    bestPractice: ["2.4.6", "1.3.1"],
     condition: "A screen with more than ten stops has no heading.",
     why: "People who move from heading to heading to get to a part of a screen have nowhere to go.",
-    mends: [
+    fixes: [
       .web: "Mark the titles of the page and of its parts as <h1> to <h6>.",
       .android: "Set android:accessibilityHeading=\"true\" on the titles.",
       .ios:
@@ -82,7 +83,7 @@ extension AuditRule {
           """#), as: "appium-ios"),
     ]
   ) { subject, findings in
-    let counts = subject.heardAtHome.map(\.transcript.stops.count)
+    let counts = subject.sameTreeReadings().map(\.transcript.stops.count)
     guard let count = counts.max(), count > 10, !hasHeading(subject.screen) else { return }
     // A layout or component is seldom all of a screen: a bar above it may hold the title.
     let isPart =
@@ -91,7 +92,7 @@ extension AuditRule {
     let isUntold = isSilentOnHeadings(subject)
     var message = "There are \(count) stops on this screen and no heading."
     if isUntold { message += " (Files of this format may not tell of headings.)" }
-    findings.add(nil, message, isReview: isPart || isUntold)
+    findings.add(nil, message, needsReview: isPart || isUntold)
   }
 
   private static let words = [

@@ -2,7 +2,7 @@ internal import Simulator
 
 extension AuditRule {
   static let orderJumps = AuditRule(
-    "order-jumps",
+    id: "order-jumps",
     aliases: [
       "ios-reading-order", "TraversalOrder", "tabindex", "tabindex-no-positive",
       "element_tabbable_visible_order",
@@ -12,7 +12,7 @@ extension AuditRule {
       + "circle.",
     why: "A person who swipes or presses Tab is thrown about the screen, and may take words for "
       + "those of another control.",
-    mends: [
+    fixes: [
       .web: "Use tabindex=\"0\" or none, and put the elements in the order in which they are used.",
       .android:
         "Remove android:accessibilityTraversalBefore and -After, or let them name each view "
@@ -81,7 +81,7 @@ extension AuditRule {
       findings.add(
         element: place,
         "With tabindex=\"\(number)\", the keyboard comes here before everything else on the page.",
-        mend: isStatic(source[place]) ? Finding.Mend("Take tabindex away.") : nil)
+        fix: isStatic(source[place]) ? Finding.Fix("Take tabindex away.") : nil)
     }
   }
 
@@ -152,8 +152,8 @@ private struct UpwardJumps {
 
   func run(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
-    for heard in subject.heardAtHome {
-      let scale = unitsPerPoint(of: heard.screen)
+    for heard in subject.sameTreeReadings() {
+      let scale = heard.screen.unitsPerPoint
       let stops = heard.transcript.stops.compactMap { stop in
         heard.screen[stop.node].frame.map { (stop: stop, frame: $0) }
       }
@@ -167,7 +167,7 @@ private struct UpwardJumps {
         guard !bars[place], !bars[place - 1],
           here.frame.jumpsUp(from: before.frame, by: 8 * scale),
           stops[0..<place - 1].contains(where: { earlier in
-            earlier.frame.y + earlier.frame.height <= here.frame.y
+            earlier.frame.bottom <= here.frame.y
               && earlier.frame.sharesColumn(with: here.frame)
           }), isSameScroll(before.stop.node, here.stop.node, on: heard.screen)
         else { continue }
@@ -175,18 +175,11 @@ private struct UpwardJumps {
         findings.add(
           here.stop.node,
           "This stands above “\(before.stop.announcement.said)” and is visited after it.",
-          isReview: subject.screen.origin == .androidNodes || subject.screen.origin == .ios,
+          needsReview: subject.screen.origin == .androidNodes || subject.screen.origin == .ios,
           heard: [heard.quote(here.stop, restingOn: [])],
           related: [Finding.Related(before.stop.node, "It is visited before.")])
       }
     }
-  }
-
-  private func unitsPerPoint(of screen: Screen) -> Double {
-    guard screen.origin == .androidNodes,
-      let frame = screen.firstRootIndex.flatMap({ screen[$0].frame })
-    else { return 1 }
-    return max(1, min(frame.width, frame.height) / 411)
   }
 
   private func isInBar(_ node: Node.Index, on screen: Screen) -> Bool {
@@ -212,11 +205,6 @@ extension Frame {
   /// Whether it ends above where another begins, in the same column.
   fileprivate func jumpsUp(from other: Frame, by least: Double) -> Bool {
     width > 0 && height > 0 && other.width > 0 && other.height > 0
-      && y + height + least <= other.y && sharesColumn(with: other)
-  }
-
-  fileprivate func sharesColumn(with other: Frame) -> Bool {
-    let shared = min(x + width, other.x + other.width) - max(x, other.x)
-    return shared > 0 && shared >= 0.5 * min(width, other.width)
+      && bottom + least <= other.y && sharesColumn(with: other)
   }
 }

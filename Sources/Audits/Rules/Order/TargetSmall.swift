@@ -2,23 +2,24 @@ internal import Simulator
 
 extension AuditRule {
   static let targetSmall = AuditRule(
-    "target-small",
+    id: "target-small",
     aliases: [
       "MINIMUM_SIZE", "TouchTargetSize", "ios-target-small", "TouchSizeWcag", "target-size",
       "minimumInteractiveSize",
     ],
-    layer: .frames, severity: .serious, criteria: ["2.5.8"],
+    layer: .frames, severity: .serious, criteria: ["2.5.8"], bestPractice: ["2.5.8"],
+    bestPracticePlatforms: [.android, .ios, .reactNative, .design],
     condition: "Something that is tapped is smaller than 44 points on iOS, 48 on Android or 24 CSS "
       + "pixels on a page.",
     why: "People whose hands are not steady miss it or hit what is beside it.",
-    mends: [
+    fixes: [
       .web: "Give it padding, so that it is at least 24 CSS pixels wide and high.",
       .android: "Set android:minWidth and android:minHeight to 48dp, or give it padding.",
       .ios: "Make it at least 44 points wide and high.",
       .reactNative: "Make it at least 48 wide and high, or give it hitSlop.",
       .design: "Make it at least 44 points wide and high.",
     ],
-    restsOn: [.role, .place, .reach],
+    requiredFacts: [.role, .place, .reach],
     examples: [
       .fails(
         .android,
@@ -101,7 +102,8 @@ private struct TargetSizes {
     switch subject.screen.origin {
     case .web:
       guard let frame = node.frame, isMeasuredOnPages(control, node) else { return }
-      report(control, frame.width, frame.height, least: 24, "CSS pixels", isReview: true, &findings)
+      report(
+        control, frame.width, frame.height, least: 24, "CSS pixels", needsReview: true, &findings)
     case .ios, .iosElements, .design:
       guard let frame = node.frame, frame.width > 0, frame.height > 0 else { return }
       let isPhone = subject.screen.origin != .design
@@ -111,7 +113,7 @@ private struct TargetSizes {
       guard isPressed(control) || isPhone && !isSystems else { return }
       report(
         control, frame.width, frame.height, least: 44, "points",
-        isReview: !isPressed(control) && !isSearched, &findings)
+        needsReview: !isPressed(control) && !isSearched, &findings)
     case .reactNative:
       guard let details = node.knownReactNative?.details, isPressed(control), !hasSlop(control)
       else { return }
@@ -125,7 +127,7 @@ private struct TargetSizes {
       let width = size(.width, .minWidth)?.rounded(.up)
       let height = size(.height, .minHeight)?.rounded(.up)
       let isLargeOnIOS = [width, height].allSatisfy { $0.map { $0 >= 44 || $0 <= 0 } ?? true }
-      report(control, width, height, least: 48, "points", isReview: isLargeOnIOS, &findings)
+      report(control, width, height, least: 48, "points", needsReview: isLargeOnIOS, &findings)
     case .android:
       let carried = node.knownAndroid?.carried ?? [:]
       func size(_ side: String, _ least: String) -> Double? {
@@ -141,7 +143,7 @@ private struct TargetSizes {
 
   private func report(
     _ control: Control, _ width: Double?, _ height: Double?, least: Double, _ unit: String,
-    isReview: Bool = false, note: String = "", _ findings: inout FindingList
+    needsReview: Bool = false, note: String = "", _ findings: inout FindingList
   ) {
     let isSmall = [width, height].contains { $0.map { $0 > 0 && $0 < least } ?? false }
     guard isSmall else { return }
@@ -154,7 +156,7 @@ private struct TargetSizes {
     findings.add(
       control.node,
       "This \(control.kind.word) is \(size), and should be at least \(text(least)) wide and high."
-        + note, isReview: isReview)
+        + note, needsReview: needsReview)
   }
 
   private func text(_ number: Double) -> String {
@@ -198,7 +200,7 @@ private struct TargetSizes {
     // Where a usual phone makes it nearly large enough, another one makes it so.
     guard isCertain || min(width, height) < 44 else { return }
     report(
-      control, width.rounded(), height.rounded(), least: 48, "dp", isReview: !isCertain,
+      control, width.rounded(), height.rounded(), least: 48, "dp", needsReview: !isCertain,
       note:
         " (The dump counts pixels; this is so if the screen is 411 dp wide, as most phones are.)",
       &findings)
@@ -233,13 +235,5 @@ private struct Density {
       return Double(text.dropLast(unit.count))
     }
     return nil
-  }
-}
-
-extension Frame {
-  /// Whether it ends where another one does that it stands in.
-  fileprivate func touchesEdge(of outer: Frame) -> Bool {
-    x <= outer.x || y <= outer.y || x + width >= outer.x + outer.width
-      || y + height >= outer.y + outer.height
   }
 }

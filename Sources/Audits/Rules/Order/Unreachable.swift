@@ -2,18 +2,18 @@ internal import Simulator
 
 extension AuditRule {
   static let unreachable = AuditRule(
-    "unreachable",
+    id: "unreachable",
     aliases: [
       "nested-interactive", "ios-nested-element", "ios-hidden-interactive", "aria-hidden-focus",
       "accessible-false-on-pressable", "pressable-accessible-required",
       "KeyboardInaccessibleWidget", "aria_hidden_nontabbable", "aria_descendant_valid",
       "no-aria-hidden-on-focusable", "6cfa84", "307n5z",
     ],
-    layer: .tree, severity: .critical, criteria: ["2.1.1", "4.1.2"], clauses: ["L17", "A17"],
+    layer: .tree, severity: .critical, criteria: ["2.1.1", "4.1.2"], guidelines: ["L17", "A17"],
     condition: "Something that can be operated is no stop, because an element around it speaks for "
       + "it or its author took it out of the tree.",
     why: "A person who swipes through the screen never comes to it and cannot use it.",
-    mends: [
+    fixes: [
       .web: "Take aria-hidden away, or make it impossible to focus; put a control beside another "
         + "one and not inside it.",
       .android:
@@ -25,8 +25,8 @@ extension AuditRule {
         + "hiding props from the control.",
       .design: "Take it out of the group that speaks for it, or do not hide it.",
     ],
-    restsOn: [.reach],
-    covers: ["visible-label-missing", "readers-disagree", "hidden-on-one-platform"],
+    requiredFacts: [.reach],
+    supersedes: ["visible-label-missing", "readers-disagree", "hidden-on-one-platform"],
     examples: [
       .fails(.web, "<div aria-hidden=true><button>Pay</button></div>"),
       .fails(.web, "<div role=button tabindex=0>Pay <a href=help>Help</a></div>"),
@@ -96,7 +96,7 @@ extension AuditRule {
       focus.run(&findings)
     } else {
       ControlsOutOfReach(subject).run(&findings)
-      ReachWrittenAway(subject).run(&findings)
+      FocusRemovedByAuthor(subject).run(&findings)
     }
   }
 }

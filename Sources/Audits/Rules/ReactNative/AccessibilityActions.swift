@@ -2,18 +2,18 @@ internal import Simulator
 
 extension AuditRule {
   static let accessibilityActions = AuditRule(
-    "has-valid-accessibility-actions", layer: .tree, severity: .serious, criteria: ["4.1.2"],
+    id: "has-valid-accessibility-actions", layer: .tree, severity: .serious, criteria: ["4.1.2"],
     condition:
       "Actions for readers are written without a handler, without a name, as an empty list, or the "
       + "handler without actions.",
     why: "A person finds an action in the menu of the reader that does nothing, or never finds it.",
-    mends: [
+    fixes: [
       .reactNative:
         "Write accessibilityActions as a list of {name, label} and handle each name in "
         + "onAccessibilityAction."
     ],
     platforms: [.reactNative], needs: [.source],
-    restsOn: [],
+    requiredFacts: [],
     examples: [
       .fails(
         .reactNative,
@@ -29,31 +29,31 @@ extension AuditRule {
           + "onAccessibilityAction={cut} />;"),
     ]
   ) { subject, findings in
-    ActionCheck(elements: WrittenElements(subject)).run(&findings)
+    ActionCheck(elements: PropElements(subject)).run(&findings)
   }
 }
 
 /// Looks at actions as they are written.
 private struct ActionCheck {
-  let elements: WrittenElements
+  let elements: PropElements
 
   func run(_ findings: inout FindingList) {
-    for place in elements.places {
-      let element = elements.source[place]
-      let actions = element["accessibilityActions"].map(WrittenValue.init(prop:))
-      let handler = element["onAccessibilityAction"].map(WrittenValue.init(prop:))
-      if let problem = pair(actions, handler, isSpread: elements.isSpread(place)) {
-        findings.add(element: place, problem)
+    for index in elements.indices {
+      let element = elements.source[index]
+      let actions = element["accessibilityActions"].map(PropValue.init(prop:))
+      let handler = element["onAccessibilityAction"].map(PropValue.init(prop:))
+      if let problem = pair(actions, handler, isSpread: elements.isSpread(index)) {
+        findings.add(element: index, problem)
       }
       guard case .array(let items)? = actions else { continue }
       for item in items {
-        if let problem = problem(of: item) { findings.add(element: place, problem) }
+        if let problem = problem(of: item) { findings.add(element: index, problem) }
       }
     }
   }
 
   private func pair(
-    _ actions: WrittenValue?, _ handler: WrittenValue?, isSpread: Bool
+    _ actions: PropValue?, _ handler: PropValue?, isSpread: Bool
   ) -> String? {
     switch actions {
     case nil:
@@ -80,7 +80,7 @@ private struct ActionCheck {
   }
 
   private func problem(of item: String) -> String? {
-    switch WrittenValue(code: item) {
+    switch PropValue(code: item) {
     case .text, .number, .bool, .nothing, .array:
       return "An action is no object with a name."
     case .unknown: return nil

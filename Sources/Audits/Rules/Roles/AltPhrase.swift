@@ -2,18 +2,18 @@ internal import Simulator
 
 extension AuditRule {
   static let altPhrase = AuditRule(
-    "alt-phrase", layer: .tree, severity: .warning, clauses: ["T5", "T16", "T17"],
+    id: "alt-phrase", layer: .tree, severity: .warning, guidelines: ["T5", "T16", "T17"],
     condition:
       "An alternative says that it is a picture or a link, which readers say by themselves.",
     why: "A person hears “image” twice before hearing what the picture shows.",
-    mends: [
+    fixes: [
       .web: "Begin the alt with what the picture shows.",
       .android: "Begin android:contentDescription with what the picture shows.",
       .ios: "Begin accessibilityLabel with what the picture shows.",
       .reactNative: "Begin alt with what the picture shows.",
       .design: "Begin with what the picture shows.",
     ],
-    covers: ["role-word-in-label", "heard-twice"],
+    supersedes: ["role-word-in-label", "heard-twice"],
     examples: [
       .fails(.web, "<img src=a.png alt='Picture of a harbour'>"),
       .passes(.web, "<img src=a.png alt='A harbour'>"),
@@ -57,31 +57,28 @@ extension AuditRule {
       guard !node.name.isBlank, node.isPictureOrItsControl, node.isPartOfSpeech else { continue }
       let words = Wording.words(of: node.name)
       if let phrase = phrases.first(where: {
-        $0.count < words.count && (Wording.begins(words, with: $0) || Wording.ends(words, with: $0))
+        $0.count < words.count && (words.starts(withPhrase: $0) || words.ends(withPhrase: $0))
       }) {
         findings.add(
           visit.index,
-          "“\(Wording.tidy(node.name))” begins with “\(phrase.joined(separator: " "))”, which readers say by themselves."
+          "“\(Wording.collapsingWhitespace(node.name))” begins with “\(phrase.joined(separator: " "))”, which readers say by themselves."
         )
       } else if words.count > 1, words.last == "logo", node.role.isPicture {
         findings.add(
           visit.index,
-          "“\(Wording.tidy(node.name))” ends with “logo”; the name alone is often enough.",
-          isReview: true)
+          "“\(Wording.collapsingWhitespace(node.name))” ends with “logo”; the name alone is often enough.",
+          needsReview: true)
       }
     }
   }
 
   static let altDescribesLook = AuditRule(
-    "alt-describes-look", layer: .tree, severity: .warning, isReview: true, criteria: ["2.4.6"],
-    clauses: ["T2"],
+    id: "alt-describes-look", layer: .tree, severity: .warning, needsReview: true,
+    criteria: ["2.4.6"],
+    guidelines: ["T2"],
     condition: "The name of a control is the shape of its picture, and not what it does.",
     why: "A person who hears “hamburger” or “three dots” has to guess what happens.",
-    mends: [
-      .web: "Say what it does, such as “Menu”.", .android: "Say what it does, such as “Menu”.",
-      .ios: "Say what it does, such as “Menu”.", .reactNative: "Say what it does, such as “Menu”.",
-      .design: "Say what it does, such as “Menu”.",
-    ],
+    fixes: .everywhere("Say what it does, such as “Menu”."),
     examples: [
       .fails(.web, "<button><img src=m.png alt=Hamburger></button>"),
       .passes(.web, "<button><img src=m.png alt=Menu></button>"),
@@ -135,10 +132,11 @@ extension AuditRule {
       case .button, .link, .custom: break
       case .field, .picker, .choice, .adjustable: continue
       }
-      let words = Wording.bare(control.words, without: roles)
+      let words = control.words.removingSuffix(in: roles)
       guard shapes.contains(words) else { continue }
       findings.add(
-        control.node, "“\(Wording.tidy(control.name))” is what it looks like, not what it does.")
+        control.node,
+        "“\(Wording.collapsingWhitespace(control.name))” is what it looks like, not what it does.")
     }
   }
 }

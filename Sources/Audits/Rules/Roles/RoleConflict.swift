@@ -2,19 +2,19 @@ internal import Simulator
 
 extension AuditRule {
   static let roleConflict = AuditRule(
-    "role-conflict",
+    id: "role-conflict",
     aliases: ["INCOMPATIBLE_ACCESSIBILITY_ROLE", "ios-trait-conflict"], layer: .tree,
-    severity: .serious, criteria: ["4.1.2"], clauses: ["C12", "F11"],
+    severity: .serious, criteria: ["4.1.2"], guidelines: ["C12", "F11"],
     condition: "Roles or traits exclude one another, or a platform knows none of that name, or a "
       + "role is no text.",
     why: "A person hears two answers to what it is, or none at all.",
-    mends: [
+    fixes: [
       .ios:
         "Keep one of button, link, search field and keyboard key, and never adjustable with button.",
       .reactNative: "Use a role that React Native knows, such as “button” or “header”.",
     ],
     platforms: [.ios, .reactNative],
-    restsOn: [.role], covers: ["role-missing"],
+    requiredFacts: [.role], supersedes: ["role-missing"],
     examples: [
       .fails(
         .reactNative,
@@ -62,11 +62,11 @@ extension AuditRule {
       }
       guard let props = node.knownReactNative else { continue }
       if let role = props.role, Role.allCases.contains(Role(rawValue: role)) == false,
-        !reactNativeRoles.contains(role)
+        !ReactNativeRole.known.contains(role)
       {
         findings.add(visit.index, "There is no role “\(role)”.")
       } else if props.role == nil, let role = props.accessibilityRole,
-        !reactNativeRoles.contains(role)
+        !ReactNativeRole.known.contains(role)
       {
         findings.add(visit.index, "React Native knows no accessibilityRole “\(role)”.")
       }
@@ -80,15 +80,15 @@ extension AuditRule {
   private static func addRolesOfOnePlatform(
     _ index: Node.Index, _ subject: AuditSubject, _ findings: inout FindingList
   ) {
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       guard let stop = heard.stop(of: index),
         let props = heard.screen[index].knownReactNative,
         let role = props.role ?? props.accessibilityRole,
         let problem = problem(of: role, heardBy: heard.name)
       else { continue }
       findings.add(
-        index, problem, severity: .warning, isReview: true, heard: [heard.quote(stop)],
-        mend: Finding.Mend("Take a role that both platforms know, such as “button” or “switch”."))
+        index, problem, severity: .warning, needsReview: true, heard: [heard.quote(stop)],
+        fix: Finding.Fix("Take a role that both platforms know, such as “button” or “switch”."))
     }
   }
 
@@ -109,14 +109,14 @@ extension AuditRule {
   /// Roles in code that are no text, or of which a condition chooses one that is none.
   private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard subject.platform == .reactNative else { return }
-    let elements = WrittenElements(subject)
-    for place in elements.places {
+    let elements = PropElements(subject)
+    for place in elements.indices {
       guard let prop = elements.source[place]["accessibilityRole"] else { continue }
-      switch WrittenValue(prop: prop) {
+      switch PropValue(prop: prop) {
       case .number, .bool, .array, .object:
         findings.add(element: place, "Its accessibilityRole is no text.")
       case .text(let role) where elements.source[place].name == "Slider":
-        guard reactNativeRoles.contains(role), role != "adjustable" else { continue }
+        guard ReactNativeRole.known.contains(role), role != "adjustable" else { continue }
         findings.add(
           element: place,
           "It is called “\(role)”, and a slider is swiped up and down: adjustable.")
@@ -124,10 +124,10 @@ extension AuditRule {
       case .unknown:
         // What is chosen by the platform need not be known on phones.
         guard !prop.contains("Platform") else { continue }
-        let choices = WrittenValue.choices(of: prop)
-        for case .text(let role) in choices where !reactNativeRoles.contains(role) {
+        let choices = PropValue.choices(of: prop)
+        for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {
           findings.add(
-            element: place, "React Native knows no accessibilityRole “\(role)”.", isReview: true)
+            element: place, "React Native knows no accessibilityRole “\(role)”.", needsReview: true)
         }
       }
     }
@@ -144,14 +144,4 @@ extension AuditRule {
     return traits.contains(.button) && traits.contains(.adjustable)
       ? "It is called a button, which is pressed, and adjustable, which is swiped." : nil
   }
-
-  /// Source: React Native 0.81, ViewAccessibility.js, `AccessibilityRole`.
-  static let reactNativeRoles: Set<String> = [
-    "none", "button", "dropdownlist", "togglebutton", "link", "search", "image", "keyboardkey",
-    "text", "adjustable", "imagebutton", "header", "summary", "alert", "checkbox", "combobox",
-    "menu", "menubar", "menuitem", "progressbar", "radio", "radiogroup", "scrollbar", "spinbutton",
-    "switch", "tab", "tabbar", "tablist", "timer", "list", "toolbar", "grid", "pager",
-    "scrollview", "horizontalscrollview", "viewgroup", "webview", "drawerlayout", "slidingdrawer",
-    "iconmenu", "presentation", "img",
-  ]
 }

@@ -2,12 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let roleMissing = AuditRule(
-    "role-missing", aliases: ["NO_ACCESSIBILITY_ROLE", "ios-trait-missing"], layer: .announcement,
+    id: "role-missing", aliases: ["NO_ACCESSIBILITY_ROLE", "ios-trait-missing"],
+    layer: .announcement,
     severity: .critical, isMandatory: true, criteria: ["4.1.2"],
-    clauses: ["C12", "A4", "F6"],
+    guidelines: ["C12", "A4", "F6"],
     condition: "Something that reacts to a double tap says neither what it is nor how to use it.",
     why: "A person who hears only its words takes it for plain text and never tries to press it.",
-    mends: [
+    fixes: [
       .web: "Use a <button> or <a href>, or give it a role, tabindex=\"0\" and keys.",
       .android: "Use a Button, or set its role in code.",
       .ios: "Tick Button under Traits, or set accessibilityTraits to .button.",
@@ -15,7 +16,7 @@ extension AuditRule {
       .design: "Write what it is, such as button or link.",
     ],
     platforms: [.web, .ios, .reactNative],
-    restsOn: [.role, .reach],
+    requiredFacts: [.role, .reach],
     examples: [
       .fails(.web, "<div onclick='save()'>Save</div>"),
       .passes(.web, "<button onclick='save()'>Save</button>"),
@@ -64,7 +65,8 @@ private struct RoleMissingCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    let holders = nodesAroundControls()
+    // What holds other controls may only listen for their clicks.
+    let holders = subject.nodesAroundControls
     for control in subject.controls {
       switch control.kind {
       case .button, .link, .custom, .choice: break
@@ -76,22 +78,20 @@ private struct RoleMissingCheck {
         continue
       }
       if subject.platform == .web, !node.isBox { continue }
-      let silent = subject.heardAtHome.compactMap { heard -> Finding.Quote? in
+      let silent = subject.sameTreeReadings().compactMap { heard -> Finding.Quote? in
         guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
         return heard.quote(stop, restingOn: [])
       }
-      let isReached = subject.heard.contains { stop(of: control.node, $0) != nil }
+      let isReached = subject.readings.contains { stop(of: control.node, $0) != nil }
       guard !silent.isEmpty || subject.platform == .web && !isReached && node.role == .generic
       else {
         continue
       }
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
-        isReview: holders.contains(control.node) || !isReached || isUntold(control.node)
+        needsReview: holders.contains(control.node) || !isReached || isUntold(control.node)
           || node.webElement == "summary",
-        heard: silent,
-        mend: Finding.Mend(
-          AuditRule.roleMissing.mends[subject.platform] ?? "", change: .role(.button)))
+        heard: silent, change: .role(.button))
     }
     switch subject.platform {
     case .web: addFocusable(holders, &findings)
@@ -105,12 +105,12 @@ private struct RoleMissingCheck {
   private func isUntold(_ node: Node.Index) -> Bool {
     guard let props = subject.screen[node].knownReactNative else { return false }
     let role = props.role ?? props.accessibilityRole
-    return role.map(AuditRule.reactNativeRoles.contains) == true || props.isAccessible == false
+    return role.map(ReactNativeRole.known.contains) == true || props.isAccessible == false
       || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
   /// Where a reader stops at a control; on a page that may be a text inside it.
-  private func stop(of node: Node.Index, _ heard: HeardScreen) -> Stop? {
+  private func stop(of node: Node.Index, _ heard: ScreenReading) -> Stop? {
     if let stop = heard.stop(of: node) { return stop }
     guard subject.platform == .web else { return nil }
     return subject.screen.descendants(of: node).lazy.prefix(20).compactMap {
@@ -130,17 +130,6 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// What other controls are inside of: it may only listen for their clicks.
-  private func nodesAroundControls() -> Set<Node.Index> {
-    var holders: Set<Node.Index> = []
-    for control in subject.controls {
-      for above in subject.screen.ancestors(of: control.node) {
-        guard holders.insert(above).inserted else { break }
-      }
-    }
-    return holders
-  }
-
   /// Views of iOS that are tapped, or are pictures, and say neither.
   private func addUntoldViews(_ findings: inout FindingList) {
     for control in subject.controls { addOtherwiseCalled(control.node, &findings) }
@@ -149,7 +138,7 @@ private struct RoleMissingCheck {
       let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
       let isPicture = node.role == .image && node.traits != nil
       guard isTapped || isPicture else { continue }
-      for heard in subject.heardAtHome {
+      for heard in subject.sameTreeReadings() {
         guard let stop = heard.stop(of: visit.index), !tellsRole(stop) else { continue }
         findings.add(
           visit.index,
@@ -169,7 +158,7 @@ private struct RoleMissingCheck {
       pressed.allSatisfy({ !traits.contains($0) }),
       subject.element(of: index).map({ subject.source?[$0].name == "button" }) == true
     else { return }
-    for heard in subject.heardAtHome {
+    for heard in subject.sameTreeReadings() {
       guard let stop = heard.stop(of: index), tellsRole(stop) || isHeading(stop) else { continue }
       findings.add(
         index, "This button is given traits, and button is not among them.",
@@ -184,23 +173,19 @@ private struct RoleMissingCheck {
   /// What the keyboard stops at without being anything.
   private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
     let (mayScroll, hasOtherStyles) = (hasScrollingStyles, hasOtherStyles)
-    var nodes = subject.screen.preorder
-    while let visit = nodes.next() {
-      let node = subject.screen[visit.index]
-      if let hidden = node.hidden, !hidden.keepsChildren {
-        nodes.skipDescendants(of: visit)
-        continue
-      }
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
       guard let kind = node.staticKind, node.states.isFocusable == true,
         node.web?.isClickable != true, node.web?.isEditable != true, node.webElement != "body",
-        node.webElement != "html", isInTabOrder(visit.index),
-        node.role == .generic || !holders.contains(visit.index)
+        node.webElement != "html", isInTabOrder(index),
+        node.role == .generic || !holders.contains(index)
       else { continue }
-      let isShort = subject.screen.visibleText(of: visit.index).count < 100
+      let isShort = subject.screen.visibleText(of: index).count < 100
       findings.add(
-        visit.index, "The keyboard stops here, and nothing says what it is.",
+        index, "The keyboard stops here, and nothing says what it is.",
         severity: node.role == .generic ? .serious : .warning,
-        isReview: !isShort || kind == .part || mayScroll || hasOtherStyles && node.role != .generic)
+        needsReview: !isShort || kind == .part || mayScroll
+          || hasOtherStyles && node.role != .generic)
     }
   }
 
@@ -222,7 +207,7 @@ private struct RoleMissingCheck {
   /// Whether a sheet that is not in the file may let parts of the page scroll.
   private var hasOtherStyles: Bool {
     guard let source = subject.source else { return false }
-    return (subject.index?.places(named: ["link"]) ?? []).contains {
+    return (subject.index?.elements(named: ["link"]) ?? []).contains {
       source[$0]["rel"]?.lowercased().contains("stylesheet") == true
     }
   }

@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let stateNotHeard = AuditRule(
-    "state-not-heard", aliases: ["INCOMPATIBLE_ACCESSIBILITY_STATE", "ios-percent-offset"],
+    id: "state-not-heard", aliases: ["INCOMPATIBLE_ACCESSIBILITY_STATE", "ios-percent-offset"],
     layer: .announcement, severity: .serious, criteria: ["4.1.2"],
     condition: "A state or number of a control is in the tree, and a reader does not say it.",
     why: "A person cannot hear whether something is on, chosen, open or unavailable.",
-    mends: [
+    fixes: [
       .web: "Give the state by its own attribute, such as aria-checked or aria-expanded.",
       .android: "Set the state description.",
       .ios: "Set accessibilityValue to the state in words.",
@@ -15,8 +15,8 @@ extension AuditRule {
       .design: "Write the state into the name or value.",
     ],
     platforms: [.ios, .reactNative],
-    restsOn: [.role, .checked, .states, .value, .reach],
-    covers: ["readers-disagree"],
+    requiredFacts: [.role, .checked, .states, .value, .reach],
+    supersedes: ["readers-disagree"],
     examples: [
       .fails(
         .reactNative,
@@ -65,7 +65,7 @@ private struct StateCheck {
         continue
       }
       guard let name = state(of: node) else { continue }
-      let readers = subject.heardAtHome
+      let readers = subject.sameTreeReadings()
       let quotes = readers.compactMap { heard -> Finding.Quote? in
         guard let stop = heard.stop(of: control.node), !tells(stop) else { return nil }
         return heard.quote(stop, restingOn: [])
@@ -79,7 +79,7 @@ private struct StateCheck {
         control.node,
         isPartial
           ? "Not every reader says that it is \(name)." : "Nobody hears that it is \(name).",
-        isReview: isPartial || isNotTheAuthors(node), heard: quotes)
+        needsReview: isPartial || isNotTheAuthors(node), heard: quotes)
     }
   }
 

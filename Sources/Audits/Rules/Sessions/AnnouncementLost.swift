@@ -8,7 +8,7 @@ extension AuditRule {
       "An announcement, a live region or an error is never spoken, or cut off before half of its "
       + "words; for review where that depends on how fast the reader is.",
     why: "What the app says is gone, and nothing shows a person that there was something.",
-    mends: [
+    fixes: [
       .web:
         "Change the live region only once focus has moved, or put the message into the "
         + "description of what gets focus.",
@@ -44,7 +44,7 @@ extension AuditRule {
       findings.add(
         subject.node(heard.node ?? moment.before.focus, in: moment),
         "“\(heard.text)” is \(heard.fate) after “\(moment.doing)”.",
-        severity: isAtRisk ? .warning : nil, isReview: isAtRisk,
+        severity: isAtRisk ? .warning : nil, needsReview: isAtRisk,
         heard: [session.quote(heard)])
     }
   }

@@ -2,10 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let autofocusSkips = AuditRule(
-    "autofocus-skips", layer: .session, severity: .warning, criteria: ["2.4.3"],
+    id: "autofocus-skips", layer: .session, severity: .warning, criteria: ["2.4.3"],
+    bestPractice: ["2.4.3"],
     condition: "A screen opens with focus in a field, and text above it is never heard on the way.",
     why: "A person types without having heard what is asked for.",
-    mends: [
+    fixes: [
       .web: "Take autofocus away, or name the text in aria-describedby of the field.",
       .android: "Take the request for focus away, or say the text in the hint of the field.",
       .ios: "Do not make the field first responder at once, or say the text in its hint.",
@@ -34,7 +35,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     for session in subject.sessions {
-      guard let opening = session.moments.first, let edited = opening.after.inputFocus,
+      guard let opening = session.steps.first, let edited = opening.after.inputFocus,
         opening.after.focus == edited, let field = opening.after.index(of: edited)
       else { continue }
       let screen = opening.after.screen

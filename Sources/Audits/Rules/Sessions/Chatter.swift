@@ -5,7 +5,7 @@ extension AuditRule {
     "chatter", severity: .warning,
     condition: "While somebody types, live regions speak more than once.",
     why: "A person hears the app and not what they type.",
-    mends: [
+    fixes: [
       .web: "Let the live region change only when the person pauses.",
       .android: "Let the live region change only when the person pauses.",
       .ios: "Post the announcement only when the person pauses.",

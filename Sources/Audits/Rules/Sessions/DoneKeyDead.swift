@@ -2,10 +2,10 @@ internal import Simulator
 
 extension AuditRule {
   static let doneKeyDead = acting(
-    "done-key-dead", severity: .serious, clauses: ["A20"],
+    "done-key-dead", severity: .serious, guidelines: ["A20"],
     condition: "The key that ends the entry of the last field sends nothing off and leads nowhere.",
     why: "A person who fills in a form with the keyboard has to go and look for the button.",
-    mends: [
+    fixes: [
       .web: "Put the fields and a submit button into a form.",
       .android: "Set an OnEditorActionListener that does what the button does.",
       .ios: "Send the form off in textFieldShouldReturn of the last field.",

@@ -5,7 +5,7 @@ extension AuditRule {
     "error-echo", severity: .warning,
     condition: "The same message is heard again with every key.",
     why: "A person cannot hear what they type.",
-    mends: [
+    fixes: [
       .web: "Check the entry when the field is left, or say the message once.",
       .android:
         "Call setError only when the words of the message change, or check when the field is "

@@ -3,12 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let errorNotAnnounced = acting(
     "error-not-announced", severity: .serious, isMandatory: true,
-    criteria: ["3.3.1", "4.1.3"], clauses: ["A21"],
+    criteria: ["3.3.1", "4.1.3"], guidelines: ["A21"],
     condition:
       "A form was sent off and refused, no word of a message is heard within what follows, and "
       + "focus is neither on a message nor on a field that is wrong.",
     why: "A person who hears nothing believes that the form was sent, or waits for ever.",
-    mends: [
+    fixes: [
       .web:
         "Move focus to the first field that is wrong, or put the messages into an element with "
         + "role=alert that was there before.",
@@ -25,7 +25,7 @@ extension AuditRule {
         "Let the app answer with focus on the first field that is wrong, or announce the "
         + "message.",
     ],
-    covers: ["focus-not-on-error"],
+    supersedes: ["focus-not-on-error"],
     examples: [
       .fails(
         .design, ExampleFile.signUp,

@@ -3,19 +3,16 @@ internal import Simulator
 extension AuditRule {
   static let errorsWithoutField = acting(
     "errors-without-field", severity: .serious, criteria: ["3.3.1"],
-    clauses: ["A11"],
+    guidelines: ["A11"],
     condition:
       "Two or more messages are heard one after the other, and none says which field it is "
       + "about.",
     why: "A person hears that something is wrong and not where.",
-    mends: [
-      .web: "Begin each message with the name of its field, as in “Email: enter an address”.",
-      .android: "Begin each message with the name of its field, as in “Email: enter an address”.",
-      .ios: "Begin each message with the name of its field, as in “Email: enter an address”.",
-      .reactNative:
-        "Begin each message with the name of its field, as in “Email: enter an address”.",
-      .design: "Begin each message with the name of its field.",
-    ],
+    fixes: .everywhere(
+      "Begin each message with the name of its field, as in “Email: enter an address”.",
+      except: [
+        .design: "Begin each message with the name of its field."
+      ]),
     examples: [
       .fails(
         .design, ExampleFile.signUp,

@@ -5,7 +5,7 @@ extension AuditRule {
     "focus-and-speech-disagree", severity: .serious, criteria: ["2.4.3"],
     condition: "The app moves the reader to one thing while the keyboard types into another.",
     why: "A person hears one field and fills in another.",
-    mends: [
+    fixes: [
       .web: "Move input focus with focus(), and not the reader alone.",
       .android: "Call requestFocus() and not performAccessibilityAction.",
       .ios: "Make the field the first responder, or end editing before focus is moved.",

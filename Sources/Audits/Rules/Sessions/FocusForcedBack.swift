@@ -3,10 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let focusForcedBack = acting(
     "focus-forced-back", aliases: ["NO_KEYBOARD_TRAP"], severity: .serious,
-    isMandatory: true, criteria: ["2.1.2", "3.2.1"], clauses: ["A19"],
+    isMandatory: true, criteria: ["2.1.2", "3.2.1"], guidelines: ["A19"],
     condition: "A person leaves a field, and the app moves focus back to it.",
     why: "A person who cannot give what is asked for can go nowhere else, not even out.",
-    mends: [
+    fixes: [
       .web: "Tell what is wrong beside the field, and let focus go where the person wants.",
       .android: "Tell what is wrong with setError, and do not request focus in the listener.",
       .ios: "Tell what is wrong, and return true from textFieldShouldEndEditing.",

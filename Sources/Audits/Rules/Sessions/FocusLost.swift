@@ -7,7 +7,7 @@ extension AuditRule {
       "What had focus is gone, and the app gave it to nothing else, so that the reader falls "
       + "back on something near.",
     why: "A person is somewhere else and does not know why.",
-    mends: [
+    fixes: [
       .web: "Move focus to what takes its place.",
       .android:
         "Request focus for what takes its place, with sendAccessibilityEvent(TYPE_VIEW_FOCUSED).",

@@ -2,13 +2,13 @@ internal import Simulator
 
 extension AuditRule {
   static let focusNotOnError = acting(
-    "focus-not-on-error", severity: .serious, criteria: ["3.3.1"],
-    clauses: ["A22"],
+    "focus-not-on-error", severity: .serious, criteria: ["3.3.1"], bestPractice: ["3.3.1"],
+    guidelines: ["A22"],
     condition:
       "A form was sent off and refused, and focus is neither on a message nor on the first field "
       + "that is wrong.",
     why: "A person has to look for the field through the whole form.",
-    mends: [
+    fixes: [
       .web: "Call focus() on the first field that is wrong.",
       .android: "Call requestFocus() on the first field that is wrong.",
       .ios: "Post a layout-changed notification with the first field that is wrong.",

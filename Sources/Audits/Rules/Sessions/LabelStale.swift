@@ -2,12 +2,12 @@ internal import Simulator
 
 extension AuditRule {
   static let labelStale = acting(
-    "label-stale", severity: .serious, criteria: ["4.1.2"], clauses: ["T10"],
+    "label-stale", severity: .serious, criteria: ["4.1.2"], guidelines: ["T10"],
     condition:
       "A control was activated and is another one now, by its picture, its state or what it "
       + "does, and is heard as before.",
     why: "A person who comes back to it hears what is not true any more.",
-    mends: [
+    fixes: [
       .web: "Change the name with the picture, or give the control an ARIA state.",
       .android: "Change android:contentDescription with the picture, or set a state description.",
       .ios: "Change the accessibility label with the picture, or set the value.",

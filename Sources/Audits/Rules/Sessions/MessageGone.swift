@@ -5,13 +5,12 @@ extension AuditRule {
     "message-gone", severity: .serious, criteria: ["2.2.1"],
     condition: "A message goes away by itself before it was heard and before anybody came to it.",
     why: "A person never learns what it said.",
-    mends: [
-      .web: "Leave the message until the person closes it, and announce it.",
-      .android: "Announce the message, or leave it until the person closes it.",
-      .ios: "Announce the message, or leave it until the person closes it.",
-      .reactNative: "Announce the message, or leave it until the person closes it.",
-      .design: "Let the app announce the message, or leave it.",
-    ],
+    fixes: .everywhere(
+      "Announce the message, or leave it until the person closes it.",
+      except: [
+        .web: "Leave the message until the person closes it, and announce it.",
+        .design: "Let the app announce the message, or leave it.",
+      ]),
     examples: [
       .fails(
         .design, ExampleFile.signUp,

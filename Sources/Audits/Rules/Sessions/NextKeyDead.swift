@@ -3,12 +3,13 @@ internal import Simulator
 extension AuditRule {
   static let nextKeyDead = acting(
     "next-key-dead", severity: .serious, isMandatory: true, criteria: ["2.4.3"],
-    clauses: ["A14", "A15", "A25"],
+    bestPractice: ["2.4.3"],
+    guidelines: ["A14", "A15", "A25"],
     condition:
       "The next key of the keyboard does not lead to the field that follows, or nothing is heard "
       + "of it.",
     why: "A person types on, believes to be in the next field, and fills in the wrong one.",
-    mends: [
+    fixes: [
       .web: "Leave the order of the fields as it stands in the page, and do not handle the key.",
       .android:
         "Set android:imeOptions=\"actionNext\", and android:nextFocusForward where the order is "

@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let repeatedErrorSilent = AuditRule(
-    "repeated-error-silent", layer: .session, severity: .serious, criteria: ["4.1.3"],
-    clauses: ["A21"],
+    id: "repeated-error-silent", layer: .session, severity: .serious, criteria: ["4.1.3"],
+    guidelines: ["A21"],
     condition: "A form is refused a second time for the same reason, and nothing is heard.",
     why: "A person who tried again believes that it worked this time.",
-    mends: [
+    fixes: [
       .web: "Empty the live region before the message is put in again, or move focus.",
       .android: "Move focus to the field again, or change the words of the live region.",
       .ios: "Post the announcement again, and move focus.",
@@ -29,7 +29,7 @@ extension AuditRule {
   ) { subject, findings in
     for session in subject.sessions {
       var refused: Set<String> = []
-      for moment in session.moments where moment.isActivation && !moment.isElsewhere {
+      for moment in session.steps where moment.isActivation && !moment.isElsewhere {
         let act = "\(moment.doing) \(moment.subjectName)"
         guard refused.contains(act) else {
           if moment.isRefusal { refused.insert(act) }

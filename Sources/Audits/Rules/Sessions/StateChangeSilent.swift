@@ -8,14 +8,14 @@ extension AuditRule {
       "An activation changes a state or what is on the screen, nothing is heard, and focus does "
       + "not move.",
     why: "A person presses again, and undoes what they did.",
-    mends: [
+    fixes: [
       .web: "Give the control the ARIA state that changes, or put what changes into a live region.",
       .android: "Give the view a state description, or make what changes a live region.",
       .ios: "Set the trait or value that changes, or post an announcement.",
       .reactNative: "Set accessibilityState, or announce what changed.",
       .design: "Give the control the state that changes, or let the app announce it.",
     ],
-    covers: ["label-stale"],
+    supersedes: ["label-stale"],
     examples: [
       .fails(
         .design,

@@ -3,12 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let trap = acting(
     "trap", aliases: ["BOTTOM_SHEET_CLOSE_ACTION"], severity: .critical,
-    isMandatory: true, criteria: ["2.1.2"], clauses: ["A18"],
+    isMandatory: true, criteria: ["2.1.2"], guidelines: ["A18"],
     condition:
       "A walk in one direction comes to no end, Tab does not lead out of a field, or something above the screen "
       + "has no way out.",
     why: "A person is caught and can only close the app.",
-    mends: [
+    fixes: [
       .web:
         "Do not move focus when something gets it, leave Tab to the browser, and give dialogs a button that closes "
         + "them.",
@@ -54,7 +54,7 @@ extension AuditRule {
         subject.node(field, in: moment),
         "\(moment.doing) does not lead out of “\(node.name)”"
           + (tellsWayOut ? ", which tells of another key." : "."),
-        isReview: tellsWayOut, heard: session.quotes(moment))
+        needsReview: tellsWayOut, heard: session.quotes(moment))
     }
     guard moment.after.depth > moment.before.depth,
       type(of: session.reader).platform == .iOS, !moment.after.screen.hasWayOut
@@ -76,7 +76,7 @@ extension AuditSubject {
   }
 }
 
-extension AuditSession.Moment {
+extension AuditSession.Step {
   /// The field that was edited before Tab and is still, although a keyboard could go on from it.
   ///
   /// A dialog keeps focus with good reason, and may hold nothing else.

@@ -5,7 +5,7 @@ extension AuditRule {
     "unasked-change", severity: .serious, criteria: ["3.2.1", "3.2.2"],
     condition: "Focus or typing alone opens another screen or moves focus.",
     why: "A person who explores a form is somewhere else without having done anything.",
-    mends: [
+    fixes: [
       .web: "Wait for a button before the page is left, and leave focus where it is.",
       .android: "Wait for a button before another screen opens, and leave focus where it is.",
       .ios: "Wait for a button before another screen opens, and leave focus where it is.",
@@ -42,7 +42,7 @@ extension AuditRule {
   }
 }
 
-extension AuditSession.Moment {
+extension AuditSession.Step {
   /// Whether the person only looks around or types.
   fileprivate var isExploring: Bool {
     switch step.gesture {

@@ -14,9 +14,9 @@ struct AuditEnding {
       + result.files.flatMap { file in
         file.silenced.compactMap { silenced -> String? in
           guard let reason = silenced.cause.reason else { return nil }
-          let line = silenced.place.line.map { ":\($0)" } ?? ""
+          let line = silenced.location.line.map { ":\($0)" } ?? ""
           return
-            "silenced: \(silenced.finding.rule) at “\(ShortText.of(silenced.place.name))”: \(reason) "
+            "silenced: \(silenced.finding.rule) at “\(ShortText.of(silenced.location.name))”: \(reason) "
             + "(\(file.name)\(line))"
         }
       }

@@ -8,9 +8,9 @@ struct AuditGitHub {
   func write(_ result: AuditResult, to output: inout ReportSink) {
     for file in result.files {
       for report in file.reports {
-        let places = FindingPlaces(report)
+        let locations = FindingLocations(report)
         for finding in report.findings where !output.isClosed {
-          write(finding, places.place(of: finding), in: file.file, to: &output)
+          write(finding, locations.location(of: finding), in: file.file, to: &output)
         }
       }
     }
@@ -23,23 +23,23 @@ struct AuditGitHub {
   }
 
   private func write(
-    _ finding: Finding, _ place: FindingPlace, in file: String, to output: inout ReportSink
+    _ finding: Finding, _ location: FindingLocation, in file: String, to output: inout ReportSink
   ) {
     var properties: [String] = []
-    let path = place.file ?? file
+    let path = location.file ?? file
     if path != "-" {
       properties.append("file=\(CheckGitHub.property(RepositoryPath.of(path)))")
-      if let line = place.line {
+      if let line = location.line {
         properties.append("line=\(line)")
-        if let end = place.endLine, end > line { properties.append("endLine=\(end)") }
-        properties.append("col=\(place.column ?? 1)")
+        if let end = location.endLine, end > line { properties.append("endLine=\(end)") }
+        properties.append("col=\(location.column ?? 1)")
       }
     }
-    let title = "\(finding.rule): \(place.words)"
+    let title = "\(finding.rule): \(location.words)"
     properties.append("title=\(CheckGitHub.property(title))")
     let message = AuditWording(finding).lines.joined(separator: "\n")
     output.writeLine(
-      "::\(finding.severity.level(isReview: finding.isReview)) "
+      "::\(finding.severity.level(needsReview: finding.needsReview)) "
         + "\(properties.joined(separator: ","))::\(CheckGitHub.escaped(message))")
   }
 }

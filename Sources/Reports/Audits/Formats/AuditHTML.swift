@@ -19,18 +19,19 @@ struct AuditHTML {
   }
 
   private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
-    let places = FindingPlaces(report)
-    var last: FindingPlace?
+    let locations = FindingLocations(report)
+    var last: FindingLocation?
     for finding in report.findings {
-      let place = places.place(of: finding)
-      if place != last {
+      let location = locations.location(of: finding)
+      if location != last {
         if last != nil { output.writeLine("</ul>") }
-        let position = place.line.map { ":\($0)" } ?? ""
-        output.writeLine("<h3>\(text("\(place.file ?? file)\(position): \(place.words)"))</h3>")
+        let position = location.line.map { ":\($0)" } ?? ""
+        output.writeLine(
+          "<h3>\(text("\(location.file ?? file)\(position): \(location.words)"))</h3>")
         output.writeLine("<ul>")
       }
-      last = place
-      let review = finding.isReview ? ", for review" : ""
+      last = location
+      let review = finding.needsReview ? ", for review" : ""
       let lines = AuditWording(finding).lines.map(text).joined(separator: "<br>")
       output.writeLine(
         "<li><strong>\(finding.severity.rawValue)\(review)</strong> <code>\(text(finding.rule))</code>: \(lines)</li>"

@@ -18,7 +18,7 @@ struct AuditJSON {
           json.member("rule", silenced.finding.rule)
           if let reason = silenced.cause.reason { json.member("reason", reason) }
           json.member("by", silenced.cause.word)
-          json.member("element") { json in write(silenced.place, to: &json) }
+          json.member("element") { json in write(silenced.location, to: &json) }
         }
         output.drain(&json)
       }
@@ -29,73 +29,72 @@ struct AuditJSON {
   }
 
   private func write(_ report: AuditReport, to json: inout JSONWriter) {
-    let places = FindingPlaces(report)
+    let locations = FindingLocations(report)
     json.member("name", report.subject.screen.name)
     json.member("findings", each: report.findings, oneALine: true) { finding, json in
-      write(finding, places, to: &json)
+      write(finding, locations, to: &json)
     }
     json.member("notRun", each: report.notRun) { notRun, json in
       json.member("rule", notRun.rule.id)
       json.member("why", notRun.why)
     }
-    json.member("review", report.findings.count { $0.isReview })
+    json.member("review", report.findings.count { $0.needsReview })
   }
 
   private func write(
-    _ finding: Finding, _ places: FindingPlaces, to json: inout JSONWriter
+    _ finding: Finding, _ locations: FindingLocations, to json: inout JSONWriter
   ) {
-    let rule = AuditRule(named: finding.rule)
     json.member("rule", finding.rule)
-    json.member("aliases", rule?.aliases ?? [])
+    json.member("aliases", finding.definition.aliases)
     json.member("severity", finding.severity.rawValue)
-    json.member("review", finding.isReview)
-    json.member("layer", rule?.layer.rawValue ?? "")
+    json.member("review", finding.needsReview)
+    json.member("layer", finding.definition.layer.rawValue)
     json.member("reader", orNull: finding.reader)
     json.member("heard", orNull: finding.heard.first?.text)
     json.member("quotes", each: finding.heard) { quote, json in
       json.member("reader", quote.reader)
       json.member("profile", quote.profile)
-      json.member("circumstance", quote.circumstance.rawValue)
+      json.member("circumstance", quote.readingCondition.rawValue)
       if !quote.trial.isEmpty { json.member("trial", quote.trial) }
       json.member("heard", quote.text)
       json.member("confidence", quote.confidence.rawValue)
     }
     json.member("message", finding.message)
     json.member("consequences", finding.consequences)
-    json.member("why", rule?.why ?? "")
+    json.member("why", finding.definition.why)
     json.member("mend") { json in
-      json.member("text", finding.mend.text)
-      json.member("before", orNull: finding.mend.edit?.before)
-      json.member("after", orNull: finding.mend.edit?.after)
-      json.member("announcement", orNull: finding.mend.announcements.min { $0.key < $1.key }?.value)
+      json.member("text", finding.fix.text)
+      json.member("before", orNull: finding.fix.edit?.before)
+      json.member("after", orNull: finding.fix.edit?.after)
+      json.member("announcement", orNull: finding.fix.announcements.min { $0.key < $1.key }?.value)
       json.member("announcements") { json in
-        for (reader, words) in finding.mend.announcements.sorted(by: { $0.key < $1.key }) {
+        for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
           json.member(reader, words)
         }
       }
-      json.member("unchanged", finding.mend.unchangedReaders)
+      json.member("unchanged", finding.fix.unchangedReaders)
     }
     json.member("wcag", finding.criteria)
-    json.member("clauses", rule?.clauses ?? [])
+    json.member("clauses", finding.definition.guidelines)
     json.member("confidence", orNull: finding.confidence?.rawValue)
-    json.member("element") { json in write(places.place(of: finding), to: &json) }
+    json.member("element") { json in write(locations.location(of: finding), to: &json) }
     json.member("includedIn", finding.includers)
     json.member("note", orNull: finding.note)
     json.member("related", each: finding.related) { related, json in
       json.member("message", related.message)
-      write(places.place(of: related.node), to: &json)
+      write(locations.location(of: related.node), to: &json)
     }
   }
 
-  private func write(_ place: FindingPlace, to json: inout JSONWriter) {
-    json.member("role", place.role)
-    json.member("name", place.name)
-    json.member("id", orNull: place.id)
-    json.member("selector", orNull: place.selector)
-    json.member("path", orNull: place.path)
-    json.member("file", orNull: place.file)
-    json.member("line", place.line)
-    json.member("column", place.column)
-    json.member("endLine", place.endLine)
+  private func write(_ location: FindingLocation, to json: inout JSONWriter) {
+    json.member("role", location.role)
+    json.member("name", location.name)
+    json.member("id", orNull: location.id)
+    json.member("selector", orNull: location.selector)
+    json.member("path", orNull: location.path)
+    json.member("file", orNull: location.file)
+    json.member("line", location.line)
+    json.member("column", location.column)
+    json.member("endLine", location.endLine)
   }
 }

@@ -17,21 +17,22 @@ struct AuditJUnit {
     )
     let ending = (AuditEnding(result).lines + [AuditText.notice]).map(XMLText.escaped)
       .joined(separator: "\n")
-    for (place, (file, findings)) in zip(result.files, findings).enumerated() {
+    for (index, (file, findings)) in zip(result.files, findings).enumerated() {
       // What is true of all files is told with the last.
-      let isLast = place == result.files.count - 1
+      let isLast = index == result.files.count - 1
       write(file, findings, ending: isLast ? ending : AuditText.notice, to: &output)
     }
     output.writeLine("</testsuites>")
   }
 
-  private func reading(_ report: AuditReport) -> [(finding: Finding, place: FindingPlace)] {
-    let places = FindingPlaces(report)
-    return report.findings.map { ($0, places.place(of: $0)) }
+  private func reading(_ report: AuditReport) -> [(finding: Finding, location: FindingLocation)] {
+    let locations = FindingLocations(report)
+    return report.findings.map { ($0, locations.location(of: $0)) }
   }
 
   private func write(
-    _ file: AuditedFile, _ findings: [(finding: Finding, place: FindingPlace)], ending: String,
+    _ file: AuditedFile, _ findings: [(finding: Finding, location: FindingLocation)],
+    ending: String,
     to output: inout ReportSink
   ) {
     output.writeLine("  <testsuite\(attribute("name", file.name))\(counts(findings, files: 1))>")
@@ -39,16 +40,16 @@ struct AuditJUnit {
       output.writeLine("    <testcase name=\"rules\"\(attribute("classname", file.name))/>")
     }
     let names = AuditJUnit.names(findings)
-    for ((finding, place), name) in zip(findings, names) {
-      let path = place.file ?? file.file
-      let position = place.line.map { attribute("line", "\($0)") } ?? ""
+    for ((finding, location), name) in zip(findings, names) {
+      let path = location.file ?? file.file
+      let position = location.line.map { attribute("line", "\($0)") } ?? ""
       let at = path == "-" ? "" : attribute("file", RepositoryPath.of(path)) + position
       output.writeLine(
         "    <testcase\(attribute("name", name))"
           + "\(attribute("classname", file.name))\(at)>")
       let text = AuditWording(finding).lines.map(XMLText.escaped).joined(separator: "\n")
       if !result.fails(finding) {
-        let kind = finding.isReview ? "for review" : finding.severity.rawValue
+        let kind = finding.needsReview ? "for review" : finding.severity.rawValue
         output.writeLine(
           "      <skipped\(attribute("message", "\(kind): \(AuditWording(finding).message)"))>")
         output.writeLine("\(text)</skipped>")
@@ -67,11 +68,11 @@ struct AuditJUnit {
   /// Names of cases: of those that would be called the same, the second has a number behind it, since
   /// servers take cases of one name for one.
   private static func names(
-    _ findings: [(finding: Finding, place: FindingPlace)]
+    _ findings: [(finding: Finding, location: FindingLocation)]
   ) -> [String] {
     var counts: [String: Int] = [:]
-    return findings.map { finding, place in
-      let name = "\(finding.rule): \(place.words)"
+    return findings.map { finding, location in
+      let name = "\(finding.rule): \(location.words)"
       counts[name, default: 0] += 1
       let count = counts[name, default: 1]
       return count == 1 ? name : "\(name) (\(count))"
@@ -79,7 +80,7 @@ struct AuditJUnit {
   }
 
   private func counts(
-    _ findings: [(finding: Finding, place: FindingPlace)], files: Int
+    _ findings: [(finding: Finding, location: FindingLocation)], files: Int
   ) -> String {
     let failures = findings.count { result.fails($0.finding) }
     let tests = max(findings.count, files)

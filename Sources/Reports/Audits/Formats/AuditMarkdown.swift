@@ -17,18 +17,18 @@ struct AuditMarkdown {
   }
 
   private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
-    let places = FindingPlaces(report)
-    var last: FindingPlace?
+    let locations = FindingLocations(report)
+    var last: FindingLocation?
     for finding in report.findings {
-      let place = places.place(of: finding)
-      if place != last {
+      let location = locations.location(of: finding)
+      if location != last {
         if last != nil { output.writeLine() }
-        let position = place.line.map { ":\($0)" } ?? ""
-        output.writeLine("### \(heading("\(place.file ?? file)\(position): \(place.words)"))")
+        let position = location.line.map { ":\($0)" } ?? ""
+        output.writeLine("### \(heading("\(location.file ?? file)\(position): \(location.words)"))")
         output.writeLine()
       }
-      last = place
-      let review = finding.isReview ? ", for review" : ""
+      last = location
+      let review = finding.needsReview ? ", for review" : ""
       let lines = AuditWording(finding).lines.map(escaped)
       output.writeLine(
         "* **\(finding.severity.rawValue)\(review)** `\(finding.rule)`: \(lines.joined(separator: "<br>"))"

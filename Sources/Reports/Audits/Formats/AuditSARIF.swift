@@ -10,7 +10,7 @@ struct AuditSARIF {
 
   func write(_ result: AuditResult, to output: inout ReportSink) {
     let rules = result.rulesRun
-    let places = Dictionary(
+    let indices = Dictionary(
       zip(rules.map(\.id), rules.indices), uniquingKeysWith: { first, _ in first })
     var json = JSONWriter()
     json.lines { json in
@@ -35,7 +35,7 @@ struct AuditSARIF {
         }
         json.key("results")
         json.array(oneALine: true) { json in
-          for file in result.files { write(file, places, to: &json) }
+          for file in result.files { write(file, indices, to: &json) }
         }
       }
     }
@@ -48,17 +48,17 @@ struct AuditSARIF {
     json.member("shortDescription") { json in json.member("text", rule.condition) }
     json.member("fullDescription") { json in json.member("text", rule.why) }
     json.member("help") { json in
-      let mends = AuditRule.Platform.allCases.compactMap { platform in
-        rule.mends[platform].map { "\(platform.title): \($0)" }
+      let fixes = AuditRule.Platform.allCases.compactMap { platform in
+        rule.fixes[platform].map { "\(platform.title): \($0)" }
       }
-      json.member("text", mends.isEmpty ? rule.why : mends.joined(separator: " "))
+      json.member("text", fixes.isEmpty ? rule.why : fixes.joined(separator: " "))
     }
     json.member("defaultConfiguration") { json in
       json.member("level", AuditSARIF.level(rule.severity))
     }
     json.member("properties") { json in
       var tags = ["accessibility"]
-      for tag in rule.criteria.map({ "wcag\($0)" }) + rule.clauses + rule.aliases
+      for tag in rule.criteria.map({ "wcag\($0)" }) + rule.guidelines + rule.aliases
       where !tags.contains(tag) { tags.append(tag) }
       json.member("tags", tags)
       json.member("severity", rule.severity.rawValue)
@@ -68,14 +68,15 @@ struct AuditSARIF {
   private func write(_ file: AuditedFile, _ rules: [String: Int], to json: inout JSONWriter) {
     var writer = SARIFResults(file: file, rules: rules)
     for report in file.reports {
-      let places = FindingPlaces(report)
+      let locations = FindingLocations(report)
       for finding in report.findings {
-        json.object { json in writer.write(finding, places.place(of: finding), nil, to: &json) }
+        json.object { json in writer.write(finding, locations.location(of: finding), nil, to: &json)
+        }
       }
     }
     for silenced in file.silenced {
       json.object { json in
-        writer.write(silenced.finding, silenced.place, silenced.cause, to: &json)
+        writer.write(silenced.finding, silenced.location, silenced.cause, to: &json)
       }
     }
   }

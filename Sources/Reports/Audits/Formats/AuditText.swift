@@ -42,14 +42,14 @@ struct AuditText {
   /// What a person has to decide, a line each.
   private func writeReviews(of result: AuditResult, to output: inout ReportSink) {
     for file in result.files {
-      for report in file.reports where report.findings.contains(where: \.isReview) {
-        let places = FindingPlaces(report)
-        for finding in report.findings where finding.isReview {
-          let place = places.place(of: finding)
-          let line = place.line.map { ":\($0)" } ?? ""
+      for report in file.reports where report.findings.contains(where: \.needsReview) {
+        let locations = FindingLocations(report)
+        for finding in report.findings where finding.needsReview {
+          let location = locations.location(of: finding)
+          let line = location.line.map { ":\($0)" } ?? ""
           output.writeLine(
-            "to review: \(style.visible(place.file ?? file.name))\(line): "
-              + "\(style.visible(place.words)): \(finding.rule)")
+            "to review: \(style.visible(location.file ?? file.name))\(line): "
+              + "\(style.visible(location.words)): \(finding.rule)")
         }
       }
     }
@@ -58,17 +58,17 @@ struct AuditText {
   private func write(
     _ report: AuditReport, of file: String, _ isFirst: inout Bool, to output: inout ReportSink
   ) {
-    let places = FindingPlaces(report)
-    var last: FindingPlace?
+    let locations = FindingLocations(report)
+    var last: FindingLocation?
     var quoted: Set<String> = []
     for finding in report.findings where !output.isClosed {
-      let place = places.place(of: finding)
-      if place != last {
+      let location = locations.location(of: finding)
+      if location != last {
         if !isFirst { writeGap(to: &output) }
         isFirst = false
-        output.writeLine(heading(place, in: file))
+        output.writeLine(heading(location, in: file))
       }
-      last = place
+      last = location
       write(finding, &quoted, to: &output)
     }
   }
@@ -78,7 +78,7 @@ struct AuditText {
     _ finding: Finding, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {
     let wording = AuditWording(finding)
-    let review = finding.isReview ? ", for review" : ""
+    let review = finding.needsReview ? ", for review" : ""
     output.writeLine(
       "  \(finding.severity.rawValue)\(review): \(style.visible(wording.message)) [\(finding.rule)]"
     )
@@ -90,15 +90,15 @@ struct AuditText {
     for consequence in wording.consequences {
       output.writeLine("    therefore: \(style.visible(consequence))")
     }
-    if let rule = AuditRule(named: finding.rule) { output.writeLine("    why: \(rule.why)") }
-    if !finding.mend.text.isEmpty {
-      output.writeLine("    mend: \(style.visible(wording.mend))")
+    output.writeLine("    why: \(finding.definition.why)")
+    if !finding.fix.text.isEmpty {
+      output.writeLine("    mend: \(style.visible(wording.fix))")
     }
-    for (reader, words) in finding.mend.announcements.sorted(by: { $0.key < $1.key }) {
+    for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
       output.writeLine(
         "    then \(Finding.Quote.name(of: reader)): \(style.visible(ShortText.of(words)))")
     }
-    let unchanged = finding.mend.unchangedReaders.map(Finding.Quote.name(of:))
+    let unchanged = finding.fix.unchangedReaders.map(Finding.Quote.name(of:))
     if !unchanged.isEmpty {
       output.writeLine(
         "    then \(unchanged.joined(separator: " and ")): what is heard does not change")
@@ -111,13 +111,13 @@ struct AuditText {
     if !style.isPlain { output.writeLine() }
   }
 
-  private func heading(_ place: FindingPlace, in file: String) -> String {
+  private func heading(_ location: FindingLocation, in file: String) -> String {
     // Without lines, a selector tells where to look.
     let position =
-      place.line.map { ":\($0):\(place.column ?? 1)" }
-      ?? place.selector.map { ": \(style.visible($0))" } ?? ""
+      location.line.map { ":\($0):\(location.column ?? 1)" }
+      ?? location.selector.map { ": \(style.visible($0))" } ?? ""
     return style.heading(
-      "\(style.visible(place.file ?? file))\(position): \(style.visible(place.words))")
+      "\(style.visible(location.file ?? file))\(position): \(style.visible(location.words))")
   }
 }
 
@@ -130,7 +130,7 @@ extension Finding.Quote {
 
   /// The reader with its version, in which circumstances, and what was done with the form.
   var situation: String {
-    let when = occasions.isEmpty ? [circumstance.words] : occasions
+    let when = occasions.isEmpty ? [readingCondition.words] : occasions
     return "\(readerName) \(profile), \(when.joined(separator: ", "))"
   }
 
@@ -139,7 +139,7 @@ extension Finding.Quote {
 
   /// In which circumstances, and what was done with the form, where that is not as given.
   var occasions: [String] {
-    [circumstance == .asGiven ? "" : circumstance.words, trial].filter { !$0.isEmpty }
+    [readingCondition == .asGiven ? "" : readingCondition.words, trial].filter { !$0.isEmpty }
   }
 
   /// What people call a reader.
@@ -148,7 +148,7 @@ extension Finding.Quote {
   }
 }
 
-extension Circumstance {
+extension ReadingCondition {
   /// In words, after the name of a reader.
   var words: String {
     switch self {

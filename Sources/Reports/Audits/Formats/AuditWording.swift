@@ -25,7 +25,7 @@ struct AuditWording {
   }
 
   /// How to mend it.
-  var mend: String { ShortText.of(finding.mend.text, to: AuditWording.longest) }
+  var fix: String { ShortText.of(finding.fix.text, to: AuditWording.longest) }
 
   /// What is wrong, what was heard, why it matters and how to mend it, a line each.
   var lines: [String] {
@@ -34,8 +34,8 @@ struct AuditWording {
       lines.append("\(quote.situation): \(quote.text.isEmpty ? quote.shown : "“\(quote.shown)”")")
     }
     lines += consequences.map { "Therefore: \($0)" }
-    if let rule = AuditRule(named: finding.rule) { lines.append(rule.why) }
-    if !finding.mend.text.isEmpty { lines.append(mend) }
+    lines.append(finding.definition.why)
+    if !finding.fix.text.isEmpty { lines.append(fix) }
     lines += includers
     if let note = finding.note { lines.append(note) }
     return lines

@@ -22,17 +22,17 @@ struct SARIFResults {
 
   /// Writes the members of one result.
   mutating func write(
-    _ finding: Finding, _ place: FindingPlace, _ cause: SilencedFinding.Cause?,
+    _ finding: Finding, _ location: FindingLocation, _ cause: SilencedFinding.Cause?,
     to json: inout JSONWriter
   ) {
     json.member("ruleId", finding.rule)
     if let index = rules[finding.rule] { json.member("ruleIndex", index) }
     // What a person decides has no level, as the standard asks.
-    json.member("kind", finding.isReview ? "review" : "fail")
-    json.member("level", finding.isReview ? "none" : AuditSARIF.level(finding.severity))
+    json.member("kind", finding.needsReview ? "review" : "fail")
+    json.member("level", finding.needsReview ? "none" : AuditSARIF.level(finding.severity))
     json.member("message") { json in json.member("text", AuditWording(finding).paragraph) }
-    json.member("locations", each: [place]) { place, json in write(place, to: &json) }
-    let print = fingerprint(finding, place)
+    json.member("locations", each: [location]) { location, json in write(location, to: &json) }
+    let print = fingerprint(finding, location)
     json.member("partialFingerprints") { json in json.member("announceFinding/v2", print) }
     if let cause {
       json.member("suppressions", each: [cause]) { cause, json in
@@ -44,13 +44,13 @@ struct SARIFResults {
         }
       }
     }
-    if let edit = finding.mend.edit, let region = text.region(of: edit.before, in: place) {
-      write(finding.mend.text, edit, region, to: &json)
+    if let edit = finding.fix.edit, let region = text.region(of: edit.before, in: location) {
+      write(finding.fix.text, edit, region, to: &json)
     }
   }
 
   private func write(
-    _ description: String, _ edit: Finding.Mend.Edit, _ region: SourceText.Region,
+    _ description: String, _ edit: Finding.Fix.Edit, _ region: SourceText.Region,
     to json: inout JSONWriter
   ) {
     json.member("fixes", each: [region]) { region, json in
@@ -70,22 +70,22 @@ struct SARIFResults {
     }
   }
 
-  private func write(_ place: FindingPlace, to json: inout JSONWriter) {
+  private func write(_ location: FindingLocation, to json: inout JSONWriter) {
     json.member("physicalLocation") { json in
       json.member("artifactLocation") { json in
-        json.member("uri", SARIFResults.uri(place.file.map { RepositoryPath.of($0) } ?? path))
+        json.member("uri", SARIFResults.uri(location.file.map { RepositoryPath.of($0) } ?? path))
       }
       json.member("region") { json in
-        json.member("startLine", max(place.line ?? 1, 1))
-        if let column = place.column { json.member("startColumn", max(column, 1)) }
-        if let last = place.endLine, let line = place.line, last > line {
+        json.member("startLine", max(location.line ?? 1, 1))
+        if let column = location.column { json.member("startColumn", max(column, 1)) }
+        if let last = location.endLine, let line = location.line, last > line {
           json.member("endLine", last)
         }
       }
     }
-    json.member("logicalLocations", each: [place]) { place, json in
-      json.member("name", place.words)
-      if let selector = place.selector { json.member("fullyQualifiedName", selector) }
+    json.member("logicalLocations", each: [location]) { location, json in
+      json.member("name", location.words)
+      if let selector = location.selector { json.member("fullyQualifiedName", selector) }
       json.member("kind", "element")
     }
   }
@@ -105,8 +105,9 @@ struct SARIFResults {
   /// The rule and the element, as baselines tell them, and which of several alike; lines come and go.
   ///
   /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits.
-  private mutating func fingerprint(_ finding: Finding, _ place: FindingPlace) -> String {
-    let element = place.id ?? "\(place.role)\u{0}\(place.name)\u{0}\(place.way)"
+  private mutating func fingerprint(_ finding: Finding, _ location: FindingLocation) -> String {
+    let element =
+      location.id ?? "\(location.role)\u{0}\(location.name)\u{0}\(location.uncountedPath)"
     let words = "\(path)\u{0}\(finding.rule)\u{0}\(element)"
     let number = seen[words, default: 0]
     seen[words] = number + 1

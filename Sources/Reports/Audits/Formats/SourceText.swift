@@ -22,7 +22,7 @@ struct SourceText {
   }
 
   /// The one place of a text in the start tag of an element; absent where there is none or several.
-  mutating func region(of text: String, in place: FindingPlace) -> Region? {
+  mutating func region(of text: String, in place: FindingLocation) -> Region? {
     guard let line = place.line, place.file == nil, starts.indices.contains(line - 1) else {
       return nil
     }

@@ -29,11 +29,12 @@ package struct AuditBaseline: Sendable {
     for file in files {
       let path = AuditBaseline.path(of: file.file)
       for report in file.reports {
-        let places = FindingPlaces(report)
+        let locations = FindingLocations(report)
         let screen = file.reports.count > 1 ? report.subject.screen.name : ""
         for finding in report.findings
-        where AuditRule(named: finding.rule)?.isMandatory != true {
-          entries[Entry(finding, places.place(of: finding), on: screen, in: path), default: 0] += 1
+        where !finding.definition.isMandatory {
+          entries[
+            Entry(finding, locations.location(of: finding), on: screen, in: path), default: 0] += 1
         }
       }
     }
@@ -44,7 +45,7 @@ package struct AuditBaseline: Sendable {
     let json = try JSON(parsing: bytes, file: file)
     for value in try json.root.required("findings").asArray() {
       // Older files hold a selector, which has numbers.
-      let selector = try value.string("selector").map { FindingPlace.uncounted($0) }
+      let selector = try value.string("selector").map { FindingLocation.uncounted($0) }
       let entry = Entry(
         file: try value.required("file").asString(), screen: try value.string("screen") ?? "",
         rule: try value.required("rule").asString(), role: try value.string("role") ?? "",
@@ -103,10 +104,10 @@ package struct AuditBaseline: Sendable {
 
 extension AuditBaseline.Entry {
   /// The entry of a finding.
-  init(_ finding: Finding, _ place: FindingPlace, on screen: String, in file: String) {
+  init(_ finding: Finding, _ location: FindingLocation, on screen: String, in file: String) {
     self.init(
-      file: file, screen: screen, rule: finding.rule, role: place.role, name: place.name,
-      id: place.id, way: place.id == nil ? place.way : nil)
+      file: file, screen: screen, rule: finding.rule, role: location.role, name: location.name,
+      id: location.id, way: location.id == nil ? location.uncountedPath : nil)
   }
 }
 

@@ -13,16 +13,15 @@ extension AuditResult {
       }
       guard baseline != nil || !comments.all.isEmpty || ignores else { continue }
       let found = files[number].reports.map { report in
-        let places = FindingPlaces(report)
-        return report.findings.map { (finding: $0, place: places.place(of: $0)) }
+        let locations = FindingLocations(report)
+        return report.findings.map { (finding: $0, location: locations.location(of: $0)) }
       }
       comments.settle(
-        found.joined().compactMap { finding, place in
-          guard let rule = AuditRule(named: finding.rule), let line = place.line else { return nil }
-          return (rule, line)
+        found.joined().compactMap { finding, location in
+          location.line.map { (finding.definition, $0) }
         })
-      for (place, found) in zip(files[number].reports.indices, found) {
-        silence(number, place, found, &comments, &baseline)
+      for (report, found) in zip(files[number].reports.indices, found) {
+        silence(number, report, found, &comments, &baseline)
       }
       for (comment, isUsed) in comments.all { tell(comment, isUsed, in: files[number].name) }
     }
@@ -34,18 +33,17 @@ extension AuditResult {
   }
 
   private mutating func silence(
-    _ number: Int, _ report: Int, _ found: [(finding: Finding, place: FindingPlace)],
+    _ number: Int, _ report: Int, _ found: [(finding: Finding, location: FindingLocation)],
     _ comments: inout Suppressions, _ baseline: inout AuditBaseline?
   ) {
     let isOne = files[number].reports.count == 1
     let screen = isOne ? "" : files[number].reports[report].subject.screen.name
     let file = AuditBaseline.path(of: files[number].file)
     var kept: [Finding] = []
-    for (finding, place) in found {
-      let rule = AuditRule(named: finding.rule)
-      let reason = rule.flatMap { comments.reason(for: $0, at: place) }
+    for (finding, location) in found {
+      let reason = comments.reason(for: finding.definition, at: location)
       let attribute = files[number].reports[report].subject.ignoring(finding)
-      if rule?.isMandatory == true {
+      if finding.definition.isMandatory {
         var finding = finding
         if let reason {
           finding.note = "“\(reason)” does not silence it."
@@ -53,17 +51,18 @@ extension AuditResult {
           finding.note = "\(attribute) does not silence it, and leaves it to a person."
         }
         // Its author has thought of it, and a person has to look at what for.
-        if attribute != nil { finding.isReview = true }
+        if attribute != nil { finding.needsReview = true }
         kept.append(finding)
       } else if let reason {
         files[number].silenced.append(
-          SilencedFinding(finding: finding, place: place, cause: .comment(reason)))
+          SilencedFinding(finding: finding, location: location, cause: .comment(reason)))
       } else if let attribute {
         files[number].silenced.append(
-          SilencedFinding(finding: finding, place: place, cause: .attribute(attribute)))
-      } else if baseline?.take(AuditBaseline.Entry(finding, place, on: screen, in: file)) == true {
+          SilencedFinding(finding: finding, location: location, cause: .attribute(attribute)))
+      } else if baseline?.take(AuditBaseline.Entry(finding, location, on: screen, in: file)) == true
+      {
         files[number].silenced.append(
-          SilencedFinding(finding: finding, place: place, cause: .baseline))
+          SilencedFinding(finding: finding, location: location, cause: .baseline))
       } else {
         kept.append(finding)
       }
@@ -72,20 +71,20 @@ extension AuditResult {
   }
 
   private mutating func tell(_ comment: Suppression, _ isUsed: Bool, in file: String) {
-    let place = "\(file):\(comment.line)"
+    let location = "\(file):\(comment.line)"
     if comment.reason.isEmpty {
       remarks.append(
-        "\(place): a comment that silences a rule needs a reason; "
+        "\(location): a comment that silences a rule needs a reason; "
           + "write \(Suppression.word) RULE: reason")
     }
     for name in comment.rules where AuditRule(named: name) == nil {
-      remarks.append("\(place): no rule is called “\(VisibleText.of(name))”")
+      remarks.append("\(location): no rule is called “\(VisibleText.of(name))”")
     }
     let known = comment.rules.compactMap(AuditRule.init(named:))
     if known.contains(where: \.isMandatory) {
-      remarks.append("\(place): a mandatory rule cannot be silenced; mend what it finds")
+      remarks.append("\(location): a mandatory rule cannot be silenced; mend what it finds")
     } else if !isUsed, !comment.reason.isEmpty, !known.isEmpty {
-      remarks.append("\(place): this comment silences nothing; remove it")
+      remarks.append("\(location): this comment silences nothing; remove it")
     }
   }
 }

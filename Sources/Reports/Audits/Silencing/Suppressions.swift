@@ -36,7 +36,7 @@ struct Suppressions {
   }
 
   /// The reason of a comment that silences a rule at an element.
-  mutating func reason(for rule: AuditRule, at place: FindingPlace) -> String? {
+  mutating func reason(for rule: AuditRule, at place: FindingLocation) -> String? {
     guard let line = place.line, place.file == nil else { return nil }
     var candidates = above[line] ?? []
     for line in line...max(place.endLine ?? line, line) { candidates += onLine[line] ?? [] }

@@ -52,7 +52,7 @@ package enum AuditView: String, Sendable, CaseIterable {
     switch self {
     case .names: NamesView(report.subject).tables
     case .survives: SurvivalView(report.subject, translations: report.translations).tables
-    case .clauses: ClausesView(report).tables
+    case .clauses: GuidelinesView(report).tables
     case .handoff:
       [HandoffView(report).table(report.subject)]
         + [HandoffView(report).othersTable].filter { !$0.rows.isEmpty }

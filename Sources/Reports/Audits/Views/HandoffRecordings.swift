@@ -15,11 +15,11 @@ struct HandoffRecordings {
 
   func write(_ report: AuditReport, to output: inout ReportSink) {
     let subject = report.subject
-    let places = FindingPlaces(report)
+    let locations = FindingLocations(report)
     var first: String?
     for step in HandoffView(report).steps {
       var json = JSONWriter()
-      let reader = subject.heard.first { $0.name == step.reader }
+      let reader = subject.readings.first { $0.name == step.reader }
       let id = "\(file)#\(step.reader).\(step.stop)"
       json.object { json in
         json.member("id", id)
@@ -33,7 +33,7 @@ struct HandoffRecordings {
           } else {
             json.member("input", String(decoding: bytes, as: UTF8.self))
           }
-          json.member("target", places.selector(of: step.node) ?? "")
+          json.member("target", locations.selector(of: step.node) ?? "")
         } else {
           json.member("input_kind", "tree")
           json.member("tree") { json in

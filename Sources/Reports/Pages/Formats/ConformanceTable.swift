@@ -23,7 +23,7 @@ struct ConformanceTable {
     output.writeLine()
     output.writeLine("| WCAG 2.2 | EN 301 549 | Level | Conformance | Remarks |")
     output.writeLine("| --- | --- | --- | --- | --- |")
-    let tables = ClausesView(screen.audit).tables
+    let tables = GuidelinesView(screen.audit).tables
     for row in tables.first(where: { $0.columns.first == "Criterion" })?.rows ?? []
     where row.count > 5 {
       let remarks = row[5].isEmpty ? remark(on: row[3]) : "\(row[3]): \(row[5])"

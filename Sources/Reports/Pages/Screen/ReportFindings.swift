@@ -6,12 +6,12 @@ struct ReportFindings {
   private let report: ReportScreen
   private let place: ReportPlace
   private var number: Int { place.number }
-  private let places: FindingPlaces
+  private let locations: FindingLocations
 
-  init(_ report: ReportScreen, at place: ReportPlace, _ places: FindingPlaces) {
+  init(_ report: ReportScreen, at place: ReportPlace, _ locations: FindingLocations) {
     self.report = report
     self.place = place
-    self.places = places
+    self.locations = locations
   }
 
   func write(_ html: inout HTMLWriter) {
@@ -31,7 +31,7 @@ struct ReportFindings {
   }
 
   private func write(_ finding: Finding, _ index: Int, _ html: inout HTMLWriter) {
-    let at = places.place(of: finding)
+    let at = locations.location(of: finding)
     html.element(
       .li, [.id("finding-\(number)-\(index + 1)"), .kind("finding")]
     ) { html in
@@ -39,7 +39,7 @@ struct ReportFindings {
         html.element(.span, [.oneText]) { html in
           html.element(
             .span, [.kind("severity \(finding.severity.rawValue.lowercased())")],
-            finding.severity.rawValue + (finding.isReview ? ", for review" : ""))
+            finding.severity.rawValue + (finding.needsReview ? ", for review" : ""))
           html.text(" ")
           html.authored(finding.message)
         }
@@ -62,20 +62,18 @@ struct ReportFindings {
             html.authored(quote.text.isEmpty ? Announcement.silence : quote.text)
           }
         }
-        if let rule = AuditRule(named: finding.rule) {
-          row("Why it matters", &html) { $0.text(rule.why) }
+        row("Why it matters", &html) { $0.text(finding.definition.why) }
+        if !finding.fix.text.isEmpty {
+          row("How to mend it", &html) { $0.text(finding.fix.text) }
         }
-        if !finding.mend.text.isEmpty {
-          row("How to mend it", &html) { $0.text(finding.mend.text) }
-        }
-        if let edit = finding.mend.edit {
+        if let edit = finding.fix.edit {
           row("In the source", &html) { html in
             html.element(.code, [.kind("before")], edit.before)
             html.text(" becomes ")
             html.element(.code, [.kind("after")], edit.after)
           }
         }
-        for (reader, words) in finding.mend.announcements.sorted(by: { $0.key < $1.key }) {
+        for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
           row("Then \(Finding.Quote.name(of: reader))", &html) { $0.authored(words) }
         }
         if let note = finding.note { row("Note", &html) { $0.text(note) } }

@@ -6,7 +6,7 @@ import Simulator
 struct ReportScreenPart {
   private let report: ReportScreen
   private let place: ReportPlace
-  private let places: FindingPlaces
+  private let locations: FindingLocations
 
   private let rules: ReportRules
   private let sound: ReportSound
@@ -18,7 +18,7 @@ struct ReportScreenPart {
     self.sound = sound
     self.report = report
     self.place = place
-    places = FindingPlaces(report.audit)
+    locations = FindingLocations(report.audit)
   }
 
   func write(_ html: inout HTMLWriter) {
@@ -34,7 +34,7 @@ struct ReportScreenPart {
           .write(&html)
       }
       ReportSession(report.sessions, at: place, sound).write(&html)
-      ReportFindings(report, at: place, places).write(&html)
+      ReportFindings(report, at: place, locations).write(&html)
       ReportViews(report, at: place).write(&html)
       writeRest(&html)
     }

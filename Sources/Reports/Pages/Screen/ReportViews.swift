@@ -21,7 +21,7 @@ struct ReportViews {
       "What survives: which facts are heard in which circumstances", SurvivalView(subject).tables,
       &html)
     view("What it costs, in swipes and seconds", CostView(subject).tables, &html)
-    view("Clause by clause", ClausesView(report.audit).tables, &html)
+    view("Clause by clause", GuidelinesView(report.audit).tables, &html)
     let handoff = HandoffView(report.audit)
     writeHandoff(handoff.table(subject), &html)
     view("What to look at beside", [handoff.othersTable], &html)

@@ -114,7 +114,7 @@ package struct ReportSheet: Sendable {
   }
 
   private static func line(of finding: Finding) -> String {
-    "\(finding.severity.rawValue)\(finding.isReview ? ", for review" : ""): \(finding.message)"
+    "\(finding.severity.rawValue)\(finding.needsReview ? ", for review" : ""): \(finding.message)"
   }
 
   // MARK: For wikis and programs

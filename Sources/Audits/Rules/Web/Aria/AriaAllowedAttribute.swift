@@ -8,7 +8,7 @@ extension AuditRule {
     why:
       "Browsers may drop what the author wanted to say, or readers say it of a thing that has no "
       + "such state.",
-    mend: "Drop the attribute, or use a role or element that supports it.",
+    fix: "Drop the attribute, or use a role or element that supports it.",
     examples: [
       .fails(.web, "<button aria-selected=true>Home</button>"),
       .fails(.web, "<ul aria-expanded=true><li>A</ul>"),
@@ -18,13 +18,13 @@ extension AuditRule {
       .passes(.web, "<p>Mill Lane 1<br aria-hidden=true>Leeds</p>"),
     ]
   ) { page, findings in
-    for place in page.places(with: ["aria-"]) {
+    for index in page.elements(with: ["aria-"]) {
       // A break has no node of its own.
       let holder =
-        WebPage.breaks.contains(page.source[place].name)
-        ? page.source.ancestors(of: place).first { page.node(of: $0) != nil } : place
+        WebPage.breaks.contains(page.source[index].name)
+        ? page.source.ancestors(of: index).first { page.node(of: $0) != nil } : index
       if let holder, page.isHidden(holder) { continue }
-      AriaSupport(page, place).check(&findings)
+      AriaSupport(page, index).check(&findings)
     }
   }
 }
@@ -32,17 +32,17 @@ extension AuditRule {
 /// Whether the role of one element supports its attributes.
 private struct AriaSupport {
   private let page: WebPage
-  private let place: Int
+  private let index: Int
   private let role: String?
 
-  init(_ page: WebPage, _ place: Int) {
+  init(_ page: WebPage, _ index: Int) {
     self.page = page
-    self.place = place
-    role = page.role(of: place)
+    self.index = index
+    role = page.role(of: index)
   }
 
   func check(_ findings: inout FindingList) {
-    let element = page.source[place]
+    let element = page.source[index]
     for attribute in element.attributes {
       guard let known = AriaAttribute[attribute.name] else { continue }
       let short = String(attribute.name.dropFirst(5))
@@ -51,34 +51,34 @@ private struct AriaSupport {
       let isCustom = role == nil && element.name.contains("-")
       let isOld = hadOnce(short)
       let isIdle = known.kind.isDefault(attribute.value) && !isBreak
-      let noun = role == nil || role == "generic" ? page.tag(place) : "The role “\(role ?? "")”"
+      let noun = role == nil || role == "generic" ? page.tag(index) : "The role “\(role ?? "")”"
       findings.add(
-        element: place, "\(noun) does not support \(attribute.name).",
+        element: index, "\(noun) does not support \(attribute.name).",
         severity: !isBreak && known.isFadingGlobal || isOld || isIdle ? .warning : nil,
-        isReview: !isBreak && known.isFadingGlobal || isOld || isIdle || isCustom)
+        needsReview: !isBreak && known.isFadingGlobal || isOld || isIdle || isCustom)
     }
   }
 
   private func supports(_ short: String) -> Bool {
-    let element = page.source[place]
+    let element = page.source[index]
     guard let role, let known = AriaRole[role] else {
       return role == nil && nativeSupport(element).contains(short)
     }
     if known.supported.contains(short) { return true }
-    guard page.explicitRole(of: place) == nil else { return false }
+    guard page.explicitRole(of: index) == nil else { return false }
     return nativeSupport(element).contains(short)
   }
 
   /// Whether ARIA 1.1 let the author's role have an attribute; most parts of a page could be expanded.
   private func hadOnce(_ short: String) -> Bool {
-    guard let known = page.explicitRole(of: place).flatMap({ AriaRole[$0] }) else { return false }
+    guard let known = page.explicitRole(of: index).flatMap({ AriaRole[$0] }) else { return false }
     return short == "expanded" && known.wasExpandable || known.gaveUp.contains(short)
   }
 
   /// Whether it only breaks a line, and can be hidden and nothing else.
   ///
   /// Source: ARIA in HTML, section 4, `br` and `wbr`.
-  private var isBreak: Bool { WebPage.breaks.contains(page.source[place].name) }
+  private var isBreak: Bool { WebPage.breaks.contains(page.source[index].name) }
 
   /// Attributes that elements without a role in ARIA, or with more than their role has, support.
   ///
@@ -97,9 +97,4 @@ private struct AriaSupport {
     default: return []
     }
   }
-}
-
-extension WebPage {
-  /// Elements that only break a line.
-  static let breaks: Set<String> = ["br", "wbr"]
 }

@@ -3,11 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let ariaAllowedRole = page(
     "aria-allowed-role", aliases: ["aria_role_valid"], severity: .warning, criteria: ["4.1.2"],
+    bestPractice: ["4.1.2"],
     condition: "An element of HTML has a role that it must not have.",
     why:
       "Browsers and readers may mix what the element is with what its role says, and people hear "
       + "something that is neither.",
-    mend: "Use an element that has the role of itself, or a <div>.",
+    fix: "Use an element that has the role of itself, or a <div>.",
     examples: [
       .fails(.web, "<aside role=tab>News</aside>"),
       .fails(.web, "<h2 role=text>News</h2>"),
@@ -16,25 +17,24 @@ extension AuditRule {
       .passes(.web, "<nav role=navigation>News</nav>"),
     ]
   ) { page, findings in
-    for place in page.places(with: ["role"]) {
-      let tokens = page.roleTokens(of: place)
-      guard !tokens.isEmpty, page.node(of: place) != nil else { continue }
-      let allowed = AllowedRoles.roles(for: place, on: page)
-      let implicit = page.implicitRole(of: place)
+    for index in page.elements(with: ["role"]) {
+      let tokens = page.roleTokens(of: index)
+      guard !tokens.isEmpty, page.node(of: index) != nil else { continue }
+      let implicit = page.implicitRole(of: index)
       let wrong = tokens.filter { token in
         guard AriaRole[token].map({ !$0.isAbstract }) ?? false, token != implicit else {
           return false
         }
         if token == "image" && implicit == "img" { return false }
-        let isPlain = textElements.contains(page.source[place].name)
+        let isPlain = textElements.contains(page.source[index].name)
         if let owner = publishingOwners[token], isPlain { return owner != implicit }
         if token == "text" { return !isPlain }
-        return !allowed.contains(token)
+        return !page.admits(token, at: index)
       }
       guard let first = wrong.first else { continue }
       findings.add(
-        element: place, "\(page.tag(place)) must not have the role “\(first)”.",
-        isReview: page.isHidden(place) && page.source[place].name != "area")
+        element: index, "\(page.tag(index)) must not have the role “\(first)”.",
+        needsReview: page.isHidden(index) && page.source[index].name != "area")
     }
   }
 

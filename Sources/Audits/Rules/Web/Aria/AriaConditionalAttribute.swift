@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["4.1.2"],
     condition: "An attribute of ARIA contradicts the element, or stands where it has no meaning.",
     why: "Readers say the state of the one or of the other, so people cannot know which is true.",
-    mend: "Drop the attribute: the state of the element itself is heard.",
+    fix: "Drop the attribute: the state of the element itself is heard.",
     examples: [
       .fails(.web, "<label><input type=checkbox aria-checked=true>News</label>"),
       .fails(
@@ -18,34 +18,34 @@ extension AuditRule {
         "<div role=treegrid><div role=row aria-level=1><div role=gridcell>A</div></div></div>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["aria-"]) {
-      let element = page.source[place]
+    for index in page.shown(with: ["aria-"]) {
+      let element = page.source[index]
       if element.name == "input", let checked = element["aria-checked"], !checked.isBlank,
         (element["type"] ?? "").lowercased() == "checkbox"
       {
         let isChecked = element["checked"] != nil
         guard checked.lowercased() != (isChecked ? "true" : "false") else { continue }
         findings.add(
-          element: place,
+          element: index,
           "aria-checked is “\(checked)”, but the box itself is \(isChecked ? "" : "not ")checked.")
-      } else if page.role(of: place) == "row" {
-        checkRow(place, page, &findings)
+      } else if page.role(of: index) == "row" {
+        checkRow(index, page, &findings)
       }
     }
   }
 
   /// Only rows of a tree grid can be opened and have a level.
-  private static func checkRow(_ place: Int, _ page: WebPage, _ findings: inout FindingList) {
-    let element = page.source[place]
+  private static func checkRow(_ index: Int, _ page: WebPage, _ findings: inout FindingList) {
+    let element = page.source[index]
     for name in ["aria-expanded", "aria-level", "aria-posinset", "aria-setsize"] {
       guard element[name] != nil else { continue }
-      let owner = page.source.ancestors(of: place).lazy.compactMap { page.role(of: $0) }
+      let owner = page.source.ancestors(of: index).lazy.compactMap { page.role(of: $0) }
         .first { ["table", "grid", "treegrid"].contains($0) }
       guard let owner, owner != "treegrid" else { return }
       findings.add(
-        element: place,
+        element: index,
         "\(name) has a meaning in a tree grid only, and this is a row of a \(owner).",
-        mend: Finding.Mend("Drop \(name), or give the table the role “treegrid”."))
+        fix: Finding.Fix("Drop \(name), or give the table the role “treegrid”."))
     }
   }
 }

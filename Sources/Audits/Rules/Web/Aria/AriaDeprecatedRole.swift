@@ -2,24 +2,24 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaDeprecatedRole = page(
-    "aria-deprecated-role", severity: .warning, criteria: ["4.1.2"],
+    "aria-deprecated-role", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
     condition: "An element has a role that ARIA has given up.",
     why: "Readers treat such a role differently, so some people hear it and others do not.",
-    mend: "Use role “list” instead of “directory”, and “listitem” instead of the others.",
+    fix: "Use role “list” instead of “directory”, and “listitem” instead of the others.",
     examples: [
       .fails(.web, "<div role=directory><div role=listitem>A</div></div>"),
       .fails(.web, "<ul><li role=doc-endnote>A</ul>"),
       .passes(.web, "<div role=list><div role=listitem>A</div></div>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["role"]) {
-      guard let role = page.explicitRole(of: place), AriaRole[role]?.isDeprecated == true else {
+    for index in page.shown(with: ["role"]) {
+      guard let role = page.explicitRole(of: index), AriaRole[role]?.isDeprecated == true else {
         continue
       }
       let better = role == "directory" ? "list" : "listitem"
       findings.add(
-        element: place, "ARIA has given up the role “\(role)”.",
-        mend: Finding.Mend("Use the role “\(better)”."))
+        element: index, "ARIA has given up the role “\(role)”.",
+        fix: Finding.Fix("Use the role “\(better)”."))
     }
   }
 }

@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["4.1.2"],
     condition: "An element whose role admits no name has an aria-label or aria-labelledby.",
     why: "Browsers and readers may drop such a name, so that some people never hear it.",
-    mend:
+    fix:
       "Write the words as text, or give the element a role that admits a name, such as “group”.",
     examples: [
       .fails(.web, "<div aria-label=Bananas></div>"),
@@ -17,33 +17,33 @@ extension AuditRule {
       .passes(.web, "<div aria-label=\"\"></div>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["aria-label", "aria-labelledby"]) {
-      let element = page.source[place]
+    for index in page.shown(with: ["aria-label", "aria-labelledby"]) {
+      let element = page.source[index]
       guard
         let name = ["aria-label", "aria-labelledby"].first(where: {
           !(element[$0] ?? "").isBlank
         })
       else { continue }
-      let explicit = page.explicitRole(of: place)
-      guard let role = page.role(of: place) ?? (page.isHTML(place) ? "generic" : nil),
+      let explicit = page.explicitRole(of: index)
+      guard let role = page.role(of: index) ?? (page.isHTML(index) ? "generic" : nil),
         let known = AriaRole[role], known.prohibitsName || known.mayProhibitName,
         explicit != nil || !WebPage.admitsNameWithoutRole.contains(element.name),
         !WebPage.breaks.contains(element.name)
       else { continue }
       let isPlain = explicit == nil && role == "generic"
       // Browsers take the name of what is inside a control as they take its text.
-      if isPlain, page.isInsideWidget(place) { continue }
-      let isSilent = !page.hasText(place)
+      if isPlain, page.isInsideWidget(index) { continue }
+      let isSilent = !page.hasText(index)
       let isUnclear =
         isPlain && (!isSilent || WebPage.mayBeNamed.contains(element.name))
         || known.mayProhibitName && !(isSilent && WebPage.revisions.contains(role))
         || element.name.contains("-")
       findings.add(
-        element: place,
+        element: index,
         isPlain
-          ? "\(page.tag(place)) has no role, so \(name) may not name it."
+          ? "\(page.tag(index)) has no role, so \(name) may not name it."
           : "The role “\(role)” admits no name, so \(name) may not be heard.",
-        isReview: isUnclear)
+        needsReview: isUnclear)
     }
   }
 }
@@ -64,8 +64,8 @@ extension WebPage {
   fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
 
   /// Whether the nearest element around another that means something is a control.
-  fileprivate func isInsideWidget(_ place: Int) -> Bool {
-    let roles = source.ancestors(of: place).lazy.compactMap { role(of: $0) }
+  fileprivate func isInsideWidget(_ index: Int) -> Bool {
+    let roles = source.ancestors(of: index).lazy.compactMap { role(of: $0) }
     let nearest = roles.first { !["generic", "none", "presentation"].contains($0) }
     return nearest.flatMap { AriaRole[$0]?.isWidget } == true
   }

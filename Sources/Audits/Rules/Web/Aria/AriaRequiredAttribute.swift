@@ -8,8 +8,8 @@ extension AuditRule {
     condition: "An element has a role without an attribute that the role cannot do without.",
     why: "Readers cannot say the state or value, so people hear a check box but not whether it is "
       + "checked.",
-    mend: "Add the attribute and keep it up to date, or use the HTML element that has the state.",
-    covers: ["state-not-heard"],
+    fix: "Add the attribute and keep it up to date, or use the HTML element that has the state.",
+    supersedes: ["state-not-heard"],
     examples: [
       .fails(.web, "<div role=checkbox tabindex=0>News</div>"),
       .fails(.web, "<div role=slider tabindex=0 aria-label=Volume></div>"),
@@ -18,13 +18,13 @@ extension AuditRule {
       .passes(.web, "<div role=separator></div>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["role"]) {
-      guard let role = page.explicitRole(of: place), let known = AriaRole[role] else { continue }
-      let element = page.source[place]
+    for index in page.shown(with: ["role"]) {
+      guard let role = page.explicitRole(of: index), let known = AriaRole[role] else { continue }
+      let element = page.source[index]
       var missing = known.required.filter {
         (element["aria-\($0)"] ?? "").isBlank && !isNative($0, element)
       }
-      if role == "separator", page.isFocusable(place), (element["aria-valuenow"] ?? "").isBlank,
+      if role == "separator", page.isFocusable(index), (element["aria-valuenow"] ?? "").isBlank,
         element.name != "hr" || element["tabindex"] != nil
       {
         missing.insert("valuenow")
@@ -38,7 +38,7 @@ extension AuditRule {
       let names = missing.sorted().map { "aria-\($0)" }.joined(separator: " and ")
       // A value in words is heard, though the number that ARIA asks for is not there.
       let isWorded = missing == ["valuenow"] && !(element["aria-valuetext"] ?? "").isBlank
-      findings.add(element: place, "The role “\(role)” needs \(names).", isReview: isWorded)
+      findings.add(element: index, "The role “\(role)” needs \(names).", needsReview: isWorded)
     }
   }
 

@@ -8,7 +8,7 @@ extension AuditRule {
       "An element with a role such as list, menu or table holds none of the parts that make "
       + "it one, or others beside them.",
     why: "People hear of a list, but not how many items it has or where they are in it.",
-    mend: "Give the parts their roles, or use the HTML elements that have them.",
+    fix: "Give the parts their roles, or use the HTML elements that have them.",
     examples: [
       .fails(.web, "<div role=list><span>Milk</span></div>"),
       .fails(.web, "<div role=menu><div role=listitem>Cut</div></div>"),
@@ -22,12 +22,12 @@ extension AuditRule {
     ]
   ) { page, findings in
     let owned = OwnedRoles(page)
-    for place in page.shown(with: ["role"]) {
-      guard let role = page.explicitRole(of: place), let known = AriaRole[role],
-        !known.children.isEmpty, page.source[place]["aria-busy"]?.lowercased() != "true"
+    for index in page.shown(with: ["role"]) {
+      guard let role = page.explicitRole(of: index), let known = AriaRole[role],
+        !known.children.isEmpty, page.source[index]["aria-busy"]?.lowercased() != "true"
       else { continue }
       let groups = known.children.intersection(["group"])
-      let (items, hasText) = owned.owned(by: place, passing: groups)
+      let (items, hasText) = owned.owned(by: index, passing: groups)
       let wanted = known.children.subtracting(["caption", "group", "separator"])
       let parts = items.filter { wanted.contains($0.role ?? "") }
       let isThere = !parts.isEmpty
@@ -37,19 +37,19 @@ extension AuditRule {
         let isEmpty = items.isEmpty && !hasText
         let isFilledLater = isEmpty || role == "combobox"
         findings.add(
-          element: place, "The role “\(role)” needs parts with the role \(words), and has none.",
-          isReview: isFilledLater)
-      } else if parts.allSatisfy({ page.isHidden($0.place) }) {
+          element: index, "The role “\(role)” needs parts with the role \(words), and has none.",
+          needsReview: isFilledLater)
+      } else if parts.allSatisfy({ page.isHidden($0.index) }) {
         findings.add(
-          element: place, "All parts of this “\(role)” are hidden, so it is empty to people.",
-          isReview: true)
+          element: index, "All parts of this “\(role)” are hidden, so it is empty to people.",
+          needsReview: true)
       } else if role != "radiogroup", let other = others.first {
         let what = other.role.map { "the role “\($0)”" } ?? "no role, though it is not passed over"
         findings.add(
-          element: place,
-          "The role “\(role)” may hold \(words) only, and \(page.tag(other.place)) in it has \(what).",
-          isReview: other.role == nil || page.isHidden(other.place),
-          related: page.subject.node(of: other.place).map { [.init($0, "does not belong there")] }
+          element: index,
+          "The role “\(role)” may hold \(words) only, and \(page.tag(other.index)) in it has \(what).",
+          needsReview: other.role == nil || page.isHidden(other.index),
+          related: page.subject.node(of: other.index).map { [.init($0, "does not belong there")] }
             ?? [])
       }
     }

@@ -8,7 +8,7 @@ extension AuditRule {
       "An element with a role such as listitem, option or tab stands in nothing that makes "
       + "it part of a whole.",
     why: "People do not hear that there are others like it, nor how many.",
-    mend: "Put it into an element with the role that its own role needs.",
+    fix: "Put it into an element with the role that its own role needs.",
     examples: [
       .fails(.web, "<div role=listitem>Milk</div>"),
       .fails(.web, "<ul><li role=menuitem>Cut</ul>"),
@@ -21,19 +21,19 @@ extension AuditRule {
     ]
   ) { page, findings in
     let owned = OwnedRoles(page)
-    for place in page.shown(with: ["role"]) {
-      guard let role = page.explicitRole(of: place), let known = AriaRole[role],
-        !known.parents.isEmpty, !page.isNativeOption(place)
+    for index in page.shown(with: ["role"]) {
+      guard let role = page.explicitRole(of: index), let known = AriaRole[role],
+        !known.parents.isEmpty, !page.isNativeOption(index)
       else { continue }
       let groups = known.parents.intersection(["group", "rowgroup"])
-      let owner = owned.owner(of: place, passing: groups)
+      let owner = owned.owner(of: index, passing: groups)
       if let role = owner?.role, known.parents.contains(role) { continue }
       // A branch of a tree is a group inside the item that opens it.
-      if owner?.role == role, owned.owner(of: place, passing: [])?.role == "group" { continue }
+      if owner?.role == role, owned.owner(of: index, passing: [])?.role == "group" { continue }
       let words = known.parents.subtracting(groups).subtracting(["directory"]).sorted()
         .map { "“\($0)”" }.joined(separator: " or ")
       findings.add(
-        element: place,
+        element: index,
         "The role “\(role)” needs an element with the role \(words) around it, "
           + (owner.map { "and stands in \(page.called($0))." } ?? "and stands alone."))
     }
@@ -42,9 +42,9 @@ extension AuditRule {
 
 extension WebPage {
   /// Whether it is an option of HTML that its author calls one as well.
-  fileprivate func isNativeOption(_ place: Int) -> Bool {
-    guard source[place].name == "option", explicitRole(of: place) == "option",
-      let parent = source[place].parent
+  fileprivate func isNativeOption(_ index: Int) -> Bool {
+    guard source[index].name == "option", explicitRole(of: index) == "option",
+      let parent = source[index].parent
     else { return false }
     return ["datalist", "optgroup", "select"].contains(source[parent].name)
   }
@@ -52,7 +52,7 @@ extension WebPage {
   /// How a finding calls what stands around a part.
   fileprivate func called(_ owner: OwnedRoles.Owned) -> String {
     if let role = owner.role { return "“\(role)”" }
-    let cause = globalAttribute(of: owner.place).map { "has \($0)" } ?? "can be focused"
-    return "\(tag(owner.place)), which has no role and \(cause)"
+    let cause = globalAttribute(of: owner.index).map { "has \($0)" } ?? "can be focused"
+    return "\(tag(owner.index)), which has no role and \(cause)"
   }
 }

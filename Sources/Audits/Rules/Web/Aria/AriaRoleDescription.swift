@@ -5,23 +5,23 @@ extension AuditRule {
     "aria-roledescription", severity: .serious, criteria: ["4.1.2"],
     condition: "An element without a role has an aria-roledescription.",
     why: "There is no role whose word it could replace, so readers drop it or say it out of place.",
-    mend: "Give the element a role, or drop aria-roledescription.",
+    fix: "Give the element a role, or drop aria-roledescription.",
     examples: [
       .fails(.web, "<div aria-roledescription=slide>1</div>"),
       .passes(.web, "<div role=group aria-roledescription=slide aria-label=1>A</div>"),
       .passes(.web, "<button aria-roledescription=slide>1</button>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["aria-roledescription"]) {
-      guard let text = page.source[place]["aria-roledescription"], !text.isBlank else { continue }
-      let explicit = page.explicitRole(of: place)
-      let role = page.role(of: place)
+    for index in page.shown(with: ["aria-roledescription"]) {
+      guard let text = page.source[index]["aria-roledescription"], !text.isBlank else { continue }
+      let explicit = page.explicitRole(of: index)
+      let role = page.role(of: index)
       guard explicit.map({ ["none", "presentation", "generic"].contains($0) }) ?? true else {
         continue
       }
       guard role == nil || AriaRole[role ?? ""]?.prohibitsName == true else { continue }
       findings.add(
-        element: place, "\(page.tag(place)) has no role that “\(text)” could stand for.")
+        element: index, "\(page.tag(index)) has no role that “\(text)” could stand for.")
     }
   }
 }

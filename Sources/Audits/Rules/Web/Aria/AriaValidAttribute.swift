@@ -7,20 +7,20 @@ extension AuditRule {
     severity: .critical, criteria: ["4.1.2"],
     condition: "An attribute begins with aria- and is none of ARIA's.",
     why: "Browsers ignore it, so what the author wanted to say is never heard.",
-    mend: "Correct the attribute's name.",
+    fix: "Correct the attribute's name.",
     examples: [
       .fails(.web, "<p id=a>Name</p><input aria-labeledby=a>"),
       .passes(.web, "<p id=a>Name</p><input aria-labelledby=a>"),
     ]
   ) { page, findings in
-    for place in page.places(with: ["aria-"]) {
-      for attribute in page.source[place].attributes
+    for index in page.elements(with: ["aria-"]) {
+      for attribute in page.source[index].attributes
       where attribute.name.hasPrefix("aria-") && AriaAttribute[attribute.name] == nil {
         let likely = Misspelling.likely(attribute.name)
         findings.add(
-          element: place, "ARIA has no attribute \(attribute.name).",
-          mend: likely.map {
-            Finding.Mend("Write \($0).", edit: .init(before: attribute.name, after: $0))
+          element: index, "ARIA has no attribute \(attribute.name).",
+          fix: likely.map {
+            Finding.Fix("Write \($0).", edit: .init(before: attribute.name, after: $0))
           })
       }
     }

@@ -7,7 +7,7 @@ extension AuditRule {
     condition:
       "An attribute of ARIA has a value that it cannot have, or names an id that is nowhere.",
     why: "Browsers take the default instead, so people hear a wrong state or none.",
-    mend: "Give the attribute one of the values that ARIA lists for it.",
+    fix: "Give the attribute one of the values that ARIA lists for it.",
     examples: [
       .fails(.web, "<button aria-pressed=yes>Bold</button>"),
       .fails(.web, "<div role=main aria-live=soon>News</div>"),
@@ -29,47 +29,47 @@ private struct AriaValues {
 
   init(_ page: WebPage) {
     self.page = page
-    ids = Set(page.places(with: ["id"]).compactMap { page.source[$0]["id"] })
+    ids = Set(page.elements(with: ["id"]).compactMap { page.source[$0]["id"] })
   }
 
   func check(_ findings: inout FindingList) {
-    for place in page.places(with: ["aria-"]) {
-      for attribute in page.source[place].attributes {
+    for index in page.elements(with: ["aria-"]) {
+      for attribute in page.source[index].attributes {
         guard let known = AriaAttribute[attribute.name], !attribute.value.isBlank else { continue }
         if !known.kind.admits(attribute.value) {
           let isCurrent = attribute.name == "aria-current"
           findings.add(
-            element: place,
+            element: index,
             "\(attribute.name) is “\(attribute.value)”, and may be \(known.kind.expectation).",
-            isReview: isCurrent || page.isHidden(place) && attribute.name != "aria-hidden")
-        } else if !page.isHidden(place) {
-          checkReferences(attribute, known.kind, place, &findings)
+            needsReview: isCurrent || page.isHidden(index) && attribute.name != "aria-hidden")
+        } else if !page.isHidden(index) {
+          checkReferences(attribute, known.kind, index, &findings)
         }
       }
-      checkMessage(of: place, &findings)
+      checkMessage(of: index, &findings)
     }
   }
 
   /// What tells an error must be shown as long as there is one.
   ///
   /// Source: WAI-ARIA 1.2, 6.6, `aria-errormessage`.
-  private func checkMessage(of place: Int, _ findings: inout FindingList) {
-    let element = page.source[place]
-    guard let names = element["aria-errormessage"], !page.isHidden(place),
+  private func checkMessage(of index: Int, _ findings: inout FindingList) {
+    let element = page.source[index]
+    guard let names = element["aria-errormessage"], !page.isHidden(index),
       let invalid = element["aria-invalid"]?.lowercased(), !invalid.isBlank, invalid != "false",
-      let target = names.idTokens.lazy.compactMap({ page.placesById[$0]?.first }).first,
+      let target = names.idTokens.lazy.compactMap({ page.elementsById[$0]?.first }).first,
       page.isHidden(target)
     else { return }
     findings.add(
-      element: place,
+      element: index,
       "aria-errormessage names “\(names)”, which is hidden though aria-invalid is set.",
-      severity: .serious, mend: Finding.Mend("Show the message as long as the entry is wrong."),
+      severity: .serious, fix: Finding.Fix("Show the message as long as the entry is wrong."),
       related: page.subject.node(of: target).map { [.init($0, "the message")] } ?? [])
   }
 
   /// Ids that are nowhere: an author's mistake where nothing can bring them, else for a person.
   private func checkReferences(
-    _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ place: Int,
+    _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ index: Int,
     _ findings: inout FindingList
   ) {
     // A name that is nowhere is a matter of labels.
@@ -78,8 +78,8 @@ private struct AriaValues {
     }
     let tokens = attribute.value.idTokens
     guard !tokens.contains(where: ids.contains) else { return }
-    let element = page.source[place]
-    let role = page.explicitRole(of: place)
+    let element = page.source[index]
+    let role = page.explicitRole(of: index)
     // An attribute without a value is as good as none.
     let isClosed =
       role == "combobox" && element["aria-expanded"].map(\.isBlank) == true
@@ -94,9 +94,9 @@ private struct AriaValues {
       !isNeeded && !["aria-activedescendant", "aria-flowto", "aria-owns"].contains(attribute.name)
     if !isNeeded, ["aria-controls", "aria-owns"].contains(attribute.name), isClosed { return }
     findings.add(
-      element: place,
+      element: index,
       "\(attribute.name) names “\(attribute.value)”, and no element has that id.",
-      severity: .serious, isReview: isLoose,
-      mend: Finding.Mend("Name the id of an element on this page, or drop the attribute."))
+      severity: .serious, needsReview: isLoose,
+      fix: Finding.Fix("Name the id of an element on this page, or drop the attribute."))
   }
 }

@@ -5,7 +5,7 @@ extension AuditRule {
     "combobox_active_descendant", severity: .serious, criteria: ["4.1.2"],
     condition: "The active option of an open combo box stands outside the list that it controls.",
     why: "People move through the options and hear nothing, or something else.",
-    mend: "Let aria-activedescendant name an option of the element that aria-controls names.",
+    fix: "Let aria-activedescendant name an option of the element that aria-controls names.",
     examples: [
       .fails(
         .web,
@@ -17,12 +17,12 @@ extension AuditRule {
           + "<ul id=l role=listbox><li role=option id=x>B</li></ul>"),
     ]
   ) { page, findings in
-    for place in page.shown(with: ["role"]) where page.explicitRole(of: place) == "combobox" {
-      let element = page.source[place]
+    for index in page.shown(with: ["role"]) where page.explicitRole(of: index) == "combobox" {
+      let element = page.source[index]
       guard element["aria-expanded"]?.lowercased() == "true",
         let active = element["aria-activedescendant"]?.idTokens.first
       else { continue }
-      let known = page.placesById
+      let known = page.elementsById
       let lists = ((element["aria-controls"] ?? "") + " " + (element["aria-owns"] ?? "")).idTokens
         .compactMap { known[$0]?.first }
       guard let option = known[active]?.first, !lists.isEmpty else { continue }
@@ -30,7 +30,7 @@ extension AuditRule {
         continue
       }
       findings.add(
-        element: place, "“\(active)” stands outside the list that this combo box controls.")
+        element: index, "“\(active)” stands outside the list that this combo box controls.")
     }
   }
 }

@@ -6,7 +6,7 @@ extension AuditRule {
     condition: "An element is marked as decoration, yet can be focused or has an attribute of ARIA "
       + "that makes it heard.",
     why: "Browsers show it all the same, so people meet something the author meant to be silent.",
-    mend: "Drop the mark of decoration, or the tabindex or attribute that contradicts it.",
+    fix: "Drop the mark of decoration, or the tabindex or attribute that contradicts it.",
     examples: [
       .fails(.web, "<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
       .fails(.web, "<img src=a.png alt=\"\" tabindex=0>"),
@@ -14,23 +14,23 @@ extension AuditRule {
       .passes(.web, "<img src=a.png alt=\"\">"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["img"], with: ["role"]) {
-      let element = page.source[place]
-      let explicit = page.explicitRole(of: place)
+    for index in page.shown(named: ["img"], with: ["role"]) {
+      let element = page.source[index]
+      let explicit = page.explicitRole(of: index)
       let isNone = explicit == "none" || explicit == "presentation"
       let isEmptyImage = element.name == "img" && element["alt"] == "" && explicit == nil
       guard isNone || isEmptyImage else { continue }
-      let attribute = page.globalAttribute(of: place)
+      let attribute = page.globalAttribute(of: index)
       let cause =
-        attribute.map { "has \($0)" } ?? (page.isFocusable(place) ? "can be focused" : nil)
+        attribute.map { "has \($0)" } ?? (page.isFocusable(index) ? "can be focused" : nil)
       guard let cause else { continue }
       findings.add(
-        element: place,
+        element: index,
         isEmptyImage
           ? "The image has an empty alt, yet \(cause), so it is heard all the same."
-          : "\(page.tag(place)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same.",
+          : "\(page.tag(index)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same.",
         // What means nothing of itself is no more than a box then.
-        isReview: !isEmptyImage && !page.fallsBack(place)
+        needsReview: !isEmptyImage && !page.fallsBack(index)
       )
     }
   }
@@ -38,10 +38,10 @@ extension AuditRule {
 
 extension WebPage {
   /// Whether an element is something of itself, which comes back where its author cannot take it away.
-  fileprivate func fallsBack(_ place: Int) -> Bool {
-    guard let role = implicitRole(of: place) else {
+  fileprivate func fallsBack(_ index: Int) -> Bool {
+    guard let role = implicitRole(of: index) else {
       return ["audio", "canvas", "embed", "iframe", "input", "object", "summary", "video"]
-        .contains(source[place].name)
+        .contains(source[index].name)
     }
     return role != "generic"
   }

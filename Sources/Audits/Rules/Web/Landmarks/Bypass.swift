@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let bypass = page(
-    "bypass", aliases: ["skip_main_exists"], severity: .serious, isReview: true,
+    "bypass", aliases: ["skip_main_exists"], severity: .serious, needsReview: true,
     criteria: ["2.4.1"],
     condition: "The page has no landmark, heading or link to skip to its content.",
     why: "People have to go through everything that is the same on every page.",
-    mend: "Put the content into <main>, and give it a heading.",
+    fix: "Put the content into <main>, and give it a heading.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><title>A</title><p><a href=a>A</a></p><p>Hello</p></html>"),

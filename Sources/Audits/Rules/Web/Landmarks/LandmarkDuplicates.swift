@@ -23,7 +23,7 @@ extension AuditRule {
       id, aliases: aliases, severity: .warning, criteria: [],
       condition: "The page has more than one \(noun).",
       why: "People who jump there cannot know which of them they reach.",
-      mend: "Keep one, and make the others plain elements.",
+      fix: "Keep one, and make the others plain elements.",
       examples: [.fails(.web, fails), .passes(.web, passes)]
     ) { page, findings in
       let all = page.shown(named: WebPage.landmarkNames, with: ["role"]).filter {

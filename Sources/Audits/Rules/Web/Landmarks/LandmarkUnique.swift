@@ -5,7 +5,7 @@ extension AuditRule {
     "landmark-unique", aliases: ["aria_landmark_name_unique"], severity: .warning, criteria: [],
     condition: "Two parts of the page have the same role and the same name.",
     why: "In the list of parts people cannot tell them apart.",
-    mend: "Give each a name of its own with aria-label or aria-labelledby.",
+    fix: "Give each a name of its own with aria-label or aria-labelledby.",
     examples: [
       .fails(.web, "<nav><a href=a>A</a></nav><nav><a href=b>B</a></nav>"),
       .passes(
@@ -15,11 +15,11 @@ extension AuditRule {
   ) { page, findings in
     var groups: [String: [Int]] = [:]
     var order: [(key: String, role: String)] = []
-    for place in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
-      guard let role = page.landmark(place) else { continue }
-      let key = "\(role)\u{0}\(page.name(of: place).lowercased())"
+    for index in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
+      guard let role = page.landmark(index) else { continue }
+      let key = "\(role)\u{0}\(page.name(of: index).lowercased())"
       if groups[key] == nil { order.append((key, role)) }
-      groups[key, default: []].append(place)
+      groups[key, default: []].append(index)
     }
     for (key, role) in order {
       guard let all = groups[key], all.count > 1, let first = all.first else { continue }

@@ -5,7 +5,7 @@ extension AuditRule {
     "region", severity: .warning, criteria: [],
     condition: "Something on the page stands in none of its landmarks.",
     why: "People who jump from landmark to landmark never come to it.",
-    mend: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
+    fix: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><title>A</title><main>Hello</main><p>Lost</p></html>"),
@@ -32,58 +32,58 @@ private struct RegionSearch {
     skipLink = page.skipLinks.first
     mayBeLandmark = [Bool](repeating: false, count: count)
     let names = WebPage.landmarkNames + ["dialog", "output"]
-    for place in page.places(named: names, with: ["role"]) { mayBeLandmark[place] = true }
-    for place in page.source.indices.reversed() {
-      if !page.isHidden(place) {
-        if isLandmark(place) { holdsLandmark[place] = true }
-        if isContent(place) { holdsContent[place] = true }
+    for index in page.elements(named: names, with: ["role"]) { mayBeLandmark[index] = true }
+    for index in page.source.indices.reversed() {
+      if !page.isHidden(index) {
+        if isLandmark(index) { holdsLandmark[index] = true }
+        if isContent(index) { holdsContent[index] = true }
       }
-      guard let parent = page.source[place].parent else { continue }
-      if holdsLandmark[place] { holdsLandmark[parent] = true }
-      if holdsContent[place], !isLandmark(place) { holdsContent[parent] = true }
+      guard let parent = page.source[index].parent else { continue }
+      if holdsLandmark[index] { holdsLandmark[parent] = true }
+      if holdsContent[index], !isLandmark(index) { holdsContent[parent] = true }
     }
   }
 
   func check(_ findings: inout FindingList) {
-    guard let body = page.places(named: ["body"]).first else {
+    guard let body = page.elements(named: ["body"]).first else {
       return
     }
     var next = [body]
-    while let place = next.popLast() {
-      if isLandmark(place) || page.isHidden(place) && place != body { continue }
-      let isOwn = place != body && isContent(place)
-      if isOwn || place != body && !holdsLandmark[place] && holdsContent[place] {
-        findings.add(element: place, "\(page.tag(place)) stands in no landmark of the page.")
+    while let index = next.popLast() {
+      if isLandmark(index) || page.isHidden(index) && index != body { continue }
+      let isOwn = index != body && isContent(index)
+      if isOwn || index != body && !holdsLandmark[index] && holdsContent[index] {
+        findings.add(element: index, "\(page.tag(index)) stands in no landmark of the page.")
       } else {
-        next += Array(page.source.children(of: place)).reversed()
+        next += Array(page.source.children(of: index)).reversed()
       }
     }
   }
 
-  private func isLandmark(_ place: Int) -> Bool {
-    if place == skipLink { return true }
-    guard mayBeLandmark[place] || page.source[place]["aria-live"] != nil else { return false }
-    if let role = page.landmark(place) { return role != "region" || isNamedByARIA(place) }
-    guard let role = page.explicitRole(of: place) ?? page.implicitRole(of: place) else {
+  private func isLandmark(_ index: Int) -> Bool {
+    if index == skipLink { return true }
+    guard mayBeLandmark[index] || page.source[index]["aria-live"] != nil else { return false }
+    if let role = page.landmark(index) { return role != "region" || isNamedByARIA(index) }
+    guard let role = page.explicitRole(of: index) ?? page.implicitRole(of: index) else {
       return false
     }
     return ["alert", "alertdialog", "dialog", "log", "status"].contains(role)
-      || page.source[place]["aria-live"].map { ["polite", "assertive"].contains($0) } == true
+      || page.source[index]["aria-live"].map { ["polite", "assertive"].contains($0) } == true
   }
 
   /// Browsers differ in whether a mere title makes a landmark of a section.
-  private func isNamedByARIA(_ place: Int) -> Bool {
-    ["aria-label", "aria-labelledby"].contains { !(page.source[place][$0] ?? "").isBlank }
+  private func isNamedByARIA(_ index: Int) -> Bool {
+    ["aria-label", "aria-labelledby"].contains { !(page.source[index][$0] ?? "").isBlank }
   }
 
-  private func isContent(_ place: Int) -> Bool {
-    guard let node = page.node(of: place), !page.isHidden(place) else { return false }
-    if !page.source[place].text.isBlank { return node.hidden?.reason != .insideControl }
-    switch page.source[place].name {
+  private func isContent(_ index: Int) -> Bool {
+    guard let node = page.node(of: index), !page.isHidden(index) else { return false }
+    if !page.source[index].text.isBlank { return node.hidden?.reason != .insideControl }
+    switch page.source[index].name {
     case "img", "svg": return node.role != .none
     case "input", "select", "textarea", "video", "audio", "iframe", "object", "embed", "canvas":
-      return page.source[place]["type"]?.lowercased() != "hidden"
-    default: return !(page.source[place]["aria-label"] ?? "").isBlank
+      return page.source[index]["type"]?.lowercased() != "hidden"
+    default: return !(page.source[index]["aria-label"] ?? "").isBlank
     }
   }
 }

@@ -7,7 +7,7 @@ extension AuditRule {
     condition: "The page has no title, or an empty one.",
     why:
       "The title is the first thing readers say of a page and the only thing in the list of tabs.",
-    mend: "Add a <title> that says what the page is for.",
+    fix: "Add a <title> that says what the page is for.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><p>Hello</p></html>"),
@@ -16,9 +16,9 @@ extension AuditRule {
     ]
   ) { page, findings in
     guard let root = page.root else { return }
-    let title = page.places(named: ["title"]).first { place in
-      page.isHTML(place)
-        && !page.source.ancestors(of: place).contains { page.source[$0].name == "template" }
+    let title = page.elements(named: ["title"]).first { index in
+      page.isHTML(index)
+        && !page.source.ancestors(of: index).contains { page.source[$0].name == "template" }
     }
     if let title, !page.source[title].text.isBlank { return }
     findings.add(

@@ -6,8 +6,8 @@ extension AuditRule {
     criteria: ["3.1.2"],
     condition: "A part of the page with words of its own is in a language that is not registered.",
     why: "Readers do not know the voice, so people hear the words in the wrong pronunciation.",
-    mend: "Write a registered tag, such as “fr” or “pt-BR”.",
-    covers: ["wrong-language"],
+    fix: "Write a registered tag, such as “fr” or “pt-BR”.",
+    supersedes: ["wrong-language"],
     examples: [
       .fails(.web, "<p>He said <q lang=french>oui</q>.</p>"),
       .passes(.web, "<p>He said <q lang=fr>oui</q>.</p>"),
@@ -15,15 +15,15 @@ extension AuditRule {
     ]
   ) { page, findings in
     var spoken: Set<Int>?
-    for place in page.places(with: ["lang", "xml:lang"]) where page.source[place].name != "html" {
-      let element = page.source[place]
+    for index in page.elements(with: ["lang", "xml:lang"]) where page.source[index].name != "html" {
+      let element = page.source[index]
       guard let tag = element["lang"] ?? element["xml:lang"], !tag.isEmpty,
         !LanguageSubtags.isRegistered(tag)
       else { continue }
       let known = spoken ?? page.languageHolders()
       spoken = known
-      guard known.contains(place) else { continue }
-      findings.add(element: place, "“\(tag)” is no registered language.")
+      guard known.contains(index) else { continue }
+      findings.add(element: index, "“\(tag)” is no registered language.")
     }
   }
 }
@@ -33,11 +33,11 @@ extension WebPage {
   fileprivate func languageHolders() -> Set<Int> {
     var holders: Set<Int> = []
     var nearest = [Int?](repeating: nil, count: source.count)
-    for place in source.indices {
-      let element = source[place]
+    for index in source.indices {
+      let element = source[index]
       let says = element["lang"] != nil || element["xml:lang"] != nil
-      nearest[place] = says ? place : element.parent.flatMap { nearest[$0] }
-      guard let holder = nearest[place], !holders.contains(holder), hasWords(place) else {
+      nearest[index] = says ? index : element.parent.flatMap { nearest[$0] }
+      guard let holder = nearest[index], !holders.contains(holder), hasWords(index) else {
         continue
       }
       holders.insert(holder)
@@ -46,10 +46,10 @@ extension WebPage {
   }
 
   /// Whether something is read or seen of an element itself.
-  private func hasWords(_ place: Int) -> Bool {
-    guard let node = node(of: place) else { return false }
-    let element = source[place]
-    let isUnseen = isHidden(place) && node.hidden?.isVisible != true
+  private func hasWords(_ index: Int) -> Bool {
+    guard let node = node(of: index) else { return false }
+    let element = source[index]
+    let isUnseen = isHidden(index) && node.hidden?.isVisible != true
     guard !isUnseen, node.hidden?.reason != .closedDetails else { return false }
     if !element.text.isBlank { return true }
     switch node.label?.origin {

@@ -7,7 +7,7 @@ extension AuditRule {
     condition: "The page does not say in which language it is.",
     why: "Readers speak it with the voice of the phone's language, and people cannot understand a "
       + "foreign page.",
-    mend: "Add lang to <html>, such as <html lang=\"en\">.",
+    fix: "Add lang to <html>, such as <html lang=\"en\">.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html><title>A</title><p>Hello</p></html>"),
@@ -18,9 +18,4 @@ extension AuditRule {
     guard let root = page.root, (page.source[root]["lang"] ?? "").isBlank else { return }
     findings.add(element: root, "The page does not say in which language it is.")
   }
-}
-
-extension WebPage {
-  /// The `html` element.
-  var root: Int? { places(named: ["html"]).first }
 }

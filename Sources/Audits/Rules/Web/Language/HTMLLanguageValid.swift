@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["3.1.1"],
     condition: "The language of the page is none that is registered.",
     why: "Readers do not know the voice and speak the page with that of the phone's language.",
-    mend: "Write a registered tag, such as “en” or “de-AT”.",
+    fix: "Write a registered tag, such as “en” or “de-AT”.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=english><title>A</title><p>Hello</p></html>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "html-xml-lang-mismatch", aliases: ["5b7ae0"], severity: .serious, criteria: ["3.1.1"],
     condition: "The lang and the xml:lang of the page name different languages.",
     why: "Programs take the one or the other, so some people hear the page in the wrong voice.",
-    mend: "Write the same language in both, or drop xml:lang.",
+    fix: "Write the same language in both, or drop xml:lang.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en xml:lang=fr><title>A</title><p>Hello</p></html>"),

@@ -35,7 +35,7 @@ extension AuditRule {
     "aria-tooltip-name", ["tooltip"], aliases: ["aria_accessiblename_exists"],
     condition: "An element with the role tooltip has neither text nor another name.",
     why: "What should explain a control has nothing to say.", noun: "tooltip",
-    mend: "Write the words into it.",
+    fix: "Write the words into it.",
     fails: ["<div role=tooltip><img src=a.png alt=\"\"></div>"],
     passes: ["<div role=tooltip>Opens a new page</div>"])
 
@@ -44,25 +44,25 @@ extension AuditRule {
     aliases: ["aria_accessiblename_exists", "aria_widget_labelled"],
     condition: "An element with the role treeitem has neither text nor another name.",
     why: "People who go through the tree come to an item that says nothing.", noun: "tree item",
-    mend: "Write the words into it, or give it an aria-label.",
+    fix: "Write the words into it, or give it an aria-label.",
     fails: ["<ul role=tree><li role=treeitem tabindex=0></li></ul>"],
     passes: ["<ul role=tree><li role=treeitem tabindex=0>Fruit</li></ul>"])
 
   private static func named(
     _ id: String, _ roles: Set<String>, aliases: [String], condition: String, why: String,
-    noun: String, mend: String = "Name it with aria-label, or aria-labelledby and a heading.",
+    noun: String, fix: String = "Name it with aria-label, or aria-labelledby and a heading.",
     fails: [String], passes: [String]
   ) -> AuditRule {
     page(
       id, aliases: aliases, severity: .serious, criteria: ["4.1.2"], condition: condition,
-      why: why, mend: mend,
+      why: why, fix: fix,
       examples: fails.map { .fails(.web, $0) } + passes.map { .passes(.web, $0) }
     ) { page, findings in
-      for place in page.shown(with: ["role"]) {
-        guard let role = page.explicitRole(of: place), roles.contains(role),
-          page.name(of: place).isBlank
+      for index in page.shown(with: ["role"]) {
+        guard let role = page.explicitRole(of: index), roles.contains(role),
+          page.name(of: index).isBlank
         else { continue }
-        findings.add(element: place, "This \(noun) has no name.")
+        findings.add(element: index, "This \(noun) has no name.")
       }
     }
   }

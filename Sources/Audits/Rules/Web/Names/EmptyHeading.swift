@@ -6,7 +6,7 @@ extension AuditRule {
     severity: .serious, criteria: ["1.3.1", "2.4.6"],
     condition: "A heading has no words.",
     why: "People who jump from heading to heading land on one that says nothing.",
-    mend: "Write the heading's words, or use another element for the space.",
+    fix: "Write the heading's words, or use another element for the space.",
     examples: [
       .fails(.web, "<h2> </h2>"),
       .fails(.web, "<h2><span hidden>News</span></h2>"),
@@ -14,11 +14,11 @@ extension AuditRule {
       .passes(.web, "<h2><img src=a.png alt=News></h2>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: WebPage.headingNames, with: ["role"]) {
-      guard let node = page.node(of: place), node.role == .heading, node.name.isBlank else {
+    for index in page.shown(named: WebPage.headingNames, with: ["role"]) {
+      guard let node = page.node(of: index), node.role == .heading, node.name.isBlank else {
         continue
       }
-      findings.add(element: place, "This heading has no words.")
+      findings.add(element: index, "This heading has no words.")
     }
   }
 }

@@ -2,10 +2,10 @@ internal import Simulator
 
 extension AuditRule {
   static let emptyTableHeader = page(
-    "empty-table-header", severity: .warning, criteria: ["1.3.1"],
+    "empty-table-header", severity: .warning, criteria: ["1.3.1"], bestPractice: ["1.3.1"],
     condition: "A header of a table has no words.",
     why: "Readers say the header with each cell, and here they have nothing to say.",
-    mend: "Write what the column or row holds, or make the empty corner a <td>.",
+    fix: "Write what the column or row holds, or make the empty corner a <td>.",
     examples: [
       .fails(
         .web, "<table><tr><th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
@@ -13,13 +13,13 @@ extension AuditRule {
         .web, "<table><tr><td></td><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["th"], with: ["role"]) {
-      let explicit = page.explicitRole(of: place)
+    for index in page.shown(named: ["th"], with: ["role"]) {
+      let explicit = page.explicitRole(of: index)
       let isHeader =
         explicit == "columnheader" || explicit == "rowheader"
-        || explicit == nil && page.source[place].name == "th"
-      guard isHeader, page.name(of: place).isBlank, !page.hasShownText(place) else { continue }
-      findings.add(element: place, "This header has no words.")
+        || explicit == nil && page.source[index].name == "th"
+      guard isHeader, page.name(of: index).isBlank, !page.hasShownText(index) else { continue }
+      findings.add(element: index, "This header has no words.")
     }
   }
 }

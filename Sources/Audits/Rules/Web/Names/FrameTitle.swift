@@ -6,21 +6,21 @@ extension AuditRule {
     severity: .serious, criteria: ["4.1.2"],
     condition: "A frame has no name.",
     why: "People hear that a frame begins and cannot know whether it is worth going in.",
-    mend: "Add a title that says what is in the frame.",
+    fix: "Add a title that says what is in the frame.",
     examples: [
       .fails(.web, "<iframe src=map.html></iframe>"),
       .passes(.web, "<iframe src=map.html title=Map></iframe>"),
       .passes(.web, "<iframe src=counter.html tabindex=-1></iframe>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["iframe", "frame"]) {
-      let element = page.source[place]
+    for index in page.shown(named: ["iframe", "frame"]) {
+      let element = page.source[index]
       let isOutOfReach = (element.tabIndex ?? 0) < 0
-      let explicit = page.explicitRole(of: place)
-      guard page.name(of: place).isBlank, !isOutOfReach, explicit != "none",
+      let explicit = page.explicitRole(of: index)
+      guard page.name(of: index).isBlank, !isOutOfReach, explicit != "none",
         explicit != "presentation"
       else { continue }
-      findings.add(element: place, "This frame has no name.")
+      findings.add(element: index, "This frame has no name.")
     }
   }
 }

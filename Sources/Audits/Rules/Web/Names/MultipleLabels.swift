@@ -3,31 +3,31 @@ internal import Simulator
 extension AuditRule {
   static let multipleLabels = page(
     "form-field-multiple-labels", aliases: ["form_label_unique"], severity: .warning,
-    criteria: ["3.3.2"],
+    criteria: ["3.3.2"], bestPractice: ["3.3.2"],
     condition: "Two labels that are both seen and heard belong to one field.",
     why: "Some readers say both, others only one, so people may miss the words that matter.",
-    mend: "Keep one label, and point to further words with aria-describedby.",
+    fix: "Keep one label, and point to further words with aria-describedby.",
     examples: [
       .fails(.web, "<label for=a>First</label><label for=a>Last</label><input id=a>"),
       .passes(.web, "<label for=a>First</label><label for=a hidden>Last</label><input id=a>"),
       .passes(.web, "<label for=a>First</label><input id=a>"),
     ]
   ) { page, findings in
-    let fields = page.placesById
-    var labels: [Int: (place: Int, isPointing: Bool)] = [:]
-    for place in page.shown(named: ["label"]) {
-      guard page.hasText(place), let (field, isPointing) = page.field(labelledBy: place, fields),
+    let fields = page.elementsById
+    var labels: [Int: (index: Int, isPointing: Bool)] = [:]
+    for index in page.shown(named: ["label"]) {
+      guard page.hasText(index), let (field, isPointing) = page.field(labelledBy: index, fields),
         page.source[field]["aria-labelledby"] == nil,
         page.source[field].name != "input" || page.source[field]["type"]?.lowercased() != "hidden"
       else { continue }
       guard let first = labels[field] else {
-        labels[field] = (place, isPointing)
+        labels[field] = (index, isPointing)
         continue
       }
       findings.add(
-        element: place, "Another label belongs to the same field.",
-        isReview: !isPointing || !first.isPointing,
-        related: page.subject.node(of: first.place).map { [.init($0, "the first label")] } ?? [])
+        element: index, "Another label belongs to the same field.",
+        needsReview: !isPointing || !first.isPointing,
+        related: page.subject.node(of: first.index).map { [.init($0, "the first label")] } ?? [])
     }
   }
 }
@@ -35,9 +35,9 @@ extension AuditRule {
 extension WebPage {
   /// The control that a label belongs to, and whether it points to it.
   fileprivate func field(
-    labelledBy label: Int, _ places: [String: [Int]]
-  ) -> (place: Int, isPointing: Bool)? {
-    if let id = source[label]["for"] { return places[id]?.first.map { ($0, true) } }
+    labelledBy label: Int, _ indices: [String: [Int]]
+  ) -> (index: Int, isPointing: Bool)? {
+    if let id = source[label]["for"] { return indices[id]?.first.map { ($0, true) } }
     let controls: Set<String> = ["input", "select", "textarea", "button", "meter", "progress"]
     return source.branch(of: label).first {
       controls.contains(source[$0].name) && source[$0]["type"]?.lowercased() != "hidden"

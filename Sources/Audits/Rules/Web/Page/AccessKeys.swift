@@ -5,7 +5,7 @@ extension AuditRule {
     "accesskeys", aliases: ["element_accesskey_unique"], severity: .serious, criteria: [],
     condition: "Two elements have the same access key.",
     why: "Only one of them can be reached with it, and people cannot know which.",
-    mend: "Give each element a key of its own, or none.",
+    fix: "Give each element a key of its own, or none.",
     examples: [
       .fails(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
       .passes(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=t>B</a>"),
@@ -13,16 +13,17 @@ extension AuditRule {
   ) { page, findings in
     var keys: [String: [Int]] = [:]
     var order: [String] = []
-    for place in page.shown(with: ["accesskey"]) {
-      guard let key = page.source[place]["accesskey"]?.lowercased(), !key.isBlank else { continue }
+    for index in page.shown(with: ["accesskey"]) {
+      guard let key = page.source[index]["accesskey"]?.lowercased(), !key.isBlank else { continue }
       if keys[key] == nil { order.append(key) }
-      keys[key, default: []].append(place)
+      keys[key, default: []].append(index)
     }
     for key in order {
-      guard let places = keys[key], places.count > 1, let first = places.first else { continue }
+      guard let indices = keys[key], indices.count > 1, let first = indices.first else { continue }
       findings.add(
-        element: first, "\(places.count) elements have the access key “\(key)”.",
-        related: places.dropFirst().compactMap(page.subject.node).map { .init($0, "the same key") })
+        element: first, "\(indices.count) elements have the access key “\(key)”.",
+        related: indices.dropFirst().compactMap(page.subject.node).map { .init($0, "the same key") }
+      )
     }
   }
 }

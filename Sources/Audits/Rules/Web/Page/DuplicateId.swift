@@ -6,7 +6,7 @@ extension AuditRule {
     condition:
       "Two elements that cannot be focused have the same id, and no label or attribute refers to it.",
     why: "As soon as a label or a script names the id, it reaches the first element only.",
-    mend: "Give each element an id of its own.",
+    fix: "Give each element an id of its own.",
     examples: [
       .fails(.web, "<p id=a>One</p><p id=a>Two</p>"),
       .passes(.web, "<p id=a>One</p><p id=b>Two</p>"),
@@ -17,7 +17,7 @@ extension AuditRule {
     for group in repeated.groups
     where repeated.attributes(naming: group.id).isEmpty && page.firstActive(of: group) == nil {
       findings.add(
-        element: group.first, "\(group.places.count) elements have the id “\(group.id)”.",
+        element: group.first, "\(group.indices.count) elements have the id “\(group.id)”.",
         related: page.others(of: group, than: group.first))
     }
   }

@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: [],
     condition: "Something that can be focused shares its id with another element.",
     why: "A script or link that is to put the focus there may put it on the other element.",
-    mend: "Give each element an id of its own.",
+    fix: "Give each element an id of its own.",
     examples: [
       .fails(.web, "<a id=a href=one>One</a><p id=a>Two</p>"),
       .fails(.web, "<p id=a>One</p><button id=a>Two</button>"),
@@ -15,15 +15,10 @@ extension AuditRule {
   ) { page, findings in
     let repeated = RepeatedIds(page)
     for group in repeated.groups where repeated.attributes(naming: group.id).isEmpty {
-      guard let place = page.firstActive(of: group) else { continue }
+      guard let index = page.firstActive(of: group) else { continue }
       findings.add(
-        element: place, "\(group.places.count) elements have the id “\(group.id)”.",
-        related: page.others(of: group, than: place))
+        element: index, "\(group.indices.count) elements have the id “\(group.id)”.",
+        related: page.others(of: group, than: index))
     }
   }
-}
-
-extension WebPage {
-  /// The first element of an id that can be focused.
-  func firstActive(of group: RepeatedIds.Group) -> Int? { group.places.first(where: isFocusable) }
 }

@@ -7,7 +7,7 @@ extension AuditRule {
     condition:
       "A label, a header or an attribute of ARIA refers to an id that several elements have.",
     why: "Browsers take the first of them, so the others have no name, description or state.",
-    mend: "Give each element an id of its own, and name the right one.",
+    fix: "Give each element an id of its own, and name the right one.",
     examples: [
       .fails(.web, "<label for=a>Name</label><input id=a><input id=a aria-label=Town>"),
       .fails(
@@ -23,7 +23,7 @@ extension AuditRule {
       guard !names.isEmpty, !names.contains("aria-labelledby") else { continue }
       findings.add(
         element: group.first,
-        "\(group.places.count) elements have the id “\(group.id)”, which "
+        "\(group.indices.count) elements have the id “\(group.id)”, which "
           + "\(names.sorted().joined(separator: " and ")) refers to.",
         related: page.others(of: group, than: group.first))
     }

@@ -2,11 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let identicalLinks = page(
-    "identical-links-same-purpose", aliases: ["b20e66"], severity: .warning, isReview: true,
+    "identical-links-same-purpose", aliases: ["b20e66"], severity: .warning, needsReview: true,
     criteria: ["2.4.9"],
     condition: "Links with the same name lead to different places.",
     why: "In a list of links people cannot tell which one they want.",
-    mend: "Say in each link where it leads.",
+    fix: "Say in each link where it leads.",
     examples: [
       .fails(.web, "<a href=/tea>Order</a> <a href=/coffee>Order</a>"),
       .passes(.web, "<a href=/tea>Order</a> <a href=\"/tea\">Order</a>"),
@@ -14,11 +14,11 @@ extension AuditRule {
   ) { page, findings in
     var firsts: [String: String] = [:]
     var told: Set<String> = []
-    for place in page.shown(named: ["a", "area"]) {
-      guard page.role(of: place) == "link", let address = page.source[place]["href"] else {
+    for index in page.shown(named: ["a", "area"]) {
+      guard page.role(of: index) == "link", let address = page.source[index]["href"] else {
         continue
       }
-      let name = page.name(of: place).idTokens.joined(separator: " ").lowercased()
+      let name = page.name(of: index).idTokens.joined(separator: " ").lowercased()
       guard !name.isEmpty else { continue }
       guard let first = firsts[name] else {
         firsts[name] = address
@@ -26,7 +26,7 @@ extension AuditRule {
       }
       guard first != address, told.insert(name).inserted else { continue }
       findings.add(
-        element: place, "Another link has this name and leads to “\(first)”; this one does not.")
+        element: index, "Another link has this name and leads to “\(first)”; this one does not.")
     }
   }
 }

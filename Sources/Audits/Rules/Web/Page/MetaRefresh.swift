@@ -5,20 +5,20 @@ extension AuditRule {
     "meta-refresh", aliases: ["meta_refresh_delay"], severity: .critical, criteria: ["2.2.1"],
     condition: "The page reloads or leaves by itself after some time.",
     why: "People who listen are torn away in the middle of a sentence.",
-    mend: "Drop the refresh, or let people ask for it.",
+    fix: "Drop the refresh, or let people ask for it.",
     examples: [
       .fails(.web, "<meta http-equiv=refresh content=\"30; url=next.html\"><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=30s><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=\"0; url=next.html\"><p>Hello</p>"),
     ]
   ) { page, findings in
-    for place in page.places(named: ["meta"]) {
-      guard page.source[place]["http-equiv"]?.lowercased() == "refresh",
-        let content = page.source[place]["content"]
+    for index in page.elements(named: ["meta"]) {
+      guard page.source[index]["http-equiv"]?.lowercased() == "refresh",
+        let content = page.source[index]["content"]
       else { continue }
       guard let seconds = RefreshTime.seconds(in: content) else { continue }
       guard seconds > 0, seconds <= 72_000 else { return }
-      findings.add(element: place, "The page leaves by itself after \(seconds) seconds.")
+      findings.add(element: index, "The page leaves by itself after \(seconds) seconds.")
       return
     }
   }
@@ -28,7 +28,7 @@ extension AuditRule {
 ///
 /// Source: HTML Standard, 4.2.5.3 “Pragma directives”, “Refresh state”.
 private enum RefreshTime {
-  /// The seconds; absent where browsers take the text for no time.
+  /// The seconds, or `nil` where browsers take the text for no time.
   static func seconds(in content: String) -> Int? {
     let text = content.unicodeScalars.drop(while: \.isMarkupSpace)
     let digits = text.prefix { ("0"..."9").contains($0) }

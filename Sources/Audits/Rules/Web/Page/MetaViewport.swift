@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["1.4.4"],
     condition: "The page forbids people to enlarge it to twice its size.",
     why: "People with low vision who also listen cannot make the letters large enough.",
-    mend: "Drop user-scalable=no and maximum-scale.",
+    fix: "Drop user-scalable=no and maximum-scale.",
     examples: [
       .fails(.web, "<meta name=viewport content=\"width=device-width, user-scalable=no\"><p>A</p>"),
       .fails(
@@ -14,9 +14,9 @@ extension AuditRule {
       .passes(.web, "<meta name=viewport content=\"width=device-width\"><p>A</p>"),
     ]
   ) { page, findings in
-    for place in page.places(named: ["meta"]) {
-      guard page.source[place]["name"]?.lowercased() == "viewport",
-        let content = page.source[place]["content"]?.lowercased()
+    for index in page.elements(named: ["meta"]) {
+      guard page.source[index]["name"]?.lowercased() == "viewport",
+        let content = page.source[index]["content"]?.lowercased()
       else { continue }
       for (key, value) in ViewportSettings.all(in: content) {
         let isFixed =
@@ -28,7 +28,7 @@ extension AuditRule {
           default: false
           }
         guard isFixed else { continue }
-        findings.add(element: place, "\(key)=\(value) keeps people from enlarging the page.")
+        findings.add(element: index, "\(key)=\(value) keeps people from enlarging the page.")
       }
     }
   }

@@ -6,13 +6,13 @@ extension AuditRule {
     criteria: ["2.2.2"],
     condition: "Text moves or blinks by itself.",
     why: "People cannot stop it, and readers read pieces of it.",
-    mend: "Write the text plainly.",
+    fix: "Write the text plainly.",
     examples: [
       .fails(.web, "<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["marquee", "blink"]) {
-      findings.add(element: place, "\(page.tag(place)) moves its text, and nobody can stop it.")
+    for index in page.shown(named: ["marquee", "blink"]) {
+      findings.add(element: index, "\(page.tag(index)) moves its text, and nobody can stop it.")
     }
   }
 }

@@ -5,19 +5,19 @@ extension AuditRule {
     "server-side-image-map", severity: .serious, criteria: ["2.1.1"],
     condition: "A link takes the place in an image where people point.",
     why: "People who cannot point only ever reach one corner of the image.",
-    mend: "Use <map> with an <area> for each place, or plain links.",
+    fix: "Use <map> with an <area> for each place, or plain links.",
     examples: [
       .fails(.web, "<a href=map><img src=a.png alt=Map ismap></a>"),
       .passes(.web, "<a href=map><img src=a.png alt=Map></a>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["img"]) {
-      guard page.source[place]["ismap"] != nil,
-        page.source.ancestors(of: place).contains(where: {
+    for index in page.shown(named: ["img"]) {
+      guard page.source[index]["ismap"] != nil,
+        page.source.ancestors(of: index).contains(where: {
           page.source[$0].name == "a" && page.source[$0]["href"] != nil
         })
       else { continue }
-      findings.add(element: place, "The link takes the place where people point in this image.")
+      findings.add(element: index, "The link takes the place where people point in this image.")
     }
   }
 }

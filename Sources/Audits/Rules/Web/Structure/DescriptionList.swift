@@ -5,7 +5,7 @@ extension AuditRule {
     "definition-list", severity: .serious, criteria: ["1.3.1"],
     condition: "A description list holds something else than terms followed by descriptions.",
     why: "Readers say which description belongs to which term, and here they cannot.",
-    mend: "Write <dt> and then <dd>, in groups with <div> around each if you like.",
+    fix: "Write <dt> and then <dd>, in groups with <div> around each if you like.",
     examples: [
       .fails(.web, "<dl><p>Milk</p></dl>"),
       .fails(.web, "<dl><dd>1 litre</dd><dt>Milk</dt></dl>"),
@@ -13,10 +13,10 @@ extension AuditRule {
       .passes(.web, "<dl><div><dt>Milk</dt><dd>1 litre</dd></div></dl>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["dl"]) {
-      guard page.explicitRole(of: place) == nil else { continue }
-      if let fault = DescriptionGroups(page).fault(in: place) {
-        findings.add(element: place, fault)
+    for index in page.shown(named: ["dl"]) {
+      guard page.explicitRole(of: index) == nil else { continue }
+      if let fault = DescriptionGroups(page).fault(in: index) {
+        findings.add(element: index, fault)
       }
     }
   }

@@ -5,14 +5,14 @@ extension AuditRule {
     "dlitem", severity: .serious, criteria: ["1.3.1"],
     condition: "A term or a description stands in no description list.",
     why: "People do not hear what is described, or that there is a list at all.",
-    mend: "Put it into <dl>.",
+    fix: "Put it into <dl>.",
     examples: [
       .fails(.web, "<div><dt>Milk</dt><dd>1 litre</dd></div>"),
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["dt", "dd"]) {
-      guard page.explicitRole(of: place) == nil, var parent = page.source[place].parent else {
+    for index in page.shown(named: ["dt", "dd"]) {
+      guard page.explicitRole(of: index) == nil, var parent = page.source[index].parent else {
         continue
       }
       if page.source[parent].name == "div", let above = page.source[parent].parent {
@@ -25,7 +25,7 @@ extension AuditRule {
       {
         continue
       }
-      findings.add(element: place, "\(page.tag(place)) stands in no description list.")
+      findings.add(element: index, "\(page.tag(index)) stands in no description list.")
     }
   }
 }

@@ -3,22 +3,23 @@ internal import Simulator
 extension AuditRule {
   static let headingOrder = page(
     "heading-order", severity: .warning, criteria: ["1.3.1", "2.4.6"],
+    bestPractice: ["1.3.1", "2.4.6"],
     condition: "A heading is more than one level below the heading before it.",
     why: "People who read a page by its headings look for the part that seems to be missing.",
-    mend: "Use the next level, and choose the look with a style.",
+    fix: "Use the next level, and choose the look with a style.",
     examples: [
       .fails(.web, "<h1>Account</h1><h3>Address</h3>"),
       .passes(.web, "<h1>Account</h1><h2>Address</h2><h3>Town</h3><h2>Bank</h2>"),
     ]
   ) { page, findings in
-    var previous: (place: Int, level: Int)?
-    for (place, level) in page.headings {
-      defer { previous = (place, level) }
+    var previous: (index: Int, level: Int)?
+    for (index, level) in page.headings {
+      defer { previous = (index, level) }
       guard let before = previous, level > before.level + 1 else { continue }
       findings.add(
-        element: place,
+        element: index,
         "This heading has level \(level) and comes after one of level \(before.level).",
-        related: page.subject.node(of: before.place).map { [.init($0, "the heading before")] }
+        related: page.subject.node(of: before.index).map { [.init($0, "the heading before")] }
           ?? [])
     }
   }

@@ -5,7 +5,7 @@ extension AuditRule {
     "list", aliases: ["aria_child_valid"], severity: .serious, criteria: ["1.3.1"],
     condition: "A list holds something else than list items.",
     why: "Readers count the items, so people hear a wrong number or miss what stands between them.",
-    mend: "Put everything in the list into <li>.",
+    fix: "Put everything in the list into <li>.",
     examples: [
       .fails(.web, "<ul><div>Milk</div></ul>"),
       .fails(.web, "<ol><li>Milk<li role=menuitem>Bread</ol>"),
@@ -13,19 +13,19 @@ extension AuditRule {
       .passes(.web, "<ul role=menu><li role=menuitem>Cut</ul>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["ul", "ol"]) {
-      let role = page.explicitRole(of: place)
+    for index in page.shown(named: ["ul", "ol"]) {
+      let role = page.explicitRole(of: index)
       guard role == nil || role == "list" else { continue }
-      let stranger = page.source.children(of: place).first {
+      let stranger = page.source.children(of: index).first {
         !page.isSilent($0) && page.role(of: $0) != "listitem"
       }
-      let isText = !page.source[place].text.isBlank
+      let isText = !page.source[index].text.isBlank
       guard stranger != nil || isText else { continue }
       let what = stranger.map { inner in
         page.explicitRole(of: inner).map { "an element with the role “\($0)”" } ?? page.tag(inner)
       }
       findings.add(
-        element: place, "This list holds \(what ?? "text") besides its items.",
+        element: index, "This list holds \(what ?? "text") besides its items.",
         related: stranger.flatMap(page.subject.node).map { [.init($0, "is no item of the list")] }
           ?? [])
     }

@@ -5,15 +5,15 @@ extension AuditRule {
     "listitem", severity: .serious, criteria: ["1.3.1"],
     condition: "A list item stands in no list.",
     why: "People do not hear that there are others like it, nor how many.",
-    mend: "Put it into <ul> or <ol>.",
+    fix: "Put it into <ul> or <ol>.",
     examples: [
       .fails(.web, "<div><li>Milk</li></div>"),
       .passes(.web, "<div role=list><li>Milk</li></div>"),
       .passes(.web, "<ul><li>Milk</li></ul>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["li"]) {
-      guard page.explicitRole(of: place) == nil, let parent = page.source[place].parent else {
+    for index in page.shown(named: ["li"]) {
+      guard page.explicitRole(of: index) == nil, let parent = page.source[index].parent else {
         continue
       }
       let role = page.explicitRole(of: parent)
@@ -22,7 +22,7 @@ extension AuditRule {
         continue
       }
       findings.add(
-        element: place,
+        element: index,
         role == nil || !isList
           ? "This list item stands in \(page.tag(parent)), which is no list."
           : "This list item stands in a list with the role “\(role ?? "")”.")

@@ -3,9 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let pageHasHeadingOne = page(
     "page-has-heading-one", aliases: ["one-h1"], severity: .warning, criteria: ["1.3.1"],
+    bestPractice: ["1.3.1"],
     condition: "The page has no heading of level 1, or more than one.",
     why: "The main heading tells people where they are and is the first thing they jump to.",
-    mend: "Make the title of the page, and nothing else, an <h1>.",
+    fix: "Make the title of the page, and nothing else, an <h1>.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><title>A</title><h2>Address</h2></html>"),
@@ -16,12 +17,12 @@ extension AuditRule {
     let main = page.headings.filter { $0.level == 1 }
     if main.isEmpty, let root = page.root, !page.showsDialog {
       // What stands in a frame is not looked at, and a main heading may be there.
-      let hasFrame = !page.places(named: ["iframe"]).isEmpty
-      findings.add(element: root, "The page has no heading of level 1.", isReview: hasFrame)
+      let hasFrame = !page.elements(named: ["iframe"]).isEmpty
+      findings.add(element: root, "The page has no heading of level 1.", needsReview: hasFrame)
     }
     for heading in main.dropFirst() {
       findings.add(
-        element: heading.place, "The page has another heading of level 1 before this one.")
+        element: heading.index, "The page has another heading of level 1 before this one.")
     }
   }
 }

@@ -5,7 +5,7 @@ extension AuditRule {
     "td-has-header", aliases: ["table_headers_exists"], severity: .critical, criteria: ["1.3.1"],
     condition: "A table of three rows and columns or more has cells without a header.",
     why: "Readers say the header with each cell, so here people hear a number without its meaning.",
-    mend: "Make the cells that name a row or a column <th>, before or above the others.",
+    fix: "Make the cells that name a row or a column <th>, before or above the others.",
     examples: [
       .fails(
         .web,
@@ -22,15 +22,15 @@ extension AuditRule {
   ) { page, findings in
     let tables = page.shown(named: ["table"])
     guard !tables.isEmpty else { return }
-    let ids = page.placesById
+    let ids = page.elementsById
     let texts = page.shownTexts()
-    for place in tables where page.holdsData(place) {
-      let grid = TableGrid(page, table: place)
+    for index in tables where page.holdsData(index) {
+      let grid = TableGrid(page, table: index)
       guard grid.widths.count > 2, grid.widths.prefix(3).allSatisfy({ $0 > 2 }) else { continue }
       let bare = HeaderReach(grid, ids, texts).cellsWithoutHeader()
       guard let first = bare.first else { continue }
       findings.add(
-        element: place,
+        element: index,
         bare.count == 1
           ? "A cell of this table has no header."
           : "\(bare.count) cells of this table have no header.",
@@ -45,20 +45,20 @@ extension WebPage {
     if let role = explicitRole(of: table) { return ["table", "grid", "treegrid"].contains(role) }
     if source[table]["summary"]?.isBlank == false { return true }
     let branch = source.branch(of: table)
-    var place = table + 1
-    while place < branch.upperBound {
-      switch source[place].name {
+    var index = table + 1
+    while index < branch.upperBound {
+      switch source[index].name {
       case "caption", "th", "thead", "tfoot", "colgroup": return true
       case "td":
-        if source[place]["headers"] != nil || source[place]["scope"] != nil { return true }
-        if ["columnheader", "rowheader"].contains(explicitRole(of: place)) { return true }
+        if source[index]["headers"] != nil || source[index]["scope"] != nil { return true }
+        if ["columnheader", "rowheader"].contains(explicitRole(of: index)) { return true }
       case "table":
         // What is in it is its own.
-        place = source.branch(of: place).upperBound
+        index = source.branch(of: index).upperBound
         continue
       default: break
       }
-      place += 1
+      index += 1
     }
     return false
   }
@@ -68,8 +68,8 @@ extension WebPage {
     var counts = [0]
     counts.reserveCapacity(source.count + 1)
     var count = 0
-    for place in source.indices {
-      if !source[place].text.isBlank, !isHidden(place) { count += 1 }
+    for index in source.indices {
+      if !source[index].text.isBlank, !isHidden(index) { count += 1 }
       counts.append(count)
     }
     return counts
@@ -90,7 +90,7 @@ private struct HeaderReach {
   init(_ grid: TableGrid, _ ids: [String: [Int]], _ texts: [Int]) {
     self.grid = grid
     (self.ids, self.texts) = (ids, texts)
-    for cell in grid.cells where cell.isHeader && !grid.page.isHidden(cell.place) {
+    for cell in grid.cells where cell.isHeader && !grid.page.isHidden(cell.index) {
       let direction = direction(of: cell)
       if direction != .column {
         for row in cell.rows { inRow[row] = min(inRow[row] ?? .max, cell.columns.lowerBound) }
@@ -106,10 +106,10 @@ private struct HeaderReach {
   private enum Direction { case row, column, both }
 
   private func direction(of cell: TableGrid.Cell) -> Direction {
-    let scope = (grid.page.source[cell.place]["scope"] ?? "").lowercased()
+    let scope = (grid.page.source[cell.index]["scope"] ?? "").lowercased()
     if scope.hasPrefix("col") { return .column }
     if scope.hasPrefix("row") { return .row }
-    switch grid.page.explicitRole(of: cell.place) {
+    switch grid.page.explicitRole(of: cell.index) {
     case "columnheader": return .column
     case "rowheader": return .row
     default: break
@@ -125,22 +125,22 @@ private struct HeaderReach {
       // What goes from side to side, or sums up at the foot, speaks for the rows and for no column.
       guard !cell.isHeader, cell.columns.count < width, !cell.isInFoot || cell.columns.count == 1
       else { return false }
-      return needsHeader(cell.place) && !hasHeader(cell)
-    }.map(\.place)
+      return needsHeader(cell.index) && !hasHeader(cell)
+    }.map(\.index)
   }
 
-  private func needsHeader(_ place: Int) -> Bool {
+  private func needsHeader(_ index: Int) -> Bool {
     let page = grid.page
-    let branch = page.source.branch(of: place)
-    guard !page.isHidden(place), texts[branch.upperBound] > texts[branch.lowerBound],
-      page.source[place]["aria-label"]?.isBlank ?? true
+    let branch = page.source.branch(of: index)
+    guard !page.isHidden(index), texts[branch.upperBound] > texts[branch.lowerBound],
+      page.source[index]["aria-label"]?.isBlank ?? true
     else { return false }
-    let role = page.explicitRole(of: place)
+    let role = page.explicitRole(of: index)
     return role == nil || role == "cell" || role == "gridcell"
   }
 
   private func hasHeader(_ cell: TableGrid.Cell) -> Bool {
-    let names = (grid.page.source[cell.place]["headers"] ?? "").idTokens
+    let names = (grid.page.source[cell.index]["headers"] ?? "").idTokens
     if names.contains(where: { ids[$0]?.isEmpty == false }) { return true }
     return cell.rows.contains { (inRow[$0] ?? .max) < cell.columns.lowerBound }
       || cell.columns.contains { (inColumn[$0] ?? .max) < cell.rows.lowerBound }

@@ -5,7 +5,7 @@ extension AuditRule {
     "table-duplicate-name", severity: .warning, criteria: [],
     condition: "The caption and the summary of a table are the same.",
     why: "People hear the same words twice before they come to the first cell.",
-    mend: "Keep the <caption>, and drop the summary.",
+    fix: "Keep the <caption>, and drop the summary.",
     examples: [
       .fails(
         .web,
@@ -13,16 +13,16 @@ extension AuditRule {
       .passes(.web, "<table><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["table"]) {
-      guard let summary = page.source[place]["summary"], !summary.isBlank,
-        let caption = page.source.children(of: place).first(where: {
+    for index in page.shown(named: ["table"]) {
+      guard let summary = page.source[index]["summary"], !summary.isBlank,
+        let caption = page.source.children(of: index).first(where: {
           page.source[$0].name == "caption"
         })
       else { continue }
       let text = page.source.branch(of: caption).map { page.source[$0].text }.joined()
       guard text.idTokens.map({ $0.lowercased() }) == summary.idTokens.map({ $0.lowercased() })
       else { continue }
-      findings.add(element: place, "Caption and summary of this table are both “\(summary)”.")
+      findings.add(element: index, "Caption and summary of this table are both “\(summary)”.")
     }
   }
 }

@@ -5,7 +5,7 @@ extension AuditRule {
     "th-has-data-cells", aliases: ["d0f69e"], severity: .serious, criteria: ["1.3.1"],
     condition: "A header of a table has no cells that it could be the header of.",
     why: "People hear of a header and look for what belongs to it.",
-    mend: "Make it a <td>, or move it above or before its cells.",
+    fix: "Make it a <td>, or move it above or before its cells.",
     examples: [
       .fails(.web, "<table><tr><th>Milk</th><th>Bread</th></tr></table>"),
       .fails(
@@ -19,10 +19,10 @@ extension AuditRule {
           + "<tr><th scope=row>Ann</th><td>9</td></tr></table>"),
     ]
   ) { page, findings in
-    for place in page.shown(named: ["table"]) {
-      let role = page.explicitRole(of: place)
+    for index in page.shown(named: ["table"]) {
+      let role = page.explicitRole(of: index)
       guard role == nil || ["table", "grid", "treegrid"].contains(role) else { continue }
-      TableGrid(page, table: place).addIdleHeaders(to: &findings)
+      TableGrid(page, table: index).addIdleHeaders(to: &findings)
     }
   }
 }
@@ -32,7 +32,7 @@ extension TableGrid {
   fileprivate func addIdleHeaders(to findings: inout FindingList) {
     // The head of a row is a cell of the column that it stands in, and has a head itself.
     var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
-    for head in cells where head.isHeader && !page.isHidden(head.place) {
+    for head in cells where head.isHeader && !page.isHidden(head.index) {
       if scope(of: head).hasPrefix("row") {
         for column in head.columns {
           lastRowHead[column] = max(lastRowHead[column] ?? 0, head.rows.lowerBound)
@@ -44,8 +44,8 @@ extension TableGrid {
       }
     }
     for header in cells where header.isHeader {
-      let id = page.source[header.place]["id"] ?? ""
-      guard !named.contains(id), !page.isHidden(header.place), page.hasShownText(header.place)
+      let id = page.source[header.index]["id"] ?? ""
+      guard !named.contains(id), !page.isHidden(header.index), page.hasShownText(header.index)
       else { continue }
       let scope = scope(of: header)
       let inRow =
@@ -56,11 +56,11 @@ extension TableGrid {
         || header.columns.contains { (lastRowHead[$0] ?? 0) >= header.rows.upperBound }
       let hasCells =
         scope.hasPrefix("col") ? inColumn : scope.hasPrefix("row") ? inRow : inRow || inColumn
-      if !hasCells { findings.add(element: header.place, "No cell belongs to this header.") }
+      if !hasCells { findings.add(element: header.index, "No cell belongs to this header.") }
     }
   }
 
   private func scope(of header: Cell) -> String {
-    (page.source[header.place]["scope"] ?? "").lowercased()
+    (page.source[header.index]["scope"] ?? "").lowercased()
   }
 }

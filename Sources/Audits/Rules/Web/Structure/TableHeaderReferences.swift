@@ -8,7 +8,7 @@ extension AuditRule {
       "The headers attribute of a cell names something that is no other header of the table.",
     why:
       "Readers cannot say the header with the cell, so people hear a number without its meaning.",
-    mend: "Name the ids of <th> elements of the same table.",
+    fix: "Name the ids of <th> elements of the same table.",
     examples: [
       .fails(
         .web,
@@ -21,28 +21,28 @@ extension AuditRule {
         "<table><tr><th id=p>Price</th></tr><tr><td headers=p>1</td></tr></table>"),
     ]
   ) { page, findings in
-    let ids = page.placesById
-    for place in page.shown(with: ["headers"])
-    where ["td", "th"].contains(page.source[place].name) {
-      let names = (page.source[place]["headers"] ?? "").idTokens
-      guard !names.isEmpty, let table = page.table(of: place) else { continue }
+    let ids = page.elementsById
+    for index in page.shown(with: ["headers"])
+    where ["td", "th"].contains(page.source[index].name) {
+      let names = (page.source[index]["headers"] ?? "").idTokens
+      guard !names.isEmpty, let table = page.table(of: index) else { continue }
       let wrong = names.first { name in
         guard let cells = ids[name] else { return true }
         return !cells.contains {
-          $0 != place && page.isHeaderCell($0) && page.table(of: $0) == table
+          $0 != index && page.isHeaderCell($0) && page.table(of: $0) == table
         }
       }
       guard let wrong else { continue }
       findings.add(
-        element: place, "headers names “\(wrong)”, which is no other header of this table.")
+        element: index, "headers names “\(wrong)”, which is no other header of this table.")
     }
   }
 }
 
 extension WebPage {
   /// Whether a cell is the head of others, by its element or by its role.
-  fileprivate func isHeaderCell(_ place: Int) -> Bool {
-    guard let role = explicitRole(of: place) else { return source[place].name == "th" }
+  fileprivate func isHeaderCell(_ index: Int) -> Bool {
+    guard let role = explicitRole(of: index) else { return source[index].name == "th" }
     return role == "columnheader" || role == "rowheader"
   }
 }

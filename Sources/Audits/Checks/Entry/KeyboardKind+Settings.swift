@@ -1,0 +1,91 @@
+internal import Simulator
+
+extension KeyboardKind {
+  /// The keyboards that serve it.
+  var keyboards: Set<TextInput.Keyboard> {
+    switch self {
+    case .text, .password: Set(TextInput.Keyboard.allCases)
+    case .number: [.number, .decimal, .phone]
+    case .phone: [.phone]
+    case .date: [.date, .dateTime, .number, .noKeyboard]
+    case .dateAndTime: [.date, .dateTime, .time, .noKeyboard]
+    case .month: [.date, .number, .phone, .noKeyboard]
+    case .search: [.search]
+    case .url: [.url]
+    case .email: [.email]
+    }
+  }
+
+  /// What people call it.
+  var displayName: String {
+    switch self {
+    case .text: "letters"
+    case .number: "numbers"
+    case .phone: "telephone numbers"
+    case .date: "dates"
+    case .dateAndTime: "times"
+    case .month: "months"
+    case .search: "searches"
+    case .url: "web addresses"
+    case .email: "email addresses"
+    case .password: "passwords"
+    }
+  }
+
+  /// How a platform is asked for it, or `nil` where it has no such keyboard.
+  func setting(on platform: AuditRule.Platform) -> String? {
+    switch platform {
+    case .web: KeyboardKind.types[self]
+    case .android: KeyboardKind.inputTypes[self]
+    case .ios: KeyboardKind.keyboardTypes[self]
+    case .reactNative: KeyboardKind.props[self]
+    case .design: KeyboardKind.words[self]
+    }
+  }
+
+  private static let types: [KeyboardKind: String] = [
+    .number: "inputmode=\"numeric\"", .phone: "type=\"tel\"", .date: "type=\"date\"",
+    .dateAndTime: "type=\"time\"", .month: "type=\"month\"", .search: "type=\"search\"",
+    .url: "type=\"url\"", .email: "type=\"email\"", .password: "type=\"password\"",
+  ]
+
+  private static let inputTypes: [KeyboardKind: String] = [
+    .number: "android:inputType=\"number\"", .phone: "android:inputType=\"phone\"",
+    .date: "android:inputType=\"date\"", .dateAndTime: "android:inputType=\"time\"",
+    .month: "android:inputType=\"date\"", .search: "android:imeOptions=\"actionSearch\"",
+    .url: "android:inputType=\"textUri\"", .email: "android:inputType=\"textEmailAddress\"",
+    .password: "android:inputType=\"textPassword\"",
+  ]
+
+  /// UIKit has no keyboard for dates: there a date picker serves.
+  private static let keyboardTypes: [KeyboardKind: String] = [
+    .number: "keyboardType numberPad", .phone: "keyboardType phonePad",
+    .search: "keyboardType webSearch or the return key Search", .url: "keyboardType URL",
+    .email: "keyboardType emailAddress", .password: "secureTextEntry",
+  ]
+
+  private static let props: [KeyboardKind: String] = [
+    .number: "inputMode=\"numeric\"", .phone: "inputMode=\"tel\"", .search: "inputMode=\"search\"",
+    .url: "inputMode=\"url\"", .email: "inputMode=\"email\"", .password: "secureTextEntry",
+  ]
+
+  private static let words: [KeyboardKind: String] = [
+    .number: "/keyboard: number", .phone: "/keyboard: phone", .date: "/keyboard: date",
+    .dateAndTime: "/keyboard: time", .month: "/keyboard: date", .search: "/keyboard: search",
+    .url: "/keyboard: url", .email: "/keyboard: email", .password: "[secure]",
+  ]
+
+  /// The keyboard to show instead.
+  var best: TextInput.Keyboard? {
+    switch self {
+    case .text, .password: nil
+    case .number: .number
+    case .phone: .phone
+    case .date, .month: .date
+    case .dateAndTime: .time
+    case .search: .search
+    case .url: .url
+    case .email: .email
+    }
+  }
+}

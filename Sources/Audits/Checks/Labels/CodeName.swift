@@ -1,0 +1,119 @@
+internal import Simulator
+
+/// What a name is that nobody wrote for people, such as the name of a file, a key or an identifier.
+enum CodeName: Equatable {
+  case nothing, filler, glyph, file, key, identifier, unresolved
+
+  /// Classifies a name; `nil` for one of words.
+  init?(_ name: String, isLink: Bool) {
+    let text = Wording.collapsingWhitespace(name)
+    if CodeName.isNote(text) {
+      self = .filler
+      return
+    }
+    if CodeName.isHoled(text) {
+      self = .nothing
+      return
+    }
+    // Most names are plain words with blanks between them.
+    if text.utf8.first != UInt8(ascii: "["), text.utf8.contains(0x20),
+      text.utf8.allSatisfy({ $0 < 0x80 })
+    {
+      return nil
+    }
+    let lower = text.lowercased()
+    if ["undefined", "null", "nan", "[object object]"].contains(lower) {
+      self = .nothing
+    } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivateUse) {
+      self = .glyph
+    } else if text.first == "⟨", text.last == "⟩" {
+      self = .unresolved
+    } else if CodeName.isPicture(lower), !isLink, !text.contains(where: \.isWhitespace) {
+      self = .file
+    } else if text.contains(" ") || text.contains("/") || text.contains("@") {
+      return nil
+    } else if CodeName.isKey(text), !isLink {
+      self = .key
+    } else if CodeName.isIdentifier(text, isLink: isLink) {
+      self = .identifier
+    } else {
+      return nil
+    }
+  }
+
+  /// What a finding says of the name.
+  var sentence: String {
+    switch self {
+    case .nothing: "is what a program writes where it has nothing"
+    case .filler: "is a note that somebody still has to write it"
+    case .glyph: "is a picture of a font that no reader knows"
+    case .file: "is the name of a file"
+    case .key: "looks like the key of a text, and not like the text"
+    case .identifier: "looks like an identifier of the program"
+    case .unresolved: "stands for a text that was not found"
+    }
+  }
+
+  /// Whether it begins with the mark by which programmers note what is left to do; “TODO” alone is “all” in
+  /// Spanish and Portuguese.
+  private static func isNote(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first == UInt8(ascii: "T") || first == UInt8(ascii: "F")
+    else {
+      return false
+    }
+    return ["TODO:", "TODO(", "FIXME:", "FIXME("].contains(where: name.hasPrefix)
+      || name == "FIXME"
+  }
+
+  /// Whether a program has put in what it has where a text is missing.
+  private static func isHoled(_ name: String) -> Bool {
+    // Most names have no such letters, which is cheaper to see than their words.
+    if name.utf8.contains(where: { $0 == UInt8(ascii: "u") || $0 == UInt8(ascii: "N") }) {
+      let words = name.utf8.split(separator: 0x20)
+      func holds(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
+      if words.count < 6, holds("undefined") || holds("NaN") { return true }
+    }
+    return name.utf8.contains(UInt8(ascii: "[")) && name.contains("[object Object]")
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    let ends = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".avif", ".ico", ".heic"]
+    return ends.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
+  }
+
+  /// Words with at least two full stops between them, such as `signup.email.label`.
+  private static func isKey(_ name: String) -> Bool {
+    let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard pieces.count > 2, pieces.first != "www" else { return false }
+    let addresses = ["com", "org", "net", "de", "fr", "es", "uk", "eu", "io", "gov", "edu", "app"]
+    guard let last = pieces.last, !addresses.contains(String(last)) else { return false }
+    return pieces.allSatisfy { piece in
+      piece.utf8.count > 1
+        && piece.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x5F || $0 == 0x2D }
+    }
+  }
+
+  private static func isIdentifier(_ name: String, isLink: Bool) -> Bool {
+    guard name.utf8.allSatisfy(\.isPartOfIdentifier) else { return false }
+    let lower = name.lowercased()
+    for prefix in ["ic", "img", "btn", "icon", "lbl"] {
+      if lower.hasPrefix(prefix + "_") || lower.hasPrefix(prefix + "-") { return true }
+      let next = name.dropFirst(prefix.utf8.count).first
+      if name.hasPrefix(prefix), next?.isUppercase == true { return true }
+    }
+    guard !isLink, name.contains(where: \.isLetter) else { return false }
+    if name.contains("_") { return true }
+    guard name.first?.isLowercase == true else { return false }
+    return ["Button", "Btn", "Icon", "Image", "Label", "TextField", "Field", "View"].contains {
+      name.hasSuffix($0) && name.utf8.count > $0.utf8.count
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, digit, underscore or hyphen of ASCII.
+  fileprivate var isPartOfIdentifier: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF) || self == 0x5F
+      || self == 0x2D
+  }
+}

@@ -1,0 +1,50 @@
+internal import Simulator
+
+/// Fields with their labels, and where both stand.
+struct LabelFrames {
+  /// A control with a label that can be seen.
+  struct Pair {
+    var control: Control
+    var label: Node.Index
+    var field: Frame
+    var text: Frame
+
+    /// How high a line of the label is.
+    func line(_ scale: Double) -> Double { max(12 * scale, min(text.height, 28 * scale)) }
+  }
+
+  /// All of them, in document order.
+  let pairs: [Pair]
+  /// How many units of the frames are a point.
+  let scale: Double
+  /// What the window shows at once, where the file tells.
+  let window: Frame?
+
+  init(_ subject: AuditSubject) {
+    let links = LabelLinks(subject)
+    let screen = subject.screen
+    pairs = subject.controls.compactMap { control in
+      guard control.kind.isEntry, let label = links[control.node],
+        let field = screen[control.node].frame, let text = screen[label].frame,
+        field.width > 0, field.height > 0, text.width > 0, text.height > 0, !text.holds(field)
+      else { return nil }
+      return Pair(control: control, label: label, field: field, text: text)
+    }
+    scale = screen.unitsPerPoint
+    window = LabelFrames.window(of: screen)
+  }
+
+  /// What a phone shows at once: a page is longer, and a part of a screen is shorter.
+  private static func window(of screen: Screen) -> Frame? {
+    var (right, bottom) = (0.0, 0.0)
+    for visit in screen.preorder {
+      guard let frame = screen[visit.index].frame else { continue }
+      right = max(right, frame.right)
+      bottom = max(bottom, frame.bottom)
+    }
+    guard right > 0, bottom > 0 else { return nil }
+    let height =
+      screen.orientation == .portrait ? max(min(bottom, right * 2.2), right * 1.8) : right / 2
+    return Frame(x: 0, y: 0, width: right, height: height)
+  }
+}

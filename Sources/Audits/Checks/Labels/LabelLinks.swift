@@ -1,0 +1,80 @@
+internal import Simulator
+
+/// Which nodes show the names of fields: labels that are tied to them, or texts with the same words.
+struct LabelLinks {
+  private var labels: [Node.Index: Node.Index] = [:]
+
+  /// The node that shows the name of a control, if there is one.
+  subscript(control: Node.Index) -> Node.Index? { labels[control] }
+
+  init(_ subject: AuditSubject) {
+    switch subject.platform {
+    case .web: tie(pages: subject)
+    case .android: tie(layouts: subject)
+    case .ios, .reactNative, .design: break
+    }
+    if subject.platform != .web { tie(equalTexts: subject) }
+  }
+
+  /// `<label>` around a control or for it, and `aria-labelledby`.
+  private mutating func tie(pages subject: AuditSubject) {
+    guard let source = subject.source, source.language == .html else { return }
+    let ids = subject.labels.elements
+    for index in source.indices where source[index].name == "label" {
+      guard let label = subject.node(of: index) else { continue }
+      let target: Node.Index?
+      if let id = source[index]["for"] {
+        target = ids[id].flatMap { subject.node(of: $0) }
+      } else {
+        target = source.branch(of: index).lazy.compactMap { subject.node(of: $0) }
+          .first { subject.control(at: $0) != nil }
+      }
+      if let target, labels[target] == nil { labels[target] = label }
+    }
+    for control in subject.controls {
+      guard let element = subject.element(of: control.node),
+        let named = source[element]["aria-labelledby"]?.split(separator: " ").first,
+        let label = ids[String(named)].flatMap({ subject.node(of: $0) })
+      else { continue }
+      labels[control.node] = label
+    }
+  }
+
+  /// `labelFor`.
+  private mutating func tie(layouts subject: AuditSubject) {
+    let screen = subject.screen
+    var ids: [String: Node.Index] = [:]
+    for control in subject.controls {
+      if let id = screen[control.node].id { ids[id] = control.node }
+    }
+    for visit in screen.preorder {
+      guard let id = screen[visit.index].knownAndroid?.labelFor, let control = ids[id] else {
+        continue
+      }
+      labels[control] = visit.index
+    }
+  }
+
+  /// The one text on the screen with the same words.
+  private mutating func tie(equalTexts subject: AuditSubject) {
+    let screen = subject.screen
+    var texts: [String: [Node.Index]] = [:]
+    for visit in screen.preorder {
+      let node = screen[visit.index]
+      guard node.role == .text || node.role == .paragraph || node.role == .generic else { continue }
+      let words = AsHeard(LabelLinks.text(of: node)).text
+      if !words.isEmpty { texts[words, default: []].append(visit.index) }
+    }
+    for control in subject.controls where labels[control.node] == nil && control.kind.isEntry {
+      let words = AsHeard(control.name).text
+      guard !words.isEmpty, let same = texts[words], same.count == 1 else { continue }
+      let isInside = screen.ancestors(of: same[0]).contains(control.node)
+      if !isInside, same[0] != control.node { labels[control.node] = same[0] }
+    }
+  }
+
+  private static func text(of node: Node) -> String {
+    let text = node.name.isBlank ? node.value?.text ?? "" : node.name
+    return String(text.reversed().drop { $0 == "*" || $0 == ":" || $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,121 @@
+internal import Simulator
+
+/// A short text beside a control, which people who see take for its label.
+struct NeighbourText {
+  /// The words.
+  let text: String
+  /// The node that holds them.
+  let node: Node.Index
+  /// How they become the control's name.
+  let fix: Finding.Fix
+
+  /// The text before a field, or on either side of a choice, or `nil` where there is none.
+  init?(of control: Control, on subject: AuditSubject) {
+    // Check boxes and radio buttons stand before their words, switches and fields behind them.
+    let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl
+    let sides = control.kind == .choice ? (isBox ? [true, false] : [false, true]) : [false]
+    let found = NeighbourSearch(subject: subject).neighbour(of: control.node, isAfter: sides)
+    guard let (text, node) = found else { return nil }
+    self.text = text
+    self.node = node
+    fix = Finding.Fix(
+      NeighbourText.fix(text, on: subject.platform), change: .label(text))
+  }
+
+  private static func fix(_ text: String, on platform: AuditRule.Platform) -> String {
+    switch platform {
+    case .web: "Make “\(text)” a <label for> with the id of the field."
+    case .android: "Give “\(text)” android:labelFor with the identifier of the field."
+    case .ios: "Set accessibilityLabel to “\(text)”."
+    case .reactNative: "Set accessibilityLabel to “\(text)”."
+    case .design: "Name it “\(text)”."
+    }
+  }
+}
+
+/// Looks around a control.
+private struct NeighbourSearch {
+  let subject: AuditSubject
+
+  /// The text right before or after a node, the nearest first and then by the sides as they are given; the
+  /// box that the node fills alone may stand between.
+  func neighbour(of node: Node.Index, isAfter sides: [Bool]) -> (String, Node.Index)? {
+    var here = node
+    for _ in 0..<2 {
+      var isAlone = true
+      for isAfter in sides {
+        switch nearest(to: here, isAfter) {
+        case .label(let text, let node): return (text, node)
+        case .another: isAlone = false
+        case .nothing: break
+        }
+      }
+      guard isAlone, let parent = subject.screen.parent(of: here), isGeneric(parent) else {
+        return nil
+      }
+      here = parent
+    }
+    return nil
+  }
+
+  /// What stands on one side of a node.
+  private enum Nearest {
+    case label(String, Node.Index)
+    case another, nothing
+  }
+
+  private func nearest(to node: Node.Index, _ isAfter: Bool) -> Nearest {
+    var next = sibling(of: node, isAfter)
+    var gaps = 0
+    while let sibling = next {
+      if let text = label(sibling) { return .label(text, sibling) }
+      gaps += 1
+      guard isGap(sibling), gaps < 6 else { return .another }
+      next = self.sibling(of: sibling, isAfter)
+    }
+    return .nothing
+  }
+
+  private func sibling(of node: Node.Index, _ isAfter: Bool) -> Node.Index? {
+    isAfter ? subject.screen.nextSibling(of: node) : subject.screen.previousSibling(of: node)
+  }
+
+  /// White space, line breaks and what nobody sees or hears.
+  private func isGap(_ node: Node.Index) -> Bool {
+    let screen = subject.screen
+    if screen[node].hidden.map({ !$0.isVisible }) == true { return true }
+    return screen.firstChild(of: node) == nil && screen[node].name.isBlank
+      && (screen[node].role == .text || screen[node].webElement == "br")
+  }
+
+  private func isGeneric(_ node: Node.Index) -> Bool {
+    switch subject.screen[node].role {
+    case .generic, .none, .paragraph, .cell, .listItem, .group: true
+    default: false
+    }
+  }
+
+  /// What a node says if it is nothing but a short text that could be a label.
+  private func label(_ node: Node.Index) -> String? {
+    let screen = subject.screen
+    switch screen[node].role {
+    case .text, .paragraph, .generic, .cell, .columnHeader, .rowHeader, .strong, .emphasis, .term:
+      break
+    default: return nil
+    }
+    var count = 0
+    for visit in screen.descendants(of: node) {
+      count += 1
+      switch screen[visit.index].role {
+      case .text, .generic, .strong, .emphasis, .none: break
+      default: return nil
+      }
+      guard count < 8, screen[visit.index].knownAndroid?.clickable != true else { return nil }
+    }
+    let own = screen[node]
+    guard own.knownAndroid?.labelFor == nil, own.web?.labels == nil, own.web?.isClickable != true
+    else { return nil }
+    let text = Wording.collapsingWhitespace(screen.visibleText(of: node))
+    return text.contains(where: \.isLetter) && text.count <= 60 ? text : nil
+  }
+}

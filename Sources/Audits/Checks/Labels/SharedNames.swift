@@ -1,0 +1,103 @@
+internal import Simulator
+
+/// Controls that people may take for one another, since they share a name.
+extension AuditSubject {
+  /// Returns the controls of one role that have the same name in the same group, group by group, those
+  /// that are alone left out.
+  func controlsSharingName() -> [[Control]] {
+    let headings = lastHeadings()
+    var groups: [SharedName: [Control]] = [:]
+    var order: [SharedName] = []
+    for control in controls where !control.words.isEmpty {
+      let role = screen[control.node].role
+      let key = SharedName(
+        role: role, name: control.words, group: group(around: control.node),
+        heading: control.kind.isEntry ? nil : headings[control.node],
+        set: role == .radio ? attribute("name", of: control.node) : nil)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(control)
+    }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+  }
+
+  /// A heading tells buttons apart for those who read on; fields are jumped to, past any heading.
+  private func lastHeadings() -> [Node.Index: Node.Index] {
+    var headings: [Node.Index: Node.Index] = [:]
+    var last: Node.Index?
+    for visit in screen.preorder {
+      if screen[visit.index].role == .heading { last = visit.index }
+      if control(at: visit.index) != nil { headings[visit.index] = last }
+    }
+    return headings
+  }
+
+  private func group(around node: Node.Index) -> Node.Index? {
+    screen.ancestors(of: node).first {
+      switch screen[$0].role {
+      case .group, .radioGroup: !screen[$0].name.isBlank
+      case .row, .listItem, .article, .dialog, .alertDialog, .region, .form, .navigation, .banner,
+        .contentInfo, .complementary, .tabPanel, .menu, .listbox, .toolbar, .search, .cell,
+        .gridCell, .treeItem:
+        true
+      default: screen[$0].webElement == "form"
+      }
+    }
+  }
+
+  /// Returns the fields of a page whose visible label is that of a field before, with nothing else that is
+  /// seen between the two, each with that first field.
+  func fieldsSharingVisibleLabel() -> [(field: Node.Index, first: Node.Index)] {
+    var counts: [[String]: Int] = [:]
+    var fields: [Node.Index: SharedLabel] = [:]
+    for field in entryFields where field.control.kind != .choice {
+      let words = Wording.words(of: field.label)
+      guard !words.isEmpty, hasVisibleLabel(field.control.node) else { continue }
+      counts[words, default: 0] += 1
+      fields[field.control.node] = SharedLabel(kind: field.control.kind, words: words, section: 0)
+    }
+    // Most forms have no two fields alike.
+    guard counts.values.contains(where: { $0 > 1 }) else { return [] }
+    var known: [SharedLabel: Node.Index] = [:]
+    var shared: [(Node.Index, Node.Index)] = []
+    var seen = 0
+    let ofFields = Set(labels.labels.filter { $0.target != nil }.compactMap(\.node))
+    var nodes = screen.preorder
+    while let visit = nodes.next() {
+      let node = screen[visit.index]
+      if let hidden = node.hidden, !hidden.isVisible, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      if node.isShownText || node.role == .image, !node.name.isBlank, !isUnseen(visit.index),
+        !screen.ancestors(of: visit.index).contains(where: ofFields.contains)
+      {
+        seen += 1
+      }
+      guard var label = fields[visit.index] else { continue }
+      label.section = seen
+      nodes.skipDescendants(of: visit)
+      if let first = known[label] {
+        shared.append((visit.index, first))
+      } else {
+        known[label] = visit.index
+      }
+    }
+    return shared
+  }
+}
+
+/// What two controls must share to be taken for one another.
+private struct SharedName: Hashable {
+  var role: Role
+  var name: [String]
+  var group: Node.Index?
+  var heading: Node.Index?
+  var set: String?
+}
+
+/// A label of a field, with how many other texts are seen before it.
+private struct SharedLabel: Hashable {
+  var kind: Control.Kind
+  var words: [String]
+  var section: Int
+}

@@ -1,0 +1,100 @@
+internal import Simulator
+
+/// Which elements with a role belong to which other, as ARIA has it: right inside it but for elements
+/// that mean nothing, or named by `aria-owns`.
+struct OwnedRoles {
+  private let page: WebPage
+  private let elementsById: [String: [Int]]
+  private var owners: [Int: Int] = [:]
+
+  init(_ page: WebPage) {
+    self.page = page
+    elementsById = page.elementsById
+    for index in page.elements(with: ["aria-owns"]) {
+      for id in (page.source[index]["aria-owns"] ?? "").idTokens {
+        if let owned = elementsById[id]?.first, owners[owned] == nil { owners[owned] = index }
+      }
+    }
+  }
+
+  /// Something that an element owns.
+  struct Owned {
+    var index: Int
+    /// Its role, or `nil` for what means nothing but can be focused, or has an attribute that every
+    /// role has.
+    var role: String?
+  }
+
+  /// Everything an element owns, and whether there is text besides.
+  func owned(by index: Int, passing groups: Set<String>) -> (items: [Owned], hasText: Bool) {
+    var items: [Owned] = []
+    var hasText = !page.source[index].text.isBlank
+    var next = Array(children(of: index).reversed())
+    var seen: Set<Int> = [index]
+    while let child = next.popLast() {
+      guard seen.insert(child).inserted, isSeen(child) else { continue }
+      let role = page.role(of: child)
+      if let role, !isTransparent(role), !groups.contains(role) {
+        items.append(Owned(index: child, role: role))
+        continue
+      }
+      if isIncluded(child) {
+        items.append(Owned(index: child, role: nil))
+        continue
+      }
+      if !page.source[child].text.isBlank { hasText = true }
+      next += children(of: child).reversed()
+    }
+    return (items, hasText)
+  }
+
+  /// The first element around another that means something to it, groups passed over; without a role
+  /// where it is only there because it can be focused, or has an attribute that every role has.
+  func owner(of index: Int, passing groups: Set<String>) -> Owned? {
+    var current = index
+    var steps = page.source.count
+    while let above = owners[current] ?? page.source[current].parent, steps > 0 {
+      steps -= 1
+      if let role = page.role(of: above), !isTransparent(role), !groups.contains(role),
+        page.source[above].name != "html"
+      {
+        return Owned(index: above, role: role)
+      }
+      if page.source[above].name != "body", isIncluded(above) {
+        return Owned(index: above, role: nil)
+      }
+      current = above
+    }
+    return nil
+  }
+
+  private func children(of index: Int) -> [Int] {
+    let named = (page.source[index]["aria-owns"] ?? "").idTokens.compactMap {
+      elementsById[$0]?.first
+    }
+    return page.source.children(of: index).filter { owners[$0] == nil || owners[$0] == index }
+      + named.filter { page.source[$0].parent != index }
+  }
+
+  /// Whether an element is there for anybody: what shows up later counts, what is left out for ever
+  /// does not.
+  private func isSeen(_ index: Int) -> Bool {
+    switch page.source[index].name {
+    case "script", "template", "style": false
+    default: page.source[index]["aria-hidden"]?.lowercased() != "true"
+    }
+  }
+
+  /// Whether an element that means nothing is there all the same, between a whole and its parts.
+  ///
+  /// Source: Core-AAM 1.2, section 3.2 “Including Elements in the Accessibility Tree”.
+  private func isIncluded(_ index: Int) -> Bool {
+    guard let role = page.role(of: index), isTransparent(role), page.node(of: index)?.role != .text
+    else { return false }
+    return page.resistsNone(index)
+  }
+
+  private func isTransparent(_ role: String) -> Bool {
+    ["generic", "none", "presentation"].contains(role)
+  }
+}

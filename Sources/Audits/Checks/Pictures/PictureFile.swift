@@ -1,0 +1,68 @@
+internal import Simulator
+
+/// The names of the files that pictures come from.
+///
+/// Source: ACT rule 9eb3f6, “Image filename is accessible name for image”.
+enum PictureFile {
+  /// The name of a file that a picture is called by, whatever the case, where it says no more than a file's
+  /// name can: with its ending, or as a camera or a program numbers files.
+  static func named(_ name: String, among addresses: [String]) -> String? {
+    let name = Wording.collapsingWhitespace(name).lowercased()
+    for address in addresses {
+      let file = lastName(of: address).lowercased()
+      if file == name, hasEnding(file) || isNumbered(file) { return file }
+      if stem(of: file) == name, isNumbered(name) { return file }
+    }
+    return nil
+  }
+
+  /// The last name of an address, decoded, without what is asked of the server.
+  private static func lastName(of address: String) -> String {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return Wording.collapsingWhitespace(decoded(path.split(separator: "/").last ?? ""))
+  }
+
+  private static func stem(of file: String) -> Substring {
+    file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
+  }
+
+  private static func hasEnding(_ file: String) -> Bool {
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return false }
+    let ending = file[file.index(after: dot)...]
+    if names.contains(String(ending)) { return false }
+    return (2...5).contains(ending.utf8.count)
+      && ending.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+  }
+
+  /// Endings by which products and addresses are called.
+  private static let names: Set<String> = [
+    "js", "com", "org", "net", "io", "ai", "app", "dev", "de", "fr", "es", "uk", "eu",
+  ]
+
+  /// Whether it holds many digits among what may stand in identifiers: `dsc00815`, `img_4711`, a checksum.
+  private static func isNumbered(_ name: String) -> Bool {
+    let digits = name.utf8.count { (0x30...0x39).contains($0) }
+    return digits >= 4 && name.utf8.count >= 5
+      && name.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5F || $0 == 0x2D
+      }
+  }
+
+  /// A part of an address with what is written as `%20` and the like.
+  private static func decoded(_ part: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = part.utf8[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first?.isHexDigit == true,
+        let code = UInt8(digits, radix: 16)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,148 @@
+internal import Simulator
+
+/// A prop as it was written, as far as its brackets go.
+enum PropValue: Sendable, Hashable {
+  case text(String)
+  case number(String)
+  case bool(Bool)
+  /// `null` and `undefined`.
+  case nothing
+  case array([String])
+  /// An object; a spread one has the key `...`.
+  case object([Entry])
+  /// What only the running app knows.
+  case unknown
+
+  /// A key of an object with what stands behind it.
+  struct Entry: Sendable, Hashable {
+    var key: String
+    var value: String
+  }
+
+  /// Reads a prop of a ``SourceTree``: a text, or code in braces.
+  init(prop: String) {
+    guard prop.hasPrefix("{"), prop.hasSuffix("}") else {
+      self = .text(prop)
+      return
+    }
+    self.init(code: String(prop.dropFirst().dropLast()))
+  }
+
+  /// Reads an expression.
+  init(code: String) {
+    let code = PropValue.trim(PropValue.withoutComments(code))
+    if let text = PropValue.literal(code) {
+      self = .text(text)
+    } else if code == "true" || code == "false" {
+      self = .bool(code == "true")
+    } else if code == "null" || code == "undefined" {
+      self = .nothing
+    } else if Double(code) != nil {
+      self = .number(code)
+    } else if let items = PropValue.items(of: code, "[", "]") {
+      self = .array(items)
+    } else if let items = PropValue.items(of: code, "{", "}") {
+      self = .object(items.map(PropValue.entry))
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// The two values between which a condition chooses; none where it is anything else.
+  static func choices(of prop: String) -> [PropValue] {
+    guard prop.hasPrefix("{"), prop.hasSuffix("}") else { return [] }
+    guard let parts = parts(of: prop.dropFirst().dropLast(), betweenAny: "?:"), parts.count == 3,
+      !parts[1].isEmpty
+    else { return [] }
+    return parts.dropFirst().map { PropValue(code: $0) }
+  }
+
+  /// What stands between signs that are in no brackets and no text; nothing where a bracket closes that none
+  /// has opened.
+  private static func parts(of code: Substring, betweenAny signs: String) -> [String]? {
+    var parts = [""]
+    var depth = 0
+    var quote: Character?
+    for character in code {
+      if let mark = quote {
+        if character == mark { quote = nil }
+      } else if "'\"`".contains(character) {
+        quote = character
+      } else if "([{".contains(character) {
+        depth += 1
+      } else if ")]}".contains(character) {
+        depth -= 1
+        if depth < 0 { return nil }
+      } else if depth == 0, signs.contains(character) {
+        parts.append("")
+        continue
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+
+  private static func trim(_ text: some StringProtocol) -> String {
+    String(
+      text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  private static func literal(_ code: String) -> String? {
+    guard let quote = code.first, "'\"`".contains(quote), code.count > 1, code.last == quote else {
+      return nil
+    }
+    let inside = code.dropFirst().dropLast()
+    return inside.contains(quote) || inside.contains("${") ? nil : String(inside)
+  }
+
+  private static func withoutComments(_ code: String) -> String {
+    guard code.contains("/*") || code.contains("//") else { return code }
+    var result = ""
+    var quote: Character?
+    var rest = code[...]
+    while let character = rest.popFirst() {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if "'\"`".contains(character) {
+        quote = character
+      } else if character == "/", rest.first == "/" {
+        rest = rest.drop { !$0.isNewline }
+        continue
+      } else if character == "/", rest.first == "*" {
+        rest = rest.dropFirst()
+        while !rest.isEmpty, !rest.hasPrefix("*/") { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+        continue
+      }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// What stands between commas in brackets that open at the beginning and close at the end.
+  private static func items(of code: String, _ open: Character, _ close: Character) -> [String]? {
+    // `[a][b]` begins and ends with brackets that are no pair.
+    guard code.first == open, code.last == close,
+      let items = parts(of: code.dropFirst().dropLast(), betweenAny: ",")
+    else { return nil }
+    return items.map(trim).filter { !$0.isEmpty }
+  }
+
+  private static func entry(_ item: String) -> Entry {
+    if item.hasPrefix("...") { return Entry(key: "...", value: String(item.dropFirst(3))) }
+    let key = item.prefix { $0 != ":" && $0 != "(" }
+    let name = trim(key.filter { $0 != "'" && $0 != "\"" })
+    let rest = item.dropFirst(key.count)
+    return Entry(key: name, value: rest.first == ":" ? trim(rest.dropFirst()) : name)
+  }
+}
+
+extension [PropValue.Entry] {
+  /// What stands behind a key.
+  subscript(key: String) -> PropValue? {
+    first { $0.key == key }.map { PropValue(code: $0.value) }
+  }
+
+  /// Whether more keys may come from elsewhere.
+  var isOpen: Bool { contains { $0.key == "..." || $0.key.hasPrefix("[") } }
+}

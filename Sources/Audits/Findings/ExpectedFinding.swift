@@ -1,0 +1,79 @@
+internal import Simulator
+
+/// An expected finding: a rule and the element it is about.
+public struct ExpectedFinding: Sendable, Hashable {
+  /// The rule, by its id or an alias.
+  public var rule: String
+  /// The element: its name, `#` and its identifier, the number of a stop, or its role; empty for the
+  /// whole screen.
+  public var element: String
+
+  /// A finding.
+  public init(_ rule: String, _ element: String = "") {
+    self.rule = rule
+    self.element = element
+  }
+}
+
+extension AuditReport {
+  /// How the elements of findings are called where findings are expected.
+  public func expectation(of finding: Finding) -> ExpectedFinding {
+    ExpectedFinding(finding.rule, words(for: finding))
+  }
+
+  /// Pairs what is expected with what was found: for each expected finding its own, if there is one, and
+  /// the certain findings that nobody expects.
+  ///
+  /// What a person has to decide may be expected and need not be.
+  public func matching(
+    _ expected: [ExpectedFinding]
+  ) -> (found: [Finding?], unexpected: [Finding]) {
+    var left = findings.map { Optional($0) }
+    let found = expected.map { wanted -> Finding? in
+      let rule = AuditRule(named: wanted.rule)?.id ?? wanted.rule
+      guard
+        let index = left.firstIndex(where: { finding in
+          finding.map { $0.rule == rule && isElement(wanted.element, of: $0) } ?? false
+        })
+      else { return nil }
+      defer { left[index] = nil }
+      return left[index]
+    }
+    return (found, left.compactMap(\.self).filter { !$0.needsReview })
+  }
+
+  private func isElement(_ text: String, of finding: Finding) -> Bool {
+    guard let node = finding.node else {
+      let element = finding.element.flatMap { subject.source?[$0] }
+      return text.isEmpty || text == element?.name
+        || element?["id"].map { text == "#\($0)" } == true
+    }
+    let facts = subject.screen[node]
+    if let id = facts.id, text == "#\(id)" || text == id { return true }
+    if let number = Int(text) {
+      return subject.readings.contains { $0.stop(speaking: node)?.index == number }
+    }
+    let name = self.name(of: node)
+    return AsHeard(text) == AsHeard(name) || name.isBlank && text == facts.role.rawValue
+  }
+
+  private func name(of node: Node.Index) -> String {
+    let name = subject.screen[node].name
+    if !name.isBlank { return name }
+    return subject.control(at: node)?.name ?? ""
+  }
+
+  /// The shortest words that name the element: its name, its identifier, its stop, or its role.
+  private func words(for finding: Finding) -> String {
+    guard let node = finding.node else {
+      return finding.element.flatMap { subject.source?[$0].name } ?? ""
+    }
+    let name = self.name(of: node)
+    if !name.isBlank, Int(name) == nil { return Wording.collapsingWhitespace(name) }
+    if let id = subject.screen[node].id { return "#\(id)" }
+    if let stop = subject.readings.lazy.compactMap({ $0.stop(speaking: node) }).first {
+      return "\(stop.index)"
+    }
+    return subject.screen[node].role.rawValue
+  }
+}

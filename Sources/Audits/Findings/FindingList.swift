@@ -1,0 +1,114 @@
+internal import Simulator
+
+/// The findings of a rule on a screen so far: the only place where findings are made.
+struct FindingList {
+  private(set) var findings: [Finding] = []
+  private let rule: AuditRule
+  private let shared: SharedRule
+  private let subject: AuditSubject
+  private var indices: [Key: Int] = [:]
+  /// The readers on whose platform the screen is shown; words of others prove nothing of it.
+  private let readers: [String]
+
+  /// What makes two findings one: the same is wrong with the same element.
+  private struct Key: Hashable {
+    var node: Node.Index?
+    var element: Int?
+    var message: String
+  }
+
+  init(_ rule: AuditRule, on subject: AuditSubject) {
+    self.rule = rule
+    shared = SharedRule(rule)
+    self.subject = subject
+    readers = subject.reportedReadings.map(\.name)
+  }
+
+  /// Adds what is wrong with a node, with what was heard of it; the same of another reader is added
+  /// to it.
+  ///
+  /// - Parameters:
+  ///   - severity: How grave it is here, where that is not the rule's.
+  ///   - needsReview: Whether a person has to decide here.
+  ///   - isAdvice: Whether it goes beyond what success criteria ask for here.
+  ///   - fix: What to do here; without it, what the rule says for the platform.
+  ///   - edit: What the rule says for the platform as an edit of the file.
+  ///   - change: What the rule says for the platform as a change of the tree.
+  mutating func add(
+    _ node: Node.Index?, _ message: String, severity: AuditRule.Severity? = nil,
+    needsReview: Bool = false, isAdvice: Bool = false, heard: [Finding.Quote] = [],
+    fix: Finding.Fix? = nil, edit: Finding.Fix.Edit? = nil, change: Finding.Fix.Change? = nil,
+    related: [Finding.Related] = []
+  ) {
+    add(
+      Finding(
+        shared: shared, severity: severity ?? rule.severity,
+        needsReview: rule.needsReview || needsReview,
+        node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
+        heard: heard, fix: fix ?? standardFix(edit, change), related: related,
+        criteria: criteria(of: node), isAdvice: isAdvice))
+  }
+
+  /// Adds what is wrong with an element of the file.
+  mutating func add(
+    element: Int, _ message: String, severity: AuditRule.Severity? = nil, needsReview: Bool = false,
+    fix: Finding.Fix? = nil, related: [Finding.Related] = []
+  ) {
+    add(
+      Finding(
+        shared: shared, severity: severity ?? rule.severity,
+        needsReview: rule.needsReview || needsReview,
+        node: subject.node(of: element), element: element, message: message, heard: [],
+        fix: fix ?? standardFix(), related: related,
+        criteria: criteria(of: subject.node(of: element))))
+  }
+
+  /// The criteria of the rule, without those that are about other controls than this; where none is left,
+  /// the rule knows why it asks them all the same.
+  private func criteria(of node: Node.Index?) -> [String] {
+    guard let node, rule.criteria.count > 1 else { return rule.criteria }
+    let control = subject.control(at: node)
+    let asked = rule.criteria.filter {
+      Criterion.mayConcern($0, control?.kind, subject.screen[node].role)
+    }
+    return asked.isEmpty ? rule.criteria : asked
+  }
+
+  private func standardFix(
+    _ edit: Finding.Fix.Edit? = nil, _ change: Finding.Fix.Change? = nil
+  ) -> Finding.Fix {
+    Finding.Fix(rule.fixes[subject.platform] ?? "", edit: edit, change: change)
+  }
+
+  private mutating func add(_ finding: Finding) {
+    var finding = finding
+    finding.heard.removeAll { !readers.contains($0.reader) }
+    let key = Key(node: finding.node, element: finding.element, message: finding.message)
+    if let index = indices[key] {
+      let known = findings[index].heard
+      findings[index].heard += finding.heard.filter { new in !known.contains { $0.isSame(as: new) }
+      }
+      findings[index].severity = min(findings[index].severity, finding.severity)
+      findings[index].needsReview = findings[index].needsReview && finding.needsReview
+      return
+    }
+    indices[key] = findings.count
+    findings.append(finding)
+  }
+}
+
+extension Criterion {
+  /// Whether a criterion asks anything of such an element: labels are asked of what is filled in, purposes of
+  /// links.
+  fileprivate static func mayConcern(_ number: String, _ kind: Control.Kind?, _ role: Role) -> Bool
+  {
+    let isLink = kind == .link || role == .link
+    switch number {
+    // Files and colours are chosen by what looks like a button.
+    case "3.3.2":
+      return !isLink && kind?.isEntry != false || role == .fileButton || role == .colorWell
+    case "2.4.4": return isLink
+    default: return true
+    }
+  }
+}

@@ -1,6 +1,0 @@
-extension AuditRule {
-  /// Rules for views of iOS alone.
-  static let ios: [AuditRule] = [
-    dynamicType, valueIsPlaceholder, targetOverlap, offScreen, localisationMissing,
-  ]
-}

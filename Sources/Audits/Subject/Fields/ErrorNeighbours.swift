@@ -1,0 +1,162 @@
+internal import Simulator
+
+/// Texts right beside fields that look like messages about them.
+struct ErrorNeighbours {
+  /// A text beside a field.
+  struct Message {
+    /// Its node.
+    var node: Node.Index
+    /// Its words.
+    var text: String
+    /// The same as people compare them.
+    var words: [String]
+    /// Why it is taken for an error.
+    var evidence: ErrorEvidence
+  }
+
+  /// The message of each field that has one.
+  private(set) var messages: [Node.Index: Message] = [:]
+
+  /// What people meet on a screen, one after the other.
+  private enum Item {
+    case control(Control)
+    case text(Message)
+  }
+
+  private let subject: AuditSubject
+  private let judge: ErrorJudge
+  /// Nodes with something to operate in them, and how much there is to fill in.
+  private var entries: [Node.Index: Int] = [:]
+
+  init(_ subject: AuditSubject, _ judge: ErrorJudge) {
+    self.subject = subject
+    self.judge = judge
+    for control in subject.controls {
+      let count = control.kind.isEntry ? 1 : 0
+      entries[control.node, default: 0] += count
+      for ancestor in subject.screen.ancestors(of: control.node) {
+        entries[ancestor, default: 0] += count
+      }
+    }
+    let items = items()
+    for index in items.indices {
+      guard case .control(let control) = items[index], control.kind.isEntry else { continue }
+      messages[control.node] = after(index, in: items) ?? before(index, in: items)
+    }
+  }
+
+  /// The first text behind a field that does not name it.
+  private func after(_ index: Int, in items: [Item]) -> Message? {
+    guard case .control(let control) = items[index] else { return nil }
+    for item in items[(index + 1)...].prefix(3) {
+      guard case .text(let message) = item else { return nil }
+      if isName(message, of: control) { continue }
+      if message.evidence == .none, isDescription(message, of: control) { continue }
+      if message.evidence != .none { return message }
+      guard message.text.count <= 120, subject.screen[control.node].holdsText,
+        judge.mayBeOfError(message.words, holdsText: true), !isAboutForm(message.words)
+      else { return nil }
+      return Message(
+        node: message.node, text: message.text, words: message.words, evidence: .words)
+    }
+    return nil
+  }
+
+  /// A text between the label of a field and the field, or alone with the field in its container.
+  private func before(_ index: Int, in items: [Item]) -> Message? {
+    guard case .control(let control) = items[index], index > 0,
+      case .text(let message) = items[index - 1], message.evidence > .words,
+      !isName(message, of: control)
+    else { return nil }
+    if index > 1, case .text(let label) = items[index - 2], isName(label, of: control) {
+      return message
+    }
+    let container = subject.screen.parent(of: control.node)
+    let isAlone = container.map { entries[$0] == 1 } == true
+    return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
+  }
+
+  /// Whether a text is what the field is described by, so that what is wrong may stand behind it.
+  private func isDescription(_ message: Message, of control: Control) -> Bool {
+    guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
+    return Wording.words(of: hint.text).contains(phrase: message.words)
+  }
+
+  private func isName(_ message: Message, of control: Control) -> Bool {
+    let name = control.words
+    return name == message.words || !name.isEmpty && name.starts(withPhrase: message.words)
+  }
+
+  /// Controls and the texts between them, each text with all that stands with it.
+  private func items() -> [Item] {
+    var items: [Item] = []
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      if let hidden = node.hidden, !hidden.isVisible, !hidden.keepsChildren {
+        nodes.skipDescendants(of: visit)
+        continue
+      }
+      if let control = subject.control(at: visit.index) {
+        items.append(.control(control))
+        if control.kind.isEntry { nodes.skipDescendants(of: visit) }
+        continue
+      }
+      guard entries[visit.index] == nil else { continue }
+      if node.isContainerOfTexts, evidence(in: visit.index) == .none { continue }
+      nodes.skipDescendants(of: visit)
+      let text = Wording.collapsingWhitespace(subject.screen.visibleText(of: visit.index))
+      guard !text.isEmpty else { continue }
+      items.append(.text(message(visit.index, text)))
+    }
+    return items
+  }
+
+  private func message(_ node: Node.Index, _ text: String) -> Message {
+    let words = Wording.words(of: text)
+    var message = Message(node: node, text: text, words: words, evidence: .none)
+    if text.utf8.count > 200 && text.count > 200 || isAboutForm(words) || judge.areMark(words) {
+      return message
+    }
+    message.evidence = evidence(in: node)
+    if message.evidence == .alert { message.evidence = judge.areRequest(words) ? .shown : .none }
+    if message.evidence == .none, text.utf8.count <= 120 || text.count <= 120,
+      judge.areOfError(words)
+    {
+      message.evidence = .words
+    }
+    return message
+  }
+
+  /// Whether a message is about several fields.
+  private func isAboutForm(_ words: [String]) -> Bool {
+    words.contains(where: ErrorNeighbours.plurals.contains)
+  }
+
+  private static let plurals: WordSet = [
+    "fields", "errors", "problems", "felder", "eingaben", "champs", "erreurs", "campos", "errores",
+  ]
+
+  /// What a node and what alone stands in it show of being an error.
+  private func evidence(in node: Node.Index) -> ErrorEvidence {
+    var found = judge.evidence(of: node)
+    var current = subject.screen.firstChild(of: node)
+    while let here = current, subject.screen.nextSibling(of: here) == nil, found == .none {
+      found = judge.evidence(of: here)
+      current = subject.screen.firstChild(of: here)
+    }
+    return found
+  }
+}
+
+extension Node {
+  /// Whether what is inside are texts of their own, and not pieces of one.
+  fileprivate var isContainerOfTexts: Bool {
+    switch role {
+    case .paragraph, .text, .heading, .alert, .status, .caption, .listItem, .term, .definition:
+      false
+    case .generic, .none: web?.display != .inline
+    default: true
+    }
+  }
+}

@@ -1,0 +1,179 @@
+internal import Simulator
+
+/// What a field is for, and how that is known.
+struct FieldPurpose {
+  /// How it is known.
+  enum Evidence: Sendable {
+    /// The label says this and nothing else.
+    case label
+    /// The label ends, or in other languages begins, with it.
+    case head
+    /// Only an identifier or the placeholder says so.
+    case identifier
+  }
+
+  var purpose: WordList.Purpose
+  var evidence: Evidence
+}
+
+/// Reads from labels and identifiers what fields are for.
+struct PurposeReader {
+  /// The phrases of one language.
+  private struct Language {
+    var byPhrase: [[String]: WordList.Purpose] = [:]
+    var longest = 1
+    /// Every word of a phrase.
+    var words: Set<String> = []
+    var fillers: WordSet
+    var qualifiers: WordSet
+    var endsWithHead: Bool
+
+    /// The purpose that some words are a phrase for.
+    func purpose(_ words: [String]) -> WordList.Purpose? {
+      words.count <= longest && words.first.map(self.words.contains) == true
+        ? byPhrase[words] : nil
+    }
+  }
+
+  private let languages: [Language]
+  private let subject: AuditSubject
+  private let signs: PhraseSet
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+    languages = subject.words.languages.map { list in
+      var language = Language(
+        fillers: WordSet(list.labelFillers), qualifiers: WordSet(list.labelQualifiers),
+        endsWithHead: list.endsWithHead)
+      for purpose in WordList.Purpose.allCases {
+        for phrase in list.purposes[purpose] ?? [] {
+          // The later purposes are the more particular ones: a birthday is a date.
+          let words = Wording.words(of: phrase)
+          language.byPhrase[words] = purpose
+          language.longest = max(language.longest, words.count)
+          language.words.formUnion(words)
+        }
+      }
+      return language
+    }
+    signs = PhraseSet(
+      subject.words.phrases(\.required) + subject.words.phrases(\.optional))
+  }
+
+  /// What a field is for, or `nil` where nothing tells.
+  func purpose(of field: EntryField) -> FieldPurpose? {
+    if !field.label.isBlank {
+      if let found = read(field.label) { return found }
+      if field.label != field.control.name, let found = read(field.control.name) { return found }
+      return nil
+    }
+    if let placeholder = field.node.placeholder, let found = read(placeholder) {
+      return FieldPurpose(purpose: found.purpose, evidence: .identifier)
+    }
+    return identified(field)
+  }
+
+  /// What a text says that is asked for.
+  func read(_ text: String) -> FieldPurpose? {
+    let words = core(of: text)
+    guard !words.isEmpty else { return nil }
+    for language in languages {
+      let own = words.filter { !language.fillers.contains($0) }
+      if let purpose = language.purpose(words) ?? language.purpose(own) {
+        return FieldPurpose(purpose: purpose, evidence: .label)
+      }
+      let bare = own.filter { !language.qualifiers.contains($0) }
+      if let purpose = language.purpose(bare) {
+        return FieldPurpose(purpose: purpose, evidence: .label)
+      }
+      if let purpose = head(of: own, in: language) {
+        return FieldPurpose(purpose: purpose, evidence: .head)
+      }
+    }
+    return nil
+  }
+
+  /// The words before anything that only explains, without those for required and optional.
+  private func core(of text: String) -> [String] {
+    // Most labels hold nothing of the kind, which bytes tell at once.
+    guard text.utf8.contains(where: PurposeReader.mayEnd) else {
+      return Wording.words(of: text).filter { !signs.contains($0) }
+    }
+    let ends: Set<Character> = ["(", ":", ",", "–", "—", "[", "/", "?"]
+    let whole = text.drop { ends.contains($0) }
+    let main = whole.prefix { !ends.contains($0) }
+    let words = Wording.words(of: main).filter { !signs.contains($0) }
+    // “Date of birth, day” asks for another thing than its first words.
+    let rest = whole.dropFirst(main.count)
+    guard rest.first == "," || rest.first == "–" || rest.first == "—" else { return words }
+    let more = Wording.words(of: rest)
+    return more.count > 2 || signs.isFound(in: more) ? words : []
+  }
+
+  private static func mayEnd(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x80..., UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "["),
+      UInt8(ascii: "/"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
+  private func head(of words: [String], in language: Language) -> WordList.Purpose? {
+    guard words.count <= 5, let first = words.first, let last = words.last,
+      language.words.contains(language.endsWithHead ? last : first)
+        || language.words.contains(first)
+    else { return nil }
+    for length in 2...3 where length < words.count && language.endsWithHead {
+      // “Number of guests” and “how many nights” begin with what they ask for.
+      if language.purpose(Array(words.prefix(length))) == .number { return .number }
+    }
+    for length in stride(from: min(language.longest, words.count - 1), to: 0, by: -1) {
+      let part = language.endsWithHead ? words.suffix(length) : words.prefix(length)
+      guard let purpose = language.purpose(Array(part)), purpose.isClearAsHead else { continue }
+      return purpose
+    }
+    return nil
+  }
+
+  /// What the names in the code of a field say, whatever its label does.
+  func identified(_ field: EntryField) -> FieldPurpose? {
+    let element = subject.element(of: field.control.node).flatMap { subject.source?[$0] }
+    let names = [
+      element?["name"], element?["id"], field.node.id, field.node.knownReactNative?.testID,
+    ]
+    for name in names.compactMap(\.self) {
+      let words = Identifier.words(of: name).filter { !PurposeReader.codeWords.contains($0) }
+      let abbreviated = words.count == 1 ? PurposeReader.abbreviations[words[0]] : nil
+      guard let purpose = abbreviated ?? languages.last?.byPhrase[words] else { continue }
+      return FieldPurpose(purpose: purpose, evidence: .identifier)
+    }
+    return nil
+  }
+
+  /// Words that stand for a purpose in code alone.
+  private static let abbreviations: [String: WordList.Purpose] = [
+    "fname": .givenName, "firstname": .givenName, "givenname": .givenName, "forename": .givenName,
+    "lname": .familyName, "lastname": .familyName, "surname": .familyName, "fullname": .fullName,
+    "tel": .phone, "telephone": .phone, "mobile": .phone, "phonenumber": .phone, "zip": .postalCode,
+    "zipcode": .postalCode, "postcode": .postalCode, "postalcode": .postalCode, "pwd": .password,
+    "passwd": .password, "dob": .birthday, "bday": .birthday, "birthdate": .birthday,
+    "username": .userName, "mail": .email, "emailaddress": .email,
+  ]
+
+  private static let codeWords: Set<String> = [
+    "input", "field", "txt", "et", "edit", "text", "tf", "user", "form", "id", "my", "new", "tv",
+    "box", "signup", "login", "register", "view",
+  ]
+}
+
+extension WordList.Purpose {
+  /// Whether words at the head of a longer label still mean this: a work phone is a phone, but a file
+  /// name is nobody's name.
+  fileprivate var isClearAsHead: Bool {
+    switch self {
+    case .email, .phone, .url, .password, .date, .birthday, .cardNumber, .number: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Simulator
+
+/// The `<label>` elements of a page and what they are for.
+struct LabelElements: Sendable {
+  /// One of them.
+  struct Label: Sendable {
+    /// Its place in the file.
+    var element: Int
+    /// Its node, where it has one.
+    var node: Node.Index?
+    /// What it names, or `nil` where it names nothing.
+    var target: Int?
+    /// The identifier it gives, where it gives one.
+    var identifier: String?
+  }
+
+  /// All labels in document order.
+  private(set) var labels: [Label] = []
+  /// The first element of each identifier.
+  private(set) var elements: [String: Int] = [:]
+  /// Identifiers that stand more than once.
+  private(set) var repeated: Set<String> = []
+  private var byTarget: [Int: [Int]] = [:]
+
+  /// The labels of a page; none where the file is no page.
+  ///
+  /// - Parameter nodes: The first node of each element.
+  init(_ source: SourceTree?, _ nodes: [Node.Index?]) {
+    guard let source, source.language == .html else { return }
+    for index in source.indices {
+      guard let id = source[index]["id"], !id.isEmpty else { continue }
+      if elements[id] == nil { elements[id] = index } else { repeated.insert(id) }
+    }
+    for index in source.indices where source[index].name == "label" {
+      let identifier = source[index]["for"]
+      let target =
+        identifier.map { elements[$0] }
+        ?? source.branch(of: index).dropFirst().first { LabelElements.canBeNamed(source[$0]) }
+      if let target { byTarget[target, default: []].append(labels.count) }
+      labels.append(
+        Label(
+          element: index, node: nodes[index], target: target, identifier: identifier))
+    }
+  }
+
+  /// The labels of an element.
+  func labels(of element: Int) -> [Label] { (byTarget[element] ?? []).map { labels[$0] } }
+
+  /// The nodes that `aria-labelledby` of a node names.
+  func names(of node: Node.Index, on subject: AuditSubject) -> [Node.Index] {
+    guard let ids = subject.attribute("aria-labelledby", of: node) else { return [] }
+    return ids.split(whereSeparator: \.isWhitespace).compactMap { id in
+      elements[String(id)].flatMap { subject.node(of: $0) }
+    }
+  }
+
+  /// Whether a `<label>` can name an element.
+  ///
+  /// Source: HTML, “labelable element”.
+  static func canBeNamed(_ element: SourceTree.Element) -> Bool {
+    switch element.name {
+    case "button", "meter", "output", "progress", "select", "textarea": true
+    case "input": element["type"]?.lowercased() != "hidden"
+    default: element.name.contains("-")
+    }
+  }
+}

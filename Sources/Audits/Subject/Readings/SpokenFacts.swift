@@ -1,0 +1,149 @@
+public import Simulator
+
+/// A piece of information that a control has, whatever the words for it.
+public enum SpokenFact: String, Sendable, Hashable, CaseIterable {
+  case name, value, role, required, error, state, position, hint
+}
+
+/// Some of the facts, in bits, since every control of a screen is asked for them.
+public struct SpokenFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
+  private var bits: UInt8 = 0
+
+  /// These facts.
+  public init(arrayLiteral facts: SpokenFact...) { for fact in facts { insert(fact) } }
+
+  /// Whether a fact is among them.
+  public func contains(_ fact: SpokenFact) -> Bool { bits & fact.bit != 0 }
+
+  mutating func insert(_ fact: SpokenFact) { bits |= fact.bit }
+
+  mutating func remove(_ fact: SpokenFact) { bits &= ~fact.bit }
+
+  mutating func formIntersection(_ others: SpokenFacts) { bits &= others.bits }
+}
+
+extension SpokenFact {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .name: 1
+    case .value: 2
+    case .role: 4
+    case .required: 8
+    case .error: 16
+    case .state: 32
+    case .position: 64
+    case .hint: 128
+    }
+  }
+}
+
+extension ScreenReading {
+  /// What of a control is heard at its stop; nothing where it is heard nowhere.
+  ///
+  /// - Parameters:
+  ///   - name: Its accessible name.
+  ///   - isHintAsked: Whether anybody asks for the hint.
+  public func facts(
+    of node: Node.Index, called name: String, isHintAsked: Bool = true
+  ) -> SpokenFacts {
+    guard let stop = stop(speaking: node) else { return [] }
+    let parts = stop.announcement.parts
+    let control = screen[node]
+    lazy var words = AsHeard(Announcement.join(parts.filter(\.isAuthored))).text
+    var facts: SpokenFacts = []
+    for part in parts {
+      if let fact = part.fact { facts.insert(fact) }
+    }
+    func says(_ text: String?) -> Bool {
+      guard let text, !text.isBlank else { return false }
+      if stop.saysAsPart(text, where: \.isAuthored) { return true }
+      if AsHeard(text).text.isHeard(in: words) { return true }
+      // Readers say signs by their names.
+      let plain = Wording.plain(text)
+      return plain.isEmpty ? !words.isEmpty : plain.isHeard(in: Wording.plain(words))
+    }
+    facts.remove(.name)
+    if says(name) { facts.insert(.name) }
+    if says(control.value?.text) { facts.insert(.value) }
+    if says(control.error) { facts.insert(.error) }
+    facts.remove(.hint)
+    if isHintAsked, says(control.hint?.text) { facts.insert(.hint) }
+    if tellsPlace(of: control, in: parts) { facts.insert(.position) }
+    return facts
+  }
+
+  /// Whether a state tells the place as well, as Chrome's “in group, option 1 of 2” does.
+  private func tellsPlace(of control: Node, in parts: [Part]) -> Bool {
+    guard let position = control.place?.positionInSet, let size = control.place?.setSize else {
+      return false
+    }
+    return parts.contains { part in
+      guard part.kind == .state else { return false }
+      let words = AsHeard(part.text).text
+      return "\(position)".isHeard(in: words) && "\(size)".isHeard(in: words)
+    }
+  }
+
+  /// What of a control the screen knows, so that it could be heard.
+  public func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
+    let control = screen[node]
+    var facts: SpokenFacts = [.role]
+    if !name.isBlank { facts.insert(.name) }
+    if control.value?.text?.isBlank == false || control.value?.range?.now != nil {
+      facts.insert(.value)
+    }
+    if control.states.isRequired { facts.insert(.required) }
+    if control.error?.isBlank == false { facts.insert(.error) }
+    if control.hint?.text.isBlank == false { facts.insert(.hint) }
+    let states = control.states
+    let hasState =
+      control.value?.checked != nil || states.selected != nil || states.expanded != nil
+      || states.pressed != nil || states.isDisabled
+    if hasState { facts.insert(.state) }
+    if control.place?.positionInSet != nil { facts.insert(.position) }
+    return facts
+  }
+}
+
+extension Part {
+  /// The information that the words convey, or `nil` for containers, sounds and sentences on usage.
+  fileprivate var fact: SpokenFact? {
+    switch kind {
+    case .label, .content: .name
+    case .value: .value
+    case .role, .heading: .role
+    case .state:
+      rule.name.hasSuffix("Required") || rule.name == "RequiredState" ? .required : .state
+    case .error: .error
+    case .hint, .description, .placeholder: .hint
+    case .position: .position
+    case .container, .actions, .usageHint, .sound: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether these words are heard as whole words in others, both reduced to what is heard.
+  func isHeard(in words: String) -> Bool {
+    var (ours, theirs) = (self, words)
+    return ours.withUTF8 { ours in theirs.withUTF8 { ours.isHeard(in: $0) } }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes stand in others between blanks or ends.
+  fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !isEmpty, count <= others.count else { return false }
+    var start = 0
+    while start + count <= others.count {
+      let end = start + count
+      if start == 0 || others[start - 1] == 0x20, end == others.count || others[end] == 0x20,
+        others[start..<end].elementsEqual(self)
+      {
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+}

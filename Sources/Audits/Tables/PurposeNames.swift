@@ -1,0 +1,37 @@
+/// What platforms call the purposes that HTML names.
+enum PurposeNames {
+  /// Types of entry that are data about a person.
+  ///
+  /// Source: Android, TextView, `android:inputType`.
+  static let inputTypes: Set<String> = [
+    "password", "textPassword", "textWebPassword", "textVisiblePassword", "numberPassword",
+    "textEmailAddress", "textWebEmailAddress", "phone", "textPostalAddress", "textPersonName",
+  ]
+
+  /// Source: AndroidX, androidx.autofill.HintConstants.
+  static let android = [
+    "email": "emailAddress", "tel": "phoneNumber", "name": "personName",
+    "given-name": "personGivenName", "family-name": "personFamilyName", "username": "username",
+    "current-password": "password", "one-time-code": "smsOTPCode",
+    "street-address": "streetAddress", "postal-code": "postalCode",
+    "address-level2": "addressLocality", "country-name": "addressCountry", "bday": "birthDateFull",
+    "cc-number": "creditCardNumber", "cc-exp": "creditCardExpirationDate",
+    "cc-csc": "creditCardSecurityCode",
+  ]
+
+  /// Source: UIKit, UITextContentType, in the words of Interface Builder.
+  static let ios = [
+    "email": "Email Address", "tel": "Telephone Number", "name": "Name",
+    "given-name": "Given Name", "family-name": "Family Name", "username": "Username",
+    "current-password": "Password", "one-time-code": "One Time Code",
+    "street-address": "Full Street Address", "postal-code": "Postal Code",
+    "address-level2": "City", "country-name": "Country", "organization": "Organization Name",
+    "cc-number": "Credit Card Number",
+  ]
+
+  /// Source: React Native 0.81, TextInput.js, `autoComplete`.
+  static let react = [
+    "bday": "birthdate-full", "address-level2": "postal-address-locality",
+    "country-name": "postal-address-country",
+  ]
+}
