@@ -18,7 +18,7 @@ struct FindingCertainty {
   func judge(_ finding: Finding) -> Finding {
     var finding = finding
     if finding.confidence == .assumed { finding.needsReview = true }
-    if finding.definition.layer == .session, !isAppKnown {
+    if finding.shared.rule.layer == .session, !isAppKnown {
       finding.needsReview = true
       finding.message += " (Nobody said how the app answers: --app does.)"
     }
@@ -33,7 +33,7 @@ struct FindingCertainty {
   func missingFact(of finding: Finding) -> String? {
     finding.node.flatMap {
       diagnostics.reason(
-        at: $0, of: subject.screen, forDoubting: finding.definition.requiredFacts)
+        at: $0, of: subject.screen, forDoubting: finding.shared.rule.requiredFacts)
     }
   }
 }

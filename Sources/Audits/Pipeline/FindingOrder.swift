@@ -9,7 +9,7 @@ extension [Finding] {
     var causes: [FindingTarget: [String: Int]] = [:]
     for (index, finding) in findings.enumerated()
     where finding.node != nil || finding.element != nil {
-      for superseded in finding.definition.supersedes {
+      for superseded in finding.shared.rule.supersedes {
         causes[FindingTarget(finding), default: [:]][superseded] = index
       }
     }
