@@ -21,7 +21,7 @@ extension AuditRule {
     examples: [
       .fails(
         .android,
-        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:hint=\"name@example.org\" android:contentDescription=\"Email\"/>"),
       .passes(
         .android,
@@ -31,7 +31,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Email" placeholder="name@example.org" />
+          ↓<TextInput accessibilityLabel="Email" placeholder="name@example.org" />
           """#)),
       .passes(
         .reactNative,
@@ -80,7 +80,7 @@ extension AuditRule {
     examples: [
       .fails(
         .android,
-        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Email\"/>"),
       .passes(
         .android,
@@ -91,7 +91,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Email" />
+          ↓<TextInput accessibilityLabel="Email" />
           """#)),
       .passes(
         .reactNative,

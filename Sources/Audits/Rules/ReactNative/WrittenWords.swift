@@ -41,7 +41,7 @@ extension AuditRule {
     restsOn: [],
     examples: [
       .fails(
-        .reactNative, "export default () => <Text accessibilityLiveRegion=\"loud\">Saved</Text>;"),
+        .reactNative, "export default () => ↓<Text accessibilityLiveRegion=\"loud\">Saved</Text>;"),
       .passes(
         .reactNative, "export default () => <Text accessibilityLiveRegion=\"polite\">Saved</Text>;"),
     ]
@@ -62,7 +62,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View importantForAccessibility=\"never\"><Text>Ad</Text></View>;"),
+        "export default () => ↓<View importantForAccessibility=\"never\"><Text>Ad</Text></View>;"),
       .passes(
         .reactNative,
         "export default () => <View importantForAccessibility=\"no\"><Text>Ad</Text></View>;"),
@@ -84,7 +84,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityTraits=\"big-button\"><Text>Go</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityTraits=\"big-button\"><Text>Go</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
@@ -120,7 +120,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <TouchableOpacity accessibilityRole=\"button\" "
+        "export default () => ↓<TouchableOpacity accessibilityRole=\"button\" "
           + "accessibilityTraits=\"button\"><Text>Go</Text></TouchableOpacity>;"),
       .passes(
         .reactNative,
