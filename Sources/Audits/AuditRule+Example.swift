@@ -9,7 +9,9 @@ extension AuditRule {
   ///
   /// A finding about the whole screen has no element; such an example says `atScreen: true` instead.
   /// Importers and readers of the documentation see the file without its marks.
-  public struct Example: Sendable, Hashable {
+  ///
+  /// The files are made when somebody asks for them, since an audit only makes the list of examples.
+  public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform
     /// The name of the format, as in `announce formats`.
@@ -26,8 +28,8 @@ extension AuditRule {
     let isAtScreen: Bool
     /// The Swift file and line in which the example is written.
     let sourceFile: String, sourceLine: Int
-    private let markedSource: String
-    private let markedOthers: [String: String]
+    private let markedSource: @Sendable () -> String
+    private let markedOthers: @Sendable () -> [String: String]
 
     /// An example in which the rule finds a defect.
     ///
@@ -41,10 +43,10 @@ extension AuditRule {
     ///   - others: The other files of the project by path; they may hold marks, too.
     ///   - language: The BCP 47 tag of the requested language.
     static func fails(
-      _ platform: Platform, _ source: String,
+      _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
       as format: String? = nil, atScreen: Bool = false, app: String = "",
       doing gestures: String = "", in path: String = "",
-      beside others: [String: String] = [:],
+      beside others: @autoclosure @escaping @Sendable () -> [String: String] = [:],
       inLanguage language: String = "", file: String = #fileID, line: Int = #line
     ) -> Example {
       Example(
@@ -55,10 +57,10 @@ extension AuditRule {
 
     /// An example like a failing one in which the rule finds nothing.
     static func passes(
-      _ platform: Platform, _ source: String,
+      _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
       as format: String? = nil, app: String = "", doing gestures: String = "",
       in path: String = "",
-      beside others: [String: String] = [:],
+      beside others: @autoclosure @escaping @Sendable () -> [String: String] = [:],
       inLanguage language: String = "", file: String = #fileID, line: Int = #line
     ) -> Example {
       Example(
@@ -71,15 +73,15 @@ extension AuditRule {
 
 extension AuditRule.Example {
   /// The file without marks.
-  public var source: String { MarkedText(markedSource).text }
+  public var source: String { MarkedText(markedSource()).text }
 
   /// The other files of the project by path, without marks.
-  public var others: [String: String] { markedOthers.mapValues { MarkedText($0).text } }
+  public var others: [String: String] { markedOthers().mapValues { MarkedText($0).text } }
 
   /// The locations of the elements that the rule must find.
   var markedLocations: Set<Node.Position> {
-    var locations = MarkedText(markedSource).locations
-    for (path, text) in markedOthers { locations += MarkedText(text, of: path).locations }
+    var locations = MarkedText(markedSource()).locations
+    for (path, text) in markedOthers() { locations += MarkedText(text, of: path).locations }
     return Set(locations)
   }
 }
