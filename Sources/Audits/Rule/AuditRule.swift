@@ -53,48 +53,6 @@ public struct AuditRule: Sendable {
     case wholeDocument = "whole-document"
   }
 
-  /// A screen that shows what a rule finds, or does not find.
-  public struct Example: Sendable, Hashable {
-    /// The platform it is written for.
-    public var platform: Platform
-    /// The name of the format, as in `announce formats`.
-    public var format: String
-    /// The file.
-    public var source: String
-    /// Whether the rule finds something in it.
-    public var isFound: Bool
-    /// How the app answers, and what somebody does, in the words of scripts; empty where nobody acts.
-    public var app = "", gestures = ""
-    /// The path of the file in a project; empty where it does not matter.
-    public var path = ""
-    /// Other files of the project by their paths.
-    public var others: [String: String] = [:]
-    /// The BCP 47 tag of the language in which the screen is asked for; empty without any.
-    public var language = ""
-
-    /// Something the rule finds.
-    static func fails(
-      _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
-      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:],
-      inLanguage language: String = ""
-    ) -> Example {
-      Example(
-        platform: platform, format: format ?? platform.usualFormat, source: source, isFound: true,
-        app: app, gestures: gestures, path: path, others: others, language: language)
-    }
-
-    /// Something like it in which the rule finds nothing.
-    static func passes(
-      _ platform: Platform, _ source: String, as format: String? = nil, app: String = "",
-      doing gestures: String = "", in path: String = "", beside others: [String: String] = [:],
-      inLanguage language: String = ""
-    ) -> Example {
-      Example(
-        platform: platform, format: format ?? platform.usualFormat, source: source, isFound: false,
-        app: app, gestures: gestures, path: path, others: others, language: language)
-    }
-  }
-
   /// The name people type, such as `label-missing`.
   public internal(set) var id: String
   /// What other checkers and guidelines call it.
@@ -166,17 +124,6 @@ extension AuditRule.Platform {
       case .ios, .iosElements: .ios
       case .reactNative: .reactNative
       }
-  }
-
-  /// The format in which examples are written.
-  fileprivate var usualFormat: String {
-    switch self {
-    case .web: "html"
-    case .android: "android-layout"
-    case .ios: "interface-builder"
-    case .reactNative: "jsx"
-    case .design: "outline"
-    }
   }
 }
 

@@ -42,16 +42,38 @@ enum ExampleFile {
     """
   }
 
+  /// A page as a browser shows it, with lines of `body` elements that have boxes.
+  static func page(_ elements: String) -> String {
+    """
+    {"announcePage": 1, "viewport": [390, 844], "styles": ["display: block"], "nodes": [
+    {"in": -1, "tag": "html", "style": 0},
+    {"in": 0, "tag": "body", "style": 0},
+    \(elements)
+    ]}
+    """
+  }
+
+  /// A page as a browser shows it, with a field that has a label.
+  static func page(label: String, field: String) -> String {
+    page(
+      """
+      {"in": 1, "tag": "label", "style": 0, "attributes": {"for": "a"}, "box": [\(label)]},
+      {"in": 2, "text": "Email"},
+      {"in": 1, "tag": "input", "style": 0, "attributes": {"id": "a"},
+        "box": [\(field)]}
+      """)
+  }
+
   /// Elements in a component of React Native’s.
   static func component(_ elements: String) -> String {
     "export default () => <View>\n\(elements)\n</View>;"
   }
+}
 
-  /// A form in a sketch, which rules of sessions act on.
-  static let signUp = """
-    - heading "Sign up"
-    - textbox "Name"
-    - textbox "Email"
-    - button "Send"
-    """
+extension String {
+  /// The text with `↓` before the first occurrence of another text.
+  func marking(_ marked: String) -> String {
+    guard let range = firstRange(of: marked) else { return self }
+    return self[..<range.lowerBound] + "↓" + self[range.lowerBound...]
+  }
 }

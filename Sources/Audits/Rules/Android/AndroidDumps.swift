@@ -10,7 +10,9 @@ extension AuditRule {
     fixes: [.android: "Make only one of them clickable, the one that is named."],
     platforms: [.android], needs: [.source],
     examples: [
-      .fails(.android, dump(insideIs: true), as: "uiautomator"),
+      .fails(
+        .android, dump(insideIs: true).marking("<node class=\"android.widget.Button\""),
+        as: "uiautomator"),
       .passes(.android, dump(insideIs: false), as: "uiautomator"),
     ]
   ) { subject, findings in
@@ -66,7 +68,9 @@ extension AuditRule {
     ],
     platforms: [.android], needs: [.source],
     examples: [
-      .fails(.android, dump(class: "com.example.widget.RoundKey"), as: "uiautomator"),
+      .fails(
+        .android, dump(class: "com.example.widget.RoundKey").marking("<node class=\"com.example"),
+        as: "uiautomator"),
       .passes(.android, dump(class: "android.widget.Button"), as: "uiautomator"),
     ]
   ) { subject, findings in

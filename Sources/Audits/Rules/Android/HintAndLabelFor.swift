@@ -16,7 +16,7 @@ extension AuditRule {
         """
         <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
           <TextView android:text="Name" android:labelFor="@+id/name"/>
-          <EditText android:id="@+id/name" android:hint="Your name"/>
+          ↓<EditText android:id="@+id/name" android:hint="Your name"/>
         </LinearLayout>
         """),
       .passes(

@@ -16,21 +16,21 @@ extension AuditRule {
     ],
     platforms: [.web, .android, .reactNative, .design],
     examples: [
-      .fails(.web, "<label for=a>Rating</label><input id=a type=number min=1 max=5>"),
+      .fails(.web, "<label for=a>Rating</label>↓<input id=a type=number min=1 max=5>"),
       .passes(
         .web, "<label for=a>Rating (between 1 and 5)</label><input id=a type=number min=1 max=5>"),
-      .fails(.web, "<label for=a>Reference</label><input id=a pattern=\"[A-Z]{2}[0-9]{4}\">"),
+      .fails(.web, "<label for=a>Reference</label>↓<input id=a pattern=\"[A-Z]{2}[0-9]{4}\">"),
       .passes(
         .web,
         "<label for=a>Reference</label><input id=a pattern=\"[A-Z]{2}[0-9]{4}\" "
           + "aria-describedby=b><p id=b>Two letters and four digits</p>"),
-      .fails(.design, "- textbox \"Message\":\n  - /max-length: 20"),
+      .fails(.design, "- ↓textbox \"Message\":\n  - /max-length: 20"),
       .passes(.design, "- textbox \"Message, at most 20 characters\":\n  - /max-length: 20"),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <EditText android:hint="Code" android:maxLength="4"/>
+          ↓<EditText android:hint="Code" android:maxLength="4"/>
           """#)),
       .passes(
         .android,
@@ -42,7 +42,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Code" maxLength={4} />
+          ↓<TextInput accessibilityLabel="Code" maxLength={4} />
           """#)),
       .passes(
         .reactNative,

@@ -19,20 +19,20 @@ extension AuditRule {
     appliesTo: { subject in subject.entryFields.contains { $0.format != nil } },
     supersedes: ["hint-only"],
     examples: [
-      .fails(.web, "<label for=a>Date</label><input id=a placeholder=\"dd/mm/yyyy\">"),
+      .fails(.web, "<label for=a>Date</label>↓<input id=a placeholder=\"dd/mm/yyyy\">"),
       .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),
       .passes(.web, "<label for=a>Town</label><input id=a placeholder=\"for example Leeds\">"),
       .fails(
         .reactNative,
-        "<TextInput accessibilityLabel=\"Date\" accessibilityHint=\"dd/mm/yyyy\" />"),
+        "↓<TextInput accessibilityLabel=\"Date\" accessibilityHint=\"dd/mm/yyyy\" />"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Date, day month year\" />"),
-      .fails(.design, "- textbox \"Code\":\n  - /hint: 8 digits"),
+      .fails(.design, "- ↓textbox \"Code\":\n  - /hint: 8 digits"),
       .passes(.design, "- textbox \"Code, 8 digits\""),
       .fails(
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Date of birth"
             hint="DD/MM/YYYY"/>
@@ -52,7 +52,7 @@ extension AuditRule {
         ExampleFile.layout(
           #"""
           <TextView android:text="Date of birth" android:labelFor="@+id/a"/>
-          <EditText android:id="@+id/a" android:hint="DD/MM/YYYY"/>
+          ↓<EditText android:id="@+id/a" android:hint="DD/MM/YYYY"/>
           """#)),
       .passes(
         .android,

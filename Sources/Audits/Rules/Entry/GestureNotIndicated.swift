@@ -18,20 +18,20 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "<View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
+        "↓<View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
           + "accessibilityHint=\"Draw with one finger\" />"),
       .passes(
         .reactNative,
         "<View accessible accessibilityRole=\"image\" "
           + "accessibilityLabel=\"Signature, draw with one finger\" />"),
-      .fails(.design, "- button \"Mood\":\n  - /ios.traits: allowsDirectInteraction"),
+      .fails(.design, "- ↓button \"Mood\":\n  - /ios.traits: allowsDirectInteraction"),
       .passes(
         .design, "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction"),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <com.github.gcacace.signaturepad.views.SignaturePad
+          ↓<com.github.gcacace.signaturepad.views.SignaturePad
             android:contentDescription="Signature"/>
           """#)),
       .passes(

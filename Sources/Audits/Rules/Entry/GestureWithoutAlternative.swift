@@ -18,14 +18,15 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "<View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
+        "↓<View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
           + "accessibilityHint=\"Draw with one finger\" />"),
       .passes(
         .reactNative,
         "<View><View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
           + "accessibilityHint=\"Draw with one finger\" />"
           + "<TextInput accessibilityLabel=\"Or type your name\" /></View>"),
-      .fails(.design, "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction"),
+      .fails(
+        .design, "- ↓button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction"),
       .passes(
         .design,
         "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction\n"
@@ -34,7 +35,7 @@ extension AuditRule {
         .android,
         ExampleFile.layout(
           #"""
-          <com.github.gcacace.signaturepad.views.SignaturePad
+          ↓<com.github.gcacace.signaturepad.views.SignaturePad
             android:contentDescription="Signature"/>
           """#)),
       .passes(

@@ -18,17 +18,17 @@ extension AuditRule {
     requiredFacts: [.label, .hint, .words, .entry],
     supersedes: ["widget-for-format"],
     examples: [
-      .fails(.web, "<label for=a>Email</label><input id=a>"),
+      .fails(.web, "<label for=a>Email</label>↓<input id=a>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email>"),
       .passes(.web, "<label for=a>Postcode</label><input id=a>"),
-      .fails(.android, KeyboardExamples.layout("text")),
+      .fails(.android, "↓" + KeyboardExamples.layout("text")),
       .passes(.android, KeyboardExamples.layout("phone")),
-      .fails(.ios, KeyboardExamples.nib("default")),
+      .fails(.ios, KeyboardExamples.nib("default").marking("<textField")),
       .passes(.ios, KeyboardExamples.nib("phonePad")),
-      .fails(.reactNative, "<TextInput accessibilityLabel=\"Email address\" />"),
+      .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Email address\" />"),
       .passes(
         .reactNative, "<TextInput accessibilityLabel=\"Email address\" inputMode=\"email\" />"),
-      .fails(.design, "- textbox \"Email\":\n  - /keyboard: text"),
+      .fails(.design, "- ↓textbox \"Email\":\n  - /keyboard: text"),
       .passes(.design, "- textbox \"Email\":\n  - /keyboard: email"),
     ]
   ) { subject, findings in KeyboardWrongCheck(subject: subject).run(&findings) }

@@ -14,15 +14,15 @@ extension AuditRule {
       .design: "Mark it as [secure].",
     ],
     examples: [
-      .fails(.web, "<label for=a>Password</label><input id=a>"),
+      .fails(.web, "<label for=a>Password</label>↓<input id=a>"),
       .passes(.web, "<label for=a>Password</label><input id=a type=password>"),
-      .fails(.android, KeyboardExamples.layout("text").replacingPhone),
+      .fails(.android, "↓" + KeyboardExamples.layout("text").replacingPhone),
       .passes(.android, KeyboardExamples.layout("textPassword").replacingPhone),
-      .fails(.reactNative, "<TextInput accessibilityLabel=\"Password\" />"),
+      .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Password\" />"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Password\" secureTextEntry />"),
       .fails(
         .ios,
-        "<AppiumAUT><XCUIElementTypeTextField type=\"XCUIElementTypeTextField\" "
+        "<AppiumAUT>↓<XCUIElementTypeTextField type=\"XCUIElementTypeTextField\" "
           + "name=\"Password\" label=\"Password\" enabled=\"true\" visible=\"true\" x=\"0\" "
           + "y=\"0\" width=\"200\" height=\"44\"/></AppiumAUT>", as: "appium-ios"),
       .passes(
@@ -30,7 +30,7 @@ extension AuditRule {
         "<AppiumAUT><XCUIElementTypeSecureTextField type=\"XCUIElementTypeSecureTextField\" "
           + "name=\"Password\" label=\"Password\" enabled=\"true\" visible=\"true\" x=\"0\" "
           + "y=\"0\" width=\"200\" height=\"44\"/></AppiumAUT>", as: "appium-ios"),
-      .fails(.design, "- textbox \"Password\""),
+      .fails(.design, "- ↓textbox \"Password\""),
       .passes(.design, "- textbox \"Password\" [secure]"),
     ]
   ) { subject, findings in

@@ -16,25 +16,25 @@ extension AuditRule {
     ],
     requiredFacts: [.label, .hint, .words, .entry],
     examples: [
-      .fails(.web, "<label for=a>Email</label><input id=a type=email>"),
+      .fails(.web, "<label for=a>Email</label>↓<input id=a type=email>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email autocomplete=email>"),
-      .fails(.web, "<label for=a>Town</label><input id=a autocomplete=\"home given-name\">"),
-      .fails(.web, "<label for=a>Guests</label><input id=a type=number autocomplete=nickname>"),
+      .fails(.web, "<label for=a>Town</label>↓<input id=a autocomplete=\"home given-name\">"),
+      .fails(.web, "<label for=a>Guests</label>↓<input id=a type=number autocomplete=nickname>"),
       .passes(.web, "<label for=a>Guests</label><input id=a autocomplete=off>"),
-      .fails(.android, PurposeExamples.layout("")),
+      .fails(.android, "↓" + PurposeExamples.layout("")),
       .passes(.android, PurposeExamples.layout("android:autofillHints=\"emailAddress\"")),
-      .fails(.android, PurposeExamples.layout("android:autofillHints=\"\"")),
-      .fails(.reactNative, "<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" />"),
+      .fails(.android, "↓" + PurposeExamples.layout("android:autofillHints=\"\"")),
+      .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" />"),
       .passes(
         .reactNative,
         "<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" autoComplete=\"email\" />"),
-      .fails(.design, "- textbox \"Email\":\n  - /autofill: tel"),
+      .fails(.design, "- ↓textbox \"Email\":\n  - /autofill: tel"),
       .passes(.design, "- textbox \"Email\":\n  - /autofill: email"),
       .fails(
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Email"/>
           </textField>

@@ -16,26 +16,26 @@ extension AuditRule {
     ],
     supersedes: ["required-not-heard", "required-not-explained", "readers-disagree"],
     examples: [
-      .fails(.web, "<label for=a>Email *</label><input id=a>"),
+      .fails(.web, "<label for=a>Email *</label>↓<input id=a>"),
       .passes(.web, "<label for=a>Email *</label><input id=a required>"),
       .passes(.web, "<label for=a>Email (required)</label><input id=a>"),
-      .fails(.reactNative, "<TextInput accessibilityLabel=\"Email *\" />"),
+      .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Email *\" />"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Email, required\" />"),
       .fails(
         .android,
-        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:hint=\"Email*\" />"),
       .passes(
         .android,
         "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:hint=\"Email (required)\" />"),
-      .fails(.design, "- textbox \"Email *\""),
+      .fails(.design, "- ↓textbox \"Email *\""),
       .passes(.design, "- textbox \"Email, required\""),
       .fails(
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Email *"/>
           </textField>

@@ -9,18 +9,18 @@ extension AuditRule {
     why: "Not everybody knows what an asterisk means, and nobody should have to guess.",
     fixes: .everywhere("Write “Fields marked with * are required” before the first field."),
     examples: [
-      .fails(.web, "<label for=a>Email *</label><input id=a required>"),
+      .fails(.web, "<label for=a>Email *</label>↓<input id=a required>"),
       .passes(
         .web,
         "<p>Fields marked with * are required.</p><label for=a>Email *</label>"
           + "<input id=a required>"),
-      .fails(.design, "- textbox \"Email *\""),
+      .fails(.design, "- ↓textbox \"Email *\""),
       .passes(.design, "- text: Fields marked with * are required\n- textbox \"Email *\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <EditText android:hint="Email *"/>
+          ↓<EditText android:hint="Email *"/>
           <EditText android:hint="Name *"/>
           """#)),
       .passes(
@@ -34,7 +34,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email *"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email *"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),
@@ -53,7 +53,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Email *" />
+          ↓<TextInput accessibilityLabel="Email *" />
           """#)),
       .passes(
         .reactNative,

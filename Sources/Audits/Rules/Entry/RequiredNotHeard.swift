@@ -15,18 +15,18 @@ extension AuditRule {
     ],
     examples: [
       .fails(
-        .web, "<label for=a>Email <span aria-hidden=true>*</span></label><input id=a>"),
+        .web, "<label for=a>Email <span aria-hidden=true>*</span></label>↓<input id=a>"),
       .passes(
         .web, "<label for=a>Email <span aria-hidden=true>*</span></label><input id=a required>"),
       .fails(
         .reactNative,
         "<View><Text accessibilityElementsHidden importantForAccessibility=\"no\">Email *</Text>"
-          + "<TextInput accessibilityLabel=\"Email\" /></View>"),
+          + "↓<TextInput accessibilityLabel=\"Email\" /></View>"),
       .passes(
         .reactNative,
         "<View><Text accessibilityElementsHidden importantForAccessibility=\"no\">Email *</Text>"
           + "<TextInput accessibilityLabel=\"Email, required\" /></View>"),
-      .fails(.design, "- textbox \"Email\" [required]"),
+      .fails(.design, "- ↓textbox \"Email\" [required]"),
       .passes(.design, "- textbox \"Email, required\" [required]"),
       .fails(
         .ios,
@@ -35,7 +35,7 @@ extension AuditRule {
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email *"
             enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
             height="24"/>
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="90" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -54,7 +54,7 @@ extension AuditRule {
         ExampleFile.layout(
           #"""
           <TextView android:text="Email *"/>
-          <EditText android:hint="Email" />
+          ↓<EditText android:hint="Email" />
           """#)),
       .passes(
         .android,

@@ -20,19 +20,22 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "<View><TextInput accessibilityLabel=\"A\" returnKeyType=\"done\" />"
+        "<View>↓<TextInput accessibilityLabel=\"A\" returnKeyType=\"done\" />"
           + "<TextInput accessibilityLabel=\"B\" returnKeyType=\"done\" /></View>"),
       .passes(
         .reactNative,
         "<View><TextInput accessibilityLabel=\"A\" returnKeyType=\"next\" />"
           + "<TextInput accessibilityLabel=\"B\" returnKeyType=\"done\" /></View>"),
-      .fails(.android, ReturnKeyExamples.layout("actionDone", "actionDone")),
+      .fails(.android, ReturnKeyExamples.layout("actionDone", "actionDone").marking("<EditText")),
       .passes(.android, ReturnKeyExamples.layout("actionNext", "actionDone")),
-      .fails(.ios, ReturnKeyExamples.nib("done", "next")),
+      .fails(
+        .ios,
+        ReturnKeyExamples.nib("done", "next").marking("<textField id=\"f\"").marking(
+          "<textField id=\"g\"")),
       .passes(.ios, ReturnKeyExamples.nib("next", "done")),
       .fails(
         .design,
-        "- textbox \"A\":\n  - /return-key: done\n- textbox \"B\":\n  - /return-key: done"),
+        "- ↓textbox \"A\":\n  - /return-key: done\n- textbox \"B\":\n  - /return-key: done"),
       .passes(
         .design,
         "- textbox \"A\":\n  - /return-key: next\n- textbox \"B\":\n  - /return-key: done"),

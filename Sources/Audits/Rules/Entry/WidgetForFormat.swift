@@ -17,17 +17,17 @@ extension AuditRule {
       .design: "Use a datepicker, or a switch for yes or no.",
     ],
     examples: [
-      .fails(.reactNative, "<TextInput accessibilityLabel=\"Date of birth\" />"),
+      .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Date of birth\" />"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Place of birth\" />"),
-      .fails(.web, "<label for=a>Date of birth</label><input id=a>"),
+      .fails(.web, "<label for=a>Date of birth</label>↓<input id=a>"),
       .passes(.web, "<label for=a>Date of birth</label><input id=a type=date>"),
-      .fails(.design, "- radiogroup \"Alarm\":\n  - radio \"On\"\n  - radio \"Off\""),
+      .fails(.design, "- radiogroup \"Alarm\":\n  - ↓radio \"On\"\n  - radio \"Off\""),
       .passes(.design, "- switch \"Alarm\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <EditText android:hint="Date of birth" android:inputType="text"/>
+          ↓<EditText android:hint="Date of birth" android:inputType="text"/>
           """#)),
       .passes(
         .android,
@@ -39,7 +39,7 @@ extension AuditRule {
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Date of birth"/>
           </textField>

@@ -17,28 +17,28 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<label for=a>Postcode</label><input id=a value=SW1A><p style='color: red'>Too short</p>"),
+        "<label for=a>Postcode</label>↓<input id=a value=SW1A><p style='color: red'>Too short</p>"),
       .passes(
         .web,
         "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
           + "aria-errormessage=e><p id=e>Enter the whole postcode</p>"),
-      .fails(.android, ErrorExamples.layoutWithText),
+      .fails(.android, ErrorExamples.layoutWithText.marking("<EditText")),
       .passes(.android, ErrorExamples.layoutWithoutError),
       .fails(
         .reactNative,
-        "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
+        "<View>↓<TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
           + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
       .passes(
         .reactNative,
         "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
           + "<Text>We send the parcel there</Text></View>"),
-      .fails(.design, "- textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
+      .fails(.design, "- ↓textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
       .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
       .fails(
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50" value="ann"/>
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Enter a valid email"
             enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
@@ -56,7 +56,7 @@ extension AuditRule {
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Email"/>
           </textField>

@@ -24,32 +24,32 @@ extension AuditRule {
       .fails(
         .web,
         "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true><p>Enter it all</p>"
-          + "<input id=b aria-label=Town aria-describedby=gone>"),
+          + "↓<input id=b aria-label=Town aria-describedby=gone>"),
       .fails(
         .web,
-        "<label for=a>Postcode</label><input id=a value=SW1A><p style='color: red'>Too short</p>"),
+        "<label for=a>Postcode</label>↓<input id=a value=SW1A><p style='color: red'>Too short</p>"),
       .passes(
         .web,
         "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
           + "aria-errormessage=e><p id=e>Enter the whole postcode</p>"),
-      .fails(.android, ErrorExamples.layoutWithText),
+      .fails(.android, ErrorExamples.layoutWithText.marking("<EditText")),
       .passes(.android, ErrorExamples.layoutWithoutError),
       .fails(
         .reactNative,
-        "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
+        "<View>↓<TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
           + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
       .passes(
         .reactNative,
         "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" "
           + "accessibilityHint=\"Enter the whole postcode\" />"
           + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
-      .fails(.design, "- textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
+      .fails(.design, "- ↓textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
       .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
       .fails(
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Email"/>
           </textField>
@@ -73,7 +73,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50" value="ann"/>
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Please enter a valid
             email" enabled="true" visible="true" accessible="true" x="20" y="160" width="200"

@@ -21,7 +21,7 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
+        "<label for=a>Postcode</label>↓<input id=a value=SW1A aria-invalid=true "
           + "aria-describedby=e><p id=e>Enter the whole postcode</p>"),
       .passes(
         .web,
@@ -29,7 +29,7 @@ extension AuditRule {
           + "aria-errormessage=e><p id=e>Enter the whole postcode</p>"),
       .fails(
         .reactNative,
-        "<TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" "
+        "↓<TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" "
           + "accessibilityHint=\"Please enter the whole postcode\" />"),
       .passes(
         .reactNative,
@@ -39,7 +39,7 @@ extension AuditRule {
         .ios,
         ExampleFile.nib(
           #"""
-          <textField text="SW1A" id="f">
+          ↓<textField text="SW1A" id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Postcode" hint="Please enter the
             whole postcode"/>
@@ -57,7 +57,7 @@ extension AuditRule {
           """#)),
       .fails(
         .design,
-        "- textbox \"Postcode\":\n  - /hint: Please enter the whole postcode\n  - text: SW1A\n"),
+        "- ↓textbox \"Postcode\":\n  - /hint: Please enter the whole postcode\n  - text: SW1A\n"),
       .passes(
         .design,
         "- textbox \"Postcode, please enter the whole postcode\": SW1A\n"),

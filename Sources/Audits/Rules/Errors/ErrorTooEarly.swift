@@ -11,7 +11,7 @@ extension AuditRule {
     ],
     platforms: [.web],
     examples: [
-      .fails(.web, "<input type=checkbox required id=a><label for=a>I accept the terms</label>"),
+      .fails(.web, "↓<input type=checkbox required id=a><label for=a>I accept the terms</label>"),
       .passes(
         .web,
         "<input type=checkbox required aria-invalid=false id=a>"

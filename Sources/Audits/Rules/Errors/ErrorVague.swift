@@ -9,20 +9,20 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
+        "↓<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
           + "<p id=e>Invalid!</p>"),
       .passes(
         .web,
         "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
           + "<p id=e>Enter a number</p>"),
-      .fails(.design, "- textbox \"Guests\" [invalid]:\n  - /error: Error\n  - text: many"),
+      .fails(.design, "- ↓textbox \"Guests\" [invalid]:\n  - /error: Error\n  - text: many"),
       .passes(
         .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <EditText android:id="@+id/a" android:hint="Postcode"/>
+          ↓<EditText android:id="@+id/a" android:hint="Postcode"/>
           <TextView android:text="Invalid" android:textColor="#B00020"/>
           """#)),
       .passes(
@@ -36,7 +36,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Postcode" />
+          ↓<TextInput accessibilityLabel="Postcode" />
           <Text accessibilityRole="alert">Invalid</Text>
           """#)),
       .passes(
@@ -50,7 +50,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Postcode"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Postcode"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Invalid"

@@ -15,17 +15,17 @@ extension AuditRule {
     ],
     platforms: [.web, .design],
     examples: [
-      .fails(.web, "<input aria-label=Guests value=many aria-invalid=true>"),
+      .fails(.web, "↓<input aria-label=Guests value=many aria-invalid=true>"),
       .passes(
         .web,
         "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
           + "<p id=e>Enter a number</p>"),
-      .fails(.design, "- textbox \"Guests\" [invalid]: many"),
+      .fails(.design, "- ↓textbox \"Guests\" [invalid]: many"),
       .passes(
         .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
       .fails(
         .design,
-        "- textbox \"Email\" [invalid]\n"),
+        "- ↓textbox \"Email\" [invalid]\n"),
       .passes(
         .design,
         "- textbox \"Email\"\n"),

@@ -21,33 +21,33 @@ extension AuditRule {
       .design: "Say it once.",
     ],
     examples: [
-      .fails(.web, "<a href=home><img src=home.png alt=\"Home page\"> Home page</a>"),
+      .fails(.web, "<a href=home>↓<img src=home.png alt=\"Home page\"> Home page</a>"),
       .passes(.web, "<a href=home><img src=home.png alt=\"\"> Home page</a>"),
-      .fails(.web, "<label>First name (required) <input required></label>"),
+      .fails(.web, "<label>First name (required) ↓<input required></label>"),
       .passes(.web, "<label>First name <input required></label>"),
       .fails(
         .reactNative,
-        "<TextInput accessibilityLabel=\"Email address\" "
+        "↓<TextInput accessibilityLabel=\"Email address\" "
           + "accessibilityHint=\"Enter your email address\"/>"),
       .passes(
         .reactNative,
         "<TextInput accessibilityLabel=\"Email address\" accessibilityHint=\"Of your work\"/>"),
-      .fails(.design, "- textbox \"Email address\":\n  - /hint: Email address"),
+      .fails(.design, "- ↓textbox \"Email address\":\n  - /hint: Email address"),
       .passes(.design, "- textbox \"Email address\":\n  - /hint: Of your work"),
       .fails(
-        .design, ExampleFile.signUp,
+        .design, ExampleForm.source(.design, marking: "Send"),
         app:
           #"on double tap of "Send": announce "Enter an address" queued; announce "Error: enter an address" queued"#,
         doing: #"until "Send"; double tap; wait 5 s"#),
       .passes(
-        .design, ExampleFile.signUp,
+        .design, ExampleForm.source(.design),
         app: #"on double tap of "Send": announce "Error: enter an address" queued"#,
         doing: #"until "Send"; double tap; wait 5 s"#),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <Button android:text="Buy now" android:tooltipText="Buy now"
+          ↓<Button android:text="Buy now" android:tooltipText="Buy now"
             android:contentDescription="Buy now Buy now"/>
           """#)),
       .passes(
@@ -60,7 +60,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy now Buy now"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy now Buy now"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),

@@ -21,7 +21,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "<TextInput accessibilityLabel=\"User name\" "
+        "↓<TextInput accessibilityLabel=\"User name\" "
           + "accessibilityHint=\"Between 4 and 20 characters\"/>"),
       .passes(
         .reactNative, "<TextInput accessibilityLabel=\"User name, between 4 and 20 characters\"/>"),
@@ -29,13 +29,13 @@ extension AuditRule {
         .reactNative,
         "<Pressable accessibilityRole=\"button\" accessibilityLabel=\"Like\" "
           + "accessibilityHint=\"Adds the song to your list\" onPress={like}/>"),
-      .fails(.design, "- textbox \"User name\":\n  - /hint: Between 4 and 20 characters"),
+      .fails(.design, "- ↓textbox \"User name\":\n  - /hint: Between 4 and 20 characters"),
       .passes(.design, "- textbox \"User name, between 4 and 20 characters\""),
       .fails(
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Password" hint="At least 12
             characters"/>
@@ -53,7 +53,7 @@ extension AuditRule {
           """#)),
       .fails(
         .web,
-        "<label>Password <input type=password aria-describedby=h></label><p id=h hidden>At least 12 characters</p>"
+        "<label>Password ↓<input type=password aria-describedby=h></label><p id=h hidden>At least 12 characters</p>"
       ),
       .passes(
         .web,

@@ -16,15 +16,15 @@ extension AuditRule {
     ],
     requiredFacts: [.label, .words, .value],
     examples: [
-      .fails(.web, "<p>Welcome ★★★★★ back</p>"),
+      .fails(.web, "<p>↓Welcome ★★★★★ back</p>"),
       .passes(.web, "<p>Welcome back, five stars</p>"),
-      .fails(.design, "- paragraph: Due 03/04/2025"),
+      .fails(.design, "- paragraph: ↓Due 03/04/2025"),
       .passes(.design, "- paragraph: Due 3 April 2025"),
       .fails(
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Sale *****"
+          ↓<XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Sale *****"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),
@@ -39,7 +39,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <Text>Sale *****</Text>
+          ↓<Text>Sale *****</Text>
           """#)),
       .passes(
         .reactNative,
@@ -51,7 +51,7 @@ extension AuditRule {
         .android,
         ExampleFile.layout(
           #"""
-          <TextView android:text="Sale until 3/4/2026"/>
+          ↓<TextView android:text="Sale until 3/4/2026"/>
           """#)),
       .passes(
         .android,

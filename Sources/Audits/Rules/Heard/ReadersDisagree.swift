@@ -17,16 +17,16 @@ extension AuditRule {
     ],
     platforms: [.web, .reactNative, .design],
     examples: [
-      .fails(.web, "<input type=range aria-label=Volume aria-required=true>"),
+      .fails(.web, "↓<input type=range aria-label=Volume aria-required=true>"),
       .passes(.web, "<input type=range aria-label=Volume>"),
       .fails(
         .reactNative,
         "<View><Text nativeID=\"l\">Phone</Text>"
-          + "<TextInput accessibilityLabelledBy=\"l\" /></View>"),
+          + "↓<TextInput accessibilityLabelledBy=\"l\" /></View>"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Phone\" />"),
       .fails(
         .design,
-        "- checkbox \"News\" [required]\n"),
+        "- ↓checkbox \"News\" [required]\n"),
       .passes(
         .design,
         "- button \"Save\"\n"),

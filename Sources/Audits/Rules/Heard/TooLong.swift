@@ -17,15 +17,15 @@ extension AuditRule {
     ],
     requiredFacts: [.label, .words, .value, .content],
     examples: [
-      .fails(.web, "<button>" + sentence + "</button>"),
+      .fails(.web, "↓<button>" + sentence + "</button>"),
       .passes(.web, "<p>" + sentence + "</p><button>Agree</button>"),
-      .fails(.design, "- button \"" + sentence + "\""),
+      .fails(.design, "- ↓button \"" + sentence + "\""),
       .passes(.design, "- button \"Agree\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <Button android:text="I agree with all that stands here and with more that stands there
+          ↓<Button android:text="I agree with all that stands here and with more that stands there
             and I agree with all that stands here and with more that stands there and I agree
             with all that stands here and with more that stands there and "/>
           """#)),
@@ -39,7 +39,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="I agree with all that stands
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="I agree with all that stands
             here and with more that stands there and I agree with all that stands here and with
             more that stands there and I agree with all that stands here and with more that
             stands there and " enabled="true" visible="true" accessible="true" x="20" y="100"
@@ -56,7 +56,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <Pressable accessibilityRole="button" accessibilityLabel="I agree with all that stands
+          ↓<Pressable accessibilityRole="button" accessibilityLabel="I agree with all that stands
             here and with more that stands there and I agree with all that stands here and with
             more that stands there and I agree with all that stands here and with more that
             stands there and " />

@@ -15,18 +15,18 @@ extension AuditRule {
       .design: "Write [language=…] at the line.",
     ],
     examples: [
-      .fails(.web, "<html lang=en><p>Bitte geben Sie Ihre Adresse und die Nummer ein</p></html>"),
+      .fails(.web, "<html lang=en>↓<p>↓Bitte geben Sie Ihre Adresse und die Nummer ein</p></html>"),
       .passes(
         .web, "<html lang=de><p>Bitte geben Sie Ihre Adresse und die Nummer ein</p></html>"),
-      .fails(.web, "<html lang=en><p>Введите ваше имя</p></html>"),
+      .fails(.web, "<html lang=en>↓<p>↓Введите ваше имя</p></html>"),
       .passes(.web, "<html lang=en><p lang=ru>Введите ваше имя</p></html>"),
-      .fails(.design, "- /language: en\n- paragraph: Введите ваше имя"),
+      .fails(.design, "- /language: en\n- paragraph: ↓Введите ваше имя"),
       .passes(.design, "- /language: ru\n- paragraph: Введите ваше имя"),
       .fails(
         .reactNative,
         ExampleFile.component(
           #"""
-          <Text accessibilityLanguage="en">Пожалуйста введите адрес</Text>
+          ↓<Text accessibilityLanguage="en">Пожалуйста введите адрес</Text>
           """#)),
       .passes(
         .reactNative,
@@ -35,7 +35,7 @@ extension AuditRule {
           <Text accessibilityLanguage="en">Address</Text>
           """#)),
       .fails(
-        .android, greeting, in: "app/src/main/res/layout/greeting.xml",
+        .android, greeting.marking("<TextView"), in: "app/src/main/res/layout/greeting.xml",
         beside: texts(inGerman: ["send": "Absenden"]), inLanguage: "de"),
       .passes(
         .android, greeting, in: "app/src/main/res/layout/greeting.xml",
@@ -44,7 +44,9 @@ extension AuditRule {
             "send": "Absenden", "greeting": "Wir brauchen Ihre Adresse, damit die Rechnung ankommt",
           ]),
         inLanguage: "de"),
-      .fails(.ios, label("Please tell us where we may send the invoice"), in: "de.lproj/Main.xib"),
+      .fails(
+        .ios, label("Please tell us where we may send the invoice").marking("<label"),
+        in: "de.lproj/Main.xib"),
       .passes(.ios, label("Wir brauchen Ihre Adresse für die Rechnung"), in: "de.lproj/Main.xib"),
     ]
   ) { subject, findings in

@@ -12,7 +12,10 @@ extension AuditRule {
     platforms: [.ios], needs: [.source],
     examples: [
       .fails(
-        .ios, label("<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")),
+        .ios,
+        label("<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+          .marking(
+            "<label")),
       .passes(
         .ios,
         label(
@@ -68,7 +71,7 @@ extension AuditRule {
     fixes: [.ios: "Leave accessibilityValue empty while nothing is typed."],
     platforms: [.ios], needs: [.source],
     examples: [
-      .fails(.ios, field(value: "name@example.com"), as: "appium-ios"),
+      .fails(.ios, field(value: "name@example.com").marking("<XCUI"), as: "appium-ios"),
       .passes(.ios, field(value: "me@example.com"), as: "appium-ios"),
     ]
   ) { subject, findings in

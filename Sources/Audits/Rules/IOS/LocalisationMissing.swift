@@ -14,7 +14,8 @@ extension AuditRule {
     platforms: [.ios], needs: [.source], supersedes: ["wrong-language"],
     examples: [
       .fails(
-        .ios, SignUpDocument.text, as: "interface-builder", in: "Base.lproj/SignUp.xib",
+        .ios, SignUpDocument.text.marking("<button"), as: "interface-builder",
+        in: "Base.lproj/SignUp.xib",
         beside: ["de.lproj/SignUp.strings": "\"pwd-aa-001.placeholder\" = \"Passwort\";\n"]),
       .passes(
         .ios, SignUpDocument.text, as: "interface-builder", in: "Base.lproj/SignUp.xib",
@@ -26,7 +27,7 @@ extension AuditRule {
           """
         ]),
       .fails(
-        .ios, SignUpDocument.text, as: "interface-builder", in: "Base.lproj/SignUp.xib",
+        .ios, "↓" + SignUpDocument.text, as: "interface-builder", in: "Base.lproj/SignUp.xib",
         beside: [
           "de.lproj/SignUp.strings": """
           "pwd-aa-001.placeholder" = "Passwort";

@@ -15,7 +15,7 @@ extension AuditRule {
     ],
     platforms: [.ios], needs: [.frames, .source],
     examples: [
-      .fails(.ios, ExampleFile.elements(button(at: -220)), as: "appium-ios"),
+      .fails(.ios, ExampleFile.elements("↓" + button(at: -220)), as: "appium-ios"),
       .passes(.ios, ExampleFile.elements(button(at: 20)), as: "appium-ios"),
       .passes(
         .ios,

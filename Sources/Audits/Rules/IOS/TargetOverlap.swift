@@ -10,7 +10,10 @@ extension AuditRule {
     platforms: [.ios], needs: [.frames],
     requiredFacts: [.role, .place, .reach],
     examples: [
-      .fails(.ios, buttons(secondAt: 20), as: "appium-ios"),
+      .fails(
+        .ios,
+        buttons(secondAt: 20).marking(
+          #"<XCUIElementTypeButton type="XCUIElementTypeButton" label="Send""#), as: "appium-ios"),
       .passes(.ios, buttons(secondAt: 60), as: "appium-ios"),
     ]
   ) { subject, findings in OverlapCheck(subject: subject).run(&findings) }

@@ -18,11 +18,11 @@ extension AuditRule {
     requiredFacts: [.role, .label, .hint, .words],
     supersedes: ["heard-twice", "hint-only"],
     examples: [
-      .fails(.web, "<button aria-label='Menu, double tap to open'></button>"),
+      .fails(.web, "↓<button aria-label='Menu, double tap to open'></button>"),
       .passes(.web, "<button aria-label='Menu'></button>"),
       .fails(
         .android,
-        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Tap to save\"/>"),
       .passes(
         .android,
@@ -30,19 +30,19 @@ extension AuditRule {
           + "android:contentDescription=\"Save\"/>"),
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save\" "
+        "export default () => ↓<Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save\" "
           + "accessibilityHint=\"Double tap to save the form\" />;"),
       .passes(
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save\" "
           + "accessibilityHint=\"Saves the form\" />;"),
-      .fails(.design, "- button \"Tab 2 of 5, double tap to select\""),
+      .fails(.design, "- ↓button \"Tab 2 of 5, double tap to select\""),
       .passes(.design, "- button \"Invoices\""),
       .fails(
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save, double tap to save"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Save, double tap to save"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),

@@ -23,7 +23,7 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<p>Colour</p><input type=radio name=c id=r><label for=r>Red</label>"
+        "<p>Colour</p>↓<input type=radio name=c id=r><label for=r>Red</label>"
           + "<input type=radio name=c id=b><label for=b>Blue</label>"),
       .passes(
         .web,
@@ -31,22 +31,22 @@ extension AuditRule {
           + "<input type=radio name=c id=b><label for=b>Blue</label></fieldset>"),
       .fails(
         .web,
-        "<fieldset><legend>You</legend><fieldset><legend>You</legend><label>Age <input></label>"
+        "<fieldset><legend>You</legend>↓<fieldset><legend>You</legend><label>Age <input></label>"
           + "<label>Town <input></label></fieldset></fieldset>"),
       .fails(
         .web,
         "<fieldset><legend>Colour</legend><label><input type=radio name=c>Red</label></fieldset>"
-          + "<label><input type=radio name=c>Blue</label>"),
+          + "<label>↓<input type=radio name=c>Blue</label>"),
       .passes(.web, "<fieldset role=none><label>Age <input></label></fieldset>"),
       .passes(.web, "<input type=checkbox name=t id=t><label for=t>I agree</label>"),
-      .fails(.design, "- text: Colour\n- radio \"Red\"\n- radio \"Blue\""),
+      .fails(.design, "- text: Colour\n- ↓radio \"Red\"\n- radio \"Blue\""),
       .passes(.design, "- radiogroup \"Colour\":\n  - radio \"Red\"\n  - radio \"Blue\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
           <TextView android:text="Send by"/>
-          <RadioButton android:text="Post"/>
+          ↓<RadioButton android:text="Post"/>
           <RadioButton android:text="Email"/>
           """#)),
       .passes(
@@ -63,7 +63,7 @@ extension AuditRule {
         ExampleFile.component(
           #"""
           <Text>Send by</Text>
-          <Pressable accessibilityRole="radio" accessibilityLabel="Post" />
+          ↓<Pressable accessibilityRole="radio" accessibilityLabel="Post" />
           <Pressable accessibilityRole="radio" accessibilityLabel="Email" />
           """#)),
       .passes(

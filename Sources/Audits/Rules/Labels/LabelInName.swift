@@ -16,9 +16,9 @@ extension AuditRule {
     ],
     platforms: [.web, .android, .ios, .reactNative],
     examples: [
-      .fails(.web, "<button aria-label='Close dialog'>Cancel</button>"),
+      .fails(.web, "↓<button aria-label='Close dialog'>Cancel</button>"),
       .passes(.web, "<button aria-label='Cancel: close dialog'>Cancel</button>"),
-      .fails(.web, "<label for=a>Pet</label><select id=a aria-label=Animal><option>Cat</select>"),
+      .fails(.web, "<label for=a>Pet</label>↓<select id=a aria-label=Animal><option>Cat</select>"),
       .passes(.web, "<label for=a>Pet</label><input id=a aria-label='Pet, your first one'>"),
       .passes(.web, "<button aria-label=Close>×</button>"),
       .passes(.web, "<button aria-label='Play video'>Play<br>video</button>"),
@@ -26,11 +26,11 @@ extension AuditRule {
         .web,
         "<a href=/a aria-label='Read about trains'>Read <span "
           + "style='position:absolute;left:-9999px'>all of it</span></a>"),
-      .fails(.web, "<ul role=listbox aria-label=Pets><li role=option aria-label=Cat>Dog</ul>"),
-      .fails(.web, "<form><input type=submit value=Save aria-label='Keep changes'></form>"),
+      .fails(.web, "<ul role=listbox aria-label=Pets>↓<li role=option aria-label=Cat>Dog</ul>"),
+      .fails(.web, "<form>↓<input type=submit value=Save aria-label='Keep changes'></form>"),
       .fails(
         .android,
-        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:text=\"Save\" android:contentDescription=\"Keep changes\"/>"),
       .passes(
         .android,
@@ -38,7 +38,7 @@ extension AuditRule {
           + "android:text=\"Save\" android:contentDescription=\"Save changes\"/>"),
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Keep\">"
+        "export default () => ↓<Pressable accessibilityRole=\"button\" accessibilityLabel=\"Keep\">"
           + "<Text>Save</Text></Pressable>;"),
       .passes(
         .reactNative,
@@ -48,7 +48,7 @@ extension AuditRule {
         .ios,
         ExampleFile.nib(
           #"""
-          <button id="b" buttonType="system">
+          ↓<button id="b" buttonType="system">
           <rect key="frame" x="0" y="0" width="100" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Continue"/>
           <state key="normal" title="Send order"/>

@@ -20,29 +20,29 @@ extension AuditRule {
     requiredFacts: [.label, .words],
     supersedes: ["odd-by-ear", "upper-case"],
     examples: [
-      .fails(.web, "<img src='trip/DSC00815.jpg' alt=dsc00815>"),
+      .fails(.web, "↓<img src='trip/DSC00815.jpg' alt=dsc00815>"),
       .passes(.web, "<img src='trip/harbour.jpg' alt=Harbour>"),
-      .fails(.web, "<img src=/a/DSC_0815.jpg alt=DSC_0815.jpg>"),
+      .fails(.web, "↓<img src=/a/DSC_0815.jpg alt=DSC_0815.jpg>"),
       .passes(.web, "<img src=/a/DSC_0815.jpg alt='The harbour'>"),
       .passes(.web, "<img src=/a/plan.png alt='The file plan.png'>"),
       .passes(.web, "<a href=/a/report.jpg>Download <img src=/a/report.jpg alt=report.jpg></a>"),
-      .fails(.web, "<button>signup.email.label</button>"),
-      .fails(.web, "<button aria-label=undefined>×</button>"),
+      .fails(.web, "↓<button>signup.email.label</button>"),
+      .fails(.web, "↓<button aria-label=undefined>×</button>"),
       .fails(
         .android,
-        "<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"ic_close\"/>"),
       .passes(
         .android,
         "<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Close\"/>"),
-      .fails(.design, "- button \"btnSubmit\""),
+      .fails(.design, "- ↓button \"btnSubmit\""),
       .passes(.design, "- button \"Submit order\""),
       .fails(
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="btn_save_24dp"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="btn_save_24dp"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),
@@ -57,7 +57,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />
+          ↓<Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />
           """#)),
       .passes(
         .reactNative,

@@ -20,7 +20,7 @@ extension AuditRule {
     examples: [
       .fails(
         .android,
-        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:hint=\"name@example.org\" android:contentDescription=\"Email\"/>"),
       .passes(
         .android,
@@ -30,7 +30,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Email" placeholder="name@example.org" />
+          ↓<TextInput accessibilityLabel="Email" placeholder="name@example.org" />
           """#)),
       .passes(
         .reactNative,
@@ -79,7 +79,7 @@ extension AuditRule {
     examples: [
       .fails(
         .android,
-        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Email\"/>"),
       .passes(
         .android,
@@ -90,7 +90,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Email" />
+          ↓<TextInput accessibilityLabel="Email" />
           """#)),
       .passes(
         .reactNative,

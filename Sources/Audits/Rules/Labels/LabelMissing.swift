@@ -33,18 +33,18 @@ extension AuditRule {
   }
 
   private static let labelMissingExamples: [Example] = [
-    .fails(.web, "<input id=a>"),
+    .fails(.web, "↓<input id=a>"),
     .passes(.web, "<label for=a>Email</label><input id=a>"),
-    .fails(.web, "<label for=a hidden>Email</label><input id=a>"),
-    .fails(.web, "<a href=/><img src=home.png alt=''></a>"),
+    .fails(.web, "<label for=a hidden>Email</label>↓<input id=a>"),
+    .fails(.web, "↓<a href=/><img src=home.png alt=''></a>"),
     .passes(.web, "<a href=/><img src=home.png alt=Home></a>"),
-    .fails(.web, "<img src=m.png alt=Map usemap='#m'><map name=m><area href=/north></map>"),
+    .fails(.web, "<img src=m.png alt=Map usemap='#m'><map name=m>↓<area href=/north></map>"),
     .passes(
       .web, "<img src=m.png alt=Map usemap='#m'><map name=m><area href=/north alt=North></map>"),
-    .fails(.web, "<ul role=listbox aria-label=Sizes><li role=option></li></ul>"),
+    .fails(.web, "<ul role=listbox aria-label=Sizes>↓<li role=option></li></ul>"),
     .fails(
       .android,
-      "<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+      "↓<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
         + "android:src=\"@drawable/close\"/>"),
     .passes(
       .android,
@@ -52,7 +52,7 @@ extension AuditRule {
         + "android:src=\"@drawable/close\" android:contentDescription=\"Close\"/>"),
     .fails(
       .ios,
-      "<AppiumAUT><XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
+      "<AppiumAUT>↓<XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
         + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/></AppiumAUT>",
       as: "appium-ios"),
     .passes(
@@ -61,9 +61,9 @@ extension AuditRule {
         + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
         + "height=\"44\"/></AppiumAUT>",
       as: "appium-ios"),
-    .fails(.reactNative, "export default () => <TextInput />;"),
+    .fails(.reactNative, "export default () => ↓<TextInput />;"),
     .passes(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
-    .fails(.design, "- textbox"),
+    .fails(.design, "- ↓textbox"),
     .passes(.design, "- textbox \"Email\""),
   ]
 }

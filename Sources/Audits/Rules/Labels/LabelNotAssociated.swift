@@ -20,27 +20,27 @@ extension AuditRule {
       .design: "Write the text as the name of the field.",
     ],
     examples: [
-      .fails(.web, "<p>Email</p><input>"),
+      .fails(.web, "<p>Email</p>↓<input>"),
       .passes(.web, "<label for=a>Email</label><input id=a>"),
-      .fails(.web, "<label for=b>Email</label><input id=a aria-label=Email>"),
-      .fails(.web, "<input aria-labelledby=nowhere>"),
+      .fails(.web, "↓<label for=b>Email</label><input id=a aria-label=Email>"),
+      .fails(.web, "↓<input aria-labelledby=nowhere>"),
       .passes(.web, "<p id=a>Email</p><input aria-labelledby=a>"),
       .fails(
         .android,
         "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
-          + "<TextView android:text=\"Email\"/><EditText android:id=\"@+id/a\"/></LinearLayout>"),
+          + "<TextView android:text=\"Email\"/>↓<EditText android:id=\"@+id/a\"/></LinearLayout>"),
       .passes(
         .android,
         "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
           + "<TextView android:text=\"Email\" android:labelFor=\"@+id/a\"/>"
           + "<EditText android:id=\"@+id/a\"/></LinearLayout>"),
       .fails(
-        .reactNative, "export default () => <View><Text>Email</Text><TextInput /></View>;"),
+        .reactNative, "export default () => <View><Text>Email</Text>↓<TextInput /></View>;"),
       .passes(
         .reactNative,
         "export default () => <View><Text>Email</Text>"
           + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
-      .fails(.design, "- text: Email\n- textbox"),
+      .fails(.design, "- text: Email\n- ↓textbox"),
       .passes(.design, "- text: Sign up\n- textbox \"Email\""),
       .fails(
         .ios,
@@ -49,7 +49,7 @@ extension AuditRule {
           <label text="Email" id="l">
           <rect key="frame" x="20" y="60" width="200" height="24"/>
           </label>
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           </textField>
           """#)),
@@ -72,7 +72,7 @@ extension AuditRule {
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
             enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
             height="50"/>
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(

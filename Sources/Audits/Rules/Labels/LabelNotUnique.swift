@@ -17,13 +17,13 @@ extension AuditRule {
       .design: "Give each a name of its own, or put them into groups with names.",
     ],
     examples: [
-      .fails(.web, "<label>Name <input></label><label>Name <input></label>"),
+      .fails(.web, "<label>Name ↓<input></label><label>Name <input></label>"),
       .passes(
         .web,
         "<fieldset><legend>Sender</legend><label>Name <input></label></fieldset>"
           + "<fieldset><legend>Recipient</legend><label>Name <input></label></fieldset>"),
       .passes(.web, "<a href=/a>Home</a><a href=/a>Home</a>"),
-      .fails(.design, "- textbox \"Name\"\n- textbox \"Name\""),
+      .fails(.design, "- ↓textbox \"Name\"\n- textbox \"Name\""),
       .passes(
         .design,
         "- heading \"Sender\"\n- button \"Edit\"\n- heading \"Recipient\"\n- button \"Edit\""),
@@ -31,7 +31,7 @@ extension AuditRule {
         .android,
         ExampleFile.layout(
           #"""
-          <EditText android:hint="Name"/>
+          ↓<EditText android:hint="Name"/>
           <EditText android:hint="Name"/>
           """#)),
       .passes(
@@ -45,7 +45,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Name" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Name" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Name" enabled="true"
             visible="true" accessible="true" x="20" y="160" width="200" height="50"/>
@@ -65,7 +65,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <TextInput accessibilityLabel="Name" />
+          ↓<TextInput accessibilityLabel="Name" />
           <TextInput accessibilityLabel="Name" />
           """#)),
       .passes(
@@ -88,16 +88,16 @@ extension AuditRule {
     why: "What eyes tell apart by a sign or a capital letter, nobody can tell apart by ear.",
     fixes: .everywhere("Tell them apart by words."),
     examples: [
-      .fails(.web, "<button>Save</button><button>Save…</button>"),
+      .fails(.web, "<button>Save</button>↓<button>Save…</button>"),
       .passes(.web, "<button>Save</button><button>Save as</button>"),
-      .fails(.design, "- button \"Polish\"\n- button \"polish\""),
+      .fails(.design, "- button \"Polish\"\n- ↓button \"polish\""),
       .passes(.design, "- button \"Polish\"\n- link \"polish\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
           <Button android:text="Save"/>
-          <Button android:text="Save…"/>
+          ↓<Button android:text="Save…"/>
           """#)),
       .passes(
         .android,
@@ -112,7 +112,7 @@ extension AuditRule {
           #"""
           <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save…" enabled="true"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Save…" enabled="true"
             visible="true" accessible="true" x="20" y="160" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -129,7 +129,7 @@ extension AuditRule {
         ExampleFile.component(
           #"""
           <Pressable accessibilityRole="button" accessibilityLabel="Save" />
-          <Pressable accessibilityRole="button" accessibilityLabel="Save…" />
+          ↓<Pressable accessibilityRole="button" accessibilityLabel="Save…" />
           """#)),
       .passes(
         .reactNative,

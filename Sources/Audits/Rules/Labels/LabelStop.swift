@@ -18,7 +18,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View><Text>Email</Text>"
+        "export default () => <View>↓<Text>Email</Text>"
           + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
       .passes(
         .reactNative,
@@ -29,7 +29,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
+          ↓<XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
             enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
             height="50"/>
           <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"

@@ -18,39 +18,39 @@ extension AuditRule {
       ]),
     supersedes: ["label-not-unique"],
     examples: [
-      .fails(.web, "<label>Input <input></label>"),
-      .fails(.web, "<img src=team.jpg alt=Photo>"),
+      .fails(.web, "<label>Input ↓<input></label>"),
+      .fails(.web, "↓<img src=team.jpg alt=Photo>"),
       .passes(.web, "<img src=team.jpg alt='The team in front of its office'>"),
       .fails(
         .web,
-        "<span id=a hidden>Search</span><input aria-labelledby='b a'><button id=b>Go</button>"),
-      .fails(.web, "<label>Name <input></label><label>Name <input></label>"),
+        "<span id=a hidden>Search</span>↓<input aria-labelledby='b a'><button id=b>Go</button>"),
+      .fails(.web, "<label>Name <input></label><label>Name ↓<input></label>"),
       .passes(
         .web,
         "<h2>Shipping</h2><label>Name <input></label><h2>Billing</h2><label>Name <input></label>"),
-      .fails(.web, "<a href=/x>Read more</a>"),
+      .fails(.web, "↓<a href=/x>Read more</a>"),
       .passes(.web, "<a href=/x>Read more about trains</a>"),
-      .fails(.web, "<button>Button 2</button>"),
-      .fails(.web, "<label>Menu <input name=fname></label>"),
+      .fails(.web, "↓<button>Button 2</button>"),
+      .fails(.web, "<label>Menu ↓<input name=fname></label>"),
       .passes(.web, "<label>First name <input name=fname></label>"),
-      .fails(.web, "<label>Options <input name=email></label>"),
+      .fails(.web, "<label>Options ↓<input name=email></label>"),
       .passes(.web, "<label>Where to write to you <input name=email></label>"),
       .passes(.web, "<p>Saved.</p><button>OK</button>"),
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"button\"><Text>Tap here</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityRole=\"button\"><Text>Tap here</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\"><Text>Call us</Text></Pressable>;"
       ),
-      .fails(.design, "- link \"Learn more\""),
+      .fails(.design, "- ↓link \"Learn more\""),
       .passes(.design, "- link \"Prices\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <Button android:text="Click here"/>
+          ↓<Button android:text="Click here"/>
           """#)),
       .passes(
         .android,
@@ -62,7 +62,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Click here" enabled="true"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Click here" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(

@@ -28,28 +28,28 @@ extension AuditRule {
       "format-not-in-label",
     ],
     examples: [
-      .fails(.web, "<input placeholder=Email>"),
+      .fails(.web, "↓<input placeholder=Email>"),
       .passes(.web, "<label for=a>Email</label><input id=a placeholder='name@example.com'>"),
       .fails(
         .android,
-        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:hint=\"Email\"/>"),
       .passes(
         .android,
         "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
           + "<TextView android:text=\"Email\" android:labelFor=\"@+id/a\"/>"
           + "<EditText android:id=\"@+id/a\"/></LinearLayout>"),
-      .fails(.reactNative, "export default () => <TextInput placeholder=\"Email\" />;"),
+      .fails(.reactNative, "export default () => ↓<TextInput placeholder=\"Email\" />;"),
       .passes(
         .reactNative,
         "export default () => <TextInput accessibilityLabel=\"Email\" placeholder=\"a@b.org\" />;"),
-      .fails(.design, "- textbox:\n  - /placeholder: Email"),
+      .fails(.design, "- ↓textbox:\n  - /placeholder: Email"),
       .passes(.design, "- textbox \"Email\":\n  - /placeholder: a@example.org"),
       .fails(
         .ios,
         ExampleFile.nib(
           #"""
-          <textField placeholder="Email" id="f">
+          ↓<textField placeholder="Email" id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           </textField>
           """#)),

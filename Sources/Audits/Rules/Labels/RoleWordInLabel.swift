@@ -20,24 +20,24 @@ extension AuditRule {
     requiredFacts: [.role, .label, .words],
     supersedes: ["heard-twice"],
     examples: [
-      .fails(.web, "<button>Search button</button>"),
+      .fails(.web, "↓<button>Search button</button>"),
       .passes(.web, "<button>Search</button>"),
       .passes(.web, "<a href=/b>How to sew on a button</a>"),
       .fails(
         .android,
-        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Save button\"/>"),
       .passes(
         .android,
         "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Save\"/>"),
-      .fails(.design, "- link \"Prices link\""),
+      .fails(.design, "- ↓link \"Prices link\""),
       .passes(.design, "- link \"Prices\""),
       .fails(
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save button" enabled="true"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Save button" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -51,7 +51,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <Pressable accessibilityRole="button" accessibilityLabel="Save button" />
+          ↓<Pressable accessibilityRole="button" accessibilityLabel="Save button" />
           """#)),
       .passes(
         .reactNative,

@@ -14,11 +14,11 @@ extension AuditRule {
     platforms: [.android, .ios, .reactNative],
     requiredFacts: [.label, .words],
     examples: [
-      .fails(.reactNative, "export default () => <Text>ADD TO CART</Text>;"),
+      .fails(.reactNative, "export default () => ↓<Text>ADD TO CART</Text>;"),
       .passes(.reactNative, "export default () => <Text>Add to cart</Text>;"),
       .fails(
         .android,
-        "<TextView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<TextView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:text=\"ADD TO CART\"/>"),
       .passes(
         .android,
@@ -28,7 +28,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="OPENING HOURS"
+          ↓<XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="OPENING HOURS"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),
@@ -79,17 +79,17 @@ extension AuditRule {
       ]),
     requiredFacts: [.label, .words],
     examples: [
-      .fails(.web, "<p>Card 4111111111111111</p>"),
+      .fails(.web, "<p>↓Card 4111111111111111</p>"),
       .passes(.web, "<p>Card 4111 1111 1111 1111</p>"),
-      .fails(.reactNative, "export default () => <Text>4111111111111111</Text>;"),
+      .fails(.reactNative, "export default () => ↓<Text>4111111111111111</Text>;"),
       .passes(.reactNative, "export default () => <Text>4111 1111 1111 1111</Text>;"),
-      .fails(.design, "- text: 123456789012"),
+      .fails(.design, "- ↓text: 123456789012"),
       .passes(.design, "- text: 12345678901"),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <TextView android:text="Account 123456789012345"/>
+          ↓<TextView android:text="Account 123456789012345"/>
           """#)),
       .passes(
         .android,
@@ -101,7 +101,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Account
+          ↓<XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Account
             123456789012345" enabled="true" visible="true" accessible="true" x="20" y="100"
             width="200" height="50"/>
           """#), as: "appium-ios"),

@@ -18,19 +18,19 @@ extension AuditRule {
     platforms: [.web, .android, .ios, .reactNative],
     requiredFacts: [.role, .label, .words, .content, .reach],
     examples: [
-      .fails(.web, "<input aria-label=Email>"),
+      .fails(.web, "↓<input aria-label=Email>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
       .passes(.web, "<label>Email <input></label>"),
       .fails(
         .android,
-        "<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:contentDescription=\"Email\"/>"),
       .passes(
         .android,
         "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
           + "<TextView android:text=\"Email\"/>"
           + "<EditText android:contentDescription=\"Email\"/></LinearLayout>"),
-      .fails(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
+      .fails(.reactNative, "export default () => ↓<TextInput accessibilityLabel=\"Email\" />;"),
       .passes(
         .reactNative,
         "export default () => <View><Text>Email:</Text>"
@@ -39,7 +39,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -56,7 +56,7 @@ extension AuditRule {
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Email"/>
           </textField>

@@ -17,14 +17,14 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "<View><Text accessibilityElementsHidden={true}>Email</Text>"
+        "<View>↓<Text accessibilityElementsHidden={true}>Email</Text>"
           + "<TextInput accessibilityLabel=\"Email\"/></View>"),
       .passes(
         .reactNative,
         "<View><Text accessibilityElementsHidden={true} "
           + "importantForAccessibility=\"no-hide-descendants\">Email</Text>"
           + "<TextInput accessibilityLabel=\"Email\"/></View>"),
-      .fails(.design, "- text \"Total 5 euros\":\n  - /hidden: hidden, visible, from talkback"),
+      .fails(.design, "- ↓text \"Total 5 euros\":\n  - /hidden: hidden, visible, from talkback"),
       .passes(.design, "- text \"Total 5 euros\":\n  - /hidden: hidden, visible"),
     ]
   ) { subject, findings in

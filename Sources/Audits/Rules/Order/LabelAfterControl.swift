@@ -17,7 +17,7 @@ extension AuditRule {
       .design: "Put the label before the field.",
     ],
     examples: [
-      .fails(.web, "<label><input> Your name</label>"),
+      .fails(.web, "<label>↓<input> Your name</label>"),
       .passes(.web, "<label>Your name <input></label>"),
       .passes(.web, "<label><input type=checkbox> I agree</label>"),
       .fails(
@@ -25,7 +25,7 @@ extension AuditRule {
         """
         <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
           android:orientation="vertical">
-          <EditText android:id="@+id/name"/>
+          ↓<EditText android:id="@+id/name"/>
           <TextView android:text="Your name" android:labelFor="@id/name"/>
         </LinearLayout>
         """),
@@ -40,17 +40,17 @@ extension AuditRule {
         """),
       .fails(
         .reactNative,
-        "<View><TextInput accessibilityLabel=\"Your name\"/><Text>Your name</Text></View>"),
+        "<View>↓<TextInput accessibilityLabel=\"Your name\"/><Text>Your name</Text></View>"),
       .passes(
         .reactNative,
         "<View><Text>Your name</Text><TextInput accessibilityLabel=\"Your name\"/></View>"),
-      .fails(.design, "- textbox \"Your name\"\n- paragraph: Your name"),
+      .fails(.design, "- ↓textbox \"Your name\"\n- paragraph: Your name"),
       .passes(.design, "- paragraph: Your name\n- textbox \"Your name\""),
       .fails(
         .ios,
         ExampleFile.nib(
           #"""
-          <textField id="f">
+          ↓<textField id="f">
           <rect key="frame" x="20" y="100" width="200" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Email"/>
           </textField>
@@ -74,7 +74,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
             enabled="true" visible="true" accessible="true" x="20" y="160" width="200"

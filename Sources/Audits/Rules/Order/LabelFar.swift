@@ -17,14 +17,14 @@ extension AuditRule {
       ]),
     needs: [.frames],
     examples: [
-      .fails(.design, pair(label: "16 20 100 20", field: "16 120 300 44")),
+      .fails(.design, pair(label: "16 20 100 20", field: "16 120 300 44").marking("textbox")),
       .passes(.design, pair(label: "16 20 100 20", field: "16 44 300 44")),
       .fails(
         .android,
         ExampleFile.dump(
           #"""
           <node class="android.widget.TextView" text="Email" bounds="[0,100][400,160]"/>
-          <node class="android.widget.EditText" text="" hint="Email" clickable="true"
+          ↓<node class="android.widget.EditText" text="" hint="Email" clickable="true"
             focusable="true" bounds="[0,700][1000,800]"/>
           """#), as: "uiautomator"),
       .passes(
@@ -42,7 +42,7 @@ extension AuditRule {
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
             enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
             height="24"/>
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="300" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -55,6 +55,23 @@ extension AuditRule {
           <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="90" width="200" height="50"/>
           """#), as: "appium-ios"),
+      .fails(
+        .web,
+        ExampleFile.page(label: "16, 20, 100, 20", field: "16, 120, 300, 44").marking(
+          #"{"in": 1, "tag": "input""#),
+        as: "page"),
+      .passes(
+        .web, ExampleFile.page(label: "16, 20, 100, 20", field: "16, 44, 300, 44"),
+        as: "page"),
+      .fails(
+        .reactNative,
+        "- /origin: react-native\n"
+          + pair(label: "16 20 100 20", field: "16 120 300 44").marking("textbox"),
+        as: "outline"),
+      .passes(
+        .reactNative,
+        "- /origin: react-native\n" + pair(label: "16 20 100 20", field: "16 44 300 44"),
+        as: "outline"),
     ]
   ) { subject, findings in
     let frames = LabelFrames(subject)

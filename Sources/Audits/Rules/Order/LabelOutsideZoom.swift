@@ -10,14 +10,14 @@ extension AuditRule {
     fixes: .everywhere("Put the label right above the field, at its start."),
     needs: [.frames], supersedes: ["label-far"],
     examples: [
-      .fails(.design, form(label: "16 20 100 20", field: "16 600 358 44")),
+      .fails(.design, form(label: "16 20 100 20", field: "16 600 358 44").marking("textbox")),
       .passes(.design, form(label: "16 570 100 20", field: "16 600 358 44")),
       .fails(
         .android,
         ExampleFile.dump(
           #"""
           <node class="android.widget.TextView" text="Email" bounds="[0,100][200,160]"/>
-          <node class="android.widget.EditText" text="" hint="Email" clickable="true"
+          ↓<node class="android.widget.EditText" text="" hint="Email" clickable="true"
             focusable="true" bounds="[800,100][1060,200]"/>
           """#), as: "uiautomator"),
       .passes(
@@ -35,7 +35,7 @@ extension AuditRule {
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
             enabled="true" visible="true" accessible="true" x="10" y="100" width="60"
             height="24"/>
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="300" y="100" width="80" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -48,6 +48,23 @@ extension AuditRule {
           <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="90" width="200" height="50"/>
           """#), as: "appium-ios"),
+      .fails(
+        .web,
+        ExampleFile.page(label: "16, 20, 100, 20", field: "16, 600, 358, 44").marking(
+          #"{"in": 1, "tag": "input""#),
+        as: "page"),
+      .passes(
+        .web, ExampleFile.page(label: "16, 20, 100, 20", field: "16, 44, 300, 44"),
+        as: "page"),
+      .fails(
+        .reactNative,
+        "- /origin: react-native\n"
+          + form(label: "16 20 100 20", field: "16 600 358 44").marking("textbox"),
+        as: "outline"),
+      .passes(
+        .reactNative,
+        "- /origin: react-native\n" + form(label: "16 20 100 20", field: "16 44 358 44"),
+        as: "outline"),
     ]
   ) { subject, findings in
     let frames = LabelFrames(subject)

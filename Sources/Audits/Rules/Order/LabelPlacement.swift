@@ -18,14 +18,14 @@ extension AuditRule {
       ]),
     needs: [.frames],
     examples: [
-      .fails(.design, pair(label: "16 20 100 20", field: "120 16 200 28")),
+      .fails(.design, pair(label: "16 20 100 20", field: "120 16 200 28").marking("textbox")),
       .passes(.design, pair(label: "16 20 100 20", field: "16 44 300 44")),
       .fails(
         .android,
         ExampleFile.dump(
           #"""
           <node class="android.widget.TextView" text="Email" bounds="[0,100][300,200]"/>
-          <node class="android.widget.EditText" text="" hint="Email" clickable="true"
+          ↓<node class="android.widget.EditText" text="" hint="Email" clickable="true"
             focusable="true" bounds="[320,100][1000,200]"/>
           """#), as: "uiautomator"),
       .passes(
@@ -43,7 +43,7 @@ extension AuditRule {
           <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
             enabled="true" visible="true" accessible="true" x="10" y="100" width="80"
             height="50"/>
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
+          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="100" y="100" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -56,6 +56,23 @@ extension AuditRule {
           <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
             visible="true" accessible="true" x="20" y="90" width="200" height="50"/>
           """#), as: "appium-ios"),
+      .fails(
+        .web,
+        ExampleFile.page(label: "16, 20, 100, 20", field: "120, 16, 200, 28").marking(
+          #"{"in": 1, "tag": "input""#),
+        as: "page"),
+      .passes(
+        .web, ExampleFile.page(label: "16, 20, 100, 20", field: "16, 44, 300, 44"),
+        as: "page"),
+      .fails(
+        .reactNative,
+        "- /origin: react-native\n"
+          + pair(label: "16 20 100 20", field: "120 16 200 28").marking("textbox"),
+        as: "outline"),
+      .passes(
+        .reactNative,
+        "- /origin: react-native\n" + pair(label: "16 20 100 20", field: "16 44 300 44"),
+        as: "outline"),
     ]
   ) { subject, findings in
     let frames = LabelFrames(subject)

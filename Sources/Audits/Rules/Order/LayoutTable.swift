@@ -13,15 +13,15 @@ extension AuditRule {
     fixes: [.web: "Lay labels and fields out with CSS, such as a grid, and without a table."],
     platforms: [.web], needs: [.source],
     examples: [
-      .fails(.web, "<table><tr><td>Name</td><td><input aria-label=Name></td></tr></table>"),
+      .fails(.web, "↓<table><tr><td>Name</td><td><input aria-label=Name></td></tr></table>"),
       .passes(
         .web,
         "<table><caption>Guests</caption><tr><th>Name</th><td><input aria-label=Name></td></tr>"
           + "</table>"),
-      .fails(.web, "<table><tr><td>News</td><td>Sport</td></tr></table>"),
+      .fails(.web, "↓<table><tr><td>News</td><td>Sport</td></tr></table>"),
       .fails(
         .web,
-        "<table><caption>Prices</caption><tr><td>Tea</td><td>1</td></tr><tr><td>Milk</td><td>2</td>"
+        "↓<table><caption>Prices</caption><tr><td>Tea</td><td>1</td></tr><tr><td>Milk</td><td>2</td>"
           + "</tr></table>"),
       .passes(.web, "<table role=none><tr><td>News</td><td>Sport</td></tr></table>"),
       .passes(.web, "<div><label>Name <input></label></div>"),

@@ -16,22 +16,22 @@ extension AuditRule {
       .design: "Write the titles as headings.",
     ],
     examples: [
-      .fails(.web, "<!doctype html><body>" + paragraphs),
+      .fails(.web, "<!doctype html><body>" + paragraphs, atScreen: true),
       .passes(.web, "<!doctype html><body><h1>Recipes</h1>" + paragraphs),
       .fails(
         .android,
         "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-          + "android:orientation=\"vertical\">" + texts + "</LinearLayout>"),
+          + "android:orientation=\"vertical\">" + texts + "</LinearLayout>", atScreen: true),
       .passes(
         .android,
         "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:orientation=\"vertical\"><TextView android:text=\"Recipes\" "
           + "android:accessibilityHeading=\"true\"/>" + texts + "</LinearLayout>"),
-      .fails(.reactNative, "<View>" + components + "</View>"),
+      .fails(.reactNative, "<View>" + components + "</View>", atScreen: true),
       .passes(
         .reactNative,
         "<View><Text accessibilityRole=\"header\">Recipes</Text>" + components + "</View>"),
-      .fails(.design, lines),
+      .fails(.design, lines, atScreen: true),
       .passes(.design, "- heading \"Recipes\" [level=1]\n" + lines),
       .fails(
         .ios,
@@ -72,7 +72,7 @@ extension AuditRule {
           <XCUIElementTypeButton type="XCUIElementTypeButton" label="Train to Rome"
             enabled="true" visible="true" accessible="true" x="20" y="660" width="200"
             height="50"/>
-          """#), as: "appium-ios"),
+          """#), as: "appium-ios", atScreen: true),
       .passes(
         .ios,
         ExampleFile.elements(

@@ -23,14 +23,14 @@ extension AuditRule {
     ],
     platforms: [.web, .android, .design],
     examples: [
-      .fails(.web, "<input aria-label=Name tabindex=2><input aria-label=Email>"),
+      .fails(.web, "↓<input aria-label=Name tabindex=2><input aria-label=Email>"),
       .passes(.web, "<input aria-label=Name tabindex=0><input aria-label=Email>"),
       .passes(.web, "<div hidden><input aria-label=Name tabindex=2></div>"),
       .fails(
         .android,
         """
         <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
-          <Button android:id="@+id/a" android:text="One"
+          ↓<Button android:id="@+id/a" android:text="One"
             android:accessibilityTraversalBefore="@+id/b"/>
           <Button android:id="@+id/b" android:text="Two"
             android:accessibilityTraversalBefore="@+id/a"/>
@@ -52,7 +52,7 @@ extension AuditRule {
           - /frame: 0 0 300 30
         - text "Address":
           - /frame: 0 100 300 30
-        - text "Given name":
+        - ↓text "Given name":
           - /frame: 0 40 300 30
         """),
       .passes(

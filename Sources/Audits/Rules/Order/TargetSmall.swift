@@ -25,7 +25,7 @@ extension AuditRule {
         .android,
         """
         <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
-          <ImageButton android:layout_width="32dp" android:layout_height="48dp"
+          ↓<ImageButton android:layout_width="32dp" android:layout_height="48dp"
             android:contentDescription="Close"/>
         </LinearLayout>
         """),
@@ -39,19 +39,19 @@ extension AuditRule {
         """),
       .fails(
         .reactNative,
-        "<Pressable style={{width: 24, height: 24}} accessibilityRole=\"button\" "
+        "↓<Pressable style={{width: 24, height: 24}} accessibilityRole=\"button\" "
           + "accessibilityLabel=\"Close\" onPress={close}/>"),
       .passes(
         .reactNative,
         "<Pressable style={{width: 48, height: 48}} accessibilityRole=\"button\" "
           + "accessibilityLabel=\"Close\" onPress={close}/>"),
-      .fails(.design, "- button \"Close\":\n  - /frame: 0 0 30 44"),
+      .fails(.design, "- ↓button \"Close\":\n  - /frame: 0 0 30 44"),
       .passes(.design, "- button \"Close\":\n  - /frame: 0 0 44 44"),
       .fails(
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="20" height="20"/>
           """#), as: "appium-ios"),
       .passes(
@@ -61,6 +61,24 @@ extension AuditRule {
           <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="60" height="50"/>
           """#), as: "appium-ios"),
+      .fails(
+        .web,
+        ExampleFile.page(
+          """
+          ↓{"in": 1, "tag": "button", "style": 0, "attributes": {"aria-label": "Less"},
+            "box": [16, 20, 16, 16]},
+          ↓{"in": 1, "tag": "button", "style": 0, "attributes": {"aria-label": "More"},
+            "box": [32, 20, 16, 16]}
+          """), as: "page"),
+      .passes(
+        .web,
+        ExampleFile.page(
+          """
+          {"in": 1, "tag": "button", "style": 0, "attributes": {"aria-label": "Less"},
+            "box": [16, 20, 24, 24]},
+          {"in": 1, "tag": "button", "style": 0, "attributes": {"aria-label": "More"},
+            "box": [40, 20, 24, 24]}
+          """), as: "page"),
     ]
   ) { subject, findings in TargetSizes(subject).run(&findings) }
 }

@@ -28,14 +28,14 @@ extension AuditRule {
     requiredFacts: [.reach],
     supersedes: ["visible-label-missing", "readers-disagree", "hidden-on-one-platform"],
     examples: [
-      .fails(.web, "<div aria-hidden=true><button>Pay</button></div>"),
-      .fails(.web, "<div role=button tabindex=0>Pay <a href=help>Help</a></div>"),
+      .fails(.web, "↓<div aria-hidden=true><button>Pay</button></div>"),
+      .fails(.web, "↓<div role=button tabindex=0>Pay <a href=help>Help</a></div>"),
       .passes(.web, "<div aria-hidden=true><button tabindex=-1>Pay</button></div>"),
       .fails(
         .android,
         """
         <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
-          <Button android:text="Pay" android:importantForAccessibility="no"/>
+          ↓<Button android:text="Pay" android:importantForAccessibility="no"/>
         </LinearLayout>
         """),
       .passes(
@@ -50,7 +50,7 @@ extension AuditRule {
         """
         <View accessible={true}>
           <Text>Total</Text>
-          <Pressable accessibilityRole="button" onPress={pay}><Text>Pay</Text></Pressable>
+          ↓<Pressable accessibilityRole="button" onPress={pay}><Text>Pay</Text></Pressable>
         </View>
         """),
       .passes(
@@ -61,7 +61,7 @@ extension AuditRule {
           <Pressable accessibilityRole="button" onPress={pay}><Text>Pay</Text></Pressable>
         </View>
         """),
-      .fails(.design, "- button \"Card\":\n  - /group: ignore\n  - link \"Pay\""),
+      .fails(.design, "- button \"Card\":\n  - /group: ignore\n  - ↓link \"Pay\""),
       .passes(.design, "- button \"Pay\""),
       .fails(
         .ios,
@@ -73,7 +73,7 @@ extension AuditRule {
           <bool key="isElement" value="YES"/>
           </accessibility>
           <subviews>
-          <button id="b" buttonType="system">
+          ↓<button id="b" buttonType="system">
           <rect key="frame" x="0" y="0" width="100" height="44"/>
           <state key="normal" title="Buy"/>
           </button>

@@ -17,11 +17,11 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View accessible accessibilityActions={[{name: 'cut', label: 'Cut'}]} />;"
+        "export default () => ↓<View accessible accessibilityActions={[{name: 'cut', label: 'Cut'}]} />;"
       ),
       .fails(
         .reactNative,
-        "export default () => <View accessible accessibilityActions={[{label: 'Cut'}]} "
+        "export default () => ↓<View accessible accessibilityActions={[{label: 'Cut'}]} "
           + "onAccessibilityAction={cut} />;"),
       .passes(
         .reactNative,

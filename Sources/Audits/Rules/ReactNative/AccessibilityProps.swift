@@ -42,7 +42,7 @@ extension AuditRule {
     requiredFacts: [],
     examples: [
       .fails(
-        .reactNative, "export default () => <Text accessibilityLiveRegion=\"loud\">Saved</Text>;"),
+        .reactNative, "export default () => ↓<Text accessibilityLiveRegion=\"loud\">Saved</Text>;"),
       .passes(
         .reactNative, "export default () => <Text accessibilityLiveRegion=\"polite\">Saved</Text>;"),
     ]
@@ -64,7 +64,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View importantForAccessibility=\"never\"><Text>Ad</Text></View>;"),
+        "export default () => ↓<View importantForAccessibility=\"never\"><Text>Ad</Text></View>;"),
       .passes(
         .reactNative,
         "export default () => <View importantForAccessibility=\"no\"><Text>Ad</Text></View>;"),
@@ -87,7 +87,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityTraits=\"big-button\"><Text>Go</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityTraits=\"big-button\"><Text>Go</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
@@ -124,7 +124,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <TouchableOpacity accessibilityRole=\"button\" "
+        "export default () => ↓<TouchableOpacity accessibilityRole=\"button\" "
           + "accessibilityTraits=\"button\"><Text>Go</Text></TouchableOpacity>;"),
       .passes(
         .reactNative,

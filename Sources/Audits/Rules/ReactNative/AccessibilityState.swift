@@ -15,11 +15,11 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityState={{on: true}}><Text>Go</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityState={{on: true}}><Text>Go</Text></Pressable>;"
       ),
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityState=\"busy\"><Text>Go</Text></Pressable>;"),
+        "export default () => ↓<Pressable accessibilityState=\"busy\"><Text>Go</Text></Pressable>;"),
       .passes(
         .reactNative,
         "export default () => <Pressable accessibilityState={{busy: isBusy}}><Text>Go</Text></Pressable>;"
@@ -76,7 +76,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable disabled accessibilityState={{}}><Text>Go</Text></Pressable>;"
+        "export default () => ↓<Pressable disabled accessibilityState={{}}><Text>Go</Text></Pressable>;"
       ),
       .passes(
         .reactNative,

@@ -15,7 +15,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View accessible accessibilityRole=\"adjustable\" "
+        "export default () => ↓<View accessible accessibilityRole=\"adjustable\" "
           + "accessibilityLabel=\"Volume\" accessibilityValue={{now: 4}} />;"),
       .passes(
         .reactNative,
@@ -73,7 +73,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View accessible accessibilityRole=\"adjustable\" "
+        "export default () => ↓<View accessible accessibilityRole=\"adjustable\" "
           + "accessibilityLabel=\"Volume\" />;"),
       .passes(
         .reactNative,

@@ -14,7 +14,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View accessible={true}><Pressable onPress={go}><Text>Go</Text>"
+        "export default () => ↓<View accessible={true}><Pressable onPress={go}><Text>Go</Text>"
           + "</Pressable></View>;"),
       .passes(
         .reactNative,
@@ -55,7 +55,7 @@ extension AuditRule {
     platforms: [.reactNative], needs: [.source],
     requiredFacts: [],
     examples: [
-      .fails(.reactNative, "export default () => <View><Text></Text><Text>Hello</Text></View>;"),
+      .fails(.reactNative, "export default () => <View>↓<Text></Text><Text>Hello</Text></View>;"),
       .passes(.reactNative, "export default () => <View><Text>Hello</Text></View>;"),
     ]
   ) { subject, findings in
@@ -85,7 +85,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <View><FlatList data={rows} pluralMessage=\"some results\" /></View>;"
+        "export default () => <View>↓<FlatList data={rows} pluralMessage=\"some results\" /></View>;"
       ),
       .passes(
         .reactNative,

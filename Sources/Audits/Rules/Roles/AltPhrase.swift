@@ -15,18 +15,19 @@ extension AuditRule {
     ],
     supersedes: ["role-word-in-label", "heard-twice"],
     examples: [
-      .fails(.web, "<img src=a.png alt='Picture of a harbour'>"),
+      .fails(.web, "↓<img src=a.png alt='Picture of a harbour'>"),
       .passes(.web, "<img src=a.png alt='A harbour'>"),
       .passes(.web, "<img src=a.png alt='Picture of a harbour' aria-hidden=true>"),
-      .fails(.reactNative, "export default () => <Image source={a} alt=\"Image of a harbour\" />;"),
+      .fails(
+        .reactNative, "export default () => ↓<Image source={a} alt=\"Image of a harbour\" />;"),
       .passes(.reactNative, "export default () => <Image source={a} alt=\"A harbour\" />;"),
-      .fails(.design, "- img \"Photo of a harbour\""),
+      .fails(.design, "- ↓img \"Photo of a harbour\""),
       .passes(.design, "- img \"A harbour\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <ImageView android:contentDescription="Image of a bridge"/>
+          ↓<ImageView android:contentDescription="Image of a bridge"/>
           """#)),
       .passes(
         .android,
@@ -38,7 +39,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeImage type="XCUIElementTypeImage" label="Image of a bridge"
+          ↓<XCUIElementTypeImage type="XCUIElementTypeImage" label="Image of a bridge"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),
@@ -80,15 +81,15 @@ extension AuditRule {
     why: "A person who hears “hamburger” or “three dots” has to guess what happens.",
     fixes: .everywhere("Say what it does, such as “Menu”."),
     examples: [
-      .fails(.web, "<button><img src=m.png alt=Hamburger></button>"),
+      .fails(.web, "↓<button><img src=m.png alt=Hamburger></button>"),
       .passes(.web, "<button><img src=m.png alt=Menu></button>"),
-      .fails(.design, "- button \"Three dots icon\""),
+      .fails(.design, "- ↓button \"Three dots icon\""),
       .passes(.design, "- button \"Star this message\""),
       .fails(
         .android,
         ExampleFile.layout(
           #"""
-          <ImageButton android:contentDescription="Magnifying glass"/>
+          ↓<ImageButton android:contentDescription="Magnifying glass"/>
           """#)),
       .passes(
         .android,
@@ -100,7 +101,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Magnifying glass"
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Magnifying glass"
             enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
             height="50"/>
           """#), as: "appium-ios"),
@@ -115,7 +116,7 @@ extension AuditRule {
         .reactNative,
         ExampleFile.component(
           #"""
-          <Pressable accessibilityRole="button" accessibilityLabel="Magnifying glass" />
+          ↓<Pressable accessibilityRole="button" accessibilityLabel="Magnifying glass" />
           """#)),
       .passes(
         .reactNative,

@@ -23,34 +23,34 @@ extension AuditRule {
     requiredFacts: [.role, .label, .content, .reach],
     supersedes: ["label-is-code"],
     examples: [
-      .fails(.web, "<img src=map.png>"),
+      .fails(.web, "↓<img src=map.png>"),
       .passes(.web, "<img src=map.png alt='Map of the town'><img src=line.png alt=''>"),
-      .fails(.web, "<form><input type=image src=go.png></form>"),
+      .fails(.web, "<form>↓<input type=image src=go.png></form>"),
       .passes(.web, "<form><input type=image src=go.png alt=Go></form>"),
       .passes(.web, "<p>Nothing is embedded here: <object></object></p>"),
-      .fails(.web, "<svg role=img><path d='M0 0'/></svg>"),
+      .fails(.web, "↓<svg role=img><path d='M0 0'/></svg>"),
       .passes(.web, "<svg role=img><title>Star</title><path d='M0 0'/></svg>"),
-      .fails(.web, "<object data=talk.mp3></object>"),
+      .fails(.web, "↓<object data=talk.mp3></object>"),
       .passes(.web, "<object data=talk.mp3 title='The talk'></object>"),
       .passes(.web, "<img src=map.png alt=Map><svg aria-hidden=true><path d='M0 0'/></svg>"),
-      .fails(.web, "<img src=map.png alt=\"\" tabindex=0>"),
-      .fails(.web, "<canvas id=c></canvas><script>draw(c)</script>"),
+      .fails(.web, "↓<img src=map.png alt=\"\" tabindex=0>"),
+      .fails(.web, "↓<canvas id=c></canvas><script>draw(c)</script>"),
       .passes(.web, "<canvas>Sales rose from 10 to 20.</canvas>"),
       .fails(
         .android,
-        "<ImageView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
+        "↓<ImageView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:src=\"@drawable/map\"/>"),
       .passes(
         .android,
         "<ImageView xmlns:android=\"http://schemas.android.com/apk/res/android\" "
           + "android:src=\"@drawable/map\" android:contentDescription=\"Map\"/>"),
-      .fails(.reactNative, "export default () => <Image source={map} />;"),
+      .fails(.reactNative, "export default () => ↓<Image source={map} />;"),
       .passes(.reactNative, "export default () => <Image source={map} alt=\"Map\" />;"),
       .fails(
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeImage type="XCUIElementTypeImage" label="" enabled="true"
+          ↓<XCUIElementTypeImage type="XCUIElementTypeImage" label="" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(
@@ -62,7 +62,7 @@ extension AuditRule {
           """#), as: "appium-ios"),
       .fails(
         .design,
-        "- image [focusable]\n"),
+        "- ↓image [focusable]\n"),
       .passes(
         .design,
         "- image \"A bridge\"\n"),

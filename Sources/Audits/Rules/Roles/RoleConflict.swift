@@ -18,14 +18,14 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"clickable\"><Text>Go</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityRole=\"clickable\"><Text>Go</Text></Pressable>;"
       ),
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole={true}><Text>Go</Text></Pressable>;"),
+        "export default () => ↓<Pressable accessibilityRole={true}><Text>Go</Text></Pressable>;"),
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"checkbox\"><Text>Go</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityRole=\"checkbox\"><Text>Go</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
@@ -34,7 +34,7 @@ extension AuditRule {
         .ios,
         ExampleFile.nib(
           #"""
-          <button id="b" buttonType="system">
+          ↓<button id="b" buttonType="system">
           <rect key="frame" x="0" y="0" width="100" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Help">
           <accessibilityTraits key="traits" button="YES" link="YES"/>

@@ -18,16 +18,16 @@ extension AuditRule {
     platforms: [.web, .ios, .reactNative],
     requiredFacts: [.role, .reach],
     examples: [
-      .fails(.web, "<div onclick='save()'>Save</div>"),
+      .fails(.web, "↓<div onclick='save()'>Save</div>"),
       .passes(.web, "<button onclick='save()'>Save</button>"),
-      .fails(.web, "<div tabindex=0><b>Save</b></div>"),
+      .fails(.web, "↓<div tabindex=0><b>Save</b></div>"),
       .passes(.web, "<div tabindex=-1>Saved</div>"),
-      .fails(.web, "<figure tabindex=0><img src=a.png alt=Harbour></figure>"),
+      .fails(.web, "↓<figure tabindex=0><img src=a.png alt=Harbour></figure>"),
       .passes(.web, "<div role=feed><article tabindex=0>News</article></div>"),
       .passes(.web, "<div tabindex=0 style=\"overflow: auto\">Terms</div>"),
       .fails(
         .reactNative,
-        "export default () => <Pressable onPress={save}><Text>Save</Text></Pressable>;"),
+        "export default () => ↓<Pressable onPress={save}><Text>Save</Text></Pressable>;"),
       .passes(
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\" onPress={save}>"
@@ -36,7 +36,7 @@ extension AuditRule {
         .ios,
         ExampleFile.nib(
           #"""
-          <button id="b" buttonType="system">
+          ↓<button id="b" buttonType="system">
           <rect key="frame" x="0" y="0" width="100" height="44"/>
           <accessibility key="accessibilityConfiguration" label="Open">
           <accessibilityTraits key="traits" staticText="YES"/>

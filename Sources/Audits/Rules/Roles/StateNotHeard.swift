@@ -20,7 +20,7 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"checkbox\"><Text>Wi-Fi</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityRole=\"checkbox\"><Text>Wi-Fi</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
@@ -34,7 +34,7 @@ extension AuditRule {
         .ios,
         ExampleFile.elements(
           #"""
-          <XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="Wifi" enabled="true"
+          ↓<XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="Wifi" enabled="true"
             visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
           """#), as: "appium-ios"),
       .passes(

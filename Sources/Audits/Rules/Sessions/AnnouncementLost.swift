@@ -18,18 +18,20 @@ extension AuditRule {
       .reactNative: "Announce it with queue: true a moment after focus has moved.",
       .design: "Let the app announce it politely, after focus has moved.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app:
-          #"on double tap of "Send": announce "There are two problems with your answers"; focus "Email""#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app:
-          #"on double tap of "Send": focus "Email"; announce "There are two problems with your answers" queued after 3 s"#,
-        doing: #"until "Send"; double tap; wait 9 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Send"),
+          app:
+            #"on double tap of "Send": announce "There are two problems with your answers"; focus "Email""#,
+          doing: #"until "Send"; double tap; wait 5 s"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app:
+            #"on double tap of "Send": focus "Email"; announce "There are two problems with your answers" queued after 3 s"#,
+          doing: #"until "Send"; double tap; wait 9 s"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     for heard in moment.step.heard where heard.isPosted {
       switch heard.outcome {

@@ -13,26 +13,22 @@ extension AuditRule {
       .reactNative: "Take autoFocus away, or say the text in accessibilityHint.",
       .design: "Do not focus the field at once, or say the text in its hint.",
     ],
-    examples: [
-      .fails(
-        .design,
-        """
-        - heading "Sign in"
-        - paragraph: The code is on the back of your card
-        - textbox "Code"
-        """,
-        app: #"on opens: focus "Code""#,
-        doing: #"wait 2 s"#),
-      .passes(
-        .design,
-        """
-        - heading "Sign in"
-        - paragraph: The code is on the back of your card
-        - textbox "Code"
-        """,
-        app: "",
-        doing: #"wait 2 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform,
+          ExampleForm.source(
+            platform, [.heading("Sign in"), .text("The code is on your card"), .field("Code")],
+            marking: "Code"),
+          app: #"on opens: focus "Code""#,
+          doing: "wait 2 s"),
+        .passes(
+          platform,
+          ExampleForm.source(
+            platform, [.heading("Sign in"), .text("The code is on your card"), .field("Code")]),
+          doing: "wait 2 s"),
+      ]
+    }
   ) { subject, findings in
     for session in subject.sessions {
       guard let opening = session.steps.first, let edited = opening.after.inputFocus,

@@ -12,29 +12,27 @@ extension AuditRule {
       .reactNative: "Announce only when the person pauses.",
       .design: "Let the app wait for a pause.",
     ],
-    examples: [
-      .fails(
-        .design,
-        """
-        - textbox "Message"
-        - status "0 of 9":
-          - /id: count
-        """,
-        app: """
-          on type of "Message" 2nd time: update "count" label "2 of 9"
-          on type of "Message": update "count" label "1 of 9"
-          """,
-        doing: #"double tap; type "ab""#),
-      .passes(
-        .design,
-        """
-        - textbox "Message"
-        - status "0 of 9":
-          - /id: count
-        """,
-        app: #"on leave of "Message": update "count" label "2 of 9""#,
-        doing: #"double tap; type "ab""#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform,
+          ExampleForm.source(platform, [.field("Message"), .status("0 of 9")], marking: "Message"),
+          app: platform == .ios
+            ? """
+            on type of "Message" 2nd time: announce "2 of 9"
+            on type of "Message": announce "1 of 9"
+            """
+            : """
+            on type of "Message" 2nd time: update "status" label "2 of 9"
+            on type of "Message": update "status" label "1 of 9"
+            """,
+          doing: #"double tap; type "ab""#),
+        .passes(
+          platform, ExampleForm.source(platform, [.field("Message"), .status("0 of 9")]),
+          app: #"on leave of "Message": update "status" label "2 of 9""#,
+          doing: #"double tap; type "ab""#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard case .type? = moment.step.gesture else { return }
     let live = moment.step.heard.filter { $0.cause == .live || $0.cause == .announcement }

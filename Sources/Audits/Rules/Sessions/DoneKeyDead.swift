@@ -14,16 +14,18 @@ extension AuditRule {
         + "Native AMA.",
       .design: "Let the app answer done of the last field as it answers the button.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on done of "Email": keyboard hidden"#,
-        doing: #"until "Email"; double tap; type "a"; done"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on done of "Email": announce "Account created""#,
-        doing: #"until "Email"; double tap; type "a"; done"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Email"),
+          app: #"on done of "Email": keyboard hidden"#,
+          doing: #"until "Email"; double tap; type "a"; done"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on done of "Email": announce "Account created""#,
+          doing: #"until "Email"; double tap; type "a"; done"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard case .returnKey(let key)? = moment.step.gesture, key != .next, key != .previous,
       moment.step.problem == nil, let field = moment.before.inputFocus,

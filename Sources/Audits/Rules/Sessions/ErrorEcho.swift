@@ -14,27 +14,22 @@ extension AuditRule {
       .reactNative: "Announce the message only when its words change.",
       .design: "Let the app tell the message when the field is left.",
     ],
-    examples: [
-      .fails(
-        .design,
-        """
-        - textbox "Email"
-        - status "Hints"
-        """,
-        app: """
-          on type of "Email" 2nd time: announce "Not an address"
-          on type of "Email": announce "Not an address"
-          """,
-        doing: #"double tap; type "ab""#),
-      .passes(
-        .design,
-        """
-        - textbox "Email"
-        - button "Send"
-        """,
-        app: #"on leave of "Email": announce "Not an address""#,
-        doing: #"double tap; type "ab"; next"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform,
+          ExampleForm.source(platform, [.field("Email"), .button("Send")], marking: "Email"),
+          app: """
+            on type of "Email" 2nd time: announce "Not an address"
+            on type of "Email": announce "Not an address"
+            """,
+          doing: #"double tap; type "ab""#),
+        .passes(
+          platform, ExampleForm.source(platform, [.field("Email"), .button("Send")]),
+          app: #"on leave of "Email": announce "Not an address""#,
+          doing: #"double tap; type "ab"; next"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard case .type? = moment.step.gesture else { return }
     var counts: [String: [Heard]] = [:]

@@ -26,16 +26,19 @@ extension AuditRule {
         + "message.",
     ],
     supersedes: ["focus-not-on-error"],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on double tap of "Send": update "Email" error "Enter an email address"; nothing"#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on double tap of "Send": error "Email" "Enter an email address"; focus "Email""#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Email"),
+          app:
+            #"on double tap of "Send": update "Email" error "Enter an email address"; reader focus "Sign up""#,
+          doing: #"until "Send"; double tap; wait 5 s"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on double tap of "Send": error "Email" "Enter an email address"; focus "Email""#,
+          doing: #"until "Send"; double tap; wait 5 s"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard moment.isRefusal, !moment.isOnError,
       !moment.errors.contains(where: { moment.hears($0.message) })

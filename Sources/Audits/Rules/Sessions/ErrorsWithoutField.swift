@@ -13,18 +13,24 @@ extension AuditRule {
       except: [
         .design: "Begin each message with the name of its field."
       ]),
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app:
-          #"on double tap of "Send": error "Name" "Must not be empty"; error "Email" "Must be an address""#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app:
-          #"on double tap of "Send": error "Name" "Name: must not be empty"; error "Email" "Email: must be an address""#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Name"),
+          app: """
+            on double tap of "Send": error "Name" "Must not be empty"; error "Email" "Must be an address"; \
+            announce "Must not be empty"; announce "Must be an address" queued
+            """,
+          doing: #"until "Send"; double tap; wait 9 s"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: """
+            on double tap of "Send": error "Name" "Must not be empty"; error "Email" "Must be an address"; \
+            announce "Name: must not be empty"; announce "Email: must be an address" queued
+            """,
+          doing: #"until "Send"; double tap; wait 9 s"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     let errors = moment.errors
     let heard = moment.heard.filter { heard in

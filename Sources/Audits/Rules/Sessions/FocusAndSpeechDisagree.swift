@@ -12,16 +12,18 @@ extension AuditRule {
       .reactNative: "Call focus() on the field, or Keyboard.dismiss() before focus is moved.",
       .design: "Let the app move input focus, or hide the keyboard first.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on type of "Name": reader focus "Email""#,
-        doing: #"until "Name"; double tap; type "a""#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on type of "Name": focus "Email""#,
-        doing: #"until "Name"; double tap; type "a""#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Name"),
+          app: #"on type of "Name": reader focus "Email""#,
+          doing: #"until "Name"; double tap; type "a""#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on type of "Name": focus "Email""#,
+          doing: #"until "Name"; double tap; type "a""#),
+      ]
+    }
   ) { subject, session, moment, findings in
     let isMoved = moment.answers.contains { if case .readerFocus = $0 { true } else { false } }
     guard isMoved, let field = moment.after.inputFocus, let focus = moment.after.focus,

@@ -13,16 +13,18 @@ extension AuditRule {
       .reactNative: "Tell what is wrong in onBlur, and do not call focus() there.",
       .design: "Let the app tell the error when the field is left, and not focus it.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on leave of "Name" when "Name" is empty: focus "Name""#,
-        doing: #"until "Name"; double tap; next; swipe right"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#,
-        doing: #"until "Name"; double tap; next; swipe right"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Name"),
+          app: #"on leave of "Name" when "Name" is empty: focus "Name""#,
+          doing: #"until "Name"; double tap; until "Email"; double tap"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#,
+          doing: #"until "Name"; double tap; until "Email"; double tap"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     // Whoever sends a form off is to be led to what is wrong with it.
     guard !moment.isRefusal, let left = moment.events.first(where: { $0.kind == .leave })?.node,

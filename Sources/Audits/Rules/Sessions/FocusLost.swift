@@ -15,16 +15,18 @@ extension AuditRule {
       .reactNative: "Call AccessibilityInfo.setAccessibilityFocus on what takes its place.",
       .design: "Let the app move reader focus to what takes its place.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on double tap of "Send": remove "Send""#,
-        doing: #"until "Send"; double tap"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#,
-        doing: #"until "Send"; double tap"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Send"),
+          app: #"on double tap of "Send": remove "Send""#,
+          doing: #"until "Send"; double tap"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#,
+          doing: #"until "Send"; double tap"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard let place = moment.step.happenings.lastIndex(where: \.isLossOfFocus),
       case .focusLost(let name) = moment.step.happenings[place],

@@ -15,18 +15,20 @@ extension AuditRule {
       .reactNative: "Call focus() on the first field that is wrong.",
       .design: "Let the app answer with focus on the first field that is wrong.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app:
-          #"on double tap of "Send": error "Name" "Enter your name"; error "Email" "Enter an email address"; focus "Email""#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app:
-          #"on double tap of "Send": error "Name" "Enter your name"; error "Email" "Enter an email address"; focus "Name""#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Name"),
+          app:
+            #"on double tap of "Send": error "Name" "Enter your name"; error "Email" "Enter an email address"; focus "Email""#,
+          doing: #"until "Send"; double tap; wait 5 s"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app:
+            #"on double tap of "Send": error "Name" "Enter your name"; error "Email" "Enter an email address"; focus "Name""#,
+          doing: #"until "Send"; double tap; wait 5 s"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard moment.isRefusal, let first = moment.wrongFields.first, moment.after.focus != first
     else { return }

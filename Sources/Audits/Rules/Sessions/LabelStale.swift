@@ -14,26 +14,21 @@ extension AuditRule {
       .reactNative: "Change accessibilityLabel with the picture, or set accessibilityState.",
       .design: "Change the name, or a state that is heard.",
     ],
-    examples: [
-      .fails(
-        .design,
-        """
-        - button "Play":
-          - /id: play
-        - button "Stop"
-        """,
-        app: #"on double tap of "play": update "play" state "busy"; announce "Playing""#,
-        doing: #"until "Play"; double tap; wait 2 s"#),
-      .passes(
-        .design,
-        """
-        - button "Play":
-          - /id: play
-        - button "Stop"
-        """,
-        app: #"on double tap of "play": update "play" label "Pause"; announce "Playing""#,
-        doing: #"until "Play"; double tap; wait 2 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform,
+          ExampleForm.source(platform, [.button("Play"), .button("Stop")], marking: "Play"),
+          app: [.android, .reactNative].contains(platform)
+            ? #"on double tap of "Play": update "Play" state "invalid"; announce "Playing""#
+            : #"on double tap of "Play": update "Play" state "busy"; announce "Playing""#,
+          doing: #"until "Play"; double tap; wait 2 s"#),
+        .passes(
+          platform, ExampleForm.source(platform, [.button("Play"), .button("Stop")]),
+          app: #"on double tap of "Play": update "Play" label "Pause"; announce "Playing""#,
+          doing: #"until "Play"; double tap; wait 2 s"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard case .doubleTap? = moment.step.gesture, let node = moment.before.focus,
       moment.before.screen.count == moment.after.screen.count, !moment.isElsewhere,

@@ -11,16 +11,18 @@ extension AuditRule {
         .web: "Leave the message until the person closes it, and announce it.",
         .design: "Let the app announce the message, or leave it.",
       ]),
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on double tap of "Send": toast "Saved" for 2 s"#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on double tap of "Send": announce "Saved""#,
-        doing: #"until "Send"; double tap; wait 5 s"#),
-    ]
+    examples: .onEachPlatform(except: [.android]) { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Send"),
+          app: #"on double tap of "Send": toast "Saved" for 2 s"#,
+          doing: #"until "Send"; double tap; wait 5 s"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on double tap of "Send": announce "Saved""#,
+          doing: #"until "Send"; double tap; wait 5 s"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     for answer in moment.answers {
       guard case .toast(let text, _) = answer, !moment.hears(text) else { continue }

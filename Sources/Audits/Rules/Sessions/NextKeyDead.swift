@@ -20,16 +20,18 @@ extension AuditRule {
         + "submitBehavior=\"submit\".",
       .design: "Let the app answer with focus on the next field.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on next of "Name": nothing"#,
-        doing: #"until "Name"; double tap; type "Ann"; next"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on next of "Name": focus "Email""#,
-        doing: #"until "Name"; double tap; type "Ann"; next"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Name"),
+          app: #"on next of "Name": nothing"#,
+          doing: #"until "Name"; double tap; type "Ann"; next"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on next of "Name": focus "Email""#,
+          doing: #"until "Name"; double tap; type "Ann"; next"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard moment.step.gesture == .returnKey(.next), moment.step.problem == nil,
       let field = moment.before.inputFocus,

@@ -13,19 +13,21 @@ extension AuditRule {
       .reactNative: "Announce the message again, and move focus.",
       .design: "Let the app move focus each time.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: """
-          on double tap of "Send" 2nd time: nothing
-          on double tap of "Send": error "Email" "Enter an address"
-          """,
-        doing: #"until "Send"; double tap; wait 5 s; double tap; wait 5 s"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on double tap of "Send": error "Email" "Enter an address"; focus "Email""#,
-        doing: #"until "Send"; double tap; wait 5 s; until "Send"; double tap; wait 5 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Send"),
+          app: """
+            on double tap of "Send" 2nd time: error "Email" "Enter an address"
+            on double tap of "Send": error "Email" "Enter an address"; announce "Enter an address"
+            """,
+          doing: #"until "Send"; double tap; wait 5 s; double tap; wait 5 s"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on double tap of "Send": error "Email" "Enter an address"; focus "Email""#,
+          doing: #"until "Send"; double tap; wait 5 s; until "Send"; double tap; wait 5 s"#),
+      ]
+    }
   ) { subject, findings in
     for session in subject.sessions {
       var refused: Set<String> = []

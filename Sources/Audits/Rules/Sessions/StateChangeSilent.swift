@@ -16,24 +16,19 @@ extension AuditRule {
       .design: "Give the control the state that changes, or let the app announce it.",
     ],
     supersedes: ["label-stale"],
-    examples: [
-      .fails(
-        .design,
-        """
-        - button "Save"
-        - paragraph: Not saved
-        """,
-        app: #"on double tap of "Save": update "Not saved" label "Saved""#,
-        doing: #"until "Save"; double tap; wait 2 s"#),
-      .passes(
-        .design,
-        """
-        - button "Save"
-        - paragraph: Not saved
-        """,
-        app: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#,
-        doing: #"until "Save"; double tap; wait 2 s"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform,
+          ExampleForm.source(platform, [.button("Save"), .text("Not saved")], marking: "Save"),
+          app: #"on double tap of "Save": update "Not saved" label "Saved""#,
+          doing: #"until "Save"; double tap; wait 2 s"#),
+        .passes(
+          platform, ExampleForm.source(platform, [.button("Save"), .text("Not saved")]),
+          app: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#,
+          doing: #"until "Save"; double tap; wait 2 s"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard moment.isActivation, moment.heard.isEmpty, !moment.step.isMoved, !moment.isRefusal,
       moment.isElsewhere || moment.before.screen.isChanged(in: moment.after.screen)

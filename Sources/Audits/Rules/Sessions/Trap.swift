@@ -21,24 +21,26 @@ extension AuditRule {
         "Do not move focus when something gets it, and give a Modal onRequestClose and a button.",
       .design: "Let the app not move focus by itself, and give dialogs a button that closes them.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on focus of "Send": reader focus "Name""#,
-        doing: #"walk"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on focus of "Send": nothing"#,
-        doing: #"walk"#),
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on tab of "Name": nothing"#,
-        doing: #"until "Name"; double tap; tab"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on tab of "Name": focus "Email""#,
-        doing: #"until "Name"; double tap; tab"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Email"),
+          app: #"on focus of "Send": reader focus "Email""#,
+          doing: "walk"),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on focus of "Send": nothing"#,
+          doing: "walk"),
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Name"),
+          app: #"on tab of "Name": nothing"#,
+          doing: #"until "Name"; double tap; tab"#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on tab of "Name": focus "Email""#,
+          doing: #"until "Name"; double tap; tab"#),
+      ]
+    }
   ) { subject, session, moment, findings in
     let isEndless =
       if case .walk? = moment.step.gesture { moment.step.problem != nil } else { false }

@@ -13,16 +13,18 @@ extension AuditRule {
         "Wait for onPress before navigating, and do not move focus in onFocus or onChangeText.",
       .design: "Let the app wait for a double tap.",
     ],
-    examples: [
-      .fails(
-        .design, ExampleFile.signUp,
-        app: #"on focus of "Email": reader focus "Send""#,
-        doing: #"swipe right 2"#),
-      .passes(
-        .design, ExampleFile.signUp,
-        app: #"on focus of "Email": nothing"#,
-        doing: #"swipe right 2"#),
-    ]
+    examples: .onEachPlatform { platform in
+      [
+        .fails(
+          platform, ExampleForm.source(platform, marking: "Name"),
+          app: #"on type of "Name": reader focus "Send""#,
+          doing: #"until "Name"; double tap; type "a""#),
+        .passes(
+          platform, ExampleForm.source(platform),
+          app: #"on type of "Name": nothing"#,
+          doing: #"until "Name"; double tap; type "a""#),
+      ]
+    }
   ) { subject, session, moment, findings in
     guard moment.isExploring else { return }
     var isUnasked = false

@@ -10,10 +10,10 @@ extension AuditRule {
       + "such state.",
     fix: "Drop the attribute, or use a role or element that supports it.",
     examples: [
-      .fails(.web, "<button aria-selected=true>Home</button>"),
-      .fails(.web, "<ul aria-expanded=true><li>A</ul>"),
+      .fails(.web, "↓<button aria-selected=true>Home</button>"),
+      .fails(.web, "↓<ul aria-expanded=true><li>A</ul>"),
       .passes(.web, "<button aria-expanded=true>Home</button>"),
-      .fails(.web, "<p>Mill Lane 1<br aria-label=and>Leeds</p>"),
+      .fails(.web, "<p>Mill Lane 1↓<br aria-label=and>Leeds</p>"),
       .passes(.web, "<p aria-busy=true>Home</p>"),
       .passes(.web, "<p>Mill Lane 1<br aria-hidden=true>Leeds</p>"),
     ]

@@ -10,9 +10,9 @@ extension AuditRule {
       + "something that is neither.",
     fix: "Use an element that has the role of itself, or a <div>.",
     examples: [
-      .fails(.web, "<aside role=tab>News</aside>"),
-      .fails(.web, "<h2 role=text>News</h2>"),
-      .fails(.web, "<div role=doc-backlink>Up</div>"),
+      .fails(.web, "↓<aside role=tab>News</aside>"),
+      .fails(.web, "↓<h2 role=text>News</h2>"),
+      .fails(.web, "↓<div role=doc-backlink>Up</div>"),
       .passes(.web, "<ul role=tablist><li role=tab>News</ul>"),
       .passes(.web, "<nav role=navigation>News</nav>"),
     ]

@@ -7,7 +7,7 @@ extension AuditRule {
     why: "People who listen get nothing where people who read Braille get a name.",
     fix: "Add the name or the aria-roledescription that the Braille is short for.",
     examples: [
-      .fails(.web, "<button aria-braillelabel=\"***\"></button>"),
+      .fails(.web, "↓<button aria-braillelabel=\"***\"></button>"),
       .passes(.web, "<button aria-label=\"Three stars\" aria-braillelabel=\"***\"></button>"),
     ]
   ) { page, findings in

@@ -8,10 +8,10 @@ extension AuditRule {
     why: "Readers say the state of the one or of the other, so people cannot know which is true.",
     fix: "Drop the attribute: the state of the element itself is heard.",
     examples: [
-      .fails(.web, "<label><input type=checkbox aria-checked=true>News</label>"),
+      .fails(.web, "<label>↓<input type=checkbox aria-checked=true>News</label>"),
       .fails(
         .web,
-        "<div role=table><div role=row aria-level=1><div role=cell>A</div></div></div>"),
+        "<div role=table>↓<div role=row aria-level=1><div role=cell>A</div></div></div>"),
       .passes(.web, "<label><input type=checkbox checked aria-checked=true>News</label>"),
       .passes(
         .web,

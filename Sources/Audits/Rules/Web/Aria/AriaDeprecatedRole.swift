@@ -7,8 +7,8 @@ extension AuditRule {
     why: "Readers treat such a role differently, so some people hear it and others do not.",
     fix: "Use role “list” instead of “directory”, and “listitem” instead of the others.",
     examples: [
-      .fails(.web, "<div role=directory><div role=listitem>A</div></div>"),
-      .fails(.web, "<ul><li role=doc-endnote>A</ul>"),
+      .fails(.web, "↓<div role=directory><div role=listitem>A</div></div>"),
+      .fails(.web, "<ul>↓<li role=doc-endnote>A</ul>"),
       .passes(.web, "<div role=list><div role=listitem>A</div></div>"),
     ]
   ) { page, findings in

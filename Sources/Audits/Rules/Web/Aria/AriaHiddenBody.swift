@@ -7,7 +7,7 @@ extension AuditRule {
     why: "Browsers differ: to some people the whole page is silent.",
     fix: "Drop aria-hidden from <body>; hide the part that is not wanted.",
     examples: [
-      .fails(.web, "<html><body aria-hidden=true><p>Hello</p></body></html>"),
+      .fails(.web, "<html>↓<body aria-hidden=true><p>Hello</p></body></html>"),
       .passes(.web, "<html><body><p>Hello</p></body></html>"),
     ]
   ) { page, findings in

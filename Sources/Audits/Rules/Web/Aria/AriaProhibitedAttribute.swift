@@ -9,9 +9,9 @@ extension AuditRule {
     fix:
       "Write the words as text, or give the element a role that admits a name, such as “group”.",
     examples: [
-      .fails(.web, "<div aria-label=Bananas></div>"),
-      .fails(.web, "<p role=paragraph aria-label=Bananas>Fruit</p>"),
-      .fails(.web, "<em aria-label=Bananas>Fruit</em>"),
+      .fails(.web, "↓<div aria-label=Bananas></div>"),
+      .fails(.web, "↓<p role=paragraph aria-label=Bananas>Fruit</p>"),
+      .fails(.web, "↓<em aria-label=Bananas>Fruit</em>"),
       .passes(.web, "<div role=group aria-label=Bananas><p>Fruit</p></div>"),
       .passes(.web, "<button><i aria-label=Bananas></i></button>"),
       .passes(.web, "<div aria-label=\"\"></div>"),

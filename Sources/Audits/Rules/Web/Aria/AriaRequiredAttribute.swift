@@ -11,8 +11,8 @@ extension AuditRule {
     fix: "Add the attribute and keep it up to date, or use the HTML element that has the state.",
     supersedes: ["state-not-heard"],
     examples: [
-      .fails(.web, "<div role=checkbox tabindex=0>News</div>"),
-      .fails(.web, "<div role=slider tabindex=0 aria-label=Volume></div>"),
+      .fails(.web, "↓<div role=checkbox tabindex=0>News</div>"),
+      .fails(.web, "↓<div role=slider tabindex=0 aria-label=Volume></div>"),
       .passes(.web, "<div role=checkbox tabindex=0 aria-checked=false>News</div>"),
       .passes(.web, "<input type=checkbox role=switch aria-label=News>"),
       .passes(.web, "<div role=separator></div>"),

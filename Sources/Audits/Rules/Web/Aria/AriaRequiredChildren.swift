@@ -10,9 +10,9 @@ extension AuditRule {
     why: "People hear of a list, but not how many items it has or where they are in it.",
     fix: "Give the parts their roles, or use the HTML elements that have them.",
     examples: [
-      .fails(.web, "<div role=list><span>Milk</span></div>"),
-      .fails(.web, "<div role=menu><div role=listitem>Cut</div></div>"),
-      .fails(.web, "<div role=list><div tabindex=0><span role=listitem>Milk</span></div></div>"),
+      .fails(.web, "↓<div role=list><span>Milk</span></div>"),
+      .fails(.web, "↓<div role=menu><div role=listitem>Cut</div></div>"),
+      .fails(.web, "↓<div role=list><div tabindex=0><span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
       .passes(
         .web,

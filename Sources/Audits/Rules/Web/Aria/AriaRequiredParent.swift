@@ -10,10 +10,10 @@ extension AuditRule {
     why: "People do not hear that there are others like it, nor how many.",
     fix: "Put it into an element with the role that its own role needs.",
     examples: [
-      .fails(.web, "<div role=listitem>Milk</div>"),
-      .fails(.web, "<ul><li role=menuitem>Cut</ul>"),
+      .fails(.web, "↓<div role=listitem>Milk</div>"),
+      .fails(.web, "<ul>↓<li role=menuitem>Cut</ul>"),
       .fails(
-        .web, "<div role=list><div aria-live=polite><span role=listitem>Milk</span></div></div>"),
+        .web, "<div role=list><div aria-live=polite>↓<span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
       .passes(
         .web,

@@ -7,7 +7,7 @@ extension AuditRule {
     why: "There is no role whose word it could replace, so readers drop it or say it out of place.",
     fix: "Give the element a role, or drop aria-roledescription.",
     examples: [
-      .fails(.web, "<div aria-roledescription=slide>1</div>"),
+      .fails(.web, "↓<div aria-roledescription=slide>1</div>"),
       .passes(.web, "<div role=group aria-roledescription=slide aria-label=1>A</div>"),
       .passes(.web, "<button aria-roledescription=slide>1</button>"),
     ]

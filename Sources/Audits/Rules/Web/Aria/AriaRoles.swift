@@ -10,8 +10,8 @@ extension AuditRule {
     fix: "Use a role of ARIA, or better the HTML element that has it.",
     supersedes: ["role-missing"],
     examples: [
-      .fails(.web, "<div role=datepicker tabindex=0>Date</div>"),
-      .fails(.web, "<div role=widget>Date</div>"),
+      .fails(.web, "↓<div role=datepicker tabindex=0>Date</div>"),
+      .fails(.web, "↓<div role=widget>Date</div>"),
       .passes(.web, "<div role=\"doc-unknown button\" tabindex=0>Date</div>"),
       .passes(.web, "<div role=\"\">Date</div>"),
     ]

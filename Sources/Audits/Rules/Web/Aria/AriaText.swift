@@ -8,7 +8,7 @@ extension AuditRule {
       + "nobody announced.",
     fix: "Put role=\"text\" around words only.",
     examples: [
-      .fails(.web, "<p role=text>Read <a href=more>more</a></p>"),
+      .fails(.web, "↓<p role=text>Read <a href=more>more</a></p>"),
       .passes(.web, "<p role=text>Read <b>more</b></p>"),
     ]
   ) { page, findings in

@@ -9,7 +9,7 @@ extension AuditRule {
     why: "Browsers ignore it, so what the author wanted to say is never heard.",
     fix: "Correct the attribute's name.",
     examples: [
-      .fails(.web, "<p id=a>Name</p><input aria-labeledby=a>"),
+      .fails(.web, "<p id=a>Name</p>↓<input aria-labeledby=a>"),
       .passes(.web, "<p id=a>Name</p><input aria-labelledby=a>"),
     ]
   ) { page, findings in

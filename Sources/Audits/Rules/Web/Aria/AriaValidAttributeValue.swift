@@ -9,13 +9,13 @@ extension AuditRule {
     why: "Browsers take the default instead, so people hear a wrong state or none.",
     fix: "Give the attribute one of the values that ARIA lists for it.",
     examples: [
-      .fails(.web, "<button aria-pressed=yes>Bold</button>"),
-      .fails(.web, "<div role=main aria-live=soon>News</div>"),
-      .fails(.web, "<div role=list aria-owns=gone></div>"),
-      .fails(.web, "<h2 aria-level=0>News</h2>"),
+      .fails(.web, "↓<button aria-pressed=yes>Bold</button>"),
+      .fails(.web, "↓<div role=main aria-live=soon>News</div>"),
+      .fails(.web, "↓<div role=list aria-owns=gone></div>"),
+      .fails(.web, "↓<h2 aria-level=0>News</h2>"),
       .fails(
         .web,
-        "<input aria-label=Age aria-invalid=true aria-errormessage=e><p id=e hidden>Too young</p>"),
+        "↓<input aria-label=Age aria-invalid=true aria-errormessage=e><p id=e hidden>Too young</p>"),
       .passes(.web, "<button aria-pressed=mixed>Bold</button>"),
       .passes(.web, "<button aria-expanded=false aria-controls=later>More</button>"),
     ]

@@ -9,7 +9,7 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<input role=combobox aria-label=A aria-expanded=true aria-controls=l aria-activedescendant=x>"
+        "↓<input role=combobox aria-label=A aria-expanded=true aria-controls=l aria-activedescendant=x>"
           + "<ul id=l role=listbox><li role=option>B</li></ul><p id=x>C</p>"),
       .passes(
         .web,

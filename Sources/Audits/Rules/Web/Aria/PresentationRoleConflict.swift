@@ -8,8 +8,8 @@ extension AuditRule {
     why: "Browsers show it all the same, so people meet something the author meant to be silent.",
     fix: "Drop the mark of decoration, or the tabindex or attribute that contradicts it.",
     examples: [
-      .fails(.web, "<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
-      .fails(.web, "<img src=a.png alt=\"\" tabindex=0>"),
+      .fails(.web, "↓<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
+      .fails(.web, "↓<img src=a.png alt=\"\" tabindex=0>"),
       .passes(.web, "<nav role=presentation><a href=a>A</a></nav>"),
       .passes(.web, "<img src=a.png alt=\"\">"),
     ]

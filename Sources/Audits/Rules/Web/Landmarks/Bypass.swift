@@ -9,7 +9,7 @@ extension AuditRule {
     fix: "Put the content into <main>, and give it a heading.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html lang=en><title>A</title><p><a href=a>A</a></p><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=en><title>A</title><p><a href=a>A</a></p><p>Hello</p></html>"),
       .passes(.web, "<html lang=en><title>A</title><p><a href=a>A</a></p><h1>Hello</h1></html>"),
     ]
   ) { page, findings in

@@ -3,16 +3,16 @@ internal import Simulator
 extension AuditRule {
   static let landmarkNoDuplicateMain = single(
     "landmark-no-duplicate-main", "main", aliases: ["one-main"], noun: "main part",
-    fails: "<main>A</main><main>B</main>", passes: "<main>A</main><main hidden>B</main>")
+    fails: "↓<main>A</main><main>B</main>", passes: "<main>A</main><main hidden>B</main>")
 
   static let landmarkNoDuplicateBanner = single(
     "landmark-no-duplicate-banner", "banner", noun: "page header",
-    fails: "<header>A</header><header>B</header>",
+    fails: "↓<header>A</header><header>B</header>",
     passes: "<header>A</header><article><header>B</header></article>")
 
   static let landmarkNoDuplicateContentInfo = single(
     "landmark-no-duplicate-contentinfo", "contentinfo", noun: "page footer",
-    fails: "<footer>A</footer><footer>B</footer>",
+    fails: "↓<footer>A</footer><footer>B</footer>",
     passes: "<footer>A</footer><article><footer>B</footer></article>")
 
   private static func single(

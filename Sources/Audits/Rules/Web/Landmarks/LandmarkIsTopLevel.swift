@@ -13,7 +13,7 @@ extension AuditRule {
     why: "People hear that they enter a part of a part, and lose sight of where the page begins.",
     fix: "Move it out of the other part.",
     examples: [
-      .fails(.web, "<nav aria-label=A><main>Hello</main></nav>"),
+      .fails(.web, "<nav aria-label=A>↓<main>Hello</main></nav>"),
       .passes(.web, "<nav aria-label=A>Hello</nav><main>Hello</main>"),
     ]
   ) { page, findings in

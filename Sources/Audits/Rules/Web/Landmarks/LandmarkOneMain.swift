@@ -9,7 +9,7 @@ extension AuditRule {
     fix: "Put what the page is about into <main>.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html lang=en><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=en><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
     ]
   ) { page, findings in

@@ -7,7 +7,7 @@ extension AuditRule {
     why: "In the list of parts people cannot tell them apart.",
     fix: "Give each a name of its own with aria-label or aria-labelledby.",
     examples: [
-      .fails(.web, "<nav><a href=a>A</a></nav><nav><a href=b>B</a></nav>"),
+      .fails(.web, "↓<nav><a href=a>A</a></nav><nav><a href=b>B</a></nav>"),
       .passes(
         .web, "<nav aria-label=Main><a href=a>A</a></nav><nav aria-label=More><a href=b>B</a></nav>"
       ),

@@ -8,7 +8,7 @@ extension AuditRule {
     fix: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html lang=en><title>A</title><main>Hello</main><p>Lost</p></html>"),
+      .fails(.web, "<html lang=en><title>A</title><main>Hello</main>↓<p>Lost</p></html>"),
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
     ]
   ) { page, findings in RegionSearch(page).check(&findings) }

@@ -7,7 +7,7 @@ extension AuditRule {
     why: "People who follow it to the content stay where they are, and do not know why.",
     fix: "Give the target the id that the link names.",
     examples: [
-      .fails(.web, "<a href=\"#content\">Skip to content</a><main>Hello</main>"),
+      .fails(.web, "↓<a href=\"#content\">Skip to content</a><main>Hello</main>"),
       .passes(.web, "<a href=\"#content\">Skip to content</a><main id=content>Hello</main>"),
       .passes(.web, "<a href=\"#top\">Up</a><main>Hello</main>"),
     ]

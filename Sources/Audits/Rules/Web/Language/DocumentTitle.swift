@@ -10,8 +10,8 @@ extension AuditRule {
     fix: "Add a <title> that says what the page is for.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html lang=en><p>Hello</p></html>"),
-      .fails(.web, "<html lang=en><title> </title><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=en><p>Hello</p></html>"),
+      .fails(.web, "<html lang=en>↓<title> </title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en><title>Sign up</title><p>Hello</p></html>"),
     ]
   ) { page, findings in

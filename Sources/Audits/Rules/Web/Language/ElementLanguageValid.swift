@@ -9,7 +9,7 @@ extension AuditRule {
     fix: "Write a registered tag, such as “fr” or “pt-BR”.",
     supersedes: ["wrong-language"],
     examples: [
-      .fails(.web, "<p>He said <q lang=french>oui</q>.</p>"),
+      .fails(.web, "<p>He said ↓<q lang=french>oui</q>.</p>"),
       .passes(.web, "<p>He said <q lang=fr>oui</q>.</p>"),
       .passes(.web, "<div lang=french><p lang=fr>oui</p></div>"),
     ]

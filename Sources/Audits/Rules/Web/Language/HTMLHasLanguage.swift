@@ -10,8 +10,8 @@ extension AuditRule {
     fix: "Add lang to <html>, such as <html lang=\"en\">.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html><title>A</title><p>Hello</p></html>"),
-      .fails(.web, "<html lang=\" \"><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "↓<html><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=\" \"><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en><title>A</title><p>Hello</p></html>"),
     ]
   ) { page, findings in

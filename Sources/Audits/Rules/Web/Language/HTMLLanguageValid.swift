@@ -9,8 +9,8 @@ extension AuditRule {
     fix: "Write a registered tag, such as “en” or “de-AT”.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html lang=english><title>A</title><p>Hello</p></html>"),
-      .fails(.web, "<html lang=eng><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=english><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=eng><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en-GB><title>A</title><p>Hello</p></html>"),
     ]
   ) { page, findings in

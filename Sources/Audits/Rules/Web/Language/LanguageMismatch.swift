@@ -8,7 +8,7 @@ extension AuditRule {
     fix: "Write the same language in both, or drop xml:lang.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html lang=en xml:lang=fr><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=en xml:lang=fr><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en xml:lang=nonsense><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en xml:lang=en-GB><title>A</title><p>Hello</p></html>"),
     ]

@@ -10,7 +10,7 @@ extension AuditRule {
     condition: "An element with the role dialog or alertdialog has no name.",
     why: "People hear that something stands before the page, and not what it is about.",
     noun: "dialog",
-    fails: ["<div role=dialog><p>Really?</p></div>"],
+    fails: ["↓<div role=dialog><p>Really?</p></div>"],
     passes: [
       "<div role=dialog aria-labelledby=t><h2 id=t>Delete</h2></div>",
       "<dialog open><p>Really?</p></dialog>",
@@ -20,7 +20,7 @@ extension AuditRule {
     "aria-meter-name", ["meter"], aliases: ["aria_accessiblename_exists"],
     condition: "An element with the role meter has no name.",
     why: "People hear a number and cannot know what it measures.", noun: "meter",
-    fails: ["<div role=meter aria-valuenow=3>3 of 10</div>"],
+    fails: ["↓<div role=meter aria-valuenow=3>3 of 10</div>"],
     passes: ["<div role=meter aria-valuenow=3 aria-label=Battery></div>"])
 
   static let ariaProgressBarName = named(
@@ -28,7 +28,7 @@ extension AuditRule {
     aliases: ["aria_accessiblename_exists", "aria_widget_labelled"],
     condition: "An element with the role progressbar has no name.",
     why: "People hear how far something has come and not what.", noun: "progress bar",
-    fails: ["<div role=progressbar aria-valuenow=3>3 of 10</div>"],
+    fails: ["↓<div role=progressbar aria-valuenow=3>3 of 10</div>"],
     passes: ["<div role=progressbar aria-valuenow=3 aria-label=Upload></div>"])
 
   static let ariaTooltipName = named(
@@ -36,7 +36,7 @@ extension AuditRule {
     condition: "An element with the role tooltip has neither text nor another name.",
     why: "What should explain a control has nothing to say.", noun: "tooltip",
     fix: "Write the words into it.",
-    fails: ["<div role=tooltip><img src=a.png alt=\"\"></div>"],
+    fails: ["↓<div role=tooltip><img src=a.png alt=\"\"></div>"],
     passes: ["<div role=tooltip>Opens a new page</div>"])
 
   static let ariaTreeItemName = named(
@@ -45,7 +45,7 @@ extension AuditRule {
     condition: "An element with the role treeitem has neither text nor another name.",
     why: "People who go through the tree come to an item that says nothing.", noun: "tree item",
     fix: "Write the words into it, or give it an aria-label.",
-    fails: ["<ul role=tree><li role=treeitem tabindex=0></li></ul>"],
+    fails: ["<ul role=tree>↓<li role=treeitem tabindex=0></li></ul>"],
     passes: ["<ul role=tree><li role=treeitem tabindex=0>Fruit</li></ul>"])
 
   private static func named(

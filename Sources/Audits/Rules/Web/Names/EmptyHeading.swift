@@ -8,8 +8,8 @@ extension AuditRule {
     why: "People who jump from heading to heading land on one that says nothing.",
     fix: "Write the heading's words, or use another element for the space.",
     examples: [
-      .fails(.web, "<h2> </h2>"),
-      .fails(.web, "<h2><span hidden>News</span></h2>"),
+      .fails(.web, "↓<h2> </h2>"),
+      .fails(.web, "↓<h2><span hidden>News</span></h2>"),
       .passes(.web, "<h2>News</h2>"),
       .passes(.web, "<h2><img src=a.png alt=News></h2>"),
     ]

@@ -8,7 +8,7 @@ extension AuditRule {
     fix: "Write what the column or row holds, or make the empty corner a <td>.",
     examples: [
       .fails(
-        .web, "<table><tr><th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
+        .web, "<table><tr>↓<th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
       .passes(
         .web, "<table><tr><td></td><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
     ]

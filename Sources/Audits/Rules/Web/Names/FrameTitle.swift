@@ -8,7 +8,7 @@ extension AuditRule {
     why: "People hear that a frame begins and cannot know whether it is worth going in.",
     fix: "Add a title that says what is in the frame.",
     examples: [
-      .fails(.web, "<iframe src=map.html></iframe>"),
+      .fails(.web, "↓<iframe src=map.html></iframe>"),
       .passes(.web, "<iframe src=map.html title=Map></iframe>"),
       .passes(.web, "<iframe src=counter.html tabindex=-1></iframe>"),
     ]

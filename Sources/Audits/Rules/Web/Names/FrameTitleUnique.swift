@@ -8,7 +8,7 @@ extension AuditRule {
     why: "In a list of frames people cannot tell them apart.",
     fix: "Give each frame a title that says what is in it.",
     examples: [
-      .fails(.web, "<iframe src=a.html title=Map></iframe><iframe src=b.html title=Map></iframe>"),
+      .fails(.web, "<iframe src=a.html title=Map></iframe>↓<iframe src=b.html title=Map></iframe>"),
       .passes(
         .web, "<iframe src=a.html title=Map></iframe><iframe src=b.html title=Video></iframe>"),
     ]

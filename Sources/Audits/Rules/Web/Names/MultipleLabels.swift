@@ -8,7 +8,7 @@ extension AuditRule {
     why: "Some readers say both, others only one, so people may miss the words that matter.",
     fix: "Keep one label, and point to further words with aria-describedby.",
     examples: [
-      .fails(.web, "<label for=a>First</label><label for=a>Last</label><input id=a>"),
+      .fails(.web, "<label for=a>First</label>↓<label for=a>Last</label><input id=a>"),
       .passes(.web, "<label for=a>First</label><label for=a hidden>Last</label><input id=a>"),
       .passes(.web, "<label for=a>First</label><input id=a>"),
     ]

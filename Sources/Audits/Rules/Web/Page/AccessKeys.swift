@@ -7,7 +7,7 @@ extension AuditRule {
     why: "Only one of them can be reached with it, and people cannot know which.",
     fix: "Give each element a key of its own, or none.",
     examples: [
-      .fails(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
+      .fails(.web, "↓<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
       .passes(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=t>B</a>"),
     ]
   ) { page, findings in

@@ -7,7 +7,7 @@ extension AuditRule {
     why: "Browsers take the first and drop the other, which may be the words people should hear.",
     fix: "Keep the one that is right.",
     examples: [
-      .fails(.web, "<img src=a.png alt=\"\" alt=\"Our shop\">"),
+      .fails(.web, "↓<img src=a.png alt=\"\" alt=\"Our shop\">"),
       .passes(.web, "<img src=a.png alt=\"Our shop\">"),
     ]
   ) { page, findings in

@@ -8,7 +8,7 @@ extension AuditRule {
     why: "As soon as a label or a script names the id, it reaches the first element only.",
     fix: "Give each element an id of its own.",
     examples: [
-      .fails(.web, "<p id=a>One</p><p id=a>Two</p>"),
+      .fails(.web, "↓<p id=a>One</p><p id=a>Two</p>"),
       .passes(.web, "<p id=a>One</p><p id=b>Two</p>"),
       .passes(.web, "<p id=a>One</p><template><p id=a>Two</p></template>"),
     ]

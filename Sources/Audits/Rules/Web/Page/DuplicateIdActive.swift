@@ -8,8 +8,8 @@ extension AuditRule {
     why: "A script or link that is to put the focus there may put it on the other element.",
     fix: "Give each element an id of its own.",
     examples: [
-      .fails(.web, "<a id=a href=one>One</a><p id=a>Two</p>"),
-      .fails(.web, "<p id=a>One</p><button id=a>Two</button>"),
+      .fails(.web, "↓<a id=a href=one>One</a><p id=a>Two</p>"),
+      .fails(.web, "<p id=a>One</p>↓<button id=a>Two</button>"),
       .passes(.web, "<a id=a href=one>One</a><p id=b>Two</p>"),
     ]
   ) { page, findings in

@@ -9,10 +9,10 @@ extension AuditRule {
     why: "Browsers take the first of them, so the others have no name, description or state.",
     fix: "Give each element an id of its own, and name the right one.",
     examples: [
-      .fails(.web, "<label for=a>Name</label><input id=a><input id=a aria-label=Town>"),
+      .fails(.web, "<label for=a>Name</label>↓<input id=a><input id=a aria-label=Town>"),
       .fails(
         .web,
-        "<input aria-label=Age aria-describedby=a><p id=a>In years</p><p id=a>Not months</p>"),
+        "<input aria-label=Age aria-describedby=a>↓<p id=a>In years</p><p id=a>Not months</p>"),
       .passes(.web, "<label for=a>Name</label><input id=a><input id=b aria-label=Town>"),
     ]
   ) { page, findings in

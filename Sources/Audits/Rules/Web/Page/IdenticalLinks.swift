@@ -8,7 +8,7 @@ extension AuditRule {
     why: "In a list of links people cannot tell which one they want.",
     fix: "Say in each link where it leads.",
     examples: [
-      .fails(.web, "<a href=/tea>Order</a> <a href=/coffee>Order</a>"),
+      .fails(.web, "<a href=/tea>Order</a> ↓<a href=/coffee>Order</a>"),
       .passes(.web, "<a href=/tea>Order</a> <a href=\"/tea\">Order</a>"),
     ]
   ) { page, findings in

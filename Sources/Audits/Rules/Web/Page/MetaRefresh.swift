@@ -7,7 +7,7 @@ extension AuditRule {
     why: "People who listen are torn away in the middle of a sentence.",
     fix: "Drop the refresh, or let people ask for it.",
     examples: [
-      .fails(.web, "<meta http-equiv=refresh content=\"30; url=next.html\"><p>Hello</p>"),
+      .fails(.web, "↓<meta http-equiv=refresh content=\"30; url=next.html\"><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=30s><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=\"0; url=next.html\"><p>Hello</p>"),
     ]

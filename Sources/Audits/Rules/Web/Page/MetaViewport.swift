@@ -8,9 +8,10 @@ extension AuditRule {
     why: "People with low vision who also listen cannot make the letters large enough.",
     fix: "Drop user-scalable=no and maximum-scale.",
     examples: [
-      .fails(.web, "<meta name=viewport content=\"width=device-width, user-scalable=no\"><p>A</p>"),
       .fails(
-        .web, "<meta name=viewport content=\"width=device-width, maximum-scale=yes\"><p>A</p>"),
+        .web, "↓<meta name=viewport content=\"width=device-width, user-scalable=no\"><p>A</p>"),
+      .fails(
+        .web, "↓<meta name=viewport content=\"width=device-width, maximum-scale=yes\"><p>A</p>"),
       .passes(.web, "<meta name=viewport content=\"width=device-width\"><p>A</p>"),
     ]
   ) { page, findings in

@@ -8,7 +8,7 @@ extension AuditRule {
     why: "People cannot stop it, and readers read pieces of it.",
     fix: "Write the text plainly.",
     examples: [
-      .fails(.web, "<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
+      .fails(.web, "↓<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
     ]
   ) { page, findings in
     for index in page.shown(named: ["marquee", "blink"]) {

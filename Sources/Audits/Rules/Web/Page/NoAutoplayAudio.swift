@@ -7,7 +7,7 @@ extension AuditRule {
     why: "It drowns the reader's voice, so people cannot find what would stop it.",
     fix: "Drop autoplay, or add controls.",
     examples: [
-      .fails(.web, "<audio src=a.mp3 autoplay></audio>"),
+      .fails(.web, "↓<audio src=a.mp3 autoplay></audio>"),
       .passes(.web, "<audio src=a.mp3 autoplay controls></audio>"),
     ]
   ) { page, findings in

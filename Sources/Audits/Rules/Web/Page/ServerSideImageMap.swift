@@ -7,7 +7,7 @@ extension AuditRule {
     why: "People who cannot point only ever reach one corner of the image.",
     fix: "Use <map> with an <area> for each place, or plain links.",
     examples: [
-      .fails(.web, "<a href=map><img src=a.png alt=Map ismap></a>"),
+      .fails(.web, "<a href=map>↓<img src=a.png alt=Map ismap></a>"),
       .passes(.web, "<a href=map><img src=a.png alt=Map></a>"),
     ]
   ) { page, findings in

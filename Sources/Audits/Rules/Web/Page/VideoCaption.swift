@@ -9,7 +9,7 @@ extension AuditRule {
     why: "People who cannot hear it get nothing of what is said, unless the words are elsewhere.",
     fix: "Add <track kind=\"captions\">, or make sure that the video has no speech.",
     examples: [
-      .fails(.web, "<video src=a.mp4 controls></video>"),
+      .fails(.web, "↓<video src=a.mp4 controls></video>"),
       .passes(.web, "<video src=a.mp4 controls><track kind=captions src=a.vtt></video>"),
       .passes(.web, "<video src=a.mp4 muted controls></video>"),
     ]

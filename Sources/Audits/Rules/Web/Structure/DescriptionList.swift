@@ -7,8 +7,8 @@ extension AuditRule {
     why: "Readers say which description belongs to which term, and here they cannot.",
     fix: "Write <dt> and then <dd>, in groups with <div> around each if you like.",
     examples: [
-      .fails(.web, "<dl><p>Milk</p></dl>"),
-      .fails(.web, "<dl><dd>1 litre</dd><dt>Milk</dt></dl>"),
+      .fails(.web, "↓<dl><p>Milk</p></dl>"),
+      .fails(.web, "↓<dl><dd>1 litre</dd><dt>Milk</dt></dl>"),
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),
       .passes(.web, "<dl><div><dt>Milk</dt><dd>1 litre</dd></div></dl>"),
     ]

@@ -7,7 +7,7 @@ extension AuditRule {
     why: "People do not hear what is described, or that there is a list at all.",
     fix: "Put it into <dl>.",
     examples: [
-      .fails(.web, "<div><dt>Milk</dt><dd>1 litre</dd></div>"),
+      .fails(.web, "<div>↓<dt>Milk</dt>↓<dd>1 litre</dd></div>"),
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),
     ]
   ) { page, findings in

@@ -8,7 +8,7 @@ extension AuditRule {
     why: "People who read a page by its headings look for the part that seems to be missing.",
     fix: "Use the next level, and choose the look with a style.",
     examples: [
-      .fails(.web, "<h1>Account</h1><h3>Address</h3>"),
+      .fails(.web, "<h1>Account</h1>↓<h3>Address</h3>"),
       .passes(.web, "<h1>Account</h1><h2>Address</h2><h3>Town</h3><h2>Bank</h2>"),
     ]
   ) { page, findings in

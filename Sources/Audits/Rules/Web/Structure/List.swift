@@ -7,8 +7,8 @@ extension AuditRule {
     why: "Readers count the items, so people hear a wrong number or miss what stands between them.",
     fix: "Put everything in the list into <li>.",
     examples: [
-      .fails(.web, "<ul><div>Milk</div></ul>"),
-      .fails(.web, "<ol><li>Milk<li role=menuitem>Bread</ol>"),
+      .fails(.web, "↓<ul><div>Milk</div></ul>"),
+      .fails(.web, "↓<ol><li>Milk<li role=menuitem>Bread</ol>"),
       .passes(.web, "<ul><li>Milk<template></template><li>Bread</ul>"),
       .passes(.web, "<ul role=menu><li role=menuitem>Cut</ul>"),
     ]

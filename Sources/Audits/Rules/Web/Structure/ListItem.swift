@@ -7,7 +7,7 @@ extension AuditRule {
     why: "People do not hear that there are others like it, nor how many.",
     fix: "Put it into <ul> or <ol>.",
     examples: [
-      .fails(.web, "<div><li>Milk</li></div>"),
+      .fails(.web, "<div>↓<li>Milk</li></div>"),
       .passes(.web, "<div role=list><li>Milk</li></div>"),
       .passes(.web, "<ul><li>Milk</li></ul>"),
     ]

@@ -9,8 +9,8 @@ extension AuditRule {
     fix: "Make the title of the page, and nothing else, an <h1>.",
     needs: [.source, .wholeDocument],
     examples: [
-      .fails(.web, "<html lang=en><title>A</title><h2>Address</h2></html>"),
-      .fails(.web, "<html lang=en><title>A</title><h1>Account</h1><h1>Address</h1></html>"),
+      .fails(.web, "↓<html lang=en><title>A</title><h2>Address</h2></html>"),
+      .fails(.web, "<html lang=en><title>A</title><h1>Account</h1>↓<h1>Address</h1></html>"),
       .passes(.web, "<html lang=en><title>A</title><h1>Account</h1><h2>Address</h2></html>"),
     ]
   ) { page, findings in

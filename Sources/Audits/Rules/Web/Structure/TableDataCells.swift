@@ -9,7 +9,7 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<table><caption>Sales</caption><tr><td>Tea</td><td>1</td><td>2</td></tr>"
+        "↓<table><caption>Sales</caption><tr><td>Tea</td><td>1</td><td>2</td></tr>"
           + "<tr><td>Milk</td><td>3</td><td>4</td></tr>"
           + "<tr><td>Bread</td><td>5</td><td>6</td></tr></table>"),
       .passes(

@@ -9,7 +9,7 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<table summary=Prices><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
+        "↓<table summary=Prices><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
       .passes(.web, "<table><caption>Prices</caption><tr><th>A</th><td>1</td></tr></table>"),
     ]
   ) { page, findings in

@@ -7,10 +7,10 @@ extension AuditRule {
     why: "People hear of a header and look for what belongs to it.",
     fix: "Make it a <td>, or move it above or before its cells.",
     examples: [
-      .fails(.web, "<table><tr><th>Milk</th><th>Bread</th></tr></table>"),
+      .fails(.web, "<table><tr>↓<th>Milk</th>↓<th>Bread</th></tr></table>"),
       .fails(
         .web,
-        "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>"),
+        "<table><tr><th>A</th>↓<th>B</th></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>"),
       .passes(.web, "<table><tr><th>Milk</th></tr><tr><td>1</td></tr></table>"),
       .passes(.web, "<table><tr><th>Milk</th><td>1</td></tr></table>"),
       .passes(

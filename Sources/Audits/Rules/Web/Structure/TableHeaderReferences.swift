@@ -12,10 +12,10 @@ extension AuditRule {
     examples: [
       .fails(
         .web,
-        "<table><tr><th id=p>Price</th></tr><tr><td headers=q>1</td></tr></table>"),
+        "<table><tr><th id=p>Price</th></tr><tr>↓<td headers=q>1</td></tr></table>"),
       .fails(
         .web,
-        "<table><tr><td id=p>Price</td></tr><tr><td headers=p>1</td></tr></table>"),
+        "<table><tr><td id=p>Price</td></tr><tr>↓<td headers=p>1</td></tr></table>"),
       .passes(
         .web,
         "<table><tr><th id=p>Price</th></tr><tr><td headers=p>1</td></tr></table>"),

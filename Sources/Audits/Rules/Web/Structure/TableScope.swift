@@ -8,8 +8,8 @@ extension AuditRule {
     why: "Browsers ignore it, so readers may say the wrong header with a cell.",
     fix: "Put scope=\"col\" or scope=\"row\" on <th>.",
     examples: [
-      .fails(.web, "<table><tr><th scope=column>Price</th></tr><tr><td>1</td></tr></table>"),
-      .fails(.web, "<div scope=row>Price</div>"),
+      .fails(.web, "<table><tr>↓<th scope=column>Price</th></tr><tr><td>1</td></tr></table>"),
+      .fails(.web, "↓<div scope=row>Price</div>"),
       .passes(.web, "<table><tr><th scope=col>Price</th></tr><tr><td>1</td></tr></table>"),
     ]
   ) { page, findings in
