@@ -132,7 +132,7 @@ package struct LivePageApp: App {
       documents[name] = shown.screen
       var answers: [AppAnswer] = [.show(name, as: .replacing)]
       if let focus, isFocusKept(focus, shown.screen, page.platform) {
-        let same = shown.keys.indices.map { RunningScreen.Origin.same(Node.Index($0)) }
+        let same = shown.keys.indices.map { NodeOrigin.same(Node.Index($0)) }
         answers.append(
           .becomes(RunningScreen(shown.screen, origins: same, focus: .moved(to: focus))))
       }

@@ -16,7 +16,7 @@ struct ScreenNews {
   let isInPlace: Bool
   private(set) var items: [Item] = []
 
-  init(from old: Screen, to new: Screen, _ origins: [RunningScreen.Origin]) {
+  init(from old: Screen, to new: Screen, _ origins: [NodeOrigin]) {
     changes = ScreenChanges(from: old, to: new, origins: origins)
     let changes = changes
     isInPlace =

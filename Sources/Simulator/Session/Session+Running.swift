@@ -35,7 +35,7 @@ extension Session {
 
   /// The screen with what only this session knows of it: which field is edited, and what was typed where
   /// only bullets are shown.
-  private func holding(_ screen: Screen, _ origins: [RunningScreen.Origin]) -> Screen {
+  private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let place = origins.firstIndex(of: .same(field)),
       place < screen.count
     else { return screen }
