@@ -1,6 +1,6 @@
 /// What a reader is to be told of a screen that became another: nodes that changed or came to be seen, in
 /// document order.
-struct ScreenNews {
+struct ScreenUpdate {
   /// One thing to tell.
   struct Item {
     /// Its place on the new screen.

@@ -1,5 +1,5 @@
 /// What an app does when something happens.
-public enum AppAnswer: Sendable, Hashable {
+public enum AppEffect: Sendable, Hashable {
   /// Shows another screen: instead of this one, or above it.
   case show(String, as: Presentation)
   /// Takes away what was shown last above another screen.
@@ -69,7 +69,7 @@ public enum AppAnswer: Sendable, Hashable {
   }
 }
 
-extension AppAnswer {
+extension AppEffect {
   /// The field that gets input focus; absent for other answers.
   var focusedField: String? {
     if case .focus(let name) = self { name } else { nil }
