@@ -1,7 +1,7 @@
 extension Session {
   /// Does what a gesture does; returns why that is not possible.
   mutating func carryOut(_ gesture: Gesture) -> String? {
-    if gesture.isOnScreen { tell(.touched) }
+    if gesture.touchesScreen { tell(.touched) }
     switch gesture {
     case .swipe(let way, let count): return swipe(way, count)
     case .touch(let name): return touch(name)
@@ -180,28 +180,6 @@ extension Session {
       return nil
     } catch {
       return error.description
-    }
-  }
-}
-
-extension Gesture {
-  /// Whether it only lets time pass.
-  var isPause: Bool {
-    switch self {
-    case .wait, .atOnce: true
-    default: false
-    }
-  }
-
-  /// Whether a finger comes down on the screen for it.
-  var isOnScreen: Bool {
-    switch self {
-    case .swipe, .swipeVertically, .touch, .doubleTap, .longPress, .rotor, .actions, .action,
-      .escape, .magicTap, .readFromHere, .readFromTop, .pause, .scroll, .jump, .until, .walk:
-      true
-    case .type, .delete, .clear, .paste, .selectAll, .moveCaret, .returnKey, .dismissKeyboard,
-      .key, .wait, .listen, .atOnce, .set:
-      false
     }
   }
 }

@@ -54,7 +54,7 @@ extension ListenSession {
   mutating func attempt(_ gesture: Gesture) -> Outcome {
     let before = view.scene
     let result = attempt { $0.perform(gesture) }
-    if gesture.acts { follow(gesture, from: before) }
+    if gesture.actsOnApp { follow(gesture, from: before) }
     return result
   }
 
