@@ -207,7 +207,7 @@ struct EventPlayer {
 
   private mutating func android(_ kind: AndroidEvent.Kind, _ node: Node.Index?, at time: Int) {
     let source = node.flatMap { walk.eventSource($0, focus: focus) }
-    tell(.android(AndroidEvent(kind, of: source)), at: time)
+    tell(.platform(AndroidEvent(kind, of: source)), at: time)
   }
 
   // MARK: The tree

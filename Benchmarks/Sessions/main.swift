@@ -64,10 +64,10 @@ for reader in [VoiceOver() as any ScreenReader, TalkBack()] {
           session.move(to: place)
           _ = session.stop
         })
-      while session.walk.screen[session.walk.node(at: session.place)].role != .checkbox {
-        session.move(to: session.place + 1)
+      while session.walk.screen[session.walk.node(at: session.stopIndex)].role != .checkbox {
+        session.move(to: session.stopIndex + 1)
       }
-      let node = session.walk.node(at: session.place)
+      let node = session.walk.node(at: session.stopIndex)
       taps.append(milliseconds { session.update(session.screen.changes(activating: node)) })
     }
     let middle = [swipes, taps].map { $0.sorted()[50] }

@@ -39,7 +39,7 @@ public struct ImportedScreen: Sendable {
 
   /// What answers a person on this screen: the app that is run, what the file tells of it, or the platform
   /// alone.
-  package var answering: any App { running ?? app.map { ScriptedApp($0) } ?? SilentApp() }
+  package var answering: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
 
   /// The screen on the platform of a reader.
   public func screen(for reader: any ScreenReader) -> Screen {

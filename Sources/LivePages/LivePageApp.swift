@@ -36,17 +36,17 @@ package struct LivePageApp: App {
 
   package mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
-  ) -> [AppAnswer]? {
+  ) -> [AppEffect]? {
     site.alone { respond(to: event, on: screen, for: platform) }
   }
 
-  package mutating func happening(until time: Int?) -> AppHappening? {
+  package mutating func happening(until time: Int?) -> AppLogEntry? {
     site.alone { next(until: time) }
   }
 
   private mutating func respond(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
-  ) -> [AppAnswer]? {
+  ) -> [AppEffect]? {
     guard let page else {
       return event.kind == .opens ? open(on: screen, for: platform) : nil
     }
@@ -62,7 +62,7 @@ package struct LivePageApp: App {
     return answers
   }
 
-  private mutating func next(until time: Int?) -> AppHappening? {
+  private mutating func next(until time: Int?) -> AppLogEntry? {
     guard let page, !isAsked else { return nil }
     if told == page.log.count {
       _ = site.attempt { () throws(BrowserError) in
@@ -77,11 +77,11 @@ package struct LivePageApp: App {
     screens.removeFirst(max(0, screens.count - 1))
     let moment = max(clock, page.log[told].time + shift)
     if let time, moment > time { return nil }
-    return tell(page).map { AppHappening(at: moment, $0) }
+    return tell(page).map { AppLogEntry(at: moment, $0) }
   }
 
   /// Opens the page; it is what the session began with, unless it is never the same twice.
-  private mutating func open(on screen: Screen, for platform: ReaderPlatform) -> [AppAnswer]? {
+  private mutating func open(on screen: Screen, for platform: ReaderPlatform) -> [AppEffect]? {
     guard let page = site.open(for: platform) else { return nil }
     self.page = page
     shift = clock - page.clock
@@ -107,8 +107,8 @@ package struct LivePageApp: App {
   // MARK: Telling
 
   /// What the page did up to now and was not told.
-  private mutating func catchUp(_ page: RunningPage) -> [AppAnswer] {
-    var answers: [AppAnswer] = []
+  private mutating func catchUp(_ page: RunningPage) -> [AppEffect] {
+    var answers: [AppEffect] = []
     while true {
       while !isAsked, let next = tell(page) { answers += next }
       let now = clock - shift
@@ -119,7 +119,7 @@ package struct LivePageApp: App {
   }
 
   /// The next thing of the log.
-  private mutating func tell(_ page: RunningPage) -> [AppAnswer]? {
+  private mutating func tell(_ page: RunningPage) -> [AppEffect]? {
     guard !isAsked, page.log.indices.contains(told) else { return nil }
     let entry = page.log[told]
     told += 1
@@ -130,9 +130,9 @@ package struct LivePageApp: App {
     case .goesTo(let name, let shown, let focus):
       screens.append(shown)
       documents[name] = shown.screen
-      var answers: [AppAnswer] = [.show(name, as: .replacing)]
+      var answers: [AppEffect] = [.show(name, as: .replacing)]
       if let focus, isFocusKept(focus, shown.screen, page.platform) {
-        let same = shown.keys.indices.map { RunningScreen.Origin.same(Node.Index($0)) }
+        let same = shown.keys.indices.map { NodeOrigin.same(Node.Index($0)) }
         answers.append(
           .becomes(RunningScreen(shown.screen, origins: same, focus: .moved(to: focus))))
       }
@@ -146,7 +146,7 @@ package struct LivePageApp: App {
   // MARK: Dialogs
 
   /// A dialog of the browser, in which the page stands still.
-  private mutating func show(_ question: String, on page: RunningPage) -> AppAnswer {
+  private mutating func show(_ question: String, on page: RunningPage) -> AppEffect {
     let kind = question.prefix { $0 != ":" }
     let words = question.dropFirst(kind.count).drop { $0 == ":" || $0 == " " }
     var screen = Screen(origin: page.platform == .iOS ? .ios : .android)
@@ -169,7 +169,7 @@ package struct LivePageApp: App {
 
   private mutating func answer(
     _ event: AppEvent, on screen: Screen, _ page: RunningPage
-  ) -> [AppAnswer]? {
+  ) -> [AppEffect]? {
     let accepts: Bool
     switch event.kind {
     case .doubleTap, .enter:
@@ -180,7 +180,7 @@ package struct LivePageApp: App {
     isAsked = false
     _ = site.attempt { () throws(BrowserError) in try page.answer(with: accepts) }
     shift = clock - page.clock
-    var answers: [AppAnswer] = [.close]
+    var answers: [AppEffect] = [.close]
     while let next = tell(page) { answers += next }
     return answers
   }

@@ -275,7 +275,7 @@ final class RunningPage: @unchecked Sendable {
   private func note(_ moment: ProtocolValue, at time: Int) throws(BrowserError) {
     let image = try image(of: moment)
     let before = (shown: shown, focus: focus)
-    var origins: [RunningScreen.Origin] = shown.keys.indices.map { .same(Node.Index($0)) }
+    var origins: [NodeOrigin] = shown.keys.indices.map { .same(Node.Index($0)) }
     if let image {
       origins = image.keys.map { key in
         key.map { places[$0].map { .same($0) } ?? .new } ?? .unknown

@@ -52,6 +52,7 @@ public func announcementDifference<Reader: ScreenReader>(
   }
   difference.reader =
     "\(Reader.displayName) (\(transcript.versions.map(\.description).joined(separator: ", ")))"
-  var explanations = DifferenceExplanations(of: reader, on: screen)
+  var explanations = DifferenceExplanations(
+    of: reader, on: screen, others: allReaders.map { ($0, screen) })
   return explanations.explaining(difference, from: wanted, of: transcript)
 }

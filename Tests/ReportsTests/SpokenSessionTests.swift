@@ -10,7 +10,7 @@ struct SpokenSessionTests {
   private static func spoken(_ script: String) throws -> [String] {
     let session = PlayedSession(
       try Screen(outline: "- textbox \"Name\"\n- button \"Send\""), by: TalkBack(),
-      app: SilentApp(), script: try GestureScript(script), rate: 175)
+      app: NoOpApp(), script: try GestureScript(script), rate: 175)
     let style = SpeechStyle(TalkBack())
     return SpokenWalk(session, style: style).announcements.map(\.text)
   }

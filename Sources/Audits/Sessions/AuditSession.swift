@@ -40,7 +40,7 @@ public struct AuditSession: Sendable {
     }
     self.name = name
     self.reader = reader
-    isAppKnown = screen.origin == .web || !(app is SilentApp)
+    isAppKnown = screen.origin == .web || !(app is NoOpApp)
     steps = zip(session.record, scenes).map { step, scene in
       Step(step: step, before: scene.before, after: scene.after, opening: closed)
     }
@@ -76,13 +76,13 @@ extension AuditSession.Step {
   var heard: [Heard] { step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost } }
 
   /// What the app did.
-  var answers: [AppAnswer] {
-    step.happenings.compactMap { if case .answer(let answer) = $0 { answer } else { nil } }
+  var answers: [AppEffect] {
+    step.log.compactMap { if case .effect(let effect) = $0 { effect } else { nil } }
   }
 
   /// The events, each with the node that it happened to.
   var events: [(kind: AppEvent.Kind, node: SessionNode?)] {
-    step.happenings.compactMap {
+    step.log.compactMap {
       if case .event(let kind, let node, _) = $0 { (kind, node) } else { nil }
     }
   }

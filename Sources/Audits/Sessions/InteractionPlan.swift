@@ -10,7 +10,7 @@ public struct InteractionPlan: Sendable {
   public var fills: Bool
 
   /// Creates a plan.
-  public init(app: any App = SilentApp(), gestures: [Gesture] = [], fills: Bool = false) {
+  public init(app: any App = NoOpApp(), gestures: [Gesture] = [], fills: Bool = false) {
     self.app = app
     self.gestures = gestures
     self.fills = fills

@@ -123,7 +123,7 @@ private struct SessionJSON {
       if let gesture = step.gesture { json.member("gesture", gesture.text) }
       json.member("at", step.time)
       if let focus = step.focus {
-        json.member("stop", focus.place + 1)
+        json.member("stop", focus.index + 1)
         json.member("focus", focus.name)
       }
       if step.isMoved { json.member("moved", true) }

@@ -24,6 +24,8 @@ public struct Rule: Sendable, Hashable {
   public var source: String { content.source }
   /// How sure we are.
   public var confidence: Confidence { content.confidence }
+  /// Whether the rule skips what lies outside of an open dialog.
+  var skipsOutsideDialogs: Bool { content.skipsOutsideDialogs }
 
   /// Shared, since every part of every announcement holds a rule.
   private let content: Content
@@ -31,12 +33,17 @@ public struct Rule: Sendable, Hashable {
   private final class Content: Sendable {
     let name, summary, source: String
     let confidence: Confidence
+    let skipsOutsideDialogs: Bool
 
-    init(_ name: String, _ summary: String, source: String, _ confidence: Confidence) {
+    init(
+      _ name: String, _ summary: String, source: String, _ confidence: Confidence,
+      skipsOutsideDialogs: Bool = false
+    ) {
       self.name = name
       self.summary = summary
       self.source = source
       self.confidence = confidence
+      self.skipsOutsideDialogs = skipsOutsideDialogs
     }
   }
 
@@ -56,8 +63,10 @@ public struct Rule: Sendable, Hashable {
 
 extension Rule {
   /// A rule of our own.
-  init(_ name: String, _ summary: String, _ source: Source) {
-    self.init(name, summary, source: source.text, source.confidence)
+  init(_ name: String, _ summary: String, _ source: Source, skipsOutsideDialogs: Bool = false) {
+    content = Content(
+      name, summary, source: source.text, source.confidence,
+      skipsOutsideDialogs: skipsOutsideDialogs)
   }
 
   /// Where a rule is known from, and how sure that makes us of it.

@@ -5,10 +5,7 @@ extension Transcript {
     /// Those that are counted, with all inside them, which is a part of their words.
     var told = Set<Node.Index>()
     for passed in passedOver {
-      let isBehind =
-        passed.rule == StopRules.modal || passed.rule == StopRules.modalDialog
-        || passed.rule == ReactNativeAndroidRule.modal
-      guard isBehind else { continue }
+      guard passed.rule.skipsOutsideDialogs else { continue }
       if let parent = screen.parent(of: passed.node), told.contains(parent) {
         told.insert(passed.node)
       } else if !screen[passed.node].name.allSatisfy(\.isWhitespace) {

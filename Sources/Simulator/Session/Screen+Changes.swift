@@ -5,7 +5,7 @@ extension Screen {
   }
 
   /// The screen with something new before or after a node.
-  func inserting(_ insertion: AppAnswer.Insertion, beside neighbour: Node.Index) -> Screen {
+  func inserting(_ insertion: AppEffect.Insertion, beside neighbour: Node.Index) -> Screen {
     var node = Node(insertion.role)
     node.id = insertion.id
     node.label = AuthoredText(insertion.name, from: .content)

@@ -4,8 +4,8 @@ extension Session {
   /// - Returns: Whether the app answered.
   @discardableResult
   mutating func raise(_ event: AppEvent) -> Bool {
-    guard let answers = ask(event) else { return false }
-    answer(answers)
+    guard let effects = ask(event) else { return false }
+    apply(effects)
     return true
   }
 
@@ -16,36 +16,24 @@ extension Session {
     return raise(AppEvent(kind, at: index))
   }
 
-  /// What the app does when something happens; nil where it leaves it to the platform.
-  mutating func ask(_ event: AppEvent) -> [AppAnswer]? {
-    app.pass(to: clock)
-    let answers = app.answers(to: event, on: screen, for: platform)
-    note(.event(event.kind, at: event.node.map { nodes[$0] }, isAnswered: answers != nil))
-    if let failure = app.failure { complain(failure) }
-    return answers
-  }
-
-  /// Keeps in mind what happened in this step.
-  mutating func note(_ happening: Happening) {
-    guard !steps.isEmpty else { return }
-    steps[steps.count - 1].happenings.append(happening)
+  /// Returns what the app does when something happens, or `nil` where it leaves it to the platform.
+  mutating func ask(_ event: AppEvent) -> [AppEffect]? {
+    appTimeline.app.pass(to: clock)
+    let effects = appTimeline.app.answers(to: event, on: screen, for: platform)
+    timeline.log(
+      .event(event.kind, at: event.node.map { nodes[$0] }, isAnswered: effects != nil))
+    if let failure = appTimeline.app.failure { complain(failure) }
+    return effects
   }
 
   /// Does what an app answers, unless its answers bring about each other without end.
-  mutating func answer(_ answers: [AppAnswer]) {
-    guard nesting < Session.deepest else {
+  mutating func apply(_ effects: [AppEffect]) {
+    guard appTimeline.enter() else {
       return complain("the app’s answers bring about each other without end")
     }
-    nesting += 1
-    carryOut(answers)
-    nesting -= 1
+    applyInOrder(effects)
+    appTimeline.leave()
   }
-
-  /// How many answers may bring about each other.
-  private static let deepest = 24
-
-  /// The system that the reader belongs to.
-  var platform: ReaderPlatform { reader.platformOfReader }
 
   mutating func raiseFocus() {
     guard let node else { return }
@@ -65,17 +53,17 @@ extension Session {
       return nil
     }
     let (here, aim) = (nodes[node], nodes[target])
-    let answers = ask(event)
-    guard answers != [.nothing] else { return nil }
+    let effects = ask(event)
+    guard effects != [.nothing] else { return nil }
     if screen.takesInput(target) {
       edit(aim, by: .finger)
-    } else if !app.isRunning {
+    } else if !appTimeline.app.isRunning {
       toggle(target)
     }
-    pressed = here
-    defer { pressed = nil }
-    if let answers {
-      answer(answers)
+    appTimeline.activation = AppTimeline.Activation(node: here, isStepping: false)
+    defer { appTimeline.activation = nil }
+    if let effects {
+      apply(effects)
     } else if let target = nodes.index(of: aim) {
       leaveToPlatform(target)
     }
@@ -152,10 +140,10 @@ extension Session {
   mutating func adjustHere(_ way: Adjustment) {
     guard let node else { return }
     let event = AppEvent(.adjust, at: node, adjustment: way)
-    guard !app.isRunning else {
-      (pressed, isStepping) = (nodes[node], true)
+    guard !appTimeline.app.isRunning else {
+      appTimeline.activation = AppTimeline.Activation(node: nodes[node], isStepping: true)
       raise(event)
-      (pressed, isStepping) = (nil, false)
+      appTimeline.activation = nil
       return
     }
     let here = nodes[node]
@@ -197,7 +185,7 @@ extension Session {
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     if raise(AppEvent(.escape, at: node)) { return nil }
-    guard let layer = layers.last, platform == .android || layer.presentation == .sheet else {
+    guard let layer = layers.top, platform == .android || layer.presentation == .sheet else {
       return nil
     }
     close()
@@ -220,8 +208,8 @@ extension Session {
 
   /// Tab moves input focus on, unless the app does that itself.
   private mutating func tab(_ way: Gesture.Way) -> String? {
-    mover = .key
-    defer { mover = .app }
+    appTimeline.mover = .key
+    defer { appTimeline.mover = .app }
     let event = AppEvent(way == .right ? .tab : .shiftTab, at: field ?? node)
     return raise(event) ? nil : moveInput(way)
   }

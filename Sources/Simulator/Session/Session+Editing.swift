@@ -9,19 +9,18 @@ extension Session {
       guard inputFocus == nil || inputFocus == target, let field = nodes.index(of: target) else {
         return
       }
-      inputFocus = target
+      editing.begin(target)
       var node = screen[field]
       node.states.isFocused = true
       update([NodeChange(field, node)])
     }
     guard let field else { return }
-    let length = screen[field].value?.text?.count ?? 0
-    selection = length..<length
+    editing.putCaret(at: heldText(of: field).count)
     let wasShown = keyboard != nil
     showKeyboard(for: field)
-    if let place = place(of: field) {
-      if mover != .finger { isMoved = isMoved || place != self.place }
-      move(to: place)
+    if let index = stopIndex(of: field) {
+      if mover != .finger { position.isMoved = position.isMoved || index != stopIndex }
+      move(to: index)
       if let stop { tell(.inputFocused(stop, by: mover)) }
     }
     if !wasShown { tell(.keyboard(isShown: true, keyboard?.kind)) }
@@ -31,7 +30,7 @@ extension Session {
   /// Takes input focus away from the field that has it, which the app may answer.
   mutating func leaveField() {
     guard let field else { return }
-    inputFocus = nil
+    editing.end()
     var node = screen[field]
     node.states.isFocused = false
     update([NodeChange(field, node)])
@@ -41,7 +40,7 @@ extension Session {
   private mutating func showKeyboard(for field: Node.Index) {
     let input = screen[field].textInput ?? TextInput()
     guard input.keyboard != .noKeyboard else { return }
-    keyboard = Keyboard(
+    editing.keyboard = Keyboard(
       kind: input.keyboard, returnKey: input.effectiveReturnKey(on: platform),
       hasToolbar: platform == .iOS && screen.origin == .web)
     setKeyboard(isShown: true)
@@ -49,7 +48,7 @@ extension Session {
 
   mutating func hideKeyboard() {
     guard keyboard != nil else { return }
-    keyboard = nil
+    editing.keyboard = nil
     setKeyboard(isShown: false)
     tell(.keyboard(isShown: false, nil))
   }
@@ -60,7 +59,7 @@ extension Session {
       reader.value(of: "keyboard") != (isShown ? "on" : "off")
     else { return }
     try? set("keyboard", to: isShown ? "on" : "off")
-    speech.use(reader)
+    timeline.use(reader)
   }
 
   mutating func dismissKeyboard() -> String? {
@@ -83,8 +82,7 @@ extension Session {
         return "the field lost input focus while typing"
       }
       let limit = screen[field].textInput?.maximumLength
-      let length = (screen[field].value?.text ?? "").count - selection.count
-      if let limit, length >= limit {
+      if editing.room(in: heldText(of: field), limit: limit) == 0 {
         guard platform == .iOS else { continue }
       } else {
         replace(selection, with: String(character), as: selection.isEmpty ? .typed : .replaced)
@@ -99,8 +97,7 @@ extension Session {
     guard let target = inputFocus else { return Session.noField }
     for number in 0..<count {
       if number > 0 { pause() }
-      let range =
-        selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
+      let range = editing.deletion
       guard !range.isEmpty else { return nil }
       replace(range, with: "", as: .deleted)
       raise(.type, at: target)
@@ -111,7 +108,7 @@ extension Session {
 
   mutating func clear() -> String? {
     guard let field else { return Session.noField }
-    let length = (screen[field].value?.text ?? "").count
+    let length = heldText(of: field).count
     guard length > 0 else { return nil }
     replace(0..<length, with: "", as: .cleared)
     raise(AppEvent(.change, at: field))
@@ -120,20 +117,17 @@ extension Session {
 
   mutating func paste(_ text: String) -> String? {
     guard let field else { return Session.noField }
-    var text = text
-    if let limit = screen[field].textInput?.maximumLength {
-      let length = (screen[field].value?.text ?? "").count - selection.count
-      text = String(text.prefix(max(0, limit - length)))
-    }
-    replace(selection, with: text, as: .pasted)
+    let limit = screen[field].textInput?.maximumLength
+    let room = editing.room(in: heldText(of: field), limit: limit)
+    replace(selection, with: String(text.prefix(room)), as: .pasted)
     raise(AppEvent(.change, at: field))
     return nil
   }
 
   mutating func selectAll() -> String? {
     guard let field else { return Session.noField }
-    let text = screen[field].value?.text ?? ""
-    selection = 0..<text.count
+    let text = heldText(of: field)
+    editing.selection = 0..<text.count
     tell(.selected(text))
     return nil
   }
@@ -144,42 +138,31 @@ extension Session {
       if number > 0 { pause() }
       // The app may have changed the text or moved focus during the pause.
       guard inputFocus == edited, let field else { return nil }
-      let text = Array(screen[field].value?.text ?? "")
-      let range = selection.clamped(to: 0..<text.count)
-      let here = way == .right ? range.upperBound : range.lowerBound
-      let target = way == .right ? min(here + 1, text.count) : max(here - 1, 0)
-      selection = target..<target
-      let over = String(text[min(here, target)..<max(here, target)])
-      let edge: SessionEvent.Edge? = target == 0 ? .start : target == text.count ? .end : nil
-      tell(.caretMoved(over: over, at: edge))
+      let move = editing.moveCaret(way, in: heldText(of: field))
+      tell(.caretMoved(over: move.over, at: move.edge))
     }
     return nil
   }
 
-  /// Puts text in the place of other text of the field with input focus.
-  private mutating func replace(
-    _ range: Range<Int>, with text: String, as kind: TextEdit.Kind
-  ) {
+  /// The text of a field.
+  func heldText(of field: Node.Index) -> String { screen[field].value?.text ?? "" }
+
+  /// Replaces a part of the text of the field with input focus.
+  private mutating func replace(_ range: Range<Int>, with text: String, as kind: TextEdit.Kind) {
     guard let field else { return }
-    let before = screen[field].value?.text ?? ""
-    var characters = Array(before)
-    let range = range.clamped(to: 0..<characters.count)
-    let removed = String(characters[range])
-    characters.replaceSubrange(range, with: Array(text))
-    let after = String(characters)
-    selection = (range.lowerBound + text.count)..<(range.lowerBound + text.count)
+    let edit = editing.replace(range, of: heldText(of: field), with: text)
     var node = screen[field]
-    node.hold(after, on: screen.origin)
+    node.hold(edit.after, on: screen.origin)
     update([NodeChange(field, node)])
-    guard let place = place(of: field) else { return }
+    guard let stop = stopIndex(of: field) else { return }
     let limit = node.textInput?.maximumLength
     tell(
       .edited(
         TextEdit(
-          kind: kind, before: before, after: after, removed: removed, added: text,
-          offset: range.lowerBound, isSecure: node.textInput?.isSecure == true,
-          limit: limit.flatMap { after.count >= $0 && !text.isEmpty ? $0 : nil },
-          stop: walk.stop(at: place), error: node.error)))
+          kind: kind, before: edit.before, after: edit.after, removed: edit.removed, added: text,
+          offset: edit.offset, isSecure: node.textInput?.isSecure == true,
+          limit: limit.flatMap { edit.after.count >= $0 && !text.isEmpty ? $0 : nil },
+          stop: walk.stop(at: stop), error: node.error)))
   }
 
   // MARK: Keys that end an entry

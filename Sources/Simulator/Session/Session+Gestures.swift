@@ -1,7 +1,7 @@
 extension Session {
   /// Does what a gesture does; returns why that is not possible.
   mutating func carryOut(_ gesture: Gesture) -> String? {
-    if gesture.isOnScreen { tell(.touched) }
+    if gesture.touchesScreen { tell(.touched) }
     switch gesture {
     case .swipe(let way, let count): return swipe(way, count)
     case .touch(let name): return touch(name)
@@ -9,7 +9,7 @@ extension Session {
     case .longPress: return press(.longPress)
     case .swipeVertically(let step, let count): return swipeVertically(step, count)
     case .rotor(let unit):
-      self.unit = unit
+      position.unit = unit
       tell(.unit(unit.rawValue))
       return nil
     case .jump(let way, let unit): return jump(way, unit)
@@ -20,7 +20,7 @@ extension Session {
       guard platform == .iOS else { return "TalkBack has no magic tap" }
       return raise(AppEvent(.magicTap, at: node))
         ? nil : "the app answers no magic tap: write what happens in its script"
-    case .readFromHere: return read(from: place)
+    case .readFromHere: return read(from: stopIndex)
     case .readFromTop: return read(from: 0)
     case .pause:
       tell(.silenced)
@@ -64,14 +64,12 @@ extension Session {
   /// Source: `talkback.md` and the executed service, which wraps at the second swipe.
   private mutating func step(_ way: Gesture.Way) -> Bool {
     guard let here = stop else { return false }
-    let target = place + (way == .right ? 1 : -1)
-    let wraps = platform == .android && edge == way
-    edge = nil
-    guard land(on: target) || wraps && land(on: way == .right ? 0 : walk.count - 1) else {
-      edge = way
+    guard let target = position.index(after: way, of: walk.count, wraps: platform == .android)
+    else {
       tell(.boundary(here))
       return false
     }
+    land(on: target)
     return true
   }
 
@@ -106,13 +104,13 @@ extension Session {
     }
     var here: Node.Index? = wanted
     while let node = here {
-      if let place = place(of: node) {
+      if let place = stopIndex(of: node) {
         land(on: place)
         return nil
       }
       here = screen.parent(of: node)
     }
-    guard let place = place(nearest: wanted), walk.node(at: place) != wanted,
+    guard let place = stopIndex(nearest: wanted), walk.node(at: place) != wanted,
       screen.ancestors(of: walk.node(at: place)).contains(wanted)
     else { return "“\(name)” is no stop: the reader does not come to it" }
     land(on: place)
@@ -120,10 +118,11 @@ extension Session {
   }
 
   private mutating func jump(_ way: Gesture.Way, _ unit: Gesture.RotorUnit) -> String? {
-    let places =
+    let ahead =
       way == .right
-      ? Array((place + 1)..<max(place + 1, walk.count)) : Array((0..<place).reversed())
-    guard let target = places.first(where: { screen.is(unit, walk.node(at: $0)) }) else {
+      ? Array((stopIndex + 1)..<max(stopIndex + 1, walk.count))
+      : Array((0..<stopIndex).reversed())
+    guard let target = ahead.first(where: { screen.is(unit, walk.node(at: $0)) }) else {
       if let stop { tell(.boundary(stop)) }
       return nil
     }
@@ -134,8 +133,8 @@ extension Session {
   /// Moves focus to a stop, as a finger does; false where there is none.
   @discardableResult
   mutating func land(on target: Int) -> Bool {
-    guard move(to: target) else { return false }
-    edge = nil
+    guard (0..<walk.count).contains(target) else { return false }
+    position.land(on: target)
     if let stop { tell(.focused(stop, by: .finger)) }
     raiseFocus()
     return true
@@ -177,49 +176,12 @@ extension Session {
   private mutating func set(_ key: String, _ value: String) -> String? {
     do throws(SettingError) {
       try set(key, to: value)
-      speech.use(reader)
+      timeline.use(reader)
       return nil
     } catch {
       return error.description
     }
   }
-}
-
-extension Session {
-  /// What lies between the keys or swipes of one gesture.
-  mutating func pause() {
-    switch pace {
-    case .listening: listen()
-    case .waiting, .hurried: pass(to: clock + Gesture.hurry)
-    }
-  }
-}
-
-extension Gesture {
-  /// Whether it only lets time pass.
-  var isPause: Bool {
-    switch self {
-    case .wait, .atOnce: true
-    default: false
-    }
-  }
-
-  /// Whether a finger comes down on the screen for it.
-  var isOnScreen: Bool {
-    switch self {
-    case .swipe, .swipeVertically, .touch, .doubleTap, .longPress, .rotor, .actions, .action,
-      .escape, .magicTap, .readFromHere, .readFromTop, .pause, .scroll, .jump, .until, .walk:
-      true
-    case .type, .delete, .clear, .paste, .selectAll, .moveCaret, .returnKey, .dismissKeyboard,
-      .key, .wait, .listen, .atOnce, .set:
-      false
-    }
-  }
-}
-
-extension ScreenReader {
-  /// The system that this reader belongs to.
-  var platformOfReader: ReaderPlatform { Self.platform }
 }
 
 extension Screen {

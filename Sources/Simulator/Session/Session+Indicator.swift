@@ -14,7 +14,7 @@ extension Session {
     }
     if shown == nil {
       // The text comes after the view is there.
-      let empty = AppAnswer.Insertion(
+      let empty = AppEffect.Insertion(
         role: .text, name: "", neighbour: name, isBefore: false, live: .polite,
         id: Session.indicator)
       replaceScreen(with: screen.inserting(empty, beside: screen.lastControl(beside: field)))

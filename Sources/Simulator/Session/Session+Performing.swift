@@ -3,11 +3,9 @@ extension Session {
   ///
   /// - Parameter rate: Words a minute of the reader's voice.
   public mutating func begin(rate: Int = ListeningTime.standardRate) {
-    guard steps.isEmpty else { return }
-    if let speaking = reader as? any SpeakingReader {
-      speech = speaking.speech(lasting: ListeningTime(rate: rate))
-    }
-    steps.append(Step(gesture: nil, time: clock))
+    guard timeline.steps.isEmpty else { return }
+    timeline.start(reader, rate: rate)
+    timeline.begin(nil)
     opened(as: .replacing, isFirst: true)
     finishStep()
   }
@@ -43,7 +41,7 @@ extension Session {
     _ gesture: Gesture, by carryOut: (inout Session) -> String?
   ) -> Step {
     guard go(gesture, by: carryOut) else { return Step(gesture: gesture, time: clock) }
-    return told(steps.count - 1)
+    return settled.timeline.step(timeline.steps.count - 1)
   }
 
   /// - Returns: Whether it is a step of its own.
@@ -55,22 +53,29 @@ extension Session {
     switch gesture {
     case .wait(let time):
       pass(to: clock + time)
-      pace = .waiting
+      timeline.pace = .waiting
     case .listen: listen()
     case .atOnce:
       pass(to: clock + Gesture.hurry)
-      pace = .hurried
+      timeline.pace = .hurried
       return false
     default:
-      if pace == .listening { listen() }
+      if timeline.pace == .listening { listen() }
     }
-    steps.append(Step(gesture: gesture, time: clock))
-    isMoved = false
-    happenings = 0
-    if let problem = carryOut(&self) { steps[steps.count - 1].problem = problem }
-    if !gesture.isPause { pace = .listening }
+    timeline.begin(gesture)
+    position.isMoved = false
+    appTimeline.beginGesture()
+    if let problem = carryOut(&self) { timeline.fail(problem) }
+    if !gesture.isPause { timeline.pace = .listening }
     finishStep()
     return true
+  }
+
+  /// The session once the person has listened to the end, with what happens by itself meanwhile.
+  public var settled: Session {
+    var done = self
+    done.listen()
+    return done
   }
 
   /// Everything that was done and heard, once the person has listened to the end.
@@ -78,55 +83,32 @@ extension Session {
     var done = self
     done.begin()
     done.listen()
-    var heard: [Int: [Heard]] = [:]
-    for item in done.speech.log { heard[item.step, default: []].append(item) }
-    return done.steps.enumerated().map { number, step in
-      var step = step
-      step.heard = heard[number] ?? []
-      return step
-    }
+    return done.timeline.record
   }
 
   /// What is heard from a step on if the person listens to the end, in the order of hearing: what goes on
   /// just then, what waits, and what is still to happen.
   ///
-  /// - Parameter number: The place of the step among all, from 0, the opening of the screen among them.
+  /// - Parameter number: The index of the step, from 0, the opening of the screen.
   package func heard(since number: Int) -> [Heard] {
-    guard steps.indices.contains(number) else { return [] }
-    let moment = steps[number].time
-    return settled.speech.log.filter { $0.step >= number || $0.end ?? 0 > moment }
+    guard timeline.steps.indices.contains(number) else { return [] }
+    let moment = timeline.steps[number].time
+    return settled.timeline.heard.filter { $0.step >= number || $0.end ?? 0 > moment }
   }
 
   /// How many steps there were, the opening of the screen among them.
-  public var stepCount: Int { steps.count }
+  public var stepCount: Int { timeline.steps.count }
 
   /// How long all of it took, in milliseconds.
-  public var duration: Int {
-    var done = self
-    done.listen()
-    return done.clock
-  }
-
-  private func told(_ number: Int) -> Step {
-    var done = self
-    done.listen()
-    var step = done.steps[number]
-    step.heard = done.speech.heard(in: number)
-    return step
-  }
+  public var duration: Int { settled.clock }
 
   /// Notes where focus is now, and whether it was moved since the gesture.
-  private mutating func finishStep() {
-    let last = steps.count - 1
-    guard last >= 0 else { return }
-    steps[last].isMoved = isMoved
-    steps[last].focus = focus
-  }
+  private mutating func finishStep() { timeline.end(on: focus, isMoved: position.isMoved) }
 
-  /// Where the reader's focus is.
+  /// The stop that the reader is on.
   public var focus: Focus? {
     guard let node else { return nil }
-    return Focus(place: place, node: nodes[node], name: spokenName(of: node))
+    return Focus(index: position.index, node: nodes[node], name: spokenName(of: node))
   }
 
   /// What people call a node: its name, else its text, else what it is.
@@ -137,84 +119,73 @@ extension Session {
     let inside = screen.visibleName(of: node)
     return inside.isEmpty ? here.role.rawValue : inside
   }
+}
 
-  // MARK: Time
+// MARK: Time
 
-  /// How often something may happen by itself between two gestures.
-  static let most = 1_000
-
+extension Session {
   /// Tells the reader what happens.
   ///
   /// - Parameter screen: The nodes of the event's screen, where that is another one than the current.
   mutating func tell(_ event: SessionEvent, on screen: SessionNodes? = nil) {
-    speech.take(event, at: clock, step: max(0, steps.count - 1), on: screen ?? nodes)
+    timeline.tell(event, on: screen ?? nodes)
   }
+
+  /// Records why the gesture of this step could not be done.
+  mutating func complain(_ problem: String) { timeline.complain(problem) }
 
   /// Lets time pass, with everything that happens in it.
   mutating func pass(to time: Int) {
     while happen(until: time) {}
-    clock = max(clock, time)
-    speech.advance(to: clock)
+    timeline.advance(to: time)
+  }
+
+  /// Lets time pass between the keys or swipes of one gesture.
+  mutating func pause() {
+    switch timeline.pace {
+    case .listening: listen()
+    case .waiting, .hurried: pass(to: clock + Gesture.hurry)
+    }
   }
 
   /// Lets time pass until nothing is spoken any more and nothing happens by itself.
   mutating func listen() {
-    while let next = timers.map(\.time).min() { pass(to: max(clock, next)) }
+    while let next = appTimeline.nextTime { pass(to: max(clock, next)) }
     // What is spoken takes time, in which a running app goes on; nobody listens to it for ever.
     let end = clock + Session.longestListening
-    while app.isRunning, clock < end, happen(until: min(speechEnd, end)) || happen(until: nil) {}
-    clock = max(clock, speech.finish())
-    speech.advance(to: clock)
+    while appTimeline.app.isRunning, clock < end,
+      happen(until: min(timeline.end, end)) || happen(until: nil)
+    {}
+    timeline.finish()
   }
 
   /// Milliseconds after which a person goes on, whatever an app still says by itself.
   private static let longestListening = 60_000
-
-  /// When everything is spoken that waits now.
-  private var speechEnd: Int {
-    var ahead = speech
-    return max(clock, ahead.finish())
-  }
 
   /// Lets the next thing happen that happens by itself.
   ///
   /// - Parameter time: Up to when; without it, until a running app has come to rest.
   /// - Returns: Whether anything did.
   private mutating func happen(until time: Int?) -> Bool {
-    let timer = timers.indices.min { timers[$0].time < timers[$1].time }
-    let due = timer.map { timers[$0].time }.flatMap { time == nil || $0 <= time ?? 0 ? $0 : nil }
-    let happening = app.happening(until: due ?? time)
-    if let failure = app.failure { complain(failure) }
-    if let happening {
-      guard isBounded() else { return false }
-      advance(to: happening.time)
-      answer(happening.answers)
-    } else if let timer, due != nil {
-      let timer = timers.remove(at: timer)
-      guard isBounded() else { return false }
-      advance(to: timer.time)
-      switch timer.what {
-      case .event(let event): raise(event)
-      case .answers(let answers): answer(answers)
-      }
-    } else {
+    let due = appTimeline.nextTime.flatMap { next in time.map { next <= $0 } ?? true ? next : nil }
+    let entry = appTimeline.app.happening(until: due ?? time)
+    if let failure = appTimeline.app.failure { complain(failure) }
+    guard entry != nil || due != nil else { return false }
+    guard appTimeline.countStep() else {
+      complain("the app does something by itself again and again, without end")
       return false
+    }
+    if let entry {
+      timeline.advance(to: entry.time)
+      apply(entry.effects)
+    } else if let timer = appTimeline.takeTimer() {
+      timeline.advance(to: timer.time)
+      switch timer.action {
+      case .event(let event): raise(event)
+      case .effects(let effects): apply(effects)
+      }
     }
     finishStep()
     return true
-  }
-
-  private mutating func advance(to time: Int) {
-    clock = max(clock, time)
-    speech.advance(to: clock)
-  }
-
-  /// Whether not too much happened by itself since the last gesture.
-  private mutating func isBounded() -> Bool {
-    happenings += 1
-    guard happenings >= Session.most else { return true }
-    timers = []
-    complain("the app does something by itself again and again, without end")
-    return false
   }
 }

@@ -1,9 +1,9 @@
 extension Session {
   /// Takes over what a running app shows now, and tells the reader what became of it.
   mutating func become(_ now: RunningScreen) {
-    if now.isSubmitted { note(.event(.submit, at: nil, isAnswered: true)) }
-    let news = ScreenNews(from: screen, to: holding(now.screen, now.origins), now.origins)
-    let changes = news.changes
+    if now.isSubmitted { timeline.log(.event(.submit, at: nil, isAnswered: true)) }
+    let shown = ScreenUpdate(from: screen, to: holding(now.screen, now.origins), now.origins)
+    let changes = shown.changes
     let before = nodes
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
@@ -14,19 +14,17 @@ extension Session {
       if let place = changes.new(of: change.node) { told[place] = change }
     }
     // … and then come and go.
-    if !news.isInPlace {
-      replaceWalk(by: changes)
-    }
+    if !shown.isInPlace { replaceWalk(by: changes) }
     // Where the app moves focus elsewhere it is not lost, and what is heard is where it goes.
     let isLost = focused.map { !follow($0, changes) } == true && !now.focus.isGiven
-    if isLost { note(.focusLost(name: lost)) }
+    if isLost { timeline.log(.focusLost(name: lost)) }
     if isLost, let stop {
-      isMoved = true
+      position.isMoved = true
       tell(.focused(stop, by: .platform))
     }
     if platform == .iOS { tellRemovals(changes, on: before) }
     var regions: Set<LiveChange> = []
-    for item in news.items {
+    for item in shown.items {
       let change = told[item.node] ?? ElementChange(node: item.node, facts: [.other])
       tell(item, change, &regions)
     }
@@ -35,7 +33,7 @@ extension Session {
 
   /// The screen with what only this session knows of it: which field is edited, and what was typed where
   /// only bullets are shown.
-  private func holding(_ screen: Screen, _ origins: [RunningScreen.Origin]) -> Screen {
+  private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let place = origins.firstIndex(of: .same(field)),
       place < screen.count
     else { return screen }
@@ -51,14 +49,16 @@ extension Session {
   }
 
   private mutating func tell(
-    _ item: ScreenNews.Item, _ change: ElementChange, _ regions: inout Set<LiveChange>
+    _ item: ScreenUpdate.Item, _ change: ElementChange, _ regions: inout Set<LiveChange>
   ) {
-    let place = place(of: item.node)
-    let pressed = pressed.flatMap { nodes.index(of: $0) }
+    let index = stopIndex(of: item.node)
+    let pressed = appTimeline.activation.flatMap { nodes.index(of: $0.node) }
     let isPressed =
       item.node == pressed || item.node == pressed.map { screen.target(ofActivating: $0) }
     if isPressed, item.old != nil, let stop {
-      return tell(isStepping ? .adjusted(stop, change) : .activated(stop, change))
+      return tell(
+        appTimeline.activation?.isStepping == true
+          ? .adjusted(stop, change) : .activated(stop, change))
     }
     var live =
       item.saysOtherwise ? screen.liveChange(at: item.node, from: item.old, for: platform) : nil
@@ -68,7 +68,7 @@ extension Session {
       .changed(
         NodeDifference(
           old: item.old, new: screen[item.node], node: item.node, change: change,
-          stop: place.map { walk.stop(at: $0) }, isFocused: place == self.place && place != nil,
+          stop: index.map { walk.stop(at: $0) }, isFocused: index == stopIndex,
           live: live)))
   }
 
@@ -83,16 +83,16 @@ extension Session {
     }
     let node = nodes[target]
     if screen.takesInput(target) {
-      if inputFocus != node { edit(node, by: mover) }
+      if inputFocus != node { edit(node, by: appTimeline.mover) }
       return
     }
     if inputFocus != nil {
       hideKeyboard()
       leaveField()
     }
-    guard node != pressed, let target = nodes.index(of: node), place(of: target) != place else {
-      return
-    }
-    focusReader(on: target, by: mover)
+    guard node != appTimeline.activation?.node, let target = nodes.index(of: node),
+      stopIndex(of: target) != stopIndex
+    else { return }
+    focusReader(on: target, by: appTimeline.mover)
   }
 }

@@ -17,7 +17,7 @@ struct NodeMatching: Sendable {
   /// Matches the nodes of two screens, each once.
   ///
   /// - Parameter origins: What is known of where the new screen's nodes come from, by their position.
-  init(from old: Screen, to new: Screen, origins: [RunningScreen.Origin] = []) {
+  init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)
     isNew = Array(repeating: false, count: new.count)

@@ -22,7 +22,7 @@ package struct ScreenChanges: Sendable {
   /// Compares the nodes of two screens, each once.
   ///
   /// - Parameter origins: What is known of where the new screen's nodes come from, by their position.
-  package init(from old: Screen, to new: Screen, origins: [RunningScreen.Origin] = []) {
+  package init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     self.old = old
     self.new = new
     matching = NodeMatching(from: old, to: new, origins: origins)

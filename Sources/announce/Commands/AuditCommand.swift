@@ -261,7 +261,7 @@ struct AuditCommand: Command {
   ) -> AuditReport {
     var plan = plan
     // Without a word of it on the command line, the file of the screen may tell.
-    if plan.app is SilentApp { plan.app = imported.answering }
+    if plan.app is NoOpApp { plan.app = imported.answering }
     let reading = Reading(imported, by: choice, explainsRest: true)
     var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
     if tries { report.tryFixes() }

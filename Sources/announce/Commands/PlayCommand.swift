@@ -19,9 +19,9 @@ struct PlayCommand: Command {
     name: "play",
     summary: "Plays gestures and keys on a screen, and tells what is heard, cut off or lost.",
     discussion: [
-      "SCRIPT is a file of gestures, one a line or separated by “;”: swipe right 3, double tap, "
-        + "type \"ann@\", next, done, until \"Sign up\", wait 2 s, at once. Documentation/Sessions.md "
-        + "lists them, and what an app’s script may say.",
+      "SCRIPT is a file of gestures, one a line or separated by “;”. Documentation/Sessions.md tells what an "
+        + "app’s script may say.",
+      "Gestures: " + PlayCommand.gestures + ".",
       "Without --app, components in JSX and TSX answer as their functions say, as far as that can be "
         + "known without running them: references that are focused, texts that are announced.",
       "Time is virtual. TalkBack’s queue is followed as its source has it; VoiceOver’s is run under "
@@ -40,6 +40,11 @@ struct PlayCommand: Command {
       ),
       ("announce play sign-up.tsx --app app.md script.txt", "with the app’s answers"),
     ])
+
+  /// Every gesture with what it does.
+  private static let gestures = Gesture.forms.map {
+    "\($0.examples.joined(separator: ", ")) (\($0.summary))"
+  }.joined(separator: "; ")
 
   private let arguments: Arguments
   private let files: ScreenFiles

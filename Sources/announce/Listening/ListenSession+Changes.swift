@@ -62,7 +62,7 @@ extension ListenSession {
     let place = place
     current = (current + 1) % sessions.count
     if let node, let here = view.screen.counterpart(of: node.index, on: node.screen) {
-      sessions[current].move(to: view.place(nearest: here) ?? 0)
+      sessions[current].move(to: view.stopIndex(nearest: here) ?? 0)
     } else {
       sessions[current].move(to: max(0, min(place, count - 1)))
     }

@@ -54,17 +54,3 @@ extension ListenSession {
     return "typing: Enter is “\(key)”, Escape swipes again"
   }
 }
-
-extension Gesture {
-  /// Whether it does something with the screen, not only with the reader.
-  var acts: Bool {
-    switch self {
-    case .swipeVertically, .doubleTap, .longPress, .action, .escape, .magicTap, .type, .delete,
-      .clear, .paste, .selectAll, .moveCaret, .returnKey, .dismissKeyboard, .key, .scroll, .wait:
-      true
-    case .swipe, .touch, .rotor, .actions, .readFromHere, .readFromTop, .pause, .listen,
-      .atOnce, .set, .jump, .until, .walk:
-      false
-    }
-  }
-}

@@ -54,7 +54,7 @@ extension ListenSession {
   mutating func attempt(_ gesture: Gesture) -> Outcome {
     let before = view.scene
     let result = attempt { $0.perform(gesture) }
-    if gesture.acts { follow(gesture, from: before) }
+    if gesture.actsOnApp { follow(gesture, from: before) }
     return result
   }
 
@@ -73,7 +73,7 @@ extension ListenSession {
     expected = upcoming.filter { $0.isNews && $0.start ?? step.time > step.time }
     return Outcome(
       step: step, heard: upcoming.compactMap { $0.rest(from: step.time) }, lost: lost,
-      isChanged: step.happenings.contains { $0.isChange })
+      isChanged: step.log.contains { $0.isChange })
   }
 
   /// What was expected after the last gesture and is never heard, as this one came before it.
@@ -93,7 +93,7 @@ extension ListenSession {
     guard let node = before.focus, let index = before.index(of: node) else { return }
     for other in sessions.indices where other != current {
       guard let counterpart = sessions[other].screen.counterpart(of: index, on: before.screen),
-        let place = sessions[other].place(of: counterpart)
+        let place = sessions[other].stopIndex(of: counterpart)
       else { continue }
       sessions[other].move(to: place)
       if case .swipeVertically = gesture {
@@ -226,7 +226,7 @@ extension Announcement {
   }
 }
 
-extension Session.Happening {
+extension SessionLogEntry {
   /// Whether a control became another one by what the person did.
   fileprivate var isChange: Bool {
     if case .event(.change, _, _) = self { true } else { false }
@@ -236,6 +236,6 @@ extension Session.Happening {
 extension Session.Step {
   /// Whether the app says what happens then.
   var isAnswered: Bool {
-    happenings.contains { if case .event(_, _, let isAnswered) = $0 { isAnswered } else { false } }
+    log.contains { if case .event(_, _, let isAnswered) = $0 { isAnswered } else { false } }
   }
 }

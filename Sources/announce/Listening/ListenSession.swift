@@ -52,7 +52,7 @@ struct ListenSession: Sendable {
   ///   - style: How a reader sounds.
   init(
     _ imported: ImportedScreen, by readers: [any ScreenReader], startingWith start: Int = 0,
-    app: any App = SilentApp(), style: (any ScreenReader) -> SpeechStyle = { SpeechStyle($0) }
+    app: any App = NoOpApp(), style: (any ScreenReader) -> SpeechStyle = { SpeechStyle($0) }
   ) {
     heading = imported.screen.heading
     styles = readers.map(style)
@@ -72,7 +72,7 @@ struct ListenSession: Sendable {
   var view: Session { sessions[current] }
 
   /// Where the person is, among the stops of this reader.
-  var place: Int { view.place }
+  var place: Int { view.stopIndex }
 
   /// How many stops this reader has.
   var count: Int { view.walk.count }

@@ -79,7 +79,7 @@ import Testing
       guard session.move(to: place) else { break }
       for gesture in Self.gestures {
         let step = session.perform(gesture)
-        let isChanged = step.happenings.contains {
+        let isChanged = step.log.contains {
           if case .event(.change, _, _) = $0 { true } else { false }
         }
         guard isChanged else { continue }

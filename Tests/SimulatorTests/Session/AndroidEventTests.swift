@@ -48,7 +48,7 @@ struct AndroidEventTests {
     let change = AndroidTextChange(
       node: field, before: before, removed: removed, added: text,
       offset: before.utf16.count - removed.utf16.count, isSecure: secure)
-    return .android(AndroidEvent(.textChanged(change)))
+    return .platform(AndroidEvent(.textChanged(change)))
   }
 
   private func selected(
@@ -56,13 +56,13 @@ struct AndroidEventTests {
   ) -> SessionEvent {
     let selection = AndroidSelection(
       node: field, text: text, anchor: anchor, end: end, isOfHardware: key)
-    return .android(AndroidEvent(.selectionChanged(selection)))
+    return .platform(AndroidEvent(.selectionChanged(selection)))
   }
 
   private func changed(_ changes: AndroidEvent.Changes, _ screen: Screen) throws -> SessionEvent {
     let walk = reader.open(screen, by: .swipeRight)
     let source = try #require(walk.eventSource(button, focus: nil))
-    return .android(AndroidEvent(.contentChanged(changes), of: source))
+    return .platform(AndroidEvent(.contentChanged(changes), of: source))
   }
 
   @Test func `a sign tells the word that it ends, and a letter itself`() {

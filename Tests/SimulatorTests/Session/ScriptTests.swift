@@ -22,6 +22,18 @@ struct ScriptTests {
     #expect(try GestureScript(gesture.text).steps.map(\.gesture) == [gesture])
   }
 
+  @Test func `the examples of each gesture are read, and written as they stand`() throws {
+    for form in Gesture.forms {
+      for example in form.examples {
+        let gesture = try #require(try GestureScript(example).steps.first?.gesture)
+        #expect(form.text(gesture) == example)
+        #expect(gesture.text == example)
+        #expect(Gesture.forms.count { $0.text(gesture) != nil } == 1, "\(example)")
+      }
+      #expect(!form.examples.isEmpty && !form.summary.isEmpty)
+    }
+  }
+
   @Test func `gestures stand in lines or behind semicolons, and comments are passed over`() throws {
     let script = try GestureScript("swipe right; double tap # opens it\n\ntype \"x;y\"\n;;done")
     #expect(

@@ -28,9 +28,9 @@ extension AuditRule {
       ]
     }
   ) { subject, session, moment, findings in
-    guard let place = moment.step.happenings.lastIndex(where: \.isLossOfFocus),
-      case .focusLost(let name) = moment.step.happenings[place],
-      !moment.step.happenings[place...].contains(where: \.givesFocus)
+    guard let place = moment.step.log.lastIndex(where: \.isLossOfFocus),
+      case .focusLost(let name) = moment.step.log[place],
+      !moment.step.log[place...].contains(where: \.givesFocus)
     else { return }
     findings.add(
       subject.node(moment.before.focus, in: moment),
@@ -39,13 +39,13 @@ extension AuditRule {
   }
 }
 
-extension Session.Happening {
+extension SessionLogEntry {
   fileprivate var isLossOfFocus: Bool { if case .focusLost = self { true } else { false } }
 
   /// Whether the app gives focus to something.
   var givesFocus: Bool {
-    guard case .answer(let answer) = self else { return false }
-    switch answer {
+    guard case .effect(let effect) = self else { return false }
+    switch effect {
     case .focus, .readerFocus, .show, .screenChanged, .layoutChanged(.some): return true
     case .becomes(let now):
       if case .moved(to: .some) = now.focus { return true }

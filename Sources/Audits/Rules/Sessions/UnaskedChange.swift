@@ -28,17 +28,17 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     guard moment.isExploring else { return }
     var isUnasked = false
-    for happening in moment.step.happenings {
-      switch happening {
+    for entry in moment.step.log {
+      switch entry {
       case .event(let kind, _, let isAnswered):
         isUnasked = isAnswered && [.focus, .type, .change].contains(kind)
-      case .answer where isUnasked && happening.givesFocus:
+      case .effect where isUnasked && entry.givesFocus:
         findings.add(
           subject.node(moment.before.focus, in: moment),
           "“\(moment.doing)” alone leads to \(moment.focusWords).",
           heard: session.quotes(moment))
         isUnasked = false
-      case .answer, .focusLost: continue
+      case .effect, .focusLost: continue
       }
     }
   }

@@ -3,7 +3,7 @@ internal import Simulator
 /// What the functions of elements do, as answers of an app.
 extension ReactAppReader {
   /// What a function does, and a loss for what of it only the running app knows.
-  mutating func answers(of handler: ReactHandler) -> [AppAnswer] {
+  mutating func answers(of handler: ReactHandler) -> [AppEffect] {
     tell(handler)
     return answers(of: attached(handler), by: handler.prop, at: handler.position)
   }
@@ -34,8 +34,8 @@ extension ReactAppReader {
 
   mutating func answers(
     of steps: [ReactStep], by prop: String, at position: Node.Position?
-  ) -> [AppAnswer] {
-    var answers: [AppAnswer] = []
+  ) -> [AppEffect] {
+    var answers: [AppEffect] = []
     var time = 0
     for place in steps.indices.sorted(by: { (steps[$0].delay, $0) < (steps[$1].delay, $1) }) {
       let step = steps[place]
@@ -50,7 +50,7 @@ extension ReactAppReader {
     return answers
   }
 
-  private mutating func answer(of action: ReactStep.Action) -> AppAnswer? {
+  private mutating func answer(of action: ReactStep.Action) -> AppEffect? {
     switch action {
     case .focus(let target): name(of: target).map { .focus($0) }
     case .readerFocus(let target): name(of: target).map { .readerFocus($0) }

@@ -7,7 +7,7 @@ extension ReactAppReader {
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func nextAnswers(
     after field: Node.Index, _ place: Int, in number: Int
-  ) -> [AppAnswer] {
+  ) -> [AppEffect] {
     let fields = actions.forms[number].fields
     guard place + 1 < fields.count else { return [.hideKeyboard] + submitAnswers(of: number) }
     let behaviour = actions.behaviours[field]
@@ -42,7 +42,7 @@ extension ReactAppReader {
   /// first field that is checked and has an error.
   ///
   /// Source: React Native AMA 2.0, packages/forms, Form.tsx.
-  private mutating func submitAnswers(of number: Int) -> [AppAnswer] {
+  private mutating func submitAnswers(of number: Int) -> [AppEffect] {
     let form = actions.forms[number]
     let handler = form.behaviour?["onSubmit"]
     let answers = handler.map { self.answers(of: $0) } ?? []

@@ -33,7 +33,7 @@ struct ReactAppReader {
   // MARK: What happens by itself
 
   private mutating func addOpening(_ openings: [ReactHandler]) {
-    var answers: [AppAnswer] = []
+    var answers: [AppEffect] = []
     // Of several fields that ask for focus the last one keeps it.
     for node in actions.nodes.reversed() where actions.behaviours[node]?.takesFocus == true {
       guard let name = names.name(of: node) else {
@@ -85,7 +85,7 @@ struct ReactAppReader {
       losses.note(.nameless("onSubmitEditing"), at: handler?.position ?? node.position)
       return
     }
-    var answers: [AppAnswer] = []
+    var answers: [AppEffect] = []
     if behaviour == "newline" {
       answers = [.nothing]
     } else {
@@ -145,7 +145,7 @@ struct ReactAppReader {
   }
 
   mutating func add(
-    _ event: AppEvent.Kind, of name: String? = nil, _ answers: [AppAnswer],
+    _ event: AppEvent.Kind, of name: String? = nil, _ answers: [AppEffect],
     at position: Node.Position?
   ) {
     script.lines.append(

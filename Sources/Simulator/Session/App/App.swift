@@ -10,7 +10,7 @@ public protocol App: Sendable {
   ///   - platform: The reader’s platform.
   mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
-  ) -> [AppAnswer]?
+  ) -> [AppEffect]?
 
   /// A screen that the app can show, by the name that its answers have for it.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
@@ -32,20 +32,20 @@ public protocol App: Sendable {
   ///
   /// - Parameter time: Up to when; without it, until the app has come to rest.
   /// - Returns: When it was, and what came of it; nil where nothing happens until then.
-  mutating func happening(until time: Int?) -> AppHappening?
+  mutating func happening(until time: Int?) -> AppLogEntry?
 }
 
 /// Something that a running app does by itself.
-public struct AppHappening: Sendable, Hashable {
+public struct AppLogEntry: Sendable, Hashable {
   /// Milliseconds since the screen was opened.
   public var time: Int
   /// What it does.
-  public var answers: [AppAnswer]
+  public var effects: [AppEffect]
 
   /// What an app does at a time.
-  public init(at time: Int, _ answers: [AppAnswer]) {
+  public init(at time: Int, _ effects: [AppEffect]) {
     self.time = time
-    self.answers = answers
+    self.effects = effects
   }
 }
 
@@ -66,29 +66,29 @@ extension App {
   public mutating func pass(to time: Int) {}
 
   /// Nothing.
-  public mutating func happening(until time: Int?) -> AppHappening? { nil }
+  public mutating func happening(until time: Int?) -> AppLogEntry? { nil }
 }
 
 /// An app that leaves everything to the platform.
-public struct SilentApp: App {
+public struct NoOpApp: App {
   /// An app of which nothing is known.
   public init() {}
 
   /// Nothing.
   public func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
-  ) -> [AppAnswer]? { nil }
+  ) -> [AppEffect]? { nil }
 }
 
 /// An app written in Swift, for tests.
 public struct ClosureApp: App {
   private let screens: [String: Screen]
-  private let answer: @Sendable (AppEvent, Screen, ReaderPlatform) -> [AppAnswer]?
+  private let answer: @Sendable (AppEvent, Screen, ReaderPlatform) -> [AppEffect]?
 
   /// An app with screens by name that answers by a closure; nil leaves it to the platform.
   public init(
     screens: [String: Screen] = [:],
-    answer: @escaping @Sendable (AppEvent, Screen, ReaderPlatform) -> [AppAnswer]?
+    answer: @escaping @Sendable (AppEvent, Screen, ReaderPlatform) -> [AppEffect]?
   ) {
     self.screens = screens
     self.answer = answer
@@ -97,7 +97,7 @@ public struct ClosureApp: App {
   /// What the closure says.
   public func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
-  ) -> [AppAnswer]? { answer(event, screen, platform) }
+  ) -> [AppEffect]? { answer(event, screen, platform) }
 
   /// One of its screens.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { screens[name] }

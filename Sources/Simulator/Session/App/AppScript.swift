@@ -18,14 +18,14 @@ public struct AppScript: Sendable, Hashable {
     /// What must hold, all of it.
     public var conditions: [Condition]
     /// What the app does, one after the other.
-    public var answers: [AppAnswer]
+    public var answers: [AppEffect]
     /// The number of the line.
     public var line: Int
 
     /// A line that holds under these conditions.
     public init(
       event: AppEvent.Kind, target: String? = nil, action: String? = nil, delay: Int? = nil,
-      conditions: [Condition] = [], answers: [AppAnswer], line: Int
+      conditions: [Condition] = [], answers: [AppEffect], line: Int
     ) {
       self.event = event
       self.target = target

@@ -118,7 +118,7 @@ enum AppScriptWords {
 
   private static func answers(
     _ reader: inout ScriptReader, from line: Int
-  ) throws(ScriptError) -> [AppAnswer] {
+  ) throws(ScriptError) -> [AppEffect] {
     var answers = [try answer(&reader)]
     while true {
       try expectEnd(reader)
@@ -146,7 +146,7 @@ enum AppScriptWords {
     "keyboard hidden", "nothing", "wait",
   ]
 
-  private static func answer(_ reader: inout ScriptReader) throws(ScriptError) -> AppAnswer {
+  private static func answer(_ reader: inout ScriptReader) throws(ScriptError) -> AppEffect {
     if reader.take("show") { return try show(&reader) }
     if reader.take("close") { return .close }
     if reader.take("nothing") { return .nothing }
@@ -174,33 +174,33 @@ enum AppScriptWords {
     throw reader.unknown("answer", among: known)
   }
 
-  private static func show(_ reader: inout ScriptReader) throws(ScriptError) -> AppAnswer {
+  private static func show(_ reader: inout ScriptReader) throws(ScriptError) -> AppEffect {
     let screen = try reader.text("the name of the screen")
     guard reader.take("as") else { return .show(screen, as: .replacing) }
     let presentations = Dictionary(
-      uniqueKeysWithValues: AppAnswer.Presentation.allCases.map { ($0.rawValue, $0) })
+      uniqueKeysWithValues: AppEffect.Presentation.allCases.map { ($0.rawValue, $0) })
     guard let presentation = reader.take(presentations) else {
       throw reader.unknown("way to show a screen", among: presentations.keys.sorted())
     }
     return .show(screen, as: presentation)
   }
 
-  private static func update(_ reader: inout ScriptReader) throws(ScriptError) -> AppAnswer {
+  private static func update(_ reader: inout ScriptReader) throws(ScriptError) -> AppEffect {
     let target = try reader.text("what is updated")
     if reader.current.kind == .colon { reader.advance() }
     let facts = Dictionary(
-      uniqueKeysWithValues: AppAnswer.Fact.allCases.map { ($0.rawValue, $0) })
+      uniqueKeysWithValues: AppEffect.Fact.allCases.map { ($0.rawValue, $0) })
     guard let fact = reader.take(facts) else {
-      throw reader.unknown("thing to update", among: AppAnswer.Fact.allCases.map(\.rawValue))
+      throw reader.unknown("thing to update", among: AppEffect.Fact.allCases.map(\.rawValue))
     }
     return .update(target, fact, try reader.text("the new \(fact.rawValue)"))
   }
 
-  private static func announce(_ reader: inout ScriptReader) throws(ScriptError) -> AppAnswer {
+  private static func announce(_ reader: inout ScriptReader) throws(ScriptError) -> AppEffect {
     let text = try reader.text("what is announced")
     let urgencies = Dictionary(
-      uniqueKeysWithValues: AppAnswer.Urgency.allCases.map { ($0.rawValue, $0) })
-    var (urgency, delay) = (AppAnswer.Urgency.normal, 0)
+      uniqueKeysWithValues: AppEffect.Urgency.allCases.map { ($0.rawValue, $0) })
+    var (urgency, delay) = (AppEffect.Urgency.normal, 0)
     while !reader.isAtStatementEnd {
       if reader.take("after") {
         delay = try reader.time()
@@ -214,7 +214,7 @@ enum AppScriptWords {
   }
 
   /// Something that comes: `insert alert "Enter your name" after "Name"`.
-  private static func insert(_ reader: inout ScriptReader) throws(ScriptError) -> AppAnswer {
+  private static func insert(_ reader: inout ScriptReader) throws(ScriptError) -> AppEffect {
     let politeness: [String: LiveRegion.Politeness] = [
       "polite": .polite, "assertive": .assertive,
     ]
@@ -233,7 +233,7 @@ enum AppScriptWords {
       throw reader.unknown("place", among: ["before", "after"])
     }
     return .insert(
-      AppAnswer.Insertion(
+      AppEffect.Insertion(
         role: role, name: name, neighbour: try reader.text("what it stands beside"),
         isBefore: isBefore, live: live))
   }

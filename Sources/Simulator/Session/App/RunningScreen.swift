@@ -1,15 +1,5 @@
 /// What a running app shows at a moment.
 public struct RunningScreen: Sendable, Hashable {
-  /// What a node was on the screen that the app showed before.
-  public enum Origin: Sendable, Hashable {
-    /// The node there.
-    case same(Node.Index)
-    /// None: it is new.
-    case new
-    /// The app does not tell its nodes apart here.
-    case unknown
-  }
-
   /// What has input focus.
   public enum Focus: Sendable, Hashable {
     /// What had it before, as far as the app is concerned.
@@ -24,7 +14,7 @@ public struct RunningScreen: Sendable, Hashable {
   /// The screen.
   public var screen: Screen
   /// For each node of it what it was before, by its position.
-  public var origins: [Origin]
+  public var origins: [NodeOrigin]
   /// What has input focus.
   public var focus: Focus
   /// Whether a form was sent off just then.
@@ -32,7 +22,7 @@ public struct RunningScreen: Sendable, Hashable {
 
   /// A moment of a running app.
   public init(
-    _ screen: Screen, origins: [Origin], focus: Focus = .unchanged, isSubmitted: Bool = false
+    _ screen: Screen, origins: [NodeOrigin], focus: Focus = .unchanged, isSubmitted: Bool = false
   ) {
     self.screen = screen
     self.origins = origins

@@ -41,7 +41,7 @@ public struct ScriptedApp: App {
   /// The answers of the first line that fits.
   public mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
-  ) -> [AppAnswer]? {
+  ) -> [AppEffect]? {
     let lines = script.lines.filter { $0.fits(event, on: screen) }
     for occasion in Set(lines.map(Occasion.init)) { occasions[occasion, default: 0] += 1 }
     return lines.first { line in

@@ -89,76 +89,159 @@ extension Gesture {
   /// How long after it the next gesture of someone in a hurry comes, in milliseconds.
   public static let hurry = 150
 
-  /// As it is written in a script.
-  public var text: String {
-    func counted(_ text: String, _ count: Int) -> String { count == 1 ? text : "\(text) \(count)" }
-    switch self {
-    case .swipe(let way, let count): return counted("swipe \(way.rawValue)", count)
-    case .swipeVertically(let step, let count): return counted("swipe \(step.rawValue)", count)
-    case .touch(let name): return "touch \(Gesture.quoted(name))"
-    case .doubleTap: return "double tap"
-    case .longPress: return "long press"
-    case .rotor(let unit): return "rotor \(Gesture.quoted(unit.rawValue))"
-    case .actions: return "actions"
-    case .action(let name): return "action \(Gesture.quoted(name))"
-    case .escape: return "escape"
-    case .magicTap: return "magic tap"
-    case .readFromHere: return "read from here"
-    case .readFromTop: return "read from top"
-    case .pause: return "pause"
-    case .scroll(let direction): return "scroll \(direction.rawValue)"
-    case .type(let text): return "type \(Gesture.quoted(text))"
-    case .delete(let count): return counted("delete", count)
-    case .clear: return "clear"
-    case .paste(let text): return "paste \(Gesture.quoted(text))"
-    case .selectAll: return "select all"
-    case .moveCaret(let way, let count): return counted("caret \(way.rawValue)", count)
-    case .returnKey(let key): return key.rawValue
-    case .dismissKeyboard: return "dismiss keyboard"
-    case .key(let key):
-      return key.rawValue.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        .joined(separator: " ")
-    case .wait(let time): return "wait \(Gesture.seconds(time))"
-    case .listen: return "listen"
-    case .atOnce: return "at once"
-    case .set(let key, let value): return "set \(key) \(value)"
-    case .jump(let way, let unit): return "\(way == .right ? "next" : "previous") \(unit.singular)"
-    case .until(let text, let way):
-      return way == .right ? "until \(Gesture.quoted(text))" : "until \(Gesture.quoted(text)) back"
-    case .walk(let way): return way == .right ? "walk" : "walk back"
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for character in text {
-      switch character {
-      case "\"", "\\": quoted += "\\\(character)"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      default: quoted.append(character)
-      }
-    }
-    return quoted + "\""
-  }
-
-  /// Milliseconds as seconds, without needless figures.
-  static func seconds(_ milliseconds: Int) -> String {
-    let (whole, rest) = (milliseconds / 1_000, milliseconds % 1_000)
-    guard rest > 0 else { return "\(whole) s" }
-    var figures = String(1_000 + rest).dropFirst()
-    while figures.last == "0" { figures.removeLast() }
-    return "\(whole).\(figures) s"
-  }
-}
-
-extension Gesture.RotorUnit {
-  /// One of them.
-  public var singular: String {
-    switch self {
-    case .formControls: "form control"
-    case .textFields: "field"
-    default: String(rawValue.dropLast())
-    }
-  }
+  /// Every gesture in one row, in the order of the help.
+  package static let forms: [GestureForm] = [
+    GestureForm(
+      ["swipe right 3", "swipe left"], .touchesScreen,
+      "to the next stop, or the one before; the number is how often", names: ["swipe"],
+      read: { reader throws(ScriptError) in try reader.swipe() },
+      text: {
+        guard case .swipe(let way, let count) = $0 else { return nil }
+        return GestureForm.counted("swipe \(way.rawValue)", count)
+      }),
+    GestureForm(
+      ["swipe up", "swipe down"], [.touchesScreen, .actsOnApp],
+      "adjusts what is adjustable, else goes by what the rotor or the reading control is set to",
+      names: [], read: { _ in nil },
+      text: {
+        guard case .swipeVertically(let step, let count) = $0 else { return nil }
+        return GestureForm.counted("swipe \(step.rawValue)", count)
+      }),
+    .quoting(
+      "touch", "Email", "what is touched", .touchesScreen, "a finger on what is called so",
+      make: { .touch($0) }, value: { if case .touch(let name) = $0 { name } else { nil } }),
+    .plain(
+      .doubleTap, ["double tap"], [.touchesScreen, .actsOnApp], "activates what the reader is on"),
+    .plain(
+      .longPress, ["long press"], [.touchesScreen, .actsOnApp], "a double tap that is held"),
+    GestureForm(
+      ["rotor \"headings\""], .touchesScreen, "sets the rotor or the reading control",
+      names: ["rotor"],
+      read: { reader throws(ScriptError) in
+        try reader.take("rotor") ? .rotor(reader.rotorUnit()) : nil
+      },
+      text: {
+        guard case .rotor(let unit) = $0 else { return nil }
+        return "rotor \(GestureForm.quoted(unit.rawValue))"
+      }),
+    .plain(.actions, ["actions"], .touchesScreen, "asks which actions there are"),
+    .quoting(
+      "action", "Delete", "the name of the action", [.touchesScreen, .actsOnApp],
+      "carries out one of the actions",
+      make: { .action($0) }, value: { if case .action(let name) = $0 { name } else { nil } }),
+    .plain(.escape, ["escape", "back"], [.touchesScreen, .actsOnApp], "the way out"),
+    .plain(
+      .magicTap, ["magic tap"], [.touchesScreen, .actsOnApp],
+      "a double tap with two fingers (VoiceOver), which the app answers"),
+    .plain(
+      .readFromHere, ["read from here"], .touchesScreen, "reads everything from here on",
+      names: ["read"]),
+    .plain(
+      .readFromTop, ["read from top", "read from the top"], .touchesScreen,
+      "reads everything from the top", names: []),
+    .plain(.pause, ["pause"], .touchesScreen, "stops speech"),
+    GestureForm(
+      ["scroll down"], [.touchesScreen, .actsOnApp], "scrolls, which the app answers",
+      names: ["scroll"],
+      read: { reader throws(ScriptError) in
+        try reader.take("scroll") ? .scroll(reader.oneOf("direction")) : nil
+      },
+      text: {
+        guard case .scroll(let direction) = $0 else { return nil }
+        return "scroll \(direction.rawValue)"
+      }),
+    .quoting(
+      "type", "ann@", "what is typed", .actsOnApp, "types on the on-screen keyboard",
+      make: { .type($0) }, value: { if case .type(let text) = $0 { text } else { nil } }),
+    GestureForm(
+      ["delete 2"], .actsOnApp, "deletes characters before the caret", names: ["delete"],
+      read: { reader throws(ScriptError) in
+        try reader.take("delete") ? .delete(reader.gestureCount()) : nil
+      },
+      text: {
+        if case .delete(let count) = $0 { GestureForm.counted("delete", count) } else { nil }
+      }),
+    .plain(.clear, ["clear"], .actsOnApp, "empties the field"),
+    .quoting(
+      "paste", "ann@", "what is pasted", .actsOnApp, "pastes a text at once",
+      make: { .paste($0) }, value: { if case .paste(let text) = $0 { text } else { nil } }),
+    .plain(.selectAll, ["select all"], .actsOnApp, "selects all of the field"),
+    GestureForm(
+      ["caret left 2"], .actsOnApp, "moves the caret by characters", names: ["caret"],
+      read: { reader throws(ScriptError) in
+        guard reader.take("caret") else { return nil }
+        return try .moveCaret(reader.oneOf("way"), count: reader.gestureCount())
+      },
+      text: {
+        guard case .moveCaret(let way, let count) = $0 else { return nil }
+        return GestureForm.counted("caret \(way.rawValue)", count)
+      }),
+    // Before the keys of that name: what is jumped to follows.
+    GestureForm(
+      ["next heading", "previous form control"], .touchesScreen,
+      "a jump; also to a link, landmark, button, table or field", names: [],
+      read: { $0.jump() },
+      text: {
+        guard case .jump(let way, let unit) = $0 else { return nil }
+        return "\(way == .right ? "next" : "previous") \(unit.singular)"
+      }),
+    GestureForm(
+      ["next", "previous", "done", "go", "search", "send", "return"], .actsOnApp,
+      "the key at the corner of the keyboard, or of its toolbar",
+      names: ReturnKey.allCases.map(\.rawValue),
+      read: { $0.take(ScriptReader.named(ReturnKey.self)).map { .returnKey($0) } },
+      text: { if case .returnKey(let key) = $0 { key.rawValue } else { nil } }),
+    .plain(
+      .dismissKeyboard, ["dismiss keyboard", "hide keyboard"], .actsOnApp, "hides the keyboard",
+      names: ["dismiss keyboard"]),
+    GestureForm(
+      ["Tab", "Shift Tab", "Enter", "Space"], .actsOnApp, "a key of a hardware keyboard",
+      names: ["tab", "shift tab", "enter", "space"],
+      read: { reader in
+        if reader.take("shift", "tab") { return .key(.shiftTab) }
+        return reader.take(ScriptReader.named(HardwareKey.self)).map { .key($0) }
+      },
+      text: {
+        guard case .key(let key) = $0 else { return nil }
+        return key.rawValue.split(separator: " ")
+          .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+      }),
+    GestureForm(
+      ["wait 2 s"], [.actsOnApp, .isPause], "lets time pass", names: ["wait"],
+      read: { reader throws(ScriptError) in
+        try reader.take("wait") ? .wait(reader.time()) : nil
+      },
+      text: {
+        if case .wait(let time) = $0 { "wait \(GestureForm.seconds(time))" } else { nil }
+      }),
+    .plain(.listen, ["listen"], [], "listens to the end of everything"),
+    .plain(
+      .atOnce, ["at once"], .isPause, "lets the next gesture follow at once, after 150 ms"),
+    GestureForm(
+      ["set hints off"], [], "changes a setting of the reader", names: ["set"],
+      read: { reader throws(ScriptError) in try reader.take("set") ? reader.setting() : nil },
+      text: { if case .set(let key, let value) = $0 { "set \(key) \(value)" } else { nil } }),
+    GestureForm(
+      ["until \"Sign up\"", "until \"Email\" back"], .touchesScreen,
+      "swipes until a stop says so", names: ["until"],
+      read: { reader throws(ScriptError) in
+        guard reader.take("until") else { return nil }
+        let text = try reader.text("what the stop says")
+        return .until(text, reader.take("back") ? .left : .right)
+      },
+      text: {
+        guard case .until(let text, let way) = $0 else { return nil }
+        return "until \(GestureForm.quoted(text))" + (way == .right ? "" : " back")
+      }),
+    GestureForm(
+      ["walk", "walk back"], .touchesScreen, "through all stops", names: ["walk"],
+      read: { reader in
+        guard reader.take("walk") else { return nil }
+        return .walk(reader.take("back") ? .left : .right)
+      },
+      text: {
+        guard case .walk(let way) = $0 else { return nil }
+        return way == .right ? "walk" : "walk back"
+      }),
+  ]
 }

@@ -26,7 +26,10 @@ struct ScriptReader {
   mutating func skipEnds() { while !isAtEnd, current.kind == .end { advance() } }
 
   /// Takes words, if exactly these are next.
-  mutating func take(_ words: String...) -> Bool {
+  mutating func take(_ words: String...) -> Bool { take(words) }
+
+  /// Takes words, if exactly these are next.
+  mutating func take(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() {
       guard place + offset < tokens.count, tokens[place + offset].kind == .word,
         tokens[place + offset].text == word

@@ -27,7 +27,7 @@ package enum SessionEvent: Sendable {
   /// What was above the screen went away; what is called so is there again.
   case closed(title: String?)
   /// An app asks for something to be said.
-  case announced(String, AppAnswer.Urgency)
+  case announced(String, AnnouncementUrgency)
   /// A message came up that goes away by itself.
   case toast(String)
   /// The keyboard came up, or went; with its own name, where that is known.
@@ -40,8 +40,8 @@ package enum SessionEvent: Sendable {
   case reading([Stop])
   /// A reader’s own setting changed, which it tells by a word.
   case unit(String)
-  /// Something that Android tells services and that a session does not bring about by itself.
-  case android(AndroidEvent)
+  /// Something that a platform tells its reader and that a session does not bring about by itself.
+  case platform(any PlatformEvent)
 
   /// Who moves focus.
   package enum Mover: Sendable, Hashable {
@@ -58,6 +58,9 @@ package enum SessionEvent: Sendable {
   /// An end of a field’s text.
   package enum Edge: Sendable, Hashable { case start, end }
 }
+
+/// An event of one platform, which the reader of that platform knows.
+package protocol PlatformEvent: Sendable {}
 
 /// How the text of a field became another one.
 package struct TextEdit: Sendable, Hashable {
@@ -111,7 +114,7 @@ package struct LiveChange: Sendable, Hashable {
 /// A screen that came up.
 package struct ScreenOpening: Sendable {
   /// How it came up.
-  package var presentation: AppAnswer.Presentation
+  package var presentation: ScreenPresentation
   /// What it is called; empty for a window that could have a name and has none.
   package var title: String?
   /// Its message, where it is an alert.
@@ -124,7 +127,7 @@ package struct ScreenOpening: Sendable {
   package var isEditing: Bool
 
   package init(
-    _ presentation: AppAnswer.Presentation, title: String?, message: String? = nil, first: Stop?,
+    _ presentation: ScreenPresentation, title: String?, message: String? = nil, first: Stop?,
     isFirst: Bool = false, isEditing: Bool = false
   ) {
     self.presentation = presentation
@@ -134,4 +137,18 @@ package struct ScreenOpening: Sendable {
     self.isFirst = isFirst
     self.isEditing = isEditing
   }
+}
+
+/// How a screen comes up.
+public enum ScreenPresentation: String, Sendable, Hashable, CaseIterable {
+  /// In the place of the one before.
+  case replacing = "screen"
+  case dialog, sheet, alert
+}
+
+/// How urgent an announcement of an app is.
+public enum AnnouncementUrgency: String, Sendable, Hashable, CaseIterable {
+  /// As the platform does unless told.
+  case normal
+  case politely, assertively, high, low, queued
 }

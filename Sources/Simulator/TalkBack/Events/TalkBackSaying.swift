@@ -69,7 +69,7 @@ struct TalkBackSaying {
     // Without selection mode or a hardware keyboard nothing is said of what is selected.
     case .selected: break
     case .changed(let difference): changed(difference)
-    case .android(let event): take(event)
+    case .platform(let event): if let event = event as? AndroidEvent { take(event) }
     case .opened(let opening): opened(opening)
     case .pane(let title): self.title(title)
     case .closed(let title): if let title { self.title(title) }

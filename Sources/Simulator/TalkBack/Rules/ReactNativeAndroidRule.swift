@@ -39,7 +39,7 @@ enum ReactNativeAndroidRule {
     .reactNative("ReactScrollViewAccessibilityDelegate.kt"))
   static let modal = Rule(
     "ReactNativeModal", "A Modal is a window over everything else.",
-    .reactNative("Modal.js; ReactModalHostView.kt"))
+    .reactNative("Modal.js; ReactModalHostView.kt"), skipsOutsideDialogs: true)
 
   static let role = Rule(
     "ReactNativeRole", "A role becomes a class name, and a role description where it has a word.",

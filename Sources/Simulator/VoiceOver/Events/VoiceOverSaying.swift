@@ -27,7 +27,7 @@ struct VoiceOverSaying {
 
   mutating func take(_ event: SessionEvent) {
     switch event {
-    case .touched, .keyboard, .toast, .unit, .android: break
+    case .touched, .keyboard, .toast, .unit, .platform: break
     case .focused(let stop, let mover): say(stop, movedBy: mover)
     case .boundary(let stop):
       sound("boundary")
@@ -157,7 +157,7 @@ struct VoiceOverSaying {
       live.politeness == .assertive ? .interrupting : .queued, live.region)
   }
 
-  private func mode(of urgency: AppAnswer.Urgency) -> VoiceOverQueue.Mode {
+  private func mode(of urgency: AnnouncementUrgency) -> VoiceOverQueue.Mode {
     switch urgency {
     case .normal, .assertively: .interrupting
     case .high: .urgent

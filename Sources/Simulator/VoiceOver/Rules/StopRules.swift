@@ -13,12 +13,13 @@ enum StopRules {
   static let explicitList = Rule(
     "ExplicitList", "An explicit list of elements replaces the subviews.", .parser)
   static let modal = Rule(
-    "LastModalOnly", "Beside a modal view its siblings are out of reach.", .parser)
+    "LastModalOnly", "Beside a modal view its siblings are out of reach.", .parser,
+    skipsOutsideDialogs: true)
   static let modalDialog = Rule(
     "ModalDialogOnly", "While a modal dialog is open, what lies outside it is out of reach.",
     .recorded(
       "WebKit, AXObjectCache.cpp, modalNode; a11ysupport.io, modal-dialog-example.json, "
-        + "VoiceOver 16.2"))
+        + "VoiceOver 16.2"), skipsOutsideDialogs: true)
   static let container = Rule(
     "ContainerIsNoStop", "A group, list, table or landmark only colours the stops inside it.",
     .sourceCode(

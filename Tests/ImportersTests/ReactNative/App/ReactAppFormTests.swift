@@ -68,7 +68,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("onSubmit={() => false}", Self.error, [AppAnswer.focus("Email")], []),
+      ("onSubmit={() => false}", Self.error, [AppEffect.focus("Email")], []),
       ("onSubmit={() => { return true; }}", Self.error, [], []),
       (
         "onSubmit={() => false}", "hasError={false}", [],
@@ -82,9 +82,9 @@ import Testing
         "onSubmit={onSubmit}", Self.error, [.focus("Email")],
         ["“onSubmit” is “onSubmit”, which only ", "A form with a field that has an error is "]
       ),
-    ] as [(String, String, [AppAnswer], [String])])
+    ] as [(String, String, [AppEffect], [String])])
   func `a form that refuses gives focus to the first field that failed`(
-    _ onSubmit: String, _ middle: String, _ answers: [AppAnswer], _ losses: [String]
+    _ onSubmit: String, _ middle: String, _ answers: [AppEffect], _ losses: [String]
   ) throws {
     let screen = try Self.form(
       onSubmit, middle: middle,

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReactAppGestureTests {
   @Test(
     arguments: [
-      ("", "autoFocus", [AppAnswer.focus("Last")]), ("", "autoFocus={false}", nil),
+      ("", "autoFocus", [AppEffect.focus("Last")]), ("", "autoFocus={false}", nil),
       ("useEffect(() => { last.current?.focus(); }, []);", "", [.focus("Last")]),
       ("React.useLayoutEffect(() => last.current.focus(), []);", "", [.focus("Last")]),
       ("useFocusEffect(useCallback(() => { last.current.focus(); }, []));", "", [.focus("Last")]),
@@ -15,9 +15,9 @@ import Testing
         "", [.wait(300), .focus("Last")]
       ),
       ("const [e] = useState(''); useEffect(() => { if (e) last.current.focus() }, [e]);", "", nil),
-    ] as [(String, String, [AppAnswer]?)])
+    ] as [(String, String, [AppEffect]?)])
   func `a field has focus when the screen opens`(
-    _ effect: String, _ prop: String, _ answers: [AppAnswer]?
+    _ effect: String, _ prop: String, _ answers: [AppEffect]?
   ) throws {
     let screen = try ReactAppTests.screen(
       "<TextInput accessibilityLabel=\"First\" /><TextInput accessibilityLabel=\"Last\" ref={last} \(prop) />",
@@ -46,7 +46,7 @@ import Testing
     arguments: [
       (
         "AccessibilityInfo.announceForAccessibility('Saved')",
-        [AppAnswer.announce("Saved", .normal, after: 0)]
+        [AppEffect.announce("Saved", .normal, after: 0)]
       ),
       (
         "AccessibilityInfo.announceForAccessibility(`${SAVED}!`)",
@@ -89,8 +89,8 @@ import Testing
         ]
       ),
       ("{ if (IS_NEW) { return } say('never') }", []), ("console.log('Sent')", []),
-    ] as [(String, [AppAnswer])])
-  func `a press does what its function does`(_ body: String, _ answers: [AppAnswer]) throws {
+    ] as [(String, [AppEffect])])
+  func `a press does what its function does`(_ body: String, _ answers: [AppEffect]) throws {
     let screen = try ReactAppTests.screen(
       """
       <Text ref={title} accessibilityRole="header">Welcome</Text>

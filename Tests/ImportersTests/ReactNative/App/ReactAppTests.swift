@@ -32,7 +32,7 @@ import Testing
   static func answers(
     _ event: AppEvent.Kind, of name: String?, in imported: ImportedScreen,
     on platform: ReaderPlatform = .iOS
-  ) throws -> [AppAnswer]? {
+  ) throws -> [AppEffect]? {
     let screen = platform == .android ? imported.android ?? imported.screen : imported.screen
     var app = ScriptedApp(try #require(imported.app))
     let node = try name.map { try #require(screen.index(called: $0)) }
@@ -135,15 +135,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("", nil), ("blurOnSubmit", nil), ("blurOnSubmit={false}", [AppAnswer.nothing]),
+      ("", nil), ("blurOnSubmit", nil), ("blurOnSubmit={false}", [AppEffect.nothing]),
       ("submitBehavior=\"submit\"", [.nothing]), ("multiline", [.nothing]),
       ("multiline submitBehavior=\"blurAndSubmit\"", nil),
       ("onSubmitEditing={say}", [.hideKeyboard, .announce("Saved", .normal, after: 0)]),
       ("blurOnSubmit={false} onSubmitEditing={say}", [.announce("Saved", .normal, after: 0)]),
       ("onSubmitEditing={onDone}", [.hideKeyboard]),
-    ] as [(String, [AppAnswer]?)])
+    ] as [(String, [AppEffect]?)])
   func `the keyboard stays or goes as the field says`(
-    _ props: String, _ answers: [AppAnswer]?
+    _ props: String, _ answers: [AppEffect]?
   ) throws {
     let screen = try Self.screen(
       "<TextInput accessibilityLabel=\"Note\" \(props) />",

@@ -1,7 +1,7 @@
 /// Something that Android tells accessibility services.
 ///
 /// Source: Android, AccessibilityEvent.java; what TalkBack makes of it is told in ``TalkBackEventRule``.
-package struct AndroidEvent: Sendable {
+package struct AndroidEvent: PlatformEvent {
   /// What happened.
   package enum Kind: Sendable {
     /// The text of a field became another one.

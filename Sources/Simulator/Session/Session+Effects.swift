@@ -1,19 +1,19 @@
 extension Session {
   /// Does what an app answers, one after the other; what comes after a `wait` is done then.
-  mutating func carryOut(_ answers: [AppAnswer]) {
-    for (place, answer) in answers.enumerated() {
-      if case .wait(let time) = answer {
-        let rest = Array(answers[(place + 1)...])
-        if !rest.isEmpty { timers.append(Timer(time: clock + time, what: .answers(rest))) }
+  mutating func applyInOrder(_ effects: [AppEffect]) {
+    for (number, effect) in effects.enumerated() {
+      if case .wait(let time) = effect {
+        let rest = Array(effects[(number + 1)...])
+        if !rest.isEmpty { appTimeline.schedule(.effects(rest), at: clock + time) }
         return
       }
-      carryOut(answer)
+      apply(effect)
     }
   }
 
-  private mutating func carryOut(_ answer: AppAnswer) {
-    note(.answer(answer))
-    switch answer {
+  private mutating func apply(_ effect: AppEffect) {
+    timeline.log(.effect(effect))
+    switch effect {
     case .nothing, .wait: break
     case .becomes(let now): become(now)
     case .refuses(let reason): complain(reason)
@@ -34,9 +34,9 @@ extension Session {
     case .screenChanged(let name), .layoutChanged(let name):
       if let node = name.flatMap({ known($0) }) {
         focusReader(on: node, by: .app)
-      } else if case .screenChanged = answer {
+      } else if case .screenChanged = effect {
         move(to: 0)
-        isMoved = true
+        position.isMoved = true
         if let stop { tell(.focused(stop, by: .app)) }
       }
     case .pane(let title): tell(.pane(title))
@@ -60,18 +60,13 @@ extension Session {
     return nil
   }
 
-  mutating func complain(_ problem: String) {
-    guard !steps.isEmpty, steps[steps.count - 1].problem == nil else { return }
-    steps[steps.count - 1].problem = problem
-  }
-
   // MARK: Focus
 
   private mutating func focusInput(on name: String) {
     guard let node = known(name) else { return }
     let target = nodes[node]
     if screen.takesInput(node) {
-      edit(target, by: mover)
+      edit(target, by: appTimeline.mover)
     } else {
       // What gets focus on a page takes it from what had it.
       if screen.origin == .web, inputFocus != nil {
@@ -79,21 +74,20 @@ extension Session {
         leaveField()
       }
       // The app may take the node away as the field is left.
-      if let node = nodes.index(of: target) { focusReader(on: node, by: mover) }
+      if let node = nodes.index(of: target) { focusReader(on: node, by: appTimeline.mover) }
     }
   }
 
   mutating func focusReader(on node: Node.Index, by mover: SessionEvent.Mover) {
-    guard let target = place(of: node) ?? place(nearest: node) else { return }
-    isMoved = isMoved || mover != .key && target != place
+    guard let target = stopIndex(nearest: node) else { return }
+    position.isMoved = position.isMoved || mover != .key && target != stopIndex
     move(to: target)
     if let stop { tell(.focused(stop, by: mover)) }
   }
 
-  private mutating func announce(_ text: String, _ urgency: AppAnswer.Urgency, after delay: Int) {
+  private mutating func announce(_ text: String, _ urgency: AppEffect.Urgency, after delay: Int) {
     guard delay == 0 else {
-      timers.append(
-        Timer(time: clock + delay, what: .answers([.announce(text, urgency, after: 0)])))
+      appTimeline.schedule(.effects([.announce(text, urgency, after: 0)]), at: clock + delay)
       return
     }
     tell(.announced(text, urgency))
@@ -132,12 +126,12 @@ extension Session {
   private mutating func tellChange(
     of index: Node.Index, from old: Node?, _ change: ElementChange
   ) {
-    let place = place(of: index)
+    let stop = stopIndex(of: index)
     tell(
       .changed(
         NodeDifference(
           old: old, new: screen[index], node: index, change: change,
-          stop: place.map { walk.stop(at: $0) }, isFocused: place == self.place && place != nil,
+          stop: stop.map { walk.stop(at: $0) }, isFocused: stop == stopIndex,
           live: screen.liveChange(at: index, from: old, for: platform))))
   }
 
@@ -149,9 +143,9 @@ extension Session {
     let before = nodes
     replaceWalk(by: changes)
     let isGone = focused.map { node in !follow(node, changes) } ?? false
-    if isGone { note(.focusLost(name: lost)) }
+    if isGone { timeline.log(.focusLost(name: lost)) }
     if isGone, let stop {
-      isMoved = true
+      position.isMoved = true
       tell(.focused(stop, by: .platform))
     }
     if platform == .iOS { tellRemovals(changes, on: before) }
@@ -166,7 +160,7 @@ extension Session {
   mutating func replaceWalk(by changes: ScreenChanges) {
     walk.replace(with: changes.new)
     nodes.apply(changes)
-    if let field = inputFocus, nodes.index(of: field) == nil { inputFocus = nil }
+    if field == nil { editing.end() }
   }
 
   /// Tells what went from live regions that are to tell it.
@@ -187,26 +181,22 @@ extension Session {
 
   /// Keeps the reader's focus on its node; false where that is gone, and focus is on what is nearest.
   mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
-    if let now = changes.new(of: node), let place = place(of: now) {
-      self.place = place
+    if let now = changes.new(of: node), let stop = stopIndex(of: now) {
+      position.index = stop
       return true
     }
-    place = max(0, min(place, walk.count - 1))
+    position.clamp(to: walk.count)
     return false
   }
 
   // MARK: Screens
 
-  private mutating func show(_ name: String, as presentation: AppAnswer.Presentation) {
-    guard let next = app.screen(named: name, for: platform) else {
+  private mutating func show(_ name: String, as presentation: AppEffect.Presentation) {
+    guard let next = appTimeline.app.screen(named: name, for: platform) else {
       return complain("the app’s script shows “\(name)”, and there is no screen of that name")
     }
-    if presentation == .replacing {
-      layers = []
-    } else {
-      layers.append(
-        Layer(screen: screen, nodes: nodes, node: node, presentation: presentation))
-    }
+    layers.cover(
+      ScreenLayers.Layer(screen: screen, nodes: nodes, node: node, presentation: presentation))
     come(to: next)
     nodes.open(next)
     opened(as: presentation, isFirst: false)
@@ -214,7 +204,7 @@ extension Session {
 
   /// Takes away what was opened last above another screen.
   mutating func close() {
-    guard let layer = layers.popLast() else {
+    guard let layer = layers.uncover() else {
       return complain("the app’s script closes something, and nothing is open above the screen")
     }
     come(to: layer.screen)
@@ -222,33 +212,31 @@ extension Session {
     tell(.closed(title: screen.title))
     // UIKit goes back to what opened it, React Native on iOS to the top.
     let goesBack = platform == .android || screen.origin != .reactNative
-    if goesBack, let node = layer.node, let place = place(of: node) { self.place = place }
-    isMoved = true
+    if goesBack, let node = layer.node, let stop = stopIndex(of: node) { position.index = stop }
+    position.isMoved = true
     if let stop { tell(.focused(stop, by: .platform)) }
   }
 
   private mutating func come(to next: Screen) {
     hideKeyboard()
-    inputFocus = nil
-    timers = []
+    editing.end()
+    appTimeline.cancelTimers()
     walk = reader.open(next, by: .swipeRight)
     walk.detach()
-    place = 0
+    position.index = 0
   }
 
   /// Tells the reader that a screen came up, and lets happen what happens by itself on it.
-  mutating func opened(as presentation: AppAnswer.Presentation, isFirst: Bool) {
-    if !isFirst { isMoved = true }
+  mutating func opened(as presentation: AppEffect.Presentation, isFirst: Bool) {
+    if !isFirst { position.isMoved = true }
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
-    if let field, let place = place(of: field) { self.place = place }
-    let opens = AppEvent(.opens)
-    let answers = ask(opens)
+    if let field, let stop = stopIndex(of: field) { position.index = stop }
+    let effects = ask(AppEvent(.opens))
     // What the app focuses at once has focus from the beginning.
-    let wanted = answers?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
+    let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
     let isEditing = (wanted ?? field).map { screen.takesInput($0) } ?? false
-    for delay in app.delays(for: platform) {
-      timers.append(
-        Timer(time: clock + delay, what: .event(AppEvent(.after, delay: delay))))
+    for delay in appTimeline.app.delays(for: platform) {
+      appTimeline.schedule(.event(AppEvent(.after, delay: delay)), at: clock + delay)
     }
     let message = presentation == .alert ? alertMessage : nil
     tell(
@@ -257,10 +245,10 @@ extension Session {
           presentation, title: screen.title ?? firstHeading, message: message,
           first: stop, isFirst: isFirst, isEditing: isEditing)))
     if let field, isEditing { edit(nodes[field], by: .platform) }
-    guard let answers else { return }
-    mover = .platform
-    answer(answers)
-    mover = .app
+    guard let effects else { return }
+    appTimeline.mover = .platform
+    apply(effects)
+    appTimeline.mover = .app
   }
 
   /// Whether a node has focus as its screen comes up.

@@ -1,6 +1,6 @@
 extension Node {
   /// Changes one fact, as an app does.
-  mutating func set(_ fact: AppAnswer.Fact, to text: String, on origin: Screen.Origin) {
+  mutating func set(_ fact: AppEffect.Fact, to text: String, on origin: Screen.Origin) {
     switch fact {
     case .value: hold(text, on: origin)
     case .label: label = AuthoredText(text, from: label?.origin ?? .author)

@@ -1,6 +1,6 @@
 /// What a reader is to be told of a screen that became another: nodes that changed or came to be seen, in
 /// document order.
-struct ScreenNews {
+struct ScreenUpdate {
   /// One thing to tell.
   struct Item {
     /// Its place on the new screen.
@@ -16,7 +16,7 @@ struct ScreenNews {
   let isInPlace: Bool
   private(set) var items: [Item] = []
 
-  init(from old: Screen, to new: Screen, _ origins: [RunningScreen.Origin]) {
+  init(from old: Screen, to new: Screen, _ origins: [NodeOrigin]) {
     changes = ScreenChanges(from: old, to: new, origins: origins)
     let changes = changes
     isInPlace =

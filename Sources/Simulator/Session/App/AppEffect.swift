@@ -1,5 +1,5 @@
 /// What an app does when something happens.
-public enum AppAnswer: Sendable, Hashable {
+public enum AppEffect: Sendable, Hashable {
   /// Shows another screen: instead of this one, or above it.
   case show(String, as: Presentation)
   /// Takes away what was shown last above another screen.
@@ -42,11 +42,7 @@ public enum AppAnswer: Sendable, Hashable {
   case nothing
 
   /// How a screen comes up.
-  public enum Presentation: String, Sendable, Hashable, CaseIterable {
-    /// In the place of the one before.
-    case replacing = "screen"
-    case dialog, sheet, alert
-  }
+  public typealias Presentation = ScreenPresentation
 
   /// What of a node an answer changes.
   public enum Fact: String, Sendable, Hashable, CaseIterable {
@@ -54,11 +50,7 @@ public enum AppAnswer: Sendable, Hashable {
   }
 
   /// How urgent an announcement is.
-  public enum Urgency: String, Sendable, Hashable, CaseIterable {
-    /// As the platform does unless told.
-    case normal
-    case politely, assertively, high, low, queued
-  }
+  public typealias Urgency = AnnouncementUrgency
 
   /// Something that comes onto a screen.
   public struct Insertion: Sendable, Hashable {
@@ -77,7 +69,7 @@ public enum AppAnswer: Sendable, Hashable {
   }
 }
 
-extension AppAnswer {
+extension AppEffect {
   /// The field that gets input focus; absent for other answers.
   var focusedField: String? {
     if case .focus(let name) = self { name } else { nil }

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Simulator
+
+struct TextEditingTests {
+  @Test func `a replacement tells what went and came, and puts the caret behind it`() {
+    var editing = TextEditing()
+    let edit = editing.replace(1..<3, of: "abcd", with: "XYZ")
+    #expect(edit.after == "aXYZd" && edit.removed == "bc" && edit.offset == 1)
+    #expect(editing.selection == 4..<4)
+  }
+
+  @Test func `a selection that an app made too long is cut to the text`() {
+    var editing = TextEditing()
+    editing.selection = 2..<9
+    let edit = editing.replace(editing.selection, of: "abc", with: "")
+    #expect(edit.after == "ab" && edit.removed == "c")
+    editing.putCaret(at: 9)
+    let move = editing.moveCaret(.left, in: "abc")
+    #expect(move.over == "c" && move.edge == nil)
+    #expect(editing.selection == 2..<2)
+  }
+
+  @Test func `the caret stops at both ends`() {
+    var editing = TextEditing()
+    editing.putCaret(at: 1)
+    let right = editing.moveCaret(.right, in: "ab")
+    #expect(right.over == "b" && right.edge == .end)
+    let beyond = editing.moveCaret(.right, in: "ab")
+    #expect(beyond.over.isEmpty && beyond.edge == .end)
+    _ = editing.moveCaret(.left, in: "ab")
+    #expect(editing.moveCaret(.left, in: "ab").edge == .start)
+  }
+
+  @Test func `a key deletes the selection, else one character`() {
+    var editing = TextEditing()
+    #expect(editing.deletion.isEmpty)
+    editing.putCaret(at: 3)
+    #expect(editing.deletion == 2..<3)
+    editing.selection = 0..<2
+    #expect(editing.deletion == 0..<2)
+  }
+
+  @Test func `a limit counts what the selection makes room for`() {
+    var editing = TextEditing()
+    #expect(editing.room(in: "abc", limit: nil) == .max)
+    #expect(editing.room(in: "abc", limit: 4) == 1)
+    #expect(editing.room(in: "abcdef", limit: 4) == 0)
+    editing.selection = 0..<2
+    #expect(editing.room(in: "abc", limit: 4) == 3)
+  }
+}
