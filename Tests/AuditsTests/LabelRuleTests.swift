@@ -139,6 +139,19 @@ struct LabelRuleTests {
     #expect(report.findings.first?.consequences.count == 1)
   }
 
+  @Test func `Words for roles are written as they are looked for`() {
+    for (language, words) in ReaderVocabulary.table.merging(
+      ["en": ReaderVocabulary.english], uniquingKeysWith: { $1 })
+    {
+      for list in [words.buttons, words.boxes, words.states, words.actions] {
+        let phrases = list.split(separator: ",").map(ReaderVocabulary.words(of:))
+        let text = phrases.map { $0.joined(separator: " ") }.joined(separator: ", ")
+        #expect(Array(list.utf8) == Array(text.utf8), "\(language)")
+        #expect(!phrases.contains([]), "\(language)")
+      }
+    }
+  }
+
   @Test func `of the words for a role the longest is found, whatever the language`() {
     let vocabulary = ReaderVocabulary(for: nil)
     let found = vocabulary.phrase(

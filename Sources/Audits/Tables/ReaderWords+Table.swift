@@ -2,7 +2,8 @@
 ///
 /// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own translations.
 enum ReaderWords {
-  /// The words of one language, with commas between them.
+  /// The words of one language as they are looked for: in lower case, without vowel signs of Arabic and
+  /// Hebrew, with a blank between two words and a comma between two phrases.
   struct Words: Sendable {
     var buttons, boxes, states, actions: String
   }
@@ -20,11 +21,11 @@ enum ReaderWords {
   private static let tableToJ: [String: Words] = [
     "ar": Words(
       buttons: "زر, الزر",
-      boxes: "مربع اختيار, مربع الاختيار, خانة اختيار, مربّع اختيار, مربع تأشير",
+      boxes: "مربع اختيار, مربع الاختيار, خانة اختيار, مربع اختيار, مربع تأشير",
       states:
         "محدد, تم تحديده, تم التحديد, تم وضع علامة, مختار, تم الاختيار, تم اختياره, "
         + "غير محدد, غير مختار, لم يتم تحديده, لم يتم اختياره, لم يتم التحديد, "
-        + "تم إلغاء التحديد, تم إلغاء تحديده, موضوع عليه علامة, وُضعت علامة, "
+        + "تم إلغاء التحديد, تم إلغاء تحديده, موضوع عليه علامة, وضعت علامة, "
         + "تمت إزالة العلامة, لم يتم وضع علامة, غير موضوع عليه علامة, بدون علامة, "
         + "لم يتم الاختيار",
       actions:
@@ -118,13 +119,13 @@ enum ReaderWords {
       buttons: "button, pindutan",
       boxes: "checkbox, check box, kahon ng pagpipilian",
       states:
-        "naka-check, may check, nilagyan ng check, pinili, napili, nakapili, "
-        + "hindi naka-check, walang check, inalis ang check, hindi pinili, hindi napili, "
-        + "naka check, hindi naka check, naka-select, inalis sa pagkakapili, hindi nakapili, "
-        + "naka-uncheck, na-uncheck, piniling, pumili",
+        "naka check, may check, nilagyan ng check, pinili, napili, nakapili, "
+        + "hindi naka check, walang check, inalis ang check, hindi pinili, hindi napili, "
+        + "naka check, hindi naka check, naka select, inalis sa pagkakapili, hindi nakapili, "
+        + "naka uncheck, na uncheck, piniling, pumili",
       actions:
-        "i-click, pag-click, mag-click, i-swipe, mag-swipe, pag-swipe, i-tap, mag-tap, "
-        + "pag-tap, pindutin, i swipe, i click, i tap"),
+        "i click, pag click, mag click, i swipe, mag swipe, pag swipe, i tap, mag tap, "
+        + "pag tap, pindutin, i swipe, i click, i tap"),
     "fr": Words(
       buttons: "bouton",
       boxes: "case à cocher, case",

@@ -2,32 +2,46 @@
 ///
 /// Forms a language does not use are left out; `other` stands in for a form that is missing.
 public struct Plural: Sendable, Hashable {
-  /// The forms, by category.
-  public let forms: [PluralCategory: Template]
   /// The form of most numbers.
   public let other: Template
+  private let zero, one, two, few, many: Template?
 
   /// A template in the forms of its language.
   public init(
     zero: Template? = nil, one: Template? = nil, two: Template? = nil, few: Template? = nil,
     many: Template? = nil, other: Template
   ) {
-    forms = [.zero: zero, .one: one, .two: two, .few: few, .many: many, .other: other]
-      .compactMapValues(\.self)
+    self.zero = zero
+    self.one = one
+    self.two = two
+    self.few = few
+    self.many = many
     self.other = other
   }
 
-  /// The words for a number in a language; the place of the number is `{count}`.
-  ///
-  /// `digits` is the number as the language writes it, where that is not in Latin digits.
-  public func phrase(_ count: Int, in language: String, digits: String? = nil) -> Phrase {
-    template(for: count, in: language).phrase(["count": digits ?? String(count)])
+  /// The form of a category, or `nil` where the language does without it.
+  public subscript(_ category: PluralCategory) -> Template? {
+    switch category {
+    case .zero: zero
+    case .one: one
+    case .two: two
+    case .few: few
+    case .many: many
+    case .other: other
+    }
   }
 
-  /// The form for a number in a language, for templates with more places than the number's.
-  public func template(for count: Int, in language: String) -> Template {
-    let language = other.attestation == .untranslated ? "en" : language
-    return forms[PluralCategory(of: count, in: language)] ?? other
+  /// The words for a number; its slot is `{count}`.
+  ///
+  /// - Parameter digits: The number as the language writes it, where that is not in Latin digits.
+  package func phrase(_ count: Int, by rule: PluralRule, digits: String? = nil) -> Phrase {
+    template(for: count, by: rule).phrase(["count": digits ?? String(count)])
+  }
+
+  /// The form for a number, for templates with more slots than the number's.
+  package func template(for count: Int, by rule: PluralRule) -> Template {
+    let isEnglish = other.attestation == .untranslated
+    return self[(isEnglish ? .one : rule).category(of: count)] ?? other
   }
 }
 
@@ -36,46 +50,55 @@ public struct Plural: Sendable, Hashable {
 /// Source: Unicode CLDR 44, cardinal plural rules.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
+}
 
-  /// The category of a whole number in a language, given by its BCP 47 tag.
-  public init(of number: Int, in language: String) {
+/// How a language chooses the form of a word for a whole number.
+///
+/// Source: Unicode CLDR 44, cardinal plural rules.
+package enum PluralRule: Sendable, Hashable, CaseIterable {
+  /// One form for all numbers, as in Japanese.
+  case invariant
+  /// A form for one, as in English.
+  case one
+  /// The form for one is that of none, too, as in Hindi.
+  case oneAndZero
+  /// A form for one, and another for whole millions, as in Spanish.
+  case oneAndMillions
+  /// A form for one and none, and another for whole millions, as in French.
+  case oneAndZeroAndMillions
+  case russian, polish, arabic
+
+  /// The category of a number.
+  package func category(of number: Int) -> PluralCategory {
     let count = number.magnitude
-    self =
-      switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
-      case "ja", "ko", "zh": .other
-      case "hi": count <= 1 ? .one : .other
-      case "fr", "pt": PluralCategory.romance(count, isOne: count <= 1)
-      case "es", "it": PluralCategory.romance(count, isOne: count == 1)
-      case "ru": PluralCategory.slavic(count, oneEndsInOne: true)
-      case "pl": PluralCategory.slavic(count, oneEndsInOne: false)
-      case "ar": PluralCategory.arabic(count)
-      default: count == 1 ? .one : .other
-      }
-  }
-
-  /// The categories a phrase of a language needs, in the order of their names in CLDR.
-  ///
-  /// Spanish, French, Italian and Portuguese have “many” for whole millions as well; no phrase
-  /// counts so far, and `other` stands in.
-  public static func needed(in language: String) -> [PluralCategory] {
-    switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
-    case "ja", "ko", "zh": [.other]
-    case "ru", "pl": [.one, .few, .many, .other]
-    case "ar": allCases
-    default: [.one, .other]
+    let isMillions = count != 0 && count % 1_000_000 == 0
+    return switch self {
+    case .invariant: .other
+    case .one: count == 1 ? .one : .other
+    case .oneAndZero: count <= 1 ? .one : .other
+    case .oneAndMillions: count == 1 ? .one : isMillions ? .many : .other
+    case .oneAndZeroAndMillions: count <= 1 ? .one : isMillions ? .many : .other
+    case .russian: PluralRule.slavic(count, isOne: count % 10 == 1 && count % 100 != 11)
+    case .polish: PluralRule.slavic(count, isOne: count == 1)
+    case .arabic: PluralRule.arabic(count)
     }
   }
 
-  private static func romance(_ count: UInt, isOne: Bool) -> PluralCategory {
-    if isOne { return .one }
-    return count != 0 && count % 1_000_000 == 0 ? .many : .other
+  /// The categories that a phrase needs, in the order of their names in CLDR.
+  ///
+  /// No phrase counts millions so far, and `other` stands in for their form.
+  package var needed: [PluralCategory] {
+    switch self {
+    case .invariant: [.other]
+    case .one, .oneAndZero, .oneAndMillions, .oneAndZeroAndMillions: [.one, .other]
+    case .russian, .polish: [.one, .few, .many, .other]
+    case .arabic: PluralCategory.allCases
+    }
   }
 
-  private static func slavic(_ count: UInt, oneEndsInOne: Bool) -> PluralCategory {
-    let last = count % 10
-    let lastTwo = count % 100
-    if oneEndsInOne ? last == 1 && lastTwo != 11 : count == 1 { return .one }
-    return (2...4).contains(last) && !(12...14).contains(lastTwo) ? .few : .many
+  private static func slavic(_ count: UInt, isOne: Bool) -> PluralCategory {
+    if isOne { return .one }
+    return (2...4).contains(count % 10) && !(12...14).contains(count % 100) ? .few : .many
   }
 
   private static func arabic(_ count: UInt) -> PluralCategory {

@@ -30,7 +30,7 @@ public struct TalkBack: ScreenReader, Hashable {
   public var language: String { settings.phrasebook.language }
 
   /// Every phrase TalkBack, Chrome and Android add, in the order of the phrasebook.
-  public var phrases: [ListedPhrase] { settings.phrasebook.listed }
+  public var phrases: [ListedPhrase] { ListedPhrase.all(in: settings.phrasebook) }
 
   /// The value of a setting as users spell it.
   public func value(of key: String) -> String? { settings.value(of: key) }
@@ -61,7 +61,7 @@ public struct TalkBack: ScreenReader, Hashable {
       return ReactNativeAndroidMapping.tree(
         of: screen, phrasebook, version: settings.reactNative)
     case .ios:
-      let named = screen.withUIKitNames(UIKitWords(in: phrasebook.language))
+      let named = screen.withUIKitNames(.words(for: phrasebook.language))
       return AndroidMapping.tree(of: named, phrasebook, api: settings.api)
     case .design, .android, .iosElements:
       return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)

@@ -130,8 +130,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
   /// that platforms put into labels and values.
   public var phrases: [ListedPhrase] {
-    guard settings.profile == .snapshot else { return phrasebook.listed }
-    return SnapshotPhrasebook.forLocale(settings.locale).listed + PlatformWords(phrasebook).listed
+    guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
+    let words = ListedPhrase.all(in: phrasebook.snapshot)
+    return words + ListedPhrase.all(in: PlatformWords(phrasebook))
   }
 
   /// What UIKit or WebKit exposes of a screen.

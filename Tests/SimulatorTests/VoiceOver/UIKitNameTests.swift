@@ -58,18 +58,4 @@ import Testing
   func `a screen is heard`(_ test: UIKitScreen) throws {
     #expect(try test.heard() == test.lines)
   }
-
-  @Test func `every language has every name`() {
-    let english = UIKitWords.english
-    for words in [UIKitWords.german, .russian] {
-      #expect(keys(words.items) == keys(english.items))
-      #expect(keys(words.symbols) == keys(english.symbols))
-    }
-  }
-
-  private func keys(_ names: UIKitNames) -> [String] {
-    var phrases: [ListedPhrase] = []
-    names.list(under: "", in: &phrases)
-    return phrases.map(\.key)
-  }
 }

@@ -3,39 +3,41 @@ import Testing
 @testable import Simulator
 
 @Suite struct VoiceOverPhrasebookTests {
-  private static func phrases(_ phrasebook: some PhraseGroup) -> [ListedPhrase] {
-    phrasebook.listed
-  }
+  private static func phrases(_ table: Any) -> [ListedPhrase] { ListedPhrase.all(in: table) }
 
-  private static func slots(_ phrase: ListedPhrase) -> Set<String> {
-    Set(
-      Template(phrase.text).segments.compactMap {
-        if case .slot(let name) = $0 { name } else { nil }
+  @Test func `Every language has every row`() {
+    let english = PhraseTable("en", Self.phrases(VoiceOverPhrasebook.english))
+    for locale in VoiceOverLocale.allCases {
+      let phrases = Self.phrases(locale.phrasebook)
+      PhraseTable(locale.rawValue, phrases, locale.phrasebook.plurals).expectRows(of: english)
+      for phrase in phrases {
+        let isPadded = phrase.text.first?.isWhitespace ?? true || phrase.text.last == " "
+        #expect(!isPadded, "\(locale): \(phrase.key)")
       }
-    )
-  }
-
-  @Test(arguments: VoiceOverLocale.allCases)
-  func `no phrase is blank or padded, and templates have the places of the English ones`(
-    _ locale: VoiceOverLocale
-  ) {
-    var english: [String: Set<String>] = [:]
-    for entry in Self.phrases(VoiceOverPhrasebook.english) {
-      english[entry.key] = Self.slots(entry)
-    }
-    let entries = Self.phrases(locale.phrasebook)
-    #expect(entries.count > 120)
-    for entry in entries {
-      #expect(entry.text.first?.isWhitespace == false && entry.text.last?.isWhitespace == false)
-      let expected = english[entry.key] ?? english[Self.other(entry.key)] ?? []
-      let slots = Set(Self.slots(entry).map { $0 == "hour24" ? "hour" : $0 })
-      #expect(slots == expected, "\(entry.key): \(entry.text)")
     }
   }
 
-  /// The form that all languages have of a phrase that counts.
-  private static func other(_ key: String) -> String {
-    key.split(separator: ".").dropLast().joined(separator: ".") + ".other"
+  @Test func `Every language has every row of AccessibilitySnapshot`() {
+    let english = PhraseTable("en", Self.phrases(SnapshotPhrasebook.english))
+    for locale in VoiceOverLocale.allCases {
+      PhraseTable("\(locale)", Self.phrases(locale.phrasebook.snapshot)).expectRows(of: english)
+    }
+  }
+
+  @Test func `Android's libraries have every row in every language`() {
+    let english = PhraseTable("en", Self.phrases(AndroidWords.english))
+    for tag in ["de", "fr", "es"] {
+      PhraseTable(tag, Self.phrases(AndroidWords.words(for: tag))).expectRows(of: english)
+    }
+  }
+
+  @Test func `Templates have no other slots than those that are filled`() {
+    let filled: Set<String> = [
+      "column", "count", "day", "hour", "index", "level", "minute", "month", "name", "number",
+      "page", "row", "week", "year",
+    ]
+    let slots = PhraseTable("en", Self.phrases(VoiceOverPhrasebook.english)).slots.values
+    #expect(slots.reduce(into: []) { $0.formUnion($1) } == filled)
   }
 
   @Test func `English is in transcript form`() {
@@ -67,7 +69,7 @@ import Testing
   // AccessibilitySnapshot 0.12.1, Localizable.strings: a phone says the same words as it writes.
   @Test(arguments: [VoiceOverLocale.english, .german, .russian])
   func `words for traits are the library's, without its full stops`(_ locale: VoiceOverLocale) {
-    let written = Self.phrases(SnapshotPhrasebook.forLocale(locale).traits)
+    let written = Self.phrases(locale.phrasebook.snapshot.traits)
     let spoken = Self.phrases(locale.phrasebook.traits)
     for (word, own) in zip(written, spoken) {
       #expect(own.attestation == .attested)

@@ -22,33 +22,11 @@ struct ReaderVocabulary: Sendable {
     var isDoubtful: Bool
   }
 
-  private struct Phrase: Sendable {
-    var words: [String]
-    var topic: Topic
-    /// Its language, by a number of our own.
-    var language: Int
-    /// Whether it is of the language of the screen, or of English.
-    var isOfLanguage: Bool
-    /// Its place among all phrases.
-    var index: Int
-
-    /// Whether it is hardly a phrase of another language: several words, or letters beyond ASCII.
-    var isTelling: Bool { words.count > 1 || words[0].utf8.contains { $0 >= 0x80 } }
-
-    /// Whether it tells more of a name than another: longer, of the language of the screen, or met first.
-    func isBetter(than other: Phrase) -> Bool {
-      if words.count != other.words.count { return words.count > other.words.count }
-      if isOfLanguage != other.isOfLanguage { return isOfLanguage }
-      return index < other.index
-    }
-  }
-
-  private var byFirstWord: [String: [Phrase]] = [:]
-  private var count = 0
+  private let index: Index
   /// The languages that names of the screen tell.
   private var told: Set<Int> = []
 
-  /// The words for a screen of Android's, or `nil` for any other, since they are many to take apart.
+  /// The words for a screen of Android's, or `nil` for any other.
   init?(of subject: AuditSubject) {
     guard subject.platform == .android else { return nil }
     self.init(for: subject.screen.language, among: subject.controls.map(\.name))
@@ -59,43 +37,20 @@ struct ReaderVocabulary: Sendable {
   init(for language: String?, among names: [String] = []) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     // Java still has the old code of Hebrew.
-    let known = subtag.flatMap { ReaderWords.table[$0 == "iw" ? "he" : $0] }
-    let all = ReaderWords.table.sorted { $0.key < $1.key }.map(\.value)
-    for (number, words) in (known.map { [$0] } ?? all).enumerated() {
-      add(words, number, isOfLanguage: known != nil)
+    if let known = subtag.flatMap({ ReaderWords.table[$0 == "iw" ? "he" : $0] }) {
+      index = Index([known], isOfLanguage: true)
+      return
     }
-    add(ReaderWords.english, -1, isOfLanguage: true)
-    guard known == nil else { return }
+    index = ReaderVocabulary.everyLanguage
     for name in names {
-      let words = Wording.words(of: name).map(ReaderVocabulary.bare)
-      told.formUnion(phrases(in: words).lazy.filter(\.isTelling).map(\.language))
+      told.formUnion(
+        index.phrases(in: ReaderVocabulary.words(of: name)).lazy.filter(\.isTelling)
+          .map(\.language))
     }
   }
 
-  private mutating func add(_ words: ReaderWords.Words, _ language: Int, isOfLanguage: Bool) {
-    let lists: [(String, Topic)] = [
-      (words.buttons, .button), (words.boxes, .box), (words.states, .state),
-      (words.actions, .action),
-    ]
-    for (list, topic) in lists {
-      for text in list.split(separator: ",") {
-        let words = Wording.words(of: text).map(ReaderVocabulary.bare)
-        guard !words.isEmpty else { continue }
-        byFirstWord[words[0], default: []].append(
-          Phrase(
-            words: words, topic: topic, language: language, isOfLanguage: isOfLanguage,
-            index: count))
-        count += 1
-      }
-    }
-  }
-
-  /// All phrases that stand in words.
-  private func phrases(in words: [String]) -> [Phrase] {
-    words.indices.flatMap { index in
-      (byFirstWord[words[index]] ?? []).filter { words[index...].starts(with: $0.words) }
-    }
-  }
+  private static let everyLanguage = Index(
+    ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
   /// The longest phrase about some topics that stands in the name of a control as whole words, with
   /// others beside it.
@@ -103,13 +58,13 @@ struct ReaderVocabulary: Sendable {
   /// A single word for a kind of control counts at that kind alone: “case” is a check box in French, and
   /// no button with a phone case is one.
   func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> Found? {
-    let words = Wording.words(of: name).map(ReaderVocabulary.bare)
-    let found = phrases(in: words).filter {
-      topics.contains($0.topic) && $0.words.count < words.count
-        && ($0.words.count > 1 || $0.topic.fits(kind))
+    let words = ReaderVocabulary.words(of: name)
+    let found = index.phrases(in: words).filter {
+      topics.contains($0.topic) && $0.count < words.count
+        && ($0.count > 1 || $0.topic.fits(kind))
     }
     return found.min { $0.isBetter(than: $1) }.map {
-      Found(words: $0.words, isDoubtful: isDoubtful($0, among: words))
+      Found(words: $0.words.map(String.init), isDoubtful: isDoubtful($0, among: words))
     }
   }
 
@@ -117,13 +72,18 @@ struct ReaderVocabulary: Sendable {
   /// letters of ASCII alone is a word in many.
   private func isDoubtful(_ phrase: Phrase, among words: [String]) -> Bool {
     guard !phrase.isOfLanguage, !phrase.isTelling else { return false }
-    let others = words.filter { $0 != phrase.words[0] }
+    let others = words.filter { $0 != phrase.text }
     guard others.contains(where: { $0.allSatisfy(\.isLetter) }) else { return false }
     // Two words of one language tell that it is this one, and so does one that no other has.
-    let alike = (byFirstWord[phrase.words[0]] ?? []).filter { $0.words == phrase.words }
+    let alike = index.phrases(from: phrase.text).filter { $0.text == phrase.text }
     let languages = Set(alike.map(\.language))
     return languages.isDisjoint(with: told)
-      && !phrases(in: others).contains { languages.contains($0.language) }
+      && !index.phrases(in: others).contains { languages.contains($0.language) }
+  }
+
+  /// The words of a text as the table has them.
+  static func words(of text: some StringProtocol) -> [String] {
+    Wording.words(of: text).map(bare)
   }
 
   /// A word without what writers leave out as they like: vowel signs of Arabic and Hebrew, and the dots
@@ -148,6 +108,81 @@ extension ReaderVocabulary.Topic {
     case .button: kind == .button || kind == .link || kind == .custom
     case .box: kind == .choice
     case .state, .action: true
+    }
+  }
+}
+
+extension ReaderVocabulary {
+  /// A phrase of the table.
+  private struct Phrase: Sendable {
+    /// Its words, with a blank between two.
+    var text: Substring
+    /// How many words it has.
+    var count: Int
+    var topic: Topic
+    /// Its language, by a number of our own.
+    var language: Int
+    /// Whether it is of the language of the screen, or of English.
+    var isOfLanguage: Bool
+    /// Its index among all phrases.
+    var number: Int
+
+    var words: [Substring] { text.split(separator: " ") }
+
+    /// Whether it is hardly a phrase of another language: several words, or letters beyond ASCII.
+    var isTelling: Bool { count > 1 || text.utf8.contains { $0 >= 0x80 } }
+
+    /// Whether it tells more of a name than another: longer, of the language of the screen, or met first.
+    func isBetter(than other: Phrase) -> Bool {
+      if count != other.count { return count > other.count }
+      if isOfLanguage != other.isOfLanguage { return isOfLanguage }
+      return number < other.number
+    }
+  }
+
+  /// Phrases by their first words.
+  private struct Index: Sendable {
+    private var byFirstWord: [Substring: [Phrase]] = [:]
+    private var count = 0
+
+    /// The phrases of some languages, and of English.
+    init(_ languages: [ReaderWords.Words], isOfLanguage: Bool) {
+      byFirstWord.reserveCapacity(languages.count * 32)
+      for (number, words) in languages.enumerated() {
+        add(words, number, isOfLanguage: isOfLanguage)
+      }
+      add(ReaderWords.english, -1, isOfLanguage: true)
+    }
+
+    private mutating func add(_ words: ReaderWords.Words, _ language: Int, isOfLanguage: Bool) {
+      let lists: [(String, Topic)] = [
+        (words.buttons, .button), (words.boxes, .box), (words.states, .state),
+        (words.actions, .action),
+      ]
+      for (list, topic) in lists {
+        for text in list.utf8.split(separator: UInt8(ascii: ",")) {
+          let text = Substring(text.drop { $0 == UInt8(ascii: " ") })
+          let blanks = text.utf8.count { $0 == UInt8(ascii: " ") }
+          let first = text.utf8.prefix { $0 != UInt8(ascii: " ") }
+          byFirstWord[Substring(first), default: []].append(
+            Phrase(
+              text: text, count: blanks + 1, topic: topic, language: language,
+              isOfLanguage: isOfLanguage, number: count))
+          count += 1
+        }
+      }
+    }
+
+    /// All phrases that begin with a word.
+    func phrases(from word: Substring) -> [Phrase] { byFirstWord[word] ?? [] }
+
+    /// All phrases that stand in words.
+    func phrases(in words: [String]) -> [Phrase] {
+      words.indices.flatMap { start in
+        phrases(from: words[start][...]).filter { phrase in
+          phrase.count == 1 || words[start...].starts(with: phrase.words, by: { $0[...] == $1 })
+        }
+      }
     }
   }
 }

@@ -32,20 +32,35 @@ public struct ReactNativeWords: Sendable, Hashable {
   }
 
   /// The words as React Native has them.
-  static let english = ReactNativeWords(
-    checkbox: "checkbox", radioButton: "radio button", checked: "checked", unchecked: "unchecked",
-    mixed: "mixed", expanded: "expanded", busy: "busy",
-    legacy: Legacy(
-      notChecked: "not checked", collapsed: "collapsed", percent: "{number} percent",
-      alert: "alert", comboBox: "combo box", menu: "menu", menuBar: "menu bar",
-      menuItem: "menu item", progressBar: "progress bar", radioGroup: "radio group",
-      scrollBar: "scroll bar", spinButton: "spin button", switchControl: "switch", tab: "tab",
-      tabList: "tab list", timer: "timer", toolBar: "tool bar"),
-    links: Links(
-      oneLink: "one link found, swipe to move to the link",
-      oneButton: "one button found, swipe to move to the button",
-      linksAndButtons: "links and buttons are found, swipe to move to them",
-      links: "{count} links found, swipe to move to the first link",
-      buttons: "{count} buttons found, swipe to move to the first button",
-      link: "link {index} of {count}", button: "button {index} of {count}"))
+  static let english = table(.attested)
+
+  /// The same words on a phone of another language.
+  static let untranslated = table(.untranslated)
+
+  /// The words, marked by how they are known.
+  private static func table(_ attestation: Attestation) -> ReactNativeWords {
+    func word(_ text: String) -> Phrase { Phrase(text, attestation) }
+    func template(_ text: String) -> Template { Template(text, attestation) }
+    return ReactNativeWords(
+      checkbox: word("checkbox"), radioButton: word("radio button"), checked: word("checked"),
+      unchecked: word("unchecked"),
+      mixed: word("mixed"), expanded: word("expanded"), busy: word("busy"),
+      legacy: Legacy(
+        notChecked: word("not checked"), collapsed: word("collapsed"),
+        percent: template("{number} percent"),
+        alert: word("alert"), comboBox: word("combo box"), menu: word("menu"),
+        menuBar: word("menu bar"),
+        menuItem: word("menu item"), progressBar: word("progress bar"),
+        radioGroup: word("radio group"),
+        scrollBar: word("scroll bar"), spinButton: word("spin button"),
+        switchControl: word("switch"), tab: word("tab"),
+        tabList: word("tab list"), timer: word("timer"), toolBar: word("tool bar")),
+      links: Links(
+        oneLink: word("one link found, swipe to move to the link"),
+        oneButton: word("one button found, swipe to move to the button"),
+        linksAndButtons: word("links and buttons are found, swipe to move to them"),
+        links: template("{count} links found, swipe to move to the first link"),
+        buttons: template("{count} buttons found, swipe to move to the first button"),
+        link: template("link {index} of {count}"), button: template("button {index} of {count}")))
+  }
 }

@@ -146,7 +146,7 @@ extension TalkBackCollections {
   ) -> Phrase? {
     let (count, told) = (collection.itemCount, collection.importantItemCount)
     guard countsIgnored, told > 0, count > told else { return nil }
-    return words.positions.ignored.template(for: count, in: words.language).phrase([
+    return words.positions.ignored.template(for: count, by: words.plurals).phrase([
       "count": words.number(count), "ignored": words.number(count - told),
     ])
   }

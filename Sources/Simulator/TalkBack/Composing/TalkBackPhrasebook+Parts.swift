@@ -20,7 +20,7 @@ extension TalkBackPhrasebook {
   }
 
   func phrase(_ plural: Plural, _ count: Int) -> Phrase {
-    plural.phrase(count, in: language, digits: number(count))
+    plural.phrase(count, by: plurals, digits: number(count))
   }
 
   /// A number inside a phrase.

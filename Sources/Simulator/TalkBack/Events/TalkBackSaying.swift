@@ -97,7 +97,7 @@ struct TalkBackSaying {
     case (.selected(let text), let source?): selected(text, source)
     case (.scrolled(let scroll), _): scrolled(scroll)
     case (.notification(let category, let texts), _):
-      let kind = category.flatMap { words.notification($0) }
+      let kind = category.map { words.notifications[$0] }
       toast(([kind].compactMap(\.self) + texts).joined(separator: ", "))
     case (.clicked, nil), (.contentChanged, nil), (.selected, nil): break
     }

@@ -14,7 +14,7 @@ struct ElementComposer {
     self.tree = tree
     let corrections = VoiceOverCorrections(system: reader.settings.profile.system)
     isSnapshot = reader.settings.profile == .snapshot
-    snapshot = SnapshotComposer(tree, phrasebook: .forLocale(reader.settings.locale))
+    snapshot = SnapshotComposer(tree, phrasebook: reader.phrasebook.snapshot)
     device = DeviceComposer(
       tree: tree, words: ElementWords(reader.settings, screenLanguage: language),
       settings: reader.settings, corrections: corrections, origin: origin)

@@ -22,26 +22,3 @@ public struct ColorWords: Sendable, Hashable {
     }
   }
 }
-
-extension ColorWords {
-  static let english = ColorWords(
-    black: .assumed("black"), white: .assumed("white"), gray: .assumed("gray"), red: "red",
-    green: .assumed("green"), blue: .assumed("blue"), yellow: .assumed("yellow"),
-    cyan: .assumed("cyan"), magenta: .assumed("magenta"))
-
-  static let british: ColorWords = {
-    var words = english
-    words.gray = .assumed("grey")
-    return words
-  }()
-
-  static let german = ColorWords(
-    black: .assumed("Schwarz"), white: .assumed("Weiß"), gray: .assumed("Grau"),
-    red: .assumed("Rot"), green: .assumed("Grün"), blue: .assumed("Blau"),
-    yellow: .assumed("Gelb"), cyan: .assumed("Cyan"), magenta: .assumed("Magenta"))
-
-  static let russian = ColorWords(
-    black: .assumed("чёрный"), white: .assumed("белый"), gray: .assumed("серый"),
-    red: .assumed("красный"), green: .assumed("зелёный"), blue: .assumed("синий"),
-    yellow: .assumed("жёлтый"), cyan: .assumed("голубой"), magenta: .assumed("пурпурный"))
-}

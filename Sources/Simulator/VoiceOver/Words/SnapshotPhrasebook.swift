@@ -2,7 +2,7 @@
 /// capitals and full stops, typing errors included.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, Localizable.strings.
-struct SnapshotPhrasebook: Sendable, Hashable {
+struct SnapshotPhrasebook: UnlistedWords, Sendable {
   /// Language tags as the library compares them: in this spelling only.
   var language: String
   var traits: TraitWords
@@ -17,21 +17,12 @@ struct SnapshotPhrasebook: Sendable, Hashable {
   var actionsAvailable, moreContent: Phrase
 
   /// The sentences that follow the pause.
-  struct Hints: Sendable, Hashable {
+  struct Hints: Sendable {
     var edit, editing, textArea, adjust, toggle: Phrase
   }
 
   /// Every phrasebook there is, the app's own language first.
-  static let all: [SnapshotPhrasebook] = [.english, .german, .russian]
-
-  /// The phrasebook for the app's language; the library has no British English.
-  static func forLocale(_ locale: VoiceOverLocale) -> SnapshotPhrasebook {
-    switch locale {
-    case .english, .britishEnglish: .english
-    case .german: .german
-    case .russian: .russian
-    }
-  }
+  static let all = VoiceOverPhrasebook.all.map(\.snapshot)
 
   /// The phrasebook for a language: the exact tag, then its first two characters, else `standard`.
   static func forLanguage(_ tag: String?, else standard: SnapshotPhrasebook) -> SnapshotPhrasebook {

@@ -28,7 +28,7 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The language without its region.
-  var base: VoiceOverLocale { self == .britishEnglish ? .english : self }
+  var base: Substring { rawValue.prefix { $0 != "-" } }
 
   /// The language a tag asks for, in any case and with hyphens or underscores; a region without
   /// words of its own falls back to its language.

@@ -1,11 +1,13 @@
-/// Every word VoiceOver says by itself in one language, in transcript form.
+/// Every word VoiceOver says by itself in one language, in transcript form: a table in
+/// `Languages/`, a row for each phrase.
 ///
-/// A further language is one more value of this type: the compiler asks for every phrase, and each
-/// tells whether it is VoiceOver's own. A class only so that all who compose words share one copy;
-/// it owns nothing but its phrases, which never change.
+/// The compiler asks a table for every row, and each tells whether it is VoiceOver's own. A class
+/// only so that all who compose words share one copy; it owns nothing but its phrases, which never
+/// change.
 public final class VoiceOverPhrasebook: Sendable {
   /// BCP 47 tag of the words.
   public let language: String
+  let plurals: PluralRule
   /// Words for traits.
   public let traits: TraitWords
   /// Words for states.
@@ -24,12 +26,16 @@ public final class VoiceOverPhrasebook: Sendable {
   let uiKit: UIKitWords
   /// Words of apps made with React Native, which are English on a phone of any language.
   public let reactNative: ReactNativeWords
+  /// The words in AccessibilitySnapshot's form.
+  let snapshot: SnapshotPhrasebook
 
   init(
-    language: String, traits: TraitWords, states: States, roles: Roles, containers: Containers,
-    editing: Editing, hints: Hints, values: Values, uiKit: UIKitWords
+    language: String, plurals: PluralRule, traits: TraitWords, states: States, roles: Roles,
+    containers: Containers, editing: Editing, hints: Hints, values: Values, uiKit: UIKitWords,
+    snapshot: SnapshotPhrasebook
   ) {
     self.language = language
+    self.plurals = plurals
     self.traits = traits
     self.states = states
     self.roles = roles
@@ -38,7 +44,8 @@ public final class VoiceOverPhrasebook: Sendable {
     self.hints = hints
     self.values = values
     self.uiKit = uiKit
-    reactNative = language.hasPrefix("en") ? .english : .english.standingIn([:])
+    self.snapshot = snapshot
+    reactNative = language.hasPrefix("en") ? .english : .untranslated
   }
 
   /// Words for states.
@@ -102,7 +109,7 @@ public final class VoiceOverPhrasebook: Sendable {
   }
 
   /// The words for a number of things, in the form that the language has for it.
-  func counted(_ plural: Plural, _ count: Int) -> Phrase { plural.phrase(count, in: language) }
+  func counted(_ plural: Plural, _ count: Int) -> Phrase { plural.phrase(count, by: plurals) }
 }
 
 extension VoiceOverPhrasebook.Values {

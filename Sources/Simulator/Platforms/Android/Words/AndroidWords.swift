@@ -3,8 +3,6 @@
 /// They are texts of the platform rather than a reader's speech, and are written as it writes them.
 /// Source: AndroidX AppCompat, Material Components 1.12 and AndroidX Preference, strings.xml.
 package struct AndroidWords: Sendable, Hashable {
-  /// The language, as a subtag of BCP 47.
-  package var language: String
   /// The icons at the end of Material's fields.
   package var showPassword, clearText, showDropDownMenu: Phrase
   /// The counter of Material's fields.
@@ -22,12 +20,16 @@ package struct AndroidWords: Sendable, Hashable {
 
   /// The words for a person who asked for a language, in English where there are none.
   package static func words(for tag: String?) -> AndroidWords {
-    let language = tag.flatMap { LanguageTag($0)?.language }
-    return [german, french, spanish].first { $0.language == language } ?? english
+    switch tag.flatMap({ LanguageTag($0)?.language }) {
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    default: english
+    }
   }
 
   package static let english = AndroidWords(
-    language: "en", showPassword: "Show password", clearText: "Clear text",
+    showPassword: "Show password", clearText: "Clear text",
     showDropDownMenu: "Show dropdown menu",
     charactersEntered: "Characters entered {count} of {limit}",
     characterLimitExceeded: "Character limit exceeded {count} of {limit}",
@@ -36,7 +38,7 @@ package struct AndroidWords: Sendable, Hashable {
     rangeStart: "Range start", rangeEnd: "Range end", value: "Value", notSet: "Not set")
 
   private static let german = AndroidWords(
-    language: "de", showPassword: .assumed("Passwort anzeigen"),
+    showPassword: .assumed("Passwort anzeigen"),
     clearText: .assumed("Text löschen"), showDropDownMenu: .assumed("Drop-down-Menü anzeigen"),
     charactersEntered: .assumed("Eingegebene Zeichen: {count} von {limit}"),
     characterLimitExceeded: .assumed("Zeichenlimit überschritten: {count} von {limit}"),
@@ -47,7 +49,7 @@ package struct AndroidWords: Sendable, Hashable {
     value: .assumed("Wert"), notSet: .assumed("Nicht festgelegt"))
 
   private static let french = AndroidWords(
-    language: "fr", showPassword: .assumed("Afficher le mot de passe"),
+    showPassword: .assumed("Afficher le mot de passe"),
     clearText: .assumed("Effacer le texte"),
     showDropDownMenu: .assumed("Afficher le menu déroulant"),
     charactersEntered: .assumed("Caractères saisis\u{A0}: {count} sur {limit}"),
@@ -59,7 +61,7 @@ package struct AndroidWords: Sendable, Hashable {
     value: .assumed("Valeur"), notSet: .assumed("Non défini"))
 
   private static let spanish = AndroidWords(
-    language: "es", showPassword: .assumed("Mostrar contraseña"),
+    showPassword: .assumed("Mostrar contraseña"),
     clearText: .assumed("Borrar texto"), showDropDownMenu: .assumed("Mostrar menú desplegable"),
     charactersEntered: .assumed("Caracteres introducidos: {count} de {limit}"),
     characterLimitExceeded: .assumed("Se ha superado el límite de caracteres: {count} de {limit}"),

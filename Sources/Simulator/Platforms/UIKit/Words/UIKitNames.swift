@@ -1,27 +1,14 @@
 /// Names that UIKit gives to things of its own, by what they are called in code.
-struct UIKitNames: Sendable, Hashable {
-  private struct Name: Sendable, Hashable {
-    var key: String
-    var phrase: Phrase
-  }
-
-  private let names: [Name]
-  private let places: [String: Int]
+struct UIKitNames: Sendable, ExpressibleByDictionaryLiteral {
+  private let names: [(key: String, phrase: Phrase)]
 
   /// Names in the order in which they are listed.
-  init(_ names: KeyValuePairs<String, Phrase>) {
-    self.init(names.map { Name(key: $0.key, phrase: $0.value) })
-  }
-
-  private init(_ names: [Name]) {
-    self.names = names
-    places = Dictionary(
-      names.enumerated().map { ($0.element.key, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+  init(dictionaryLiteral names: (String, Phrase)...) {
+    self.names = names.map { (key: $0.0, phrase: $0.1) }
   }
 
   /// The name of what is called so in code.
-  subscript(_ key: String) -> Phrase? { places[key].map { names[$0].phrase } }
+  subscript(_ key: String) -> Phrase? { names.first { $0.key == key }?.phrase }
 }
 
 extension UIKitNames: PhraseEntry {
@@ -31,10 +18,6 @@ extension UIKitNames: PhraseEntry {
       let last = name.key.split(separator: ".").joined(separator: "-")
       name.phrase.list(under: "\(key).\(last)", in: &phrases)
     }
-  }
-
-  func standingIn(_ known: [String: String]) -> UIKitNames {
-    UIKitNames(names.map { Name(key: $0.key, phrase: $0.phrase.standingIn(known)) })
   }
 }
 

@@ -1,9 +1,10 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Arabic.
   ///
-  /// Source: TalkBack 16.2, strings.xml in Arabic; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2 and 15.1, strings.xml in Arabic; Unicode CLDR 44 for the form of a
+  /// percentage.
   package static let arabic = TalkBackPhrasebook(
-    language: "ar",
+    language: "ar", plurals: .arabic, numerals: .arabicIndic,
     roles: Roles(
       button: "زر", checkBox: "مربع اختيار", radioButton: "زر اختيار",
       switchControl: "مفتاح تحكّم", editBox: "مربع تعديل", dropDownList: "قائمة منسدلة",
@@ -55,39 +56,63 @@ extension TalkBackPhrasebook {
       percent: "\u{202B}{number} بالمائة",
       repeated: "{count} {symbol}", capital: "حرف {letter} كبير",
       requiredState: "الحالة المطلوبة: {state}", emoji: "إيموجي {name}"),
-    hints: arabicHints, symbols: arabicSymbols,
+    hints: Hints(
+      doubleTap: "النقر مرّتين", singleTap: "النقر", activate: "يجب {gesture} للتفعيل.",
+      toggle: "{gesture} للتبديل.",
+      editText: "{gesture} لتعديل النص.", change: "{gesture} للتغيير.",
+      select: "{gesture} للاختيار.",
+      longPress: "عليك {gesture} مع الاستمرار لإجراء الضغط المطوّل.",
+      custom: "إذا أردت {action}، {gesture}.",
+      customLongPress: "إذا أردت {action}، {gesture} مع الاستمرار.",
+      adjust: "الإيماءتان \"{up}\" أو \"{down}\" لإجراء التعديل",
+      menu: "{kinds} المتاحة: يمكنك {gesture} للعرض.",
+      readingControl: "{kinds} المتاحة: يمكنك {gestures} والنقر مرّتين للتفعيل.",
+      actions: "الإجراءات", links: "الروابط", labels: "التصنيفات", swipeUp: "التمرير للأعلى",
+      swipeDown: "التمرير للأسفل", menuGesture: "النقر باستخدام 3 أصابع",
+      swipeUpOrDown: "التمرير للأعلى أو التمرير للأسفل", openLink: "{gesture} لفتح الرابط"),
+    symbols: [
+      "-": "شرطة", "\\": "شرطة مائلة للخلف", "/": "شرطة مائلة", "|": "خط عمودي",
+      "!": "علامة التعجب",
+      "@": "\u{200F}علامة At", "#": "علامة المربّع", "$": "علامة الدولار", "%": "نسبة مئوية",
+      "^": "علامة الإقحام", "&": "علامة العطف", "*": "العلامة النجمية", "(": "قوس أيسر",
+      ")": "قوس أيمن", "=": "علامة يساوي", "_": "شَرْطَة سُفْلِيَّة", "[": "قوس مربع أيسر",
+      "]": "قوس مربع أيمن", "{": "قوس متعرج أيسر", "}": "قوس متعرج أيمن", ".": "نقطة",
+      "?": "علامة استفهام", ";": "فاصلة منقوطة", "'": "الفاصلة العليا", "\"": "علامة اقتباس",
+      ":": "نقطتان", "<": "علامة أقل من", ">": "علامة أكبر من", ",": "فاصلة",
+      "~": "علامة المد (تلدة)", "`": "العلامة النطقية", "•": "تعداد نقطي", "–": "شرطة قصيرة",
+      "—": "شرطة طويلة", "…": "علامة حذف", "€": "يورو", "£": "علامة عملة الجنيه", "¥": "الين",
+      "©": "حقوق الطبع والنشر", "®": "علامة تجارية مسجلة", "°": "علامة الدرجة", "§": "علامة المادة",
+      "★": "نجمة سوداء", "☆": "نجمة بيضاء", "×": "علامة الضرب", "÷": "علامة القسمة",
+      "±": "علامة زائد ناقص", "→": "سهم لليمين", "←": "سهم لليسار", "↑": "سهم متّجه للأعلى",
+      "↓": "سهم متّجه للأسفل", "✓": "علامة صح",
+      "\n": "خط جديد", " ": "مسافة", "\u{A0}": "مسافة",
+    ],
     partiallyChecked: "تم وضع علامة في المربّع بشكل جزئي", percent: "{number}٪\u{61C}",
-    numerals: .arabicIndic)
-
-  private static let arabicHints = Hints(
-    doubleTap: "النقر مرّتين", singleTap: "النقر", activate: "يجب {gesture} للتفعيل.",
-    toggle: "{gesture} للتبديل.",
-    editText: "{gesture} لتعديل النص.", change: "{gesture} للتغيير.",
-    select: "{gesture} للاختيار.",
-    longPress: "عليك {gesture} مع الاستمرار لإجراء الضغط المطوّل.",
-    custom: "إذا أردت {action}، {gesture}.",
-    customLongPress: "إذا أردت {action}، {gesture} مع الاستمرار.",
-    adjust: "الإيماءتان \"{up}\" أو \"{down}\" لإجراء التعديل",
-    menu: "{kinds} المتاحة: يمكنك {gesture} للعرض.",
-    readingControl: "{kinds} المتاحة: يمكنك {gestures} والنقر مرّتين للتفعيل.",
-    actions: "الإجراءات", links: "الروابط", labels: "التصنيفات", swipeUp: "التمرير للأعلى",
-    swipeDown: "التمرير للأسفل", menuGesture: "النقر باستخدام 3 أصابع",
-    swipeUpOrDown: "التمرير للأعلى أو التمرير للأسفل", openLink: "{gesture} لفتح الرابط")
-
-  private static let arabicSymbols: [Character: Phrase] = [
-    "-": "شرطة", "\\": "شرطة مائلة للخلف", "/": "شرطة مائلة", "|": "خط عمودي", "!": "علامة التعجب",
-    "@": "\u{200F}علامة At", "#": "علامة المربّع", "$": "علامة الدولار", "%": "نسبة مئوية",
-    "^": "علامة الإقحام", "&": "علامة العطف", "*": "العلامة النجمية", "(": "قوس أيسر",
-    ")": "قوس أيمن", "=": "علامة يساوي", "_": "شَرْطَة سُفْلِيَّة", "[": "قوس مربع أيسر",
-    "]": "قوس مربع أيمن", "{": "قوس متعرج أيسر", "}": "قوس متعرج أيمن", ".": "نقطة",
-    "?": "علامة استفهام", ";": "فاصلة منقوطة", "'": "الفاصلة العليا", "\"": "علامة اقتباس",
-    ":": "نقطتان", "<": "علامة أقل من", ">": "علامة أكبر من", ",": "فاصلة",
-    "~": "علامة المد (تلدة)", "`": "العلامة النطقية", "•": "تعداد نقطي", "–": "شرطة قصيرة",
-    "—": "شرطة طويلة", "…": "علامة حذف", "€": "يورو", "£": "علامة عملة الجنيه", "¥": "الين",
-    "©": "حقوق الطبع والنشر", "®": "علامة تجارية مسجلة", "°": "علامة الدرجة", "§": "علامة المادة",
-    "★": "نجمة سوداء", "☆": "نجمة بيضاء", "×": "علامة الضرب", "÷": "علامة القسمة",
-    "±": "علامة زائد ناقص", "→": "سهم لليمين", "←": "سهم لليسار", "↑": "سهم متّجه للأعلى",
-    "↓": "سهم متّجه للأسفل", "✓": "علامة صح",
-    "\n": "خط جديد", " ": "مسافة", "\u{A0}": "مسافة",
-  ]
+    events: Events(
+      removed: "تم حذف {text}", cleared: "تم محو النص", maximumLength: "تم بلوغ الحد الأقصى للطول",
+      replaced: "تم استبدال {new} بـ {old}",
+      replacedCharacters: "تم استبدال {new} من الأحرف بعدد {old} من الأحرف", cut: "تم قطع {text}",
+      pasted: "تم لصق {text}", selected: "تم اختيار {text}", selectionCleared: "تم محو التحديد",
+      beginningOfField: "بداية الحقل", endOfField: "نهاية الحقل",
+      showing: "يتم الآن عرض {keyboard}.",
+      keyboardHidden: "لوحة المفاتيح مخفية", invalidInput: "الإدخال غير الصالح: {error}",
+      bullet: "تعداد نقطي",
+      unselected: "تم إلغاء اختيار {text}",
+      selectedText: "النص المحدد: {text}",
+      enabled: "عنصر التحكّم مفعّل",
+      untitled: "بلا عنوان",
+      dragStarted: "بدأ سحب العنصر.",
+      dragDropped: "تم إفلات العنصر المسحوب.",
+      dragCancelled: "تم إلغاء سحب العنصر.",
+      showingItems: "عرض العناصر من {first} إلى {last} من إجمالي {count}.",
+      showingItem: "عرض العنصر {first} من إجمالي {count}.",
+      showingPage: "صفحة {page} من {count}"),
+    notifications: Notifications(
+      alarm: "تنبيه", call: "مكالمة", email: "رسالة إلكترونية", error: "خطأ", event: "حدث",
+      message: "رسالة", progress: "التقدم", promo: "عرض ترويجي", service: "خدمة",
+      social: "شبكات اجتماعية", system: "حالة النظام", transport: "التحكم في الوسائط"),
+    before16: { words in
+      words.events.invalidInput = "إدخال غير صالح {error}"
+      words.templates.percent = "النسبة {number}"
+    })
 }

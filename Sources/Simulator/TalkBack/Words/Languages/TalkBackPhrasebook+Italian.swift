@@ -1,9 +1,10 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Italian.
   ///
-  /// Source: TalkBack 16.2, strings.xml in Italian; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2 and 15.1, strings.xml in Italian; Unicode CLDR 44 for the form of a
+  /// percentage.
   package static let italian = TalkBackPhrasebook(
-    language: "it",
+    language: "it", plurals: .oneAndMillions,
     roles: Roles(
       button: "Pulsante", checkBox: "Casella di controllo", radioButton: "Pulsante di opzione",
       switchControl: "Opzione", editBox: "Casella di modifica", dropDownList: "Elenco a discesa",
@@ -44,39 +45,66 @@ extension TalkBackPhrasebook {
       labelled: "{item} per {label}", error: "Errore: {message}", percent: "{number} percento",
       repeated: "{count} {symbol}", capital: "{letter} maiuscola",
       requiredState: "{state} obbligatorio", emoji: "Emoji {name}"),
-    hints: italianHints, symbols: italianSymbols,
-    partiallyChecked: "elemento parzialmente selezionato", percent: "{number}%")
-
-  private static let italianHints = Hints(
-    doubleTap: "Tocca due volte", singleTap: "Tocca", activate: "{gesture} per attivare",
-    toggle: "{gesture} per attivare/disattivare", editText: "{gesture} per modificare il testo",
-    change: "{gesture} per cambiare", select: "{gesture} per selezionare",
-    longPress: "{gesture} e tieni premuto con pressione prolungata",
-    custom: "{gesture} per {action}", customLongPress: "{gesture} e tieni premuto per {action}",
-    adjust: "\"{up}\" o \"{down}\" per regolare",
-    menu: "Menu {kinds} disponibile, usa {gesture} per visualizzare",
-    readingControl: "{kinds} disponibile, {gestures} e tocca due volte per attivare",
-    actions: "Azioni", links: "Link", labels: "Etichette", swipeUp: "Scorri verso l'alto",
-    swipeDown: "Scorri verso il basso", menuGesture: "Tocco con 3 dita",
-    swipeUpOrDown: "scorri verso l'alto o scorri verso il basso",
-    openLink: "{gesture} per aprire il link")
-
-  private static let italianSymbols: [Character: Phrase] = [
-    "-": "Trattino breve", "\\": "Barra rovesciata", "/": "Barra", "|": "Linea verticale",
-    "!": "Punto esclamativo", "@": "Chiocciola", "#": "Cancelletto", "$": "Simbolo del dollaro",
-    "%": "Percentuale", "^": "Accento circonflesso", "&": "E commerciale", "*": "Asterisco",
-    "(": "Parentesi aperta", ")": "Parentesi chiusa", "=": "Segno di uguale",
-    "_": "Carattere di sottolineatura", "[": "Parentesi quadra aperta",
-    "]": "Parentesi quadra chiusa", "{": "Parentesi graffa aperta", "}": "Parentesi graffa chiusa",
-    ".": "Punto", "?": "Punto interrogativo", ";": "Punto e virgola", "'": "Apostrofo",
-    "\"": "Virgolette", ":": "Due punti", "<": "Segno di minore", ">": "Segno di maggiore",
-    ",": "Virgola", "~": "Tilde", "`": "Accento grave", "•": "Punto elenco", "–": "Trattino",
-    "—": "Lineetta", "…": "Puntini di sospensione", "€": "Euro", "£": "Simbolo della sterlina",
-    "¥": "Yen", "©": "Copyright", "®": "Marchio registrato", "°": "Simbolo dei gradi",
-    "§": "Simbolo di paragrafo", "★": "Stella nera", "☆": "Stella bianca",
-    "×": "Segno di moltiplicazione", "÷": "Segno di divisione", "±": "Segno più-o-meno",
-    "→": "Freccia destra", "←": "Freccia sinistra", "↑": "Freccia su", "↓": "Freccia giù",
-    "✓": "Segno di spunta",
-    "\n": "Nuova riga", " ": "Spazio", "\u{A0}": "Spazio",
-  ]
+    hints: Hints(
+      doubleTap: "Tocca due volte", singleTap: "Tocca", activate: "{gesture} per attivare",
+      toggle: "{gesture} per attivare/disattivare", editText: "{gesture} per modificare il testo",
+      change: "{gesture} per cambiare", select: "{gesture} per selezionare",
+      longPress: "{gesture} e tieni premuto con pressione prolungata",
+      custom: "{gesture} per {action}", customLongPress: "{gesture} e tieni premuto per {action}",
+      adjust: "\"{up}\" o \"{down}\" per regolare",
+      menu: "Menu {kinds} disponibile, usa {gesture} per visualizzare",
+      readingControl: "{kinds} disponibile, {gestures} e tocca due volte per attivare",
+      actions: "Azioni", links: "Link", labels: "Etichette", swipeUp: "Scorri verso l'alto",
+      swipeDown: "Scorri verso il basso", menuGesture: "Tocco con 3 dita",
+      swipeUpOrDown: "scorri verso l'alto o scorri verso il basso",
+      openLink: "{gesture} per aprire il link"),
+    symbols: [
+      "-": "Trattino breve", "\\": "Barra rovesciata", "/": "Barra", "|": "Linea verticale",
+      "!": "Punto esclamativo", "@": "Chiocciola", "#": "Cancelletto", "$": "Simbolo del dollaro",
+      "%": "Percentuale", "^": "Accento circonflesso", "&": "E commerciale", "*": "Asterisco",
+      "(": "Parentesi aperta", ")": "Parentesi chiusa", "=": "Segno di uguale",
+      "_": "Carattere di sottolineatura", "[": "Parentesi quadra aperta",
+      "]": "Parentesi quadra chiusa", "{": "Parentesi graffa aperta",
+      "}": "Parentesi graffa chiusa",
+      ".": "Punto", "?": "Punto interrogativo", ";": "Punto e virgola", "'": "Apostrofo",
+      "\"": "Virgolette", ":": "Due punti", "<": "Segno di minore", ">": "Segno di maggiore",
+      ",": "Virgola", "~": "Tilde", "`": "Accento grave", "•": "Punto elenco", "–": "Trattino",
+      "—": "Lineetta", "…": "Puntini di sospensione", "€": "Euro", "£": "Simbolo della sterlina",
+      "¥": "Yen", "©": "Copyright", "®": "Marchio registrato", "°": "Simbolo dei gradi",
+      "§": "Simbolo di paragrafo", "★": "Stella nera", "☆": "Stella bianca",
+      "×": "Segno di moltiplicazione", "÷": "Segno di divisione", "±": "Segno più-o-meno",
+      "→": "Freccia destra", "←": "Freccia sinistra", "↑": "Freccia su", "↓": "Freccia giù",
+      "✓": "Segno di spunta",
+      "\n": "Nuova riga", " ": "Spazio", "\u{A0}": "Spazio",
+    ],
+    partiallyChecked: "elemento parzialmente selezionato", percent: "{number}%",
+    events: Events(
+      removed: "{text} eliminato", cleared: "Testo cancellato",
+      maximumLength: "Lunghezza massima raggiunta", replaced: "{new} ha sostituito {old}",
+      replacedCharacters: "{new} caratteri sostituiti con {old} caratteri", cut: "tagliato, {text}",
+      pasted: "incollato, {text}", selected: "{text}, selezionato",
+      selectionCleared: "Selezione cancellata", beginningOfField: "Inizio del campo",
+      endOfField: "Fine del campo", showing: "È visualizzata la finestra {keyboard}",
+      keyboardHidden: "Tastiera nascosta", invalidInput: "Dati non validi: {error}",
+      bullet: "Punto elenco",
+      unselected: "{text}, deselezionato",
+      selectedText: "Testo selezionato: {text}",
+      enabled: "controllo attivo",
+      untitled: "senza titolo",
+      dragStarted: "Trascinamento iniziato",
+      dragDropped: "Elemento trascinato rilasciato",
+      dragCancelled: "Trascinamento annullato",
+      showingItems: "Elementi da {first} a {last} su {count} visualizzati.",
+      showingItem: "{first} elemento su {count} visualizzato.",
+      showingPage: "Pagina {page} di {count}"),
+    notifications: Notifications(
+      alarm: "Sveglia", call: "Chiamata", email: "Email", error: "Errore", event: "Evento",
+      message: "Messaggio", progress: "Avanzamento", promo: "Promozione", service: "Servizio",
+      social: "Social", system: "Stato del sistema",
+      transport: "Controllo dei contenuti multimediali"),
+    before16: { words in
+      words.events.invalidInput = "Immissione non valida: {error}"
+      words.hints.longPress = "{gesture} e tieni premuto per la pressione prolungata"
+      words.hints.custom = "Da {gesture} a {action}"
+    })
 }

@@ -1,9 +1,10 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Polish.
   ///
-  /// Source: TalkBack 16.2, strings.xml in Polish; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2 and 15.1, strings.xml in Polish; Unicode CLDR 44 for the form of a
+  /// percentage.
   package static let polish = TalkBackPhrasebook(
-    language: "pl",
+    language: "pl", plurals: .polish,
     roles: Roles(
       button: "Przycisk", checkBox: "Pole wyboru", radioButton: "Przycisk opcji",
       switchControl: "Przełącz", editBox: "Pole edycji", dropDownList: "Lista", slider: "Suwak",
@@ -59,38 +60,60 @@ extension TalkBackPhrasebook {
       labelled: "{item} dla: {label}", error: "Błąd: {message}", percent: "{number} procent",
       repeated: "{count} {symbol}", capital: "wielka litera {letter}",
       requiredState: "Wymagany stan: {state}", emoji: "Emotikon {name}"),
-    hints: polishHints, symbols: polishSymbols,
-    partiallyChecked: "częściowo zaznaczono", percent: "{number}%")
-
-  private static let polishHints = Hints(
-    doubleTap: "Kliknij dwukrotnie", singleTap: "Kliknij", activate: "{gesture}, aby uaktywnić",
-    toggle: "{gesture}, aby przełączyć", editText: "{gesture}, aby edytować tekst",
-    change: "{gesture}, aby zmienić", select: "{gesture}, aby wybrać",
-    longPress: "{gesture} i przytrzymaj, aby przytrzymać", custom: "{gesture}, aby {action}",
-    customLongPress: "{gesture} i przytrzymaj, aby {action}",
-    adjust: "„{up}” lub „{down}”, aby zmienić",
-    menu: "Dostępne jest działanie {kinds}; użyj gestu {gesture}, aby wyświetlić",
-    readingControl:
-      "Działanie {kinds} jest dostępne, {gestures} i kliknij dwukrotnie, aby aktywować",
-    actions: "Działania", links: "Linki", labels: "Etykiety", swipeUp: "Przesuń w górę",
-    swipeDown: "Przesuń w dół", menuGesture: "Kliknij 3 palcami",
-    swipeUpOrDown: "przesuń w górę i przesuń w dół", openLink: "{gesture}, aby otworzyć link")
-
-  private static let polishSymbols: [Character: Phrase] = [
-    "-": "Kreska", "\\": "Odwrócony ukośnik", "/": "Ukośnik", "|": "Linia pionowa",
-    "!": "Wykrzyknik", "@": "Małpa", "#": "Krzyżyk", "$": "Znak dolara", "%": "Procent",
-    "^": "Daszek", "&": "Ampersand", "*": "Gwiazdka", "(": "Lewy nawias", ")": "Prawy nawias",
-    "=": "Znak równości", "_": "Podkreślenie", "[": "Lewy nawias kwadratowy",
-    "]": "Prawy nawias kwadratowy", "{": "Lewy nawias klamrowy", "}": "Prawy nawias klamrowy",
-    ".": "Kropka", "?": "Pytajnik", ";": "Średnik", "'": "Apostrof", "\"": "Cudzysłów",
-    ":": "Dwukropek", "<": "Znak mniejszości", ">": "Znak większości", ",": "Przecinek",
-    "~": "Tylda", "`": "Akcent słaby", "•": "Punktor", "–": "Półpauza", "—": "Pauza",
-    "…": "Wielokropek", "€": "Euro", "£": "Znak waluty funt", "¥": "Jen",
-    "©": "Znak praw autorskich", "®": "Zastrzeżony znak towarowy", "°": "Znak stopni",
-    "§": "Znak paragrafu", "★": "Czarna gwiazda", "☆": "Biała gwiazda", "×": "Znak mnożenia",
-    "÷": "Znak dzielenia", "±": "Znak plus-minus", "→": "Strzałka w prawo", "←": "Strzałka w lewo",
-    "↑": "Strzałka w górę", "↓": "Strzałka w dół", "✓": "Znacznik wyboru",
-    "\n": "Nowy wiersz", " ": "Spacja",
-    "\u{A0}": "Spacja",
-  ]
+    hints: Hints(
+      doubleTap: "Kliknij dwukrotnie", singleTap: "Kliknij", activate: "{gesture}, aby uaktywnić",
+      toggle: "{gesture}, aby przełączyć", editText: "{gesture}, aby edytować tekst",
+      change: "{gesture}, aby zmienić", select: "{gesture}, aby wybrać",
+      longPress: "{gesture} i przytrzymaj, aby przytrzymać", custom: "{gesture}, aby {action}",
+      customLongPress: "{gesture} i przytrzymaj, aby {action}",
+      adjust: "„{up}” lub „{down}”, aby zmienić",
+      menu: "Dostępne jest działanie {kinds}; użyj gestu {gesture}, aby wyświetlić",
+      readingControl:
+        "Działanie {kinds} jest dostępne, {gestures} i kliknij dwukrotnie, aby aktywować",
+      actions: "Działania", links: "Linki", labels: "Etykiety", swipeUp: "Przesuń w górę",
+      swipeDown: "Przesuń w dół", menuGesture: "Kliknij 3 palcami",
+      swipeUpOrDown: "przesuń w górę i przesuń w dół", openLink: "{gesture}, aby otworzyć link"),
+    symbols: [
+      "-": "Kreska", "\\": "Odwrócony ukośnik", "/": "Ukośnik", "|": "Linia pionowa",
+      "!": "Wykrzyknik", "@": "Małpa", "#": "Krzyżyk", "$": "Znak dolara", "%": "Procent",
+      "^": "Daszek", "&": "Ampersand", "*": "Gwiazdka", "(": "Lewy nawias", ")": "Prawy nawias",
+      "=": "Znak równości", "_": "Podkreślenie", "[": "Lewy nawias kwadratowy",
+      "]": "Prawy nawias kwadratowy", "{": "Lewy nawias klamrowy", "}": "Prawy nawias klamrowy",
+      ".": "Kropka", "?": "Pytajnik", ";": "Średnik", "'": "Apostrof", "\"": "Cudzysłów",
+      ":": "Dwukropek", "<": "Znak mniejszości", ">": "Znak większości", ",": "Przecinek",
+      "~": "Tylda", "`": "Akcent słaby", "•": "Punktor", "–": "Półpauza", "—": "Pauza",
+      "…": "Wielokropek", "€": "Euro", "£": "Znak waluty funt", "¥": "Jen",
+      "©": "Znak praw autorskich", "®": "Zastrzeżony znak towarowy", "°": "Znak stopni",
+      "§": "Znak paragrafu", "★": "Czarna gwiazda", "☆": "Biała gwiazda", "×": "Znak mnożenia",
+      "÷": "Znak dzielenia", "±": "Znak plus-minus", "→": "Strzałka w prawo",
+      "←": "Strzałka w lewo",
+      "↑": "Strzałka w górę", "↓": "Strzałka w dół", "✓": "Znacznik wyboru",
+      "\n": "Nowy wiersz", " ": "Spacja",
+      "\u{A0}": "Spacja",
+    ],
+    partiallyChecked: "częściowo zaznaczono", percent: "{number}%",
+    events: Events(
+      removed: "Usunięto {text}", cleared: "Tekst został usunięty",
+      maximumLength: "Osiągnięto maksymalną długość", replaced: "{new} zastępuje {old}",
+      replacedCharacters: "Znaki w liczbie {new} zastąpiono {old} znakami",
+      cut: "tekst wycięty, {text}", pasted: "tekst wklejony, {text}",
+      selected: "tekst zaznaczony, {text}", selectionCleared: "Usunięto zaznaczenie",
+      beginningOfField: "Początek pola", endOfField: "Koniec pola",
+      showing: "Pokazuję okno {keyboard}", keyboardHidden: "klawiatura ukryta",
+      invalidInput: "Nieprawidłowe dane wejściowe: {error}", bullet: "Punktor",
+      unselected: "zaznaczenie tekstu usunięte, {text}",
+      selectedText: "Zaznaczony tekst: {text}",
+      enabled: "włączono",
+      untitled: "bez tytułu",
+      dragStarted: "Rozpoczęto przeciąganie",
+      dragDropped: "Upuszczono przeciągany element",
+      dragCancelled: "Anulowano przeciąganie",
+      showingItems: "Wyświetlam elementy od {first} do {last} z {count}.",
+      showingItem: "Wyświetlam element {first} z {count}.",
+      showingPage: "Strona {page} z {count}"),
+    notifications: Notifications(
+      alarm: "Alarm", call: "Połączenie", email: "E-mail", error: "Błąd", event: "Wydarzenie",
+      message: "Wiadomość", progress: "Postęp", promo: "Promocja", service: "Usługa",
+      social: "Społeczności", system: "Stan systemu", transport: "Sterowanie multimediami"),
+    before16: { $0.events.invalidInput = "Nieprawidłowe dane wejściowe {error}" })
 }

@@ -1,9 +1,10 @@
 extension TalkBackPhrasebook {
   /// TalkBack's words in Turkish.
   ///
-  /// Source: TalkBack 16.2, strings.xml in Turkish; Unicode CLDR 44 for the form of a percentage.
+  /// Source: TalkBack 16.2 and 15.1, strings.xml in Turkish; Unicode CLDR 44 for the form of a
+  /// percentage.
   package static let turkish = TalkBackPhrasebook(
-    language: "tr",
+    language: "tr", plurals: .one,
     roles: Roles(
       button: "Düğme", checkBox: "Onay kutusu", radioButton: "Radyo düğmesi",
       switchControl: "Anahtar", editBox: "Düzenleme kutusu", dropDownList: "Açılır liste",
@@ -54,39 +55,64 @@ extension TalkBackPhrasebook {
       labelled: "{label} için {item}", error: "Hata: {message}", percent: "Yüzde {number}",
       repeated: "{count} {symbol}", capital: "büyük harf {letter}",
       requiredState: "{state} gerekiyor", emoji: "{name} emojisi"),
-    hints: turkishHints, symbols: turkishSymbols,
-    partiallyChecked: "kısmen işaretlendi", percent: "%{number}")
-
-  private static let turkishHints = Hints(
-    doubleTap: "İki kez dokunun", singleTap: "Dokunun", activate: "Etkinleştirmek için {gesture}",
-    toggle: "Değiştirmek için {gesture}", editText: "Metni düzenlemek için {gesture}",
-    change: "Değiştirmek için {gesture}", select: "Seçmek için {gesture}",
-    longPress: "Uzun basmak için {gesture} ve basılı tutun", custom: "{gesture}-{action}",
-    customLongPress: "{action} için {gesture} ve basılı tutun",
-    adjust: "Düzenlemek için \"{up}\" veya \"{down}\"",
-    menu: "{kinds} kullanılabilir, görüntülemek için {gesture} hareketini kullanın",
-    readingControl:
-      "{kinds} kullanılabilir, etkinleştirmek için {gestures} hareketini kullanıp iki kez dokunun",
-    actions: "İşlemler", links: "Bağlantılar", labels: "Etiketler",
-    swipeUp: "Yukarı kaydırma", swipeDown: "Aşağı hızlıca kaydırma",
-    menuGesture: "3 parmakla dokunma",
-    swipeUpOrDown: "yukarı kaydırma veya aşağı hızlıca kaydırma",
-    openLink: "Bağlantıyı açmak için {gesture}")
-
-  private static let turkishSymbols: [Character: Phrase] = [
-    "-": "Kısa çizgi", "\\": "Ters eğik çizgi", "/": "Eğik çizgi", "|": "Dikey çizgi",
-    "!": "Ünlem işareti", "@": "Kuyruklu a", "#": "Kare", "$": "Dolar işareti", "%": "Yüzde",
-    "^": "Düzeltme işareti", "&": "Ve işareti", "*": "Yıldız işareti", "(": "Sol parantez",
-    ")": "Sağ parantez", "=": "Eşit işareti", "_": "Alt çizgi", "[": "Sol köşeli ayraç",
-    "]": "Sağ köşeli ayraç", "{": "Sol kıvrık ayraç", "}": "Sağ kıvrık ayraç", ".": "Nokta",
-    "?": "Soru işareti", ";": "Noktalı virgül", "'": "Kesme işareti", "\"": "Tırnak",
-    ":": "İki Nokta", "<": "Küçüktür işareti", ">": "Büyüktür işareti", ",": "Virgül",
-    "~": "Yaklaşık işareti", "`": "Aksan işareti", "•": "Madde işareti", "–": "Orta çizgi",
-    "—": "Uzun çizgi", "…": "Üç nokta", "€": "Avro işareti", "£": "Sterlin para birimi simgesi",
-    "¥": "Yen", "©": "Telif hakkı", "®": "Tescilli ticari marka", "°": "Derece işareti",
-    "§": "Bölüm işareti", "★": "Siyah yıldız", "☆": "Beyaz yıldız", "×": "Çarpma işareti",
-    "÷": "Bölme işareti", "±": "Artı eksi işareti", "→": "Sağ Ok", "←": "Sol ok", "↑": "Yukarı ok",
-    "↓": "Aşağı Ok", "✓": "Onay işareti",
-    "\n": "Yeni satır", " ": "Boşluk", "\u{A0}": "Boşluk",
-  ]
+    hints: Hints(
+      doubleTap: "İki kez dokunun", singleTap: "Dokunun", activate: "Etkinleştirmek için {gesture}",
+      toggle: "Değiştirmek için {gesture}", editText: "Metni düzenlemek için {gesture}",
+      change: "Değiştirmek için {gesture}", select: "Seçmek için {gesture}",
+      longPress: "Uzun basmak için {gesture} ve basılı tutun", custom: "{gesture}-{action}",
+      customLongPress: "{action} için {gesture} ve basılı tutun",
+      adjust: "Düzenlemek için \"{up}\" veya \"{down}\"",
+      menu: "{kinds} kullanılabilir, görüntülemek için {gesture} hareketini kullanın",
+      readingControl:
+        "{kinds} kullanılabilir, etkinleştirmek için {gestures} hareketini kullanıp iki kez dokunun",
+      actions: "İşlemler", links: "Bağlantılar", labels: "Etiketler",
+      swipeUp: "Yukarı kaydırma", swipeDown: "Aşağı hızlıca kaydırma",
+      menuGesture: "3 parmakla dokunma",
+      swipeUpOrDown: "yukarı kaydırma veya aşağı hızlıca kaydırma",
+      openLink: "Bağlantıyı açmak için {gesture}"),
+    symbols: [
+      "-": "Kısa çizgi", "\\": "Ters eğik çizgi", "/": "Eğik çizgi", "|": "Dikey çizgi",
+      "!": "Ünlem işareti", "@": "Kuyruklu a", "#": "Kare", "$": "Dolar işareti", "%": "Yüzde",
+      "^": "Düzeltme işareti", "&": "Ve işareti", "*": "Yıldız işareti", "(": "Sol parantez",
+      ")": "Sağ parantez", "=": "Eşit işareti", "_": "Alt çizgi", "[": "Sol köşeli ayraç",
+      "]": "Sağ köşeli ayraç", "{": "Sol kıvrık ayraç", "}": "Sağ kıvrık ayraç", ".": "Nokta",
+      "?": "Soru işareti", ";": "Noktalı virgül", "'": "Kesme işareti", "\"": "Tırnak",
+      ":": "İki Nokta", "<": "Küçüktür işareti", ">": "Büyüktür işareti", ",": "Virgül",
+      "~": "Yaklaşık işareti", "`": "Aksan işareti", "•": "Madde işareti", "–": "Orta çizgi",
+      "—": "Uzun çizgi", "…": "Üç nokta", "€": "Avro işareti", "£": "Sterlin para birimi simgesi",
+      "¥": "Yen", "©": "Telif hakkı", "®": "Tescilli ticari marka", "°": "Derece işareti",
+      "§": "Bölüm işareti", "★": "Siyah yıldız", "☆": "Beyaz yıldız", "×": "Çarpma işareti",
+      "÷": "Bölme işareti", "±": "Artı eksi işareti", "→": "Sağ Ok", "←": "Sol ok",
+      "↑": "Yukarı ok",
+      "↓": "Aşağı Ok", "✓": "Onay işareti",
+      "\n": "Yeni satır", " ": "Boşluk", "\u{A0}": "Boşluk",
+    ],
+    partiallyChecked: "kısmen işaretlendi", percent: "%{number}",
+    events: Events(
+      removed: "{text} silindi", cleared: "Metin temizlendi",
+      maximumLength: "Maksimum uzunluğa ulaşıldı", replaced: "{new}, {old} ile değiştirildi",
+      replacedCharacters: "{new} karakter, {old} karakter ile değiştirildi", cut: "kesildi, {text}",
+      pasted: "yapıştırıldı, {text}", selected: "{text}, seçildi",
+      selectionCleared: "Seçim temizlendi", beginningOfField: "Alanın başı",
+      endOfField: "Alanın sonu", showing: "{keyboard} gösteriliyor", keyboardHidden: "klavye gizli",
+      invalidInput: "Geçersiz giriş: {error}", bullet: "Madde işareti",
+      unselected: "{text}, seçimi kaldırıldı",
+      selectedText: "Seçilen metin: {text}",
+      enabled: "etkin",
+      untitled: "başlıksız",
+      dragStarted: "Sürükleme başlatıldı",
+      dragDropped: "Sürüklenen öğe bırakıldı",
+      dragCancelled: "Sürükleme iptal edildi",
+      showingItems: "{count} öğeden {first}-{last} arasındakiler gösteriliyor.",
+      showingItem: "{count} öğeden {first} tanesi gösteriliyor.",
+      showingPage: "Toplam {count} sayfadan {page}."),
+    notifications: Notifications(
+      alarm: "Alarm", call: "Çağrı", email: "E-posta", error: "Hata", event: "Etkinlik",
+      message: "Mesaj", progress: "İlerleme durumu", promo: "Tanıtım", service: "Hizmet",
+      social: "Sosyal", system: "Sistem durumu", transport: "Medya kontrolü"),
+    before16: { words in
+      words.events.invalidInput = "Geçersiz giriş ({error})"
+      words.hints.swipeUp = "Yukarı hızlıca kaydırma"
+      words.hints.swipeUpOrDown = "yukarı hızlıca kaydırma veya aşağı hızlıca kaydırma"
+    })
 }

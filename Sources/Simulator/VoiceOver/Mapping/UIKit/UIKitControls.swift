@@ -98,7 +98,7 @@ struct UIKitControls {
       element.value = badge
       return
     }
-    element.setValue(labels.badge.phrase(count, in: labels.language))
+    element.setValue(labels.badge.phrase(count, by: labels.plurals))
   }
 
   private func applyWheel(_ node: Node, to element: inout AccessibilityElement) {

@@ -12,13 +12,13 @@ extension VoiceOverPhrasebook {
     roles.checkbox = "tick box"
     roles.colorWell = .assumed("colour well")
     var values = english.values
-    values.colors = .british
+    values.colors.gray = .assumed("grey")
     values.date = .assumed("{day} {month} {year}")
     values.timeBeforeNoon = .assumed("{hour24}:{minute}")
     values.timeAfterNoon = .assumed("{hour24}:{minute}")
     return VoiceOverPhrasebook(
-      language: "en-GB", traits: english.traits, states: states, roles: roles,
+      language: "en-GB", plurals: .one, traits: english.traits, states: states, roles: roles,
       containers: english.containers, editing: english.editing, hints: english.hints,
-      values: values, uiKit: english.uiKit)
+      values: values, uiKit: english.uiKit, snapshot: english.snapshot)
   }()
 }

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Simulator
+
+/// A table of phrases of one language, to be compared with the English one.
+struct PhraseTable {
+  /// What failures call the table.
+  let name: String
+  let phrases: [ListedPhrase]
+  private let plurals: PluralRule
+
+  init(_ name: String, _ phrases: [ListedPhrase], _ plurals: PluralRule = .one) {
+    self.name = name
+    self.phrases = phrases
+    self.plurals = plurals
+  }
+
+  /// The slots of every phrase by its key; the forms of a plural have one key together.
+  var slots: [String: Set<String>] {
+    var slots: [String: Set<String>] = [:]
+    for phrase in phrases { slots[base(phrase.key), default: []].formUnion(Self.slots(of: phrase)) }
+    return slots
+  }
+
+  /// Expects the rows of the English table: the same keys, each once, with words and the same slots.
+  func expectRows(of english: PhraseTable) {
+    let keys = phrases.map(\.key)
+    #expect(Set(keys).count == keys.count, "\(name) has a key twice")
+    let own = slots
+    let expected = english.slots
+    let missing = Set(expected.keys).symmetricDifference(own.keys).sorted()
+    #expect(missing.isEmpty, "\(name): \(missing)")
+    for phrase in phrases {
+      let key = base(phrase.key)
+      #expect(phrase.text.contains { !$0.isWhitespace }, "\(name): \(key) has no words")
+      #expect(Self.slots(of: phrase) == expected[key], "\(name): \(key) “\(phrase.text)”")
+    }
+    expectPluralForms()
+  }
+
+  /// Expects the forms of a plural that the language tells apart, or one for all numbers.
+  private func expectPluralForms() {
+    var forms: [String: Set<String>] = [:]
+    for phrase in phrases where base(phrase.key) != phrase.key {
+      let form = phrase.key.split(separator: ".").last.map(String.init) ?? ""
+      forms[base(phrase.key), default: []].insert(form)
+    }
+    for (key, forms) in forms where forms != ["other"] {
+      #expect(forms == Set(plurals.needed.map(\.rawValue)), "\(name): \(key)")
+    }
+  }
+
+  private func base(_ key: String) -> String {
+    guard !key.hasPrefix("collections."),
+      let form = PluralCategory.allCases.first(where: { key.hasSuffix(".\($0.rawValue)") })
+    else { return key }
+    return String(key.dropLast(form.rawValue.count + 1))
+  }
+
+  private static func slots(of phrase: ListedPhrase) -> Set<String> {
+    // A brace in the name of the brace is no slot.
+    guard !phrase.key.hasPrefix("symbols.") else { return [] }
+    let slots = Template(phrase.text).segments.compactMap { segment in
+      if case .slot(let name) = segment { name } else { nil as String? }
+    }
+    // A language chooses between hours to twelve and to twenty-four.
+    return Set(slots.map { $0 == "hour24" ? "hour" : $0 })
+  }
+}
