@@ -20,7 +20,7 @@ struct SessionFindingTests {
   ) throws -> (screen: Screen, findings: [Finding]) {
     let screen = try Screen(outline: outline)
     let audit = Audit(rules.filter { $0.layer == .session })
-    var subject = AuditSubject(screen, by: allReaders, in: audit.circumstances)
+    var subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
     let script = try GestureScript(gestures).steps.map(\.gesture)
     let app = ScriptedApp(try AppScript(app, from: 1), screens: [:])
     subject.sessions = allReaders.map { AuditSession(screen, by: $0, app: app, doing: script) }

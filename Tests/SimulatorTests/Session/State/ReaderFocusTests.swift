@@ -3,25 +3,28 @@ import Testing
 @testable import Simulator
 
 struct ReaderFocusTests {
-  @Test func `a swipe leads to the next stop, and to none at the end`() {
+  /// The stops that swipes lead to, each from where the one before led.
+  private func stops(
+    _ ways: [Gesture.Way], from start: Int, of count: Int, wraps: Bool = false
+  ) -> [Int?] {
     var focus = ReaderFocus()
-    #expect(focus.index(after: .right, of: 2, wraps: false) == 1)
-    focus.land(on: 1)
-    #expect(focus.index(after: .right, of: 2, wraps: false) == nil)
-    #expect(focus.index(after: .right, of: 2, wraps: false) == nil)
-    #expect(focus.index(after: .left, of: 2, wraps: false) == 0)
+    focus.land(on: start)
+    return ways.map { way in
+      let target = focus.index(after: way, of: count, wraps: wraps)
+      if let target { focus.land(on: target) }
+      return target
+    }
+  }
+
+  @Test func `a swipe leads to the next stop, and to none at the end`() {
+    #expect(stops([.right, .right, .right, .left], from: 0, of: 2) == [1, nil, nil, 0])
   }
 
   @Test func `the second swipe at an end wraps, unless another one came between`() {
-    var focus = ReaderFocus()
-    #expect(focus.index(after: .left, of: 3, wraps: true) == nil)
-    #expect(focus.index(after: .left, of: 3, wraps: true) == 2)
-    focus.land(on: 2)
-    #expect(focus.index(after: .right, of: 3, wraps: true) == nil)
-    #expect(focus.index(after: .left, of: 3, wraps: true) == 1)
-    #expect(focus.index(after: .right, of: 3, wraps: true) == nil)
-    focus.land(on: 2)
-    #expect(focus.index(after: .right, of: 3, wraps: true) == nil)
+    #expect(stops([.left, .left, .right], from: 0, of: 3, wraps: true) == [nil, 2, nil])
+    #expect(
+      stops([.right, .left, .right, .right], from: 2, of: 3, wraps: true) == [nil, 1, 2, nil])
+    #expect(stops([.right, .right], from: 0, of: 0, wraps: true) == [nil, nil])
   }
 
   @Test func `focus stays on a screen that lost stops`() {

@@ -15,10 +15,12 @@ struct ScreenLayersTests {
     layers.cover(layer("form", .dialog))
     layers.cover(layer("dialog", .alert))
     #expect(layers.depth == 2)
-    #expect(layers.uncover()?.screen.title == "dialog")
+    let first = layers.uncover()
+    #expect(first?.screen.title == "dialog")
     #expect(layers.top?.screen.title == "form")
-    #expect(layers.uncover()?.screen.title == "form")
-    #expect(layers.uncover() == nil)
+    let second = layers.uncover()
+    #expect(second?.screen.title == "form")
+    #expect(layers.depth == 0 && layers.top == nil)
   }
 
   @Test func `a screen that replaces all leaves nothing below`() {

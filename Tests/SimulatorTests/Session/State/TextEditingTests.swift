@@ -29,7 +29,8 @@ struct TextEditingTests {
     let beyond = editing.moveCaret(.right, in: "ab")
     #expect(beyond.over.isEmpty && beyond.edge == .end)
     _ = editing.moveCaret(.left, in: "ab")
-    #expect(editing.moveCaret(.left, in: "ab").edge == .start)
+    let left = editing.moveCaret(.left, in: "ab")
+    #expect(left.over == "a" && left.edge == .start)
   }
 
   @Test func `a key deletes the selection, else one character`() {
