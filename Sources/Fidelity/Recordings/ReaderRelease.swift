@@ -57,27 +57,12 @@ struct ReaderRelease: Hashable {
     return [("phone", Phone.year2024.rawValue)] + known
   }
 
-  /// TalkBack 8.1 was the first to say “edit text”, which the rules of 15.1 do.
   private var talkBackSettings: [(key: String, value: String)] {
     var settings: [(key: String, value: String)] = []
-    if let reader {
-      let profile: TalkBackSettings.Profile =
-        switch reader {
-        case ..<Release(7): .version6
-        case ..<Release(8, 1): .version7
-        case ..<Release(16): .version15
-        default: .version16
-        }
+    if let profile = ReaderRelease.newest(in: reader, by: TalkBackSettings.Profile.firstRelease) {
       settings.append(("profile", profile.rawValue))
     }
-    if let browser {
-      let chrome: TalkBackSettings.Chrome =
-        switch browser.major {
-        case ..<100: .version85
-        case ..<143: .version132
-        case ..<150: .version143
-        default: .version150
-        }
+    if let chrome = ReaderRelease.newest(in: browser, by: TalkBackSettings.Chrome.firstRelease) {
       settings.append(("chrome", chrome.rawValue))
     }
     if let system { settings.append(("api", String(ReaderRelease.api(of: system)))) }
@@ -85,23 +70,22 @@ struct ReaderRelease: Hashable {
   }
 
   private var voiceOverSettings: [(key: String, value: String)] {
-    guard let reader else { return [] }
-    let profile: VoiceOver.Profile =
-      switch reader.major {
-      case ..<18: .ios17
-      case ..<26: .ios18
-      default: .ios26
-      }
-    let webKit: VoiceOver.WebKit =
-      switch reader {
-      case ..<Release(18): .ios17
-      case ..<Release(26): .ios18
-      case ..<Release(26, 4): .ios26
-      case ..<Release(27): .ios26Point4
-      case ..<Release(27, 1): .ios27
-      default: .ios27Point1
-      }
-    return [("profile", profile.rawValue), ("webkit", webKit.rawValue)]
+    var settings: [(key: String, value: String)] = []
+    if let profile = ReaderRelease.newest(in: reader, by: VoiceOver.Profile.firstRelease) {
+      settings.append(("profile", profile.rawValue))
+    }
+    if let webKit = ReaderRelease.newest(in: reader, by: VoiceOver.WebKit.firstRelease) {
+      settings.append(("webkit", webKit.rawValue))
+    }
+    return settings
+  }
+
+  /// The newest version that begins with a release or with an earlier one.
+  private static func newest<Version: CaseIterable>(
+    in release: Release?, by first: (Version) -> () -> Release?
+  ) -> Version? where Version.AllCases == [Version] {
+    guard let release else { return nil }
+    return Version.allCases.last { version in first(version)().map { $0 <= release } ?? false }
   }
 
   /// The API level of a version of Android, at least the oldest that is known.
@@ -110,6 +94,58 @@ struct ReaderRelease: Hashable {
     case ...8: android >= Release(8, 1) ? 27 : 26
     case 9...12: android.major + 19
     default: min(android.major + 20, 36)
+    }
+  }
+}
+
+extension TalkBackSettings.Profile {
+  /// The first release of TalkBack that follows the rules of the profile.
+  ///
+  /// TalkBack 8.1 was the first to say “edit text”, which the rules of 15.1 do.
+  fileprivate func firstRelease() -> ReaderRelease.Release? {
+    switch self {
+    case .version6: ReaderRelease.Release(0)
+    case .version7: ReaderRelease.Release(7)
+    case .version15: ReaderRelease.Release(8, 1)
+    case .version16: ReaderRelease.Release(16)
+    }
+  }
+}
+
+extension TalkBackSettings.Chrome {
+  /// The first release of Chrome that exposes what the version does.
+  fileprivate func firstRelease() -> ReaderRelease.Release? {
+    switch self {
+    case .version85: ReaderRelease.Release(0)
+    case .version132: ReaderRelease.Release(100)
+    case .version143: ReaderRelease.Release(143)
+    case .version150: ReaderRelease.Release(150)
+    }
+  }
+}
+
+extension VoiceOver.Profile {
+  /// The first release of iOS that follows the rules of the profile.
+  fileprivate func firstRelease() -> ReaderRelease.Release? {
+    switch self {
+    case .snapshot: nil
+    case .ios17: ReaderRelease.Release(0)
+    case .ios18: ReaderRelease.Release(18)
+    case .ios26: ReaderRelease.Release(26)
+    }
+  }
+}
+
+extension VoiceOver.WebKit {
+  /// The first release of iOS whose WebKit exposes what the version does.
+  fileprivate func firstRelease() -> ReaderRelease.Release? {
+    switch self {
+    case .ios17: ReaderRelease.Release(0)
+    case .ios18: ReaderRelease.Release(18)
+    case .ios26: ReaderRelease.Release(26)
+    case .ios26Point4: ReaderRelease.Release(26, 4)
+    case .ios27: ReaderRelease.Release(27)
+    case .ios27Point1: ReaderRelease.Release(27, 1)
     }
   }
 }

@@ -19,28 +19,28 @@ extension AccessibilityNodeTree {
 
 extension AccessibilityNodeInfo {
   /// Android's names and values of what is set, in a fixed order.
-  var properties: [ExposedNode.Property] {
-    let texts = [
-      ("text", text), ("contentDescription", contentDescription), ("hintText", hintText),
-      ("stateDescription", stateDescription), ("roleDescription", roleDescription),
-      ("error", error),
-    ]
-    let flags = Flags.named.filter { self.flags.contains($0.flag) }.map { ($0.name, "true") }
-    let names = AccessibilityNodeInfo.actionNames.filter { actions.contains($0.1) }.map(\.0)
-    let others = [
-      ("enabled", self.flags.contains(.disabled) ? "false" : ""),
-      ("visibleToUser", self.flags.contains(.invisible) ? "false" : ""),
-      ("actions", names.joined(separator: " ")), ("collectionInfo", collection?.summary ?? ""),
-      ("collectionItemInfo", item?.summary ?? ""),
-    ]
-    let corners = "[\(bounds.left),\(bounds.top)][\(bounds.right),\(bounds.bottom)]"
-    let place = [("bounds", bounds == Bounds() ? "" : corners)]
-    return (texts + flags + others + (hasRareFields ? rare.facts : []) + place)
-      .filter { !$1.isEmpty }.map { ExposedNode.Property($0, $1) }
+  var properties: [ExposedNode.Property] { AccessibilityNodeInfo.fields.printed(self) }
+}
+
+extension AccessibilityNodeInfo.Flags {
+  /// The flags as they are printed; the ones that are usually true where they are not.
+  var printed: [ElementField<AccessibilityNodeInfo>.Printed] {
+    var printed: [ElementField<AccessibilityNodeInfo>.Printed] = []
+    for (name, flag) in Self.named where contains(flag) { printed.append((name, "true")) }
+    if contains(.disabled) { printed.append(("enabled", "false")) }
+    if contains(.invisible) { printed.append(("visibleToUser", "false")) }
+    return printed
+  }
+}
+
+extension AccessibilityNodeInfo.Actions {
+  /// Android's names of the actions that are set.
+  var names: [String] {
+    AccessibilityNodeInfo.Actions.named.filter { contains($0.1) }.map(\.0)
   }
 
   /// Android's names of the actions, the last one short for its kind.
-  static let actionNames: [(String, Actions)] = [
+  static let named: [(String, Self)] = [
     ("CLICK", .click), ("LONG_CLICK", .longClick), ("FOCUS", .focus), ("EXPAND", .expand),
     ("COLLAPSE", .collapse), ("DISMISS", .dismiss), ("SELECT", .select),
     ("SCROLL_FORWARD", .scrollForward), ("SCROLL_BACKWARD", .scrollBackward),
@@ -50,29 +50,19 @@ extension AccessibilityNodeInfo {
   ]
 }
 
-extension AccessibilityNodeInfo.RareFields {
-  /// Android's names and values in a fixed order, empty where nothing is set.
-  fileprivate var facts: [(String, String)] {
-    [
-      ("tooltipText", tooltipText), ("containerTitle", containerTitle),
-      ("supplementalDescription", supplementalDescription), ("paneTitle", paneTitle),
-      ("resourceId", resourceId), ("links", links.joined(separator: ", ")),
-      ("customActions", customActions.joined(separator: ", ")), ("clickLabel", clickLabel),
-      ("longClickLabel", longClickLabel), ("rangeInfo", range?.summary ?? ""),
-      ("liveRegion", liveRegion == .off ? "" : liveRegion.rawValue),
-      ("maxTextLength", maxTextLength < 0 ? "" : String(maxTextLength)),
-    ]
-  }
+extension AccessibilityNodeInfo.Bounds {
+  /// The corners as Android writes them.
+  var corners: String { "[\(left),\(top)][\(right),\(bottom)]" }
 }
 
 extension AccessibilityNodeInfo.RangeInfo {
-  fileprivate var summary: String {
+  var summary: String {
     "\(kind.rawValue) \(current.shortText) of \(minimum.shortText) to \(maximum.shortText)"
   }
 }
 
 extension AccessibilityNodeInfo.CollectionInfo {
-  fileprivate var summary: String {
+  var summary: String {
     var text = "rows \(rows), columns \(columns)"
     if isHierarchical { text += ", hierarchical" }
     if selectionMode != .none { text += ", selection \(selectionMode.rawValue)" }
@@ -81,7 +71,7 @@ extension AccessibilityNodeInfo.CollectionInfo {
 }
 
 extension AccessibilityNodeInfo.CollectionItemInfo {
-  fileprivate var summary: String {
+  var summary: String {
     var text = "row \(row), column \(column)"
     if rowSpan != 1 { text += ", rowSpan \(rowSpan)" }
     if columnSpan != 1 { text += ", columnSpan \(columnSpan)" }

@@ -56,15 +56,15 @@ public struct TalkBack: ScreenReader, Hashable {
       return ChromeMapping.tree(
         of: screen.withBaseRoles.withClickableLinks, phrasebook.platform, settings)
     case .androidNodes:
-      return AndroidNodesMapping.tree(of: screen, phrasebook, api: settings.api)
+      return AndroidNodesMapping.tree(of: screen, phrasebook, settings.androidCapabilities)
     case .reactNative:
       return ReactNativeAndroidMapping.tree(
         of: screen, phrasebook, version: settings.reactNative)
     case .ios:
       let named = screen.withUIKitNames(.words(for: phrasebook.language))
-      return AndroidMapping.tree(of: named, phrasebook, api: settings.api)
+      return AndroidMapping.tree(of: named, phrasebook, settings.androidCapabilities)
     case .design, .android, .iosElements:
-      return AndroidMapping.tree(of: screen, phrasebook, api: settings.api)
+      return AndroidMapping.tree(of: screen, phrasebook, settings.androidCapabilities)
     }
   }
 }

@@ -11,7 +11,7 @@ package struct TalkBackRoute: Sendable {
   package init(
     _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting given: [Node.Index]? = nil
   ) {
-    let focusability = TalkBackFocusability(tree, settings.profile)
+    let focusability = TalkBackFocusability(tree, settings.capabilities)
     let children = TalkBackChildOrder(tree, focusability).children
     if let given {
       order = TalkBackRoute.places(of: given, in: tree)

@@ -56,9 +56,6 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version143 = "143"
     /// Labels as supplemental descriptions.
     case version150 = "150"
-
-    /// Whether Chrome had no places yet for names, nor classes for roles.
-    var isOld: Bool { self == .version85 || self == .version132 }
   }
 
   /// Whether usage hints are spoken.

@@ -36,218 +36,137 @@ public struct Node: Sendable, Hashable {
   /// What the node is.
   public var role: Role {
     get { storage.facts.role }
-    _modify {
-      makeOwn()
-      yield &storage.facts.role
-    }
+    _modify { yield &own.facts.role }
   }
   /// The author's identifier.
   public var id: String? {
     get { storage.facts.id }
-    _modify {
-      makeOwn()
-      yield &storage.facts.id
-    }
+    _modify { yield &own.facts.id }
   }
   /// The accessible name, with where it came from.
   public var label: AuthoredText? {
     get { storage.facts.label }
-    _modify {
-      makeOwn()
-      yield &storage.facts.label
-    }
+    _modify { yield &own.facts.label }
   }
   /// What the node holds: typed text, a number in a range, a check mark.
   public var value: Value? {
     get { storage.facts.value }
-    _modify {
-      makeOwn()
-      yield &storage.facts.value
-    }
+    _modify { yield &own.facts.value }
   }
   /// Advice or description that goes with the name.
   public var hint: AuthoredText? {
     get { storage.facts.hint }
-    _modify {
-      makeOwn()
-      yield &storage.facts.hint
-    }
+    _modify { yield &own.facts.hint }
   }
   /// The text shown in an empty field.
   public var placeholder: String? {
     get { storage.facts.placeholder }
-    _modify {
-      makeOwn()
-      yield &storage.facts.placeholder
-    }
+    _modify { yield &own.facts.placeholder }
   }
   /// What is wrong with what was entered, in the author's words.
   public var error: String? {
     get { storage.facts.error }
-    _modify {
-      makeOwn()
-      yield &storage.facts.error
-    }
+    _modify { yield &own.facts.error }
   }
   /// The author's replacement for the role's word.
   public var roleDescription: String? {
     get { storage.facts.roleDescription }
-    _modify {
-      makeOwn()
-      yield &storage.facts.roleDescription
-    }
+    _modify { yield &own.facts.roleDescription }
   }
   /// BCP 47 tag of the node's own text; absent means as its parent, empty means unknown.
   public var language: String? {
     get { storage.facts.language }
-    _modify {
-      makeOwn()
-      yield &storage.facts.language
-    }
+    _modify { yield &own.facts.language }
   }
   /// Conditions such as disabled, selected, expanded.
   public var states: States {
     get { storage.facts.states }
-    _modify {
-      makeOwn()
-      yield &storage.facts.states
-    }
+    _modify { yield &own.facts.states }
   }
   /// How text is entered, for nodes that take it.
   public var textInput: TextInput? {
     get { storage.facts.textInput }
-    _modify {
-      makeOwn()
-      yield &storage.facts.textInput
-    }
+    _modify { yield &own.facts.textInput }
   }
   /// Level of a heading, list or tree item, from 1.
   public var level: Int? {
     get { storage.facts.level }
-    _modify {
-      makeOwn()
-      yield &storage.facts.level
-    }
+    _modify { yield &own.facts.level }
   }
   /// Place among its siblings or in a table.
   public var place: Place? {
     get { storage.facts.place }
-    _modify {
-      makeOwn()
-      yield &storage.facts.place
-    }
+    _modify { yield &own.facts.place }
   }
   /// Whether and how changes are announced.
   public var live: LiveRegion? {
     get { storage.facts.live }
-    _modify {
-      makeOwn()
-      yield &storage.facts.live
-    }
+    _modify { yield &own.facts.live }
   }
   /// Names of the author's own actions.
   public var actions: [String] {
     get { storage.facts.actions }
-    _modify {
-      makeOwn()
-      yield &storage.facts.actions
-    }
+    _modify { yield &own.facts.actions }
   }
   /// Further labelled facts that a reader offers on request.
   public var customContent: [CustomContent] {
     get { storage.facts.customContent }
-    _modify {
-      makeOwn()
-      yield &storage.facts.customContent
-    }
+    _modify { yield &own.facts.customContent }
   }
   /// Why the node is not in the tree of one or both readers; absent when it is.
   public var hidden: Hidden? {
     get { storage.facts.hidden }
-    _modify {
-      makeOwn()
-      yield &storage.facts.hidden
-    }
+    _modify { yield &own.facts.hidden }
   }
   /// How the node treats its descendants.
   public var grouping: Grouping? {
     get { storage.facts.grouping }
-    _modify {
-      makeOwn()
-      yield &storage.facts.grouping
-    }
+    _modify { yield &own.facts.grouping }
   }
   /// Identifiers of descendants in the order the author wants; absent means natural order.
   public var order: [String]? {
     get { storage.facts.order }
-    _modify {
-      makeOwn()
-      yield &storage.facts.order
-    }
+    _modify { yield &own.facts.order }
   }
   /// The identifier of the node that the author wants right after this one.
   public var traversalBefore: String? {
     get { storage.facts.traversalBefore }
-    _modify {
-      makeOwn()
-      yield &storage.facts.traversalBefore
-    }
+    _modify { yield &own.facts.traversalBefore }
   }
   /// The identifier of the node that the author wants right before this one.
   public var traversalAfter: String? {
     get { storage.facts.traversalAfter }
-    _modify {
-      makeOwn()
-      yield &storage.facts.traversalAfter
-    }
+    _modify { yield &own.facts.traversalAfter }
   }
   /// Place and size on the screen.
   public var frame: Frame? {
     get { storage.facts.frame }
-    _modify {
-      makeOwn()
-      yield &storage.facts.frame
-    }
+    _modify { yield &own.facts.frame }
   }
   /// What only a web page has.
   public var web: WebFacts? {
     get { storage.facts.web }
-    _modify {
-      makeOwn()
-      yield &storage.facts.web
-    }
+    _modify { yield &own.facts.web }
   }
   /// What only Android's accessibility API has, by its own names.
   public var android: AndroidAttributes {
     get { storage.facts.android }
-    _modify {
-      makeOwn()
-      yield &storage.facts.android
-    }
+    _modify { yield &own.facts.android }
   }
   /// What only iOS's accessibility API has.
   public var ios: UIKitAttributes {
     get { storage.facts.ios }
-    _modify {
-      makeOwn()
-      yield &storage.facts.ios
-    }
+    _modify { yield &own.facts.ios }
   }
   /// What only React Native has.
   public var reactNative: ReactNativeAttributes {
     get { storage.facts.reactNative }
-    _modify {
-      makeOwn()
-      yield &storage.facts.reactNative
-    }
+    _modify { yield &own.facts.reactNative }
   }
   /// Where the node stands in its file.
   public var position: Position? {
     get { storage.facts.position }
-    _modify {
-      makeOwn()
-      yield &storage.facts.position
-    }
+    _modify { yield &own.facts.position }
   }
 
   /// A node of that role and name.
@@ -270,9 +189,14 @@ public struct Node: Sendable, Hashable {
   /// Feeds every fact.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 
-  /// Makes the facts the node's own, so that no copy of it changes with it.
-  private mutating func makeOwn() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
+  /// The facts to be changed, which no copy of the node shares.
+  ///
+  /// The storage and not its facts: an accessor that yields them would allocate at each change.
+  private var own: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
+      return storage
+    }
   }
 }
 

@@ -11,14 +11,18 @@ enum ExposedProperties {
       ("language", element.language), ("identifier", element.identifier),
     ]
     facts += kind(of: element) + reach(of: element) + lists(of: element, in: tree)
-    facts += element.design.map(Self.facts) ?? []
-    facts += element.web?.exposed ?? []
-    facts += element.customActions.map { ("customAction", $0) }
-    facts += element.customContent.map { content in
+    var added: Facts = element.customActions.map { ("customAction", $0) }
+    added += element.customContent.map { content in
       let text = content.value.isEmpty ? content.label : "\(content.label): \(content.value)"
       return (content.isImportant ? "importantContent" : "customContent", text)
     }
-    return facts.compactMap { name, value in value.map { ExposedNode.Property(name, $0) } }
+    let design = element.design.map(DesignFacts.fields.printed) ?? []
+    let web = element.web.map(WebAttributes.fields.printed) ?? []
+    return properties(facts) + design + web + properties(added)
+  }
+
+  private static func properties(_ facts: Facts) -> [ExposedNode.Property] {
+    facts.compactMap { name, value in value.map { ExposedNode.Property(name, $0) } }
   }
 
   /// What the title of the line does not tell already.
@@ -61,26 +65,8 @@ enum ExposedProperties {
     ]
   }
 
-  /// What an author said beyond UIKit's properties, and what only some versions have.
-  private static func facts(of design: DesignFacts) -> Facts {
-    [
-      ("roleWord", design.roleWord.map(name)), ("checked", design.checked?.rawValue),
-      ("expandedStatus", design.expanded.map { $0 ? "expanded" : "collapsed" }),
-      ("headingLevel", design.level.map(String.init)), ("required", flag(design.isRequired)),
-      ("readOnly", flag(design.isReadOnly)), ("draggable", flag(design.isDraggable)),
-      ("error", design.error), ("characters", design.characters.map(String.init)),
-      ("placeholder", design.placeholder), ("position", place(design.position, design.count)),
-    ]
-  }
-
   /// A property that is told only where it is set.
-  static func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
-
-  /// A place among siblings, where both it and their number are known.
-  static func place(_ position: Int?, _ count: Int?) -> String? {
-    guard let position, let count else { return nil }
-    return "\(position) of \(count)"
-  }
+  private static func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
   /// Left, top, width and height, as an outline has them.
   private static func text(_ frame: Frame) -> String {
@@ -103,17 +89,5 @@ enum ExposedProperties {
 
   private static func name(of element: AccessibilityElement) -> String {
     element.identifier ?? element.label ?? element.value ?? "unnamed"
-  }
-
-  private static func name(of role: AccessibilityElement.RoleWord) -> String {
-    switch role {
-    case .checkbox: "checkbox"
-    case .radioButton: "radioButton"
-    case .popUpButton: "popUpButton"
-    case .menuItem: "menuItem"
-    case .colorWell: "colorWell"
-    case .pickerItem: "pickerItem"
-    case .named(let name): name
-    }
   }
 }

@@ -46,6 +46,9 @@ public struct VoiceOver: ScreenReader, Hashable {
       case .ios26: 26
       }
     }
+
+    /// What the version of iOS does differently from AccessibilitySnapshot and from other versions.
+    var corrections: VoiceOverCorrections { VoiceOverCorrections(system: system) }
   }
 
   /// How VoiceOver tells that something more is available.
@@ -165,7 +168,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     case .reactNative:
       ReactNativeIOSMapping.map(screen, words: phrasebook, version: settings.reactNative)
     case .design, .android, .ios, .androidNodes:
-      UIKitMapping.map(screen, words: phrasebook, system: settings.profile.system)
+      UIKitMapping.map(screen, words: phrasebook, settings.profile.corrections)
     }
   }
 }

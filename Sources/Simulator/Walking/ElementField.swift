@@ -5,14 +5,20 @@ enum UpdateOutcome {
   case unknown
 }
 
-/// A property of what a platform exposes, as an update takes it over from a part of the screen.
+/// A property of what a platform exposes: how an update takes it over from a part of the screen,
+/// and how it is printed.
 struct ElementField<Exposed>: Sendable {
+  /// A property as it is printed: its name for the platform, and its value where it is set.
+  typealias Printed = (name: String, value: String?)
+
   /// The name of the property.
   let name: String
   /// What readers tell of it when it changes.
   let facts: @Sendable (_ before: Exposed, _ after: Exposed) -> Set<ElementChange.Fact>
   /// Does to an element what was done to the same element in a part of the screen.
   let carry: @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
+  /// The property as it is printed; nothing for one that is not.
+  private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
 
   /// A property that is taken over when it was the same before in both.
   static func value<Value: Equatable & SendableMetatype>(
@@ -79,6 +85,21 @@ struct ElementField<Exposed>: Sendable {
       })
   }
 
+  /// The same property, printed under a name of the platform's where there is a value.
+  func printed(
+    _ title: String? = nil, _ value: @escaping @Sendable (Exposed) -> String?
+  ) -> ElementField {
+    let title = title ?? name
+    return printedAll { [(title, value($0))] }
+  }
+
+  /// The same property, printed as any number of properties.
+  func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
+    var field = self
+    field.printing = printing
+    return field
+  }
+
   /// The same property of what holds the element.
   func inside<Whole>(_ path: any WritableKeyPath<Whole, Exposed> & Sendable) -> ElementField<Whole>
   {
@@ -119,6 +140,14 @@ extension Array {
     from before: Exposed, to after: Exposed
   ) -> Set<ElementChange.Fact> where Element == ElementField<Exposed> {
     reduce(into: []) { $0.formUnion($1.facts(before, after)) }
+  }
+
+  /// The properties of an element that are set, in the order of the fields.
+  func printed<Exposed>(_ element: Exposed) -> [ExposedNode.Property]
+  where Element == ElementField<Exposed> {
+    flatMap { $0.printing(element) }.compactMap { name, value in
+      value.map { ExposedNode.Property(name, $0) }
+    }
   }
 
   /// Does to an element what was done to the same element in a part of the screen.

@@ -7,21 +7,26 @@ struct TalkBackCleanup: Sendable {
   let punctuation: TalkBackSettings.Punctuation
   /// How many equal symbols in a row are counted; none where that is switched off.
   private let countsFrom: Int?
-  /// Whether emoji are counted and called so, as since version 16.
+  /// Whether emoji are counted and called so.
   private let namesEmoji: Bool
-  /// Whether words stand in for text that is spoken: lost in templates since version 16.
+  /// Whether the symbols of passwords and of text that is typed are not counted.
+  private let keepsTyping: Bool
+  /// Whether words stand in for text that is spoken; not in templates that keep it.
   var replaces = true
 
   init(_ settings: TalkBackSettings) {
     phrasebook = settings.phrasebook
     saysCapital = settings.saysCapital
     punctuation = settings.punctuation
-    namesEmoji = settings.profile.is16
-    countsFrom = settings.profile.is16 ? (settings.countRepeatedSymbols ? 4 : nil) : 2
+    let capabilities = settings.capabilities
+    namesEmoji = capabilities.contains(.emojiNames)
+    keepsTyping = capabilities.contains(.verbatimTyping)
+    countsFrom =
+      capabilities.contains(.symbolsFromFour) ? (settings.countRepeatedSymbols ? 4 : nil) : 2
   }
 
   /// Clean text; `naming` also tells a single capital letter, `isText` is for what a node shows, and
-  /// `counts` is false where symbols stay as they are since version 16.
+  /// `counts` is false for passwords and text that is typed.
   func clean(
     _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
   ) -> Phrase {
@@ -29,7 +34,7 @@ struct TalkBackCleanup: Sendable {
     if let single = singleSymbol(text, naming: naming) { return single }
     // What is left of a single character are no spaces.
     let text = text.trimmed.dropFirst().isEmpty ? String(text.trimmed) : text
-    let least = counts || !namesEmoji ? countsFrom : nil
+    let least = counts || !keepsTyping ? countsFrom : nil
     let words =
       replaces && mayReplace(text.utf8) ? replace(text, least, isText: isText) : Phrase(text)
     return punctuation == .some ? words : nameSymbols(in: words)

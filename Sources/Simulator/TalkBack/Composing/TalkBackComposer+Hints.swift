@@ -32,7 +32,7 @@ extension TalkBackComposer {
       words.hints.adjust.phrase([
         "up": words.hints.swipeUp.text, "down": words.hints.swipeDown.text,
       ]),
-      settings.profile.adjustHintRule)
+      has(.swipeHint) ? TalkBackRule.roleHint : TalkBackRule.volumeKeysHint)
   }
 
   private func roleHint(
@@ -44,9 +44,10 @@ extension TalkBackComposer {
       guard info.isClickable else { return [] }
       return part(words.hints.change.phrase(arguments), TalkBackRule.roleHint)
     case .editText:
+      let rule = has(.editTextHint) ? TalkBackRule.roleHint : TalkBackRule.enterTextHint
       let edit =
-        info.isClickable && !info.flags.contains(.focused) && !(is16 && info.isReadOnlyField)
-        ? part(words.hints.editText.phrase(arguments), settings.profile.editHintRule) : []
+        info.isClickable && !info.flags.contains(.focused) && !info.isReadOnlyField
+        ? part(words.hints.editText.phrase(arguments), rule) : []
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
     case .textEntryKey: return linkHint(place) + longPressHint(info)
@@ -76,7 +77,7 @@ extension TalkBackComposer {
 
   /// What a double tap does on text that is no button but can be opened, since TalkBack 16.
   private func linkHint(_ place: Int) -> [Part] {
-    guard is16, settings.clickableLinks, hasLinks(place) else { return [] }
+    guard has(.openLinkHint), settings.clickableLinks, hasLinks(place) else { return [] }
     return part(words.hints.openLink.phrase(["gesture": gesture.text]), TalkBackRule.linkHint)
   }
 
@@ -101,8 +102,10 @@ extension TalkBackComposer {
     var menu: [String] = []
     var control: [Part] = []
     if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels.text) }
-    // Since TalkBack 16 links are among the actions.
-    let hasOwnActions = hasActions(info) || (is16 && (hasLinks(place) || isSelectable(place, info)))
+    let linksAreActions = has(.linkActions)
+    let hasOwnActions =
+      hasActions(info) || linksAreActions && hasLinks(place)
+      || has(.selectionActions) && isSelectable(place, info)
     if hasOwnActions || hasTextActions(place, info) {
       if hasOwnActions, switchesReadingControl(place) {
         let text = words.hints.readingControl.phrase([
@@ -113,7 +116,7 @@ extension TalkBackComposer {
         menu.append(words.hints.actions.text)
       }
     }
-    if !is16, hasLinks(place) { menu.append(words.hints.links.text) }
+    if !linksAreActions, hasLinks(place) { menu.append(words.hints.links.text) }
     guard !menu.isEmpty else { return control }
     let kinds = menu.joined(separator: ", ")
     let text = words.hints.menu.phrase(["kinds": kinds, "gesture": words.hints.menuGesture.text])
@@ -130,7 +133,8 @@ extension TalkBackComposer {
   /// Assumed: text that can only be selected leaves the reading control alone, as fields do.
   private func hasTextActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
     guard focusability.roles[place] == .editText else { return isSelectable(place, info) }
-    return info.flags.contains(.focused) && (is16 || info.contentDescription.isEmpty)
+    return info.flags.contains(.focused)
+      && (has(.describedFieldActions) || info.contentDescription.isEmpty)
   }
 
   private func isSelectable(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {

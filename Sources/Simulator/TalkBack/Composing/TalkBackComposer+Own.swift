@@ -77,7 +77,7 @@ extension TalkBackComposer {
 
   /// Whether a state is told beside on and off.
   private func hasState(_ info: AccessibilityNodeInfo) -> Bool {
-    !info.stateDescription.isEmpty || (is16 && info.flags.contains(.fieldRequired))
+    !info.stateDescription.isEmpty || (has(.requiredState) && info.flags.contains(.fieldRequired))
   }
 
   private func plainName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
@@ -94,7 +94,7 @@ extension TalkBackComposer {
 
   /// Whether the role is spoken: that of a field always, since TalkBack 16.
   private func speaksRoles(of place: Int) -> Bool {
-    speaksRoles || (is16 && focusability.roles[place] == .editText)
+    speaksRoles || (has(.fieldRoleAlways) && focusability.roles[place] == .editText)
   }
 
   /// The role description or word; empty where neither is spoken.
@@ -135,15 +135,15 @@ extension TalkBackComposer {
     }
     if focusability.roles[place] == .image, info.actions.contains(.select), !isFocused { return [] }
     let word = roleWord(place)
-    let rule =
-      focusability.roles[place] == .editText ? settings.profile.editBoxRule : TalkBackRule.role
+    let isOldField = focusability.roles[place] == .editText && !has(.editBoxWord)
+    let rule = isOldField ? TalkBackRule.editRole : TalkBackRule.role
     return word.isEmpty ? [] : [words.part(.role, word, by: rule, node: node)]
   }
 
   private func roleWord(_ place: Int) -> Phrase {
     switch focusability.roles[place] {
     case .imageButton, .button, .floatingActionButton, .voiceDictationButton: words.roles.button
-    case .checkedTextView where is16: words.roles.radioButton
+    case .checkedTextView where has(.checkedTextRole): words.roles.radioButton
     case .image: words.roles.image
     case .switchControl, .toggleButton: words.roles.switchControl
     case .radioButton: words.roles.radioButton
@@ -193,7 +193,9 @@ extension TalkBackComposer {
           .state, state, ofPlatform: info.platformWords.state, by: TalkBackRule.stateDescription,
           node: node))
     }
-    if is16, info.flags.contains(.fieldRequired) { parts = requiredState(parts, node) }
+    if has(.requiredState), info.flags.contains(.fieldRequired) {
+      parts = requiredState(parts, node)
+    }
     if role == .editText { return parts + editingState(place, node) }
     guard parts.isEmpty else { return parts }
     switch role {
@@ -231,8 +233,8 @@ extension TalkBackComposer {
     switch range.kind {
     case .int: Phrase(String(range.whole))
     case .float:
-      settings.profile.saysShareOfRange
-        ? range.share(words.platform) : Phrase(Float(range.current).javaText)
+      has(.rangeNumbers)
+        ? Phrase(Float(range.current).javaText) : range.share(words.platform)
     case .percent: words.templates.percent.phrase(["number": Float(range.current).javaText])
     }
   }

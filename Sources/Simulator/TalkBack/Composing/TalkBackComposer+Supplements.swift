@@ -3,7 +3,7 @@
 /// Assumed: a supplemental description follows the text, states of thirds stand where others do.
 extension TalkBackComposer {
   /// Whether it is said all the same.
-  var speaksSupplements: Bool { is16 && settings.supplemental == .spoken }
+  var speaksSupplements: Bool { has(.supplements) && settings.supplemental == .spoken }
 
   /// Partly expanded and partly checked.
   func partialStates(of info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
@@ -39,16 +39,15 @@ extension TalkBackComposer {
     {
       parts.append(Part(.label, info.contentDescription, by: TalkBackRule.silencedDescription))
     }
-    guard is16 else {
-      if info.flags.contains(.fieldRequired) {
-        parts.append(words.part(.state, words.states.required, by: TalkBackRule.requiredUnheard))
-      }
-      return parts
+    if !has(.requiredState), info.flags.contains(.fieldRequired) {
+      parts.append(words.part(.state, words.states.required, by: TalkBackRule.requiredUnheard))
     }
-    if isField, !info.text.isEmpty, !info.hintText.isEmpty, info.hintText != info.text {
+    if has(.hintOfEmptyFields), isField, !info.text.isEmpty, !info.hintText.isEmpty,
+      info.hintText != info.text
+    {
       parts.append(Part(.label, info.hintText, by: TalkBackRule.hintOfFilledField))
     }
-    if !speaksSupplements {
+    if has(.supplements), !speaksSupplements {
       parts += supplement(of: info, nil) + partialStates(of: info, nil)
     }
     return parts

@@ -20,7 +20,7 @@ extension TalkBackComposer {
     }
     if info.flags.contains(.disabled), !info.isHeading, saysDisabled(info) {
       parts.append(words.part(.state, words.states.disabled, by: TalkBackRule.disabled))
-    } else if is16, focusability.roles[place] == .editText, info.isReadOnlyField {
+    } else if focusability.roles[place] == .editText, info.isReadOnlyField {
       parts.append(words.part(.state, words.states.readOnly, by: TalkBackRule.readOnly))
     }
     return parts
@@ -28,7 +28,7 @@ extension TalkBackComposer {
 
   /// Before Android 12 only what can be used, or is part of a web page, says that it cannot.
   private func saysDisabled(_ info: AccessibilityNodeInfo) -> Bool {
-    settings.api >= 31 || info.flags.contains(.web) || info.isActionable
+    saysDisabledTexts || info.flags.contains(.web) || info.isActionable
   }
 
   /// The words of the nodes that label this one; TalkBack 15 asks only the first.
@@ -41,7 +41,7 @@ extension TalkBackComposer {
       return [Part(.label, text, by: TalkBackRule.labelled, node: tree[place].node)]
     }
     var parts: [Part] = []
-    for label in rare.labels.prefix(is16 ? Int.max : 1) {
+    for label in rare.labels.prefix(has(.everyLabel) ? Int.max : 1) {
       let info = tree[label]
       var text = cleanup.clean(info.ownText, naming: true)
       if text.isEmpty, settings.elementIds { text = Phrase(info.spokenIdentifier) }
@@ -72,7 +72,7 @@ extension TalkBackComposer {
       case .open(let place):
         guard room > 0 else { continue }
         room -= 1
-        if is16 { appendMessages(of: place, top, &parts) }
+        if has(.messagesFirst) { appendMessages(of: place, top, &parts) }
         let start = parts.count
         let status = settings.order == .stateNameRole ? statusParts(place, top, arrival) : []
         parts += status
@@ -89,7 +89,7 @@ extension TalkBackComposer {
   private func open(
     _ place: Int, _ top: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) {
-    if is16 { appendMessages(of: place, top, &parts) }
+    if has(.messagesFirst) { appendMessages(of: place, top, &parts) }
     if settings.order == .stateNameRole { parts += statusParts(place, top, arrival) }
     let start = parts.count
     appendOwn(place, top, &parts)
@@ -107,7 +107,7 @@ extension TalkBackComposer {
     } else if settings.order != .stateNameRole {
       parts += status
     }
-    if !is16 { appendMessages(of: place, top, &parts) }
+    if !has(.messagesFirst) { appendMessages(of: place, top, &parts) }
     appendTooltip(place, top, &parts)
   }
 
@@ -150,10 +150,10 @@ extension TalkBackComposer {
       parts.append(words.part(.state, words.states.expanded, by: TalkBackRule.expanded, node: node))
     }
     let isChecked = info.flags.contains(.checked)
-    let isRequired = is16 && info.flags.contains(.fieldRequired)
+    let isRequired = has(.requiredState) && info.flags.contains(.fieldRequired)
     let isDescribed = !info.stateDescription.isEmpty && !isRequired
     guard !isDescribed, info.flags.contains(.checkable) else { return parts }
-    if is16 {
+    if has(.checkedInSelection) {
       guard isChecked || arrival.selection != .none else { return parts }
     } else {
       switch focusability.roles[place] {
@@ -163,7 +163,8 @@ extension TalkBackComposer {
       }
     }
     let word = isChecked ? words.states.checked : words.states.notChecked
-    let rule = is16 ? TalkBackRule.checkedInSelection : TalkBackRule.checked
+    let rule =
+      has(.checkedInSelection) ? TalkBackRule.checkedInSelection : TalkBackRule.checked
     parts.append(words.part(.state, word, by: rule, node: node))
     return parts
   }
@@ -172,7 +173,7 @@ extension TalkBackComposer {
     let info = tree[place]
     guard info.flags.contains(.contentInvalid), !info.error.isEmpty else { return }
     let node = place == top ? nil : info.node
-    let rule = is16 ? TalkBackRule.errorFirst : TalkBackRule.error
+    let rule = has(.messagesFirst) ? TalkBackRule.errorFirst : TalkBackRule.error
     let message = Phrase(info.error)
     parts += words.parts(of: words.templates.error, .error, by: rule, node: node) { _ in
       [
@@ -187,14 +188,16 @@ extension TalkBackComposer {
     guard !info.hintText.isEmpty, saysHint(info, isField: isField) else { return }
     let kind: Part.Kind =
       isField || focusability.roles[place] == .dropDownList ? .label : .description
-    let rule = is16 ? TalkBackRule.hintFirst : TalkBackRule.hintText
+    let rule = has(.messagesFirst) ? TalkBackRule.hintFirst : TalkBackRule.hintText
     parts.append(Part(kind, info.hintText, by: rule, node: place == top ? nil : info.node))
   }
 
   /// Whether the hint text is said beside the text; TalkBack 15 goes by what a field shows, 16 by
   /// whether it holds anything.
   private func saysHint(_ info: AccessibilityNodeInfo, isField: Bool) -> Bool {
-    guard is16 else { return !(isField && info.flags.contains(.showingHintText)) }
+    guard has(.hintOfEmptyFields) else {
+      return !(isField && info.flags.contains(.showingHintText))
+    }
     return isField ? info.text.isEmpty : !info.flags.contains(.showingHintText)
   }
 

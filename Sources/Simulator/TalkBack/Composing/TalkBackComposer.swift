@@ -10,8 +10,10 @@ struct TalkBackComposer: Sendable {
   let words: TalkBackPhrasebook
   private(set) var cleanup: TalkBackCleanup
   let speaksRoles: Bool
-  /// Whether the rules are those of version 16.
-  let is16: Bool
+  /// What the version of TalkBack does differently from others.
+  private let capabilities: Capabilities<TalkBackCapability>
+  /// Whether what nobody could act on says that it is disabled.
+  let saysDisabledTexts: Bool
   /// How many nodes one stop speaks for at most.
   ///
   /// A text inside a text is a stop, and each speaks for all inside: without an end, a few thousand
@@ -32,13 +34,17 @@ struct TalkBackComposer: Sendable {
     words = settings.phrasebook
     cleanup = TalkBackCleanup(settings)
     speaksRoles = settings.speaksRoles
-    is16 = settings.profile.is16
+    capabilities = settings.capabilities
+    saysDisabledTexts = settings.androidCapabilities.contains(.disabledTexts)
   }
+
+  /// Whether the version of TalkBack has a capability.
+  func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
 
   /// The same without words that only stand in for text when it is spoken.
   var plain: TalkBackComposer {
     var plain = self
-    plain.cleanup.replaces = !is16
+    plain.cleanup.replaces = !has(.plainTemplates)
     return plain
   }
 
@@ -66,7 +72,7 @@ struct TalkBackComposer: Sendable {
   /// The node's own words and those merged into it.
   private func description(of place: Int, _ arrival: TalkBackArrival) -> [Part] {
     if isUnlabelled(place) {
-      let role = is16 ? unlabelledRole(place) : []
+      let role = has(.unlabelledRole) ? unlabelledRole(place) : []
       return role.isEmpty
         ? [words.part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)] : role
     }
@@ -105,8 +111,9 @@ struct TalkBackComposer: Sendable {
     case .seekControl, .progressBar: return false
     default: break
     }
-    return !info.flags.contains(.checkable) && (is16 || roleWords(of: place).isEmpty)
-      && !(is16 && info.flags.contains(.fieldRequired))
+    return !info.flags.contains(.checkable)
+      && (has(.unlabelledRole) || roleWords(of: place).isEmpty)
+      && !(has(.requiredState) && info.flags.contains(.fieldRequired))
       && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
       && !(settings.elementIds && !info.spokenIdentifier.isEmpty)
       && labelText(of: place) == nil

@@ -10,17 +10,21 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
   case floatingActionButton, voiceDictationButton
 
   /// The role of a node: the first test that succeeds.
-  init(_ info: borrowing AccessibilityNodeInfo, _ profile: TalkBackSettings.Profile) {
+  init(
+    _ info: borrowing AccessibilityNodeInfo, _ capabilities: Capabilities<TalkBackCapability>
+  ) {
     if info.flags.contains(.textEntryKey) {
       self = .textEntryKey
       return
     }
-    if profile.is16, let role = TalkBackRole.newRoles[info.className] {
+    if capabilities.contains(.classNameRoles),
+      let role = TalkBackRole.classNameRoles[info.className]
+    {
       self = role == .image && info.flags.contains(.clickable) ? .imageButton : role
       return
     }
     let family = AndroidClass(info.className)
-    if let control = TalkBackRole.control(family, info, profile) {
+    if let control = TalkBackRole.control(family, info, capabilities) {
       self = control
     } else if let range = TalkBackRole.range(family, info) {
       self = range
@@ -32,7 +36,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
   /// What TalkBack 16 knows by the name of the class alone; most of them have no word.
   ///
   /// Source: TalkBack 16.2, Role.java, getRole.
-  private static let newRoles: [String: TalkBackRole] = [
+  private static let classNameRoles: [String: TalkBackRole] = [
     "com.google.android.material.floatingactionbutton.FloatingActionButton": .floatingActionButton,
     "android.speech.SpeechRecognizer.VoiceDictationButton": .voiceDictationButton,
     "android.widget.Image": .image,
@@ -40,7 +44,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
 
   private static func control(
     _ family: AndroidClass, _ info: borrowing AccessibilityNodeInfo,
-    _ profile: TalkBackSettings.Profile
+    _ capabilities: Capabilities<TalkBackCapability>
   ) -> TalkBackRole? {
     switch family {
     case .imageView: info.flags.contains(.clickable) ? .imageButton : .image
@@ -51,7 +55,8 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     case .button: .button
     case .checkedTextView: .checkedTextView
     case .editText:
-      info.isReadOnlyField && !profile.is16 ? TalkBackRole.none : .editText
+      info.isReadOnlyField && !capabilities.contains(.readOnlyFields)
+        ? TalkBackRole.none : .editText
     case .seekBar, .progressBar, .keyboardKey, .webView, .tabWidget, .horizontalScrollView,
       .scrollView, .viewPager, .numberPicker, .spinner, .gridView, .listView, .staggeredGrid,
       .viewGroup, .other:

@@ -28,14 +28,16 @@ extension TalkBackSaying {
     return changes.isEmpty || changes.contains(.error) ? .error : .state
   }
 
-  /// How a change is told: since 16 focus interrupts no live region, and assertive ones not each other.
+  /// How a change is told.
   private func mode(of source: AndroidEventSource) -> TalkBackSpeechQueue.Mode {
     let isValue = source.valueGroup != nil
+    let isProtected = has(.protectedLiveRegions)
     switch source.live {
     case .assertive:
-      return is16 || source.role == .seekControl ? [.interrupt, .uninterruptible] : .interrupt
-    case .polite: return is16 || isValue ? .uninterruptible : []
-    case .off: return !is16 && isValue ? .uninterruptible : []
+      return isProtected || source.role == .seekControl
+        ? [.interrupt, .uninterruptible] : .interrupt
+    case .polite: return isProtected || isValue ? .uninterruptible : []
+    case .off: return !has(.interruptibleValues) && isValue ? .uninterruptible : []
     }
   }
 

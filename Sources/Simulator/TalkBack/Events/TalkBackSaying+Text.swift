@@ -15,10 +15,9 @@ extension TalkBackSaying {
     typing.movesWithText = true
     let change = whole.reduced
     let echoes = reader.settings.echo(ofHardware: change.isOfHardware)
-    let isHidden = change.isSecure && !is16 && !reader.settings.passwords
+    let isHidden = change.isSecure && !has(.spokenPasswords) && !reader.settings.passwords
     guard let echo = isHidden ? hiddenEcho(of: whole) : echo(of: change, echoes) else { return }
-    // Cutting tells of itself.
-    if change.action == .cut, is16 { return }
+    if change.action == .cut, has(.silentCut) { return }
     var parts = echo.parts
     if change.isFull, !whole.added.isEmpty, change.removed.isEmpty || !change.added.isEmpty {
       parts.append(words.part(.state, words.events.maximumLength, by: TalkBackEventRule.limit))
@@ -29,9 +28,9 @@ extension TalkBackSaying {
     }
     guard !parts.isEmpty else { return }
     var saying = textSaying(parts)
-    if !echo.isProtected, !(change.isSecure && is16) { saying.mode = .interrupt }
+    if !echo.isProtected, !(change.isSecure && has(.queuedPasswords)) { saying.mode = .interrupt }
     saying.node = nodes[change.node]
-    if change.isEmptying, is16 {
+    if change.isEmptying, has(.delayedClearing) {
       saying.delay = 10
       saying.isClearing = true
     }
@@ -85,14 +84,14 @@ extension TalkBackSaying {
     else { return nil }
     let body = change.added.dropLast()
     let isSeveral = body.drop(while: \.isWhitespace).contains(where: \.isWhitespace)
-    if is16, isSeveral { return nil }
+    if has(.singleWordEcho), isSeveral { return nil }
     let units = Array(change.before.utf16.prefix(change.offset))
     let text = String(decoding: units, as: UTF16.self) + body
     let word = String(text.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
     let isCommonEnd = sign.isWhitespace || ",.!?;:".contains(sign)
     switch word.count {
     case 0 where sign.isWhitespace: return nil
-    case 1 where !(is16 && isCommonEnd): return nil
+    case 1 where !(has(.oneLetterWords) && isCommonEnd): return nil
     default: break
     }
     let told = sign == " " ? "\(word) " : "\(word) \(name(of: String(sign)))"
@@ -115,7 +114,7 @@ extension TalkBackSaying {
 
   /// What takes the place of other text; without echo of characters only what went is heard.
   private func replaced(_ change: AndroidTextChange, _ echoes: TypingEcho) -> Echo? {
-    if !is16, change.added.trimmed == change.removed.trimmed { return nil }
+    if !has(.sameReplacement), change.added.trimmed == change.removed.trimmed { return nil }
     let new = echoes.characters ? shown(change.added) : ""
     var parts = [
       told(words.events.replaced, ["new": new, "old": shown(change.removed)], .replacement)
@@ -137,7 +136,7 @@ extension TalkBackSaying {
     return Echo(parts: [told(words.events.removed, ["text": shown(change.removed)], rule)])
   }
 
-  /// The error that is told with a key: since 16 once, until there is another or none.
+  /// The error that is told with a key; where it is told once, until there is another or none.
   private mutating func newError(of change: AndroidTextChange) -> String? {
     guard let error = change.error, !error.isEmpty else {
       typing.told = nil
@@ -145,7 +144,7 @@ extension TalkBackSaying {
     }
     let told = TalkBackTyping.Told(node: nodes[change.node], error: error)
     defer { typing.told = told }
-    return is16 && typing.told == told ? nil : error
+    return has(.errorOnce) && typing.told == told ? nil : error
   }
 
   // MARK: Words

@@ -43,7 +43,9 @@ struct TalkBackSaying {
 
   var words: TalkBackPhrasebook { reader.settings.phrasebook }
   var cleanup: TalkBackCleanup { TalkBackCleanup(reader.settings) }
-  var is16: Bool { reader.settings.profile.is16 }
+
+  /// Whether the version of TalkBack has a capability.
+  func has(_ capability: TalkBackCapability) -> Bool { reader.settings.profile.has(capability) }
 
   mutating func take(_ event: SessionEvent) {
     switch event {
@@ -62,8 +64,8 @@ struct TalkBackSaying {
     case .activated(let stop, let change): activated(stop, change)
     case .adjusted(let stop, let change):
       say(
-        reader.words(ofAdjustment: change, at: stop), .state, is16 ? [] : .uninterruptible,
-        group: "seek-progress", at: stop)
+        reader.words(ofAdjustment: change, at: stop), .state,
+        has(.interruptibleValues) ? [] : .uninterruptible, group: "seek-progress", at: stop)
     case .edited(let edit): textChanged(AndroidTextChange(edit))
     case .caretMoved(let text, let edge): traversed(text, edge: edge)
     // Without selection mode or a hardware keyboard nothing is said of what is selected.
@@ -131,13 +133,14 @@ struct TalkBackSaying {
         hints: hints, isFirstFocus: isFirst))
   }
 
-  /// The title comes first; focus follows it, since 16 only once the screen has settled.
+  /// The title comes first; focus follows it.
   private mutating func opened(_ opening: ScreenOpening) {
     if let title = opening.title { self.title(title) }
     guard let first = opening.first, !opening.isEditing else { return }
     focus(
       first, mode: [],
-      delay: is16 || opening.title == "" ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
+      delay: has(.settledFocus) || opening.title == ""
+        ? TalkBackSaying.settling : TalkBackSaying.titleDelay,
       isFirst: true)
   }
 
@@ -234,11 +237,10 @@ struct TalkBackSaying {
 
   /// What a live region tells; with an error it is no change of contents that a newer one replaces.
   private func saying(of parts: [Part], _ live: LiveChange) -> Saying {
+    let protection: TalkBackSpeechQueue.Mode =
+      has(.protectedLiveRegions) ? .uninterruptible : []
     let mode: TalkBackSpeechQueue.Mode =
-      switch live.politeness {
-      case .assertive: is16 ? [.interrupt, .uninterruptible] : .interrupt
-      case .polite, .off: is16 ? .uninterruptible : []
-      }
+      live.politeness == .assertive ? protection.union(.interrupt) : protection
     let hasError = parts.first?.rule == TalkBackEventRule.errorShown
     return Saying(
       parts: parts, cause: hasError ? .error : .live, mode: mode,

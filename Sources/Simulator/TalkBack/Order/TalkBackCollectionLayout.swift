@@ -12,9 +12,11 @@ struct TalkBackCollectionLayout: Sendable {
   private(set) var holdsFlat: [Bool]
 
   /// Looks at a whole tree.
+  ///
+  /// - Parameter leavesNestedItems: Whether ``TalkBackCapability/nestedItems`` holds.
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
-    _ profile: TalkBackSettings.Profile
+    leavesNestedItems: Bool
   ) {
     let none = Array(repeating: -1, count: tree.count)
     (above, items, titled) = (none, none, none)
@@ -39,7 +41,7 @@ struct TalkBackCollectionLayout: Sendable {
         TalkBackCollectionLayout.isCollection(place, tree, focusability)
         && info.collection?.isHierarchical != true
     }
-    if profile.is16 { leaveItemsOfItems(tree, focusability) }
+    if leavesNestedItems { leaveItemsOfItems(tree, focusability) }
     for place in stride(from: tree.count - 1, to: 0, by: -1) {
       let parent = tree.parents[place]
       if parent >= 0, isFlat[place] || holdsFlat[place] { holdsFlat[parent] = true }

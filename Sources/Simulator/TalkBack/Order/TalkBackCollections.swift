@@ -52,9 +52,13 @@ struct TalkBackCollections: Sendable {
   ) {
     self.tree = tree
     self.focusability = focusability
-    layout = TalkBackCollectionLayout(tree, focusability, settings.profile)
-    namesByDescription = settings.profile.namesCollectionsByDescription
-    countsIgnored = settings.profile.is16 && settings.api >= 35
+    let capabilities = settings.capabilities
+    layout = TalkBackCollectionLayout(
+      tree, focusability, leavesNestedItems: capabilities.contains(.nestedItems))
+    namesByDescription = capabilities.contains(.collectionDescriptions)
+    countsIgnored =
+      capabilities.contains(.ignoredItems)
+      && settings.androidCapabilities.contains(.importantItemCounts)
     root = tree.enteredCollection
   }
 

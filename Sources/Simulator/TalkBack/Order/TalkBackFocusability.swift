@@ -36,8 +36,8 @@ struct TalkBackFocusability: Sendable {
   private(set) var facts: [Facts]
 
   /// Decides for every node of a tree.
-  init(_ tree: AccessibilityNodeTree, _ profile: TalkBackSettings.Profile) {
-    roles = tree.nodes.map { TalkBackRole($0, profile) }
+  init(_ tree: AccessibilityNodeTree, _ capabilities: Capabilities<TalkBackCapability>) {
+    roles = tree.nodes.map { TalkBackRole($0, capabilities) }
     children = tree.makeChildren()
     facts = Array(repeating: [], count: tree.count)
     let window = tree.count > 0 ? tree[0].bounds : .init()

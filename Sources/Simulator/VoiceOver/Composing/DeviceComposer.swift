@@ -58,15 +58,16 @@ struct DeviceComposer {
     _ element: AccessibilityElement, in context: ElementContext?, _ words: VoiceOverPhrasebook,
     _ composition: inout Composition
   ) {
-    let traits = corrections.words(TraitWord.words(for: element, in: context), of: element)
-    if traits.first == .dimmed {
-      composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
+    var traits = corrections.words(
+      TraitWord.spoken(by: element, in: context, words.traits), of: element)
+    if traits.first?.trait == .notEnabled {
+      add(traits.removeFirst(), of: element, words, &composition)
     }
     let isMenuButton =
       element.design?.roleWord == .popUpButton && element.traits.contains(.button)
     if !isMenuButton { addRoleWord(element, words, &composition) }
     let hasOwnState = element.design?.checked != nil
-    for trait in traits where trait != .dimmed && !(hasOwnState && trait.isSwitchState) {
+    for trait in traits where !(hasOwnState && trait.rule == TraitRules.switchState) {
       add(trait, of: element, words, &composition)
     }
     // Noted down: “Actions, button, pop up button”, on a SwiftUI menu.
@@ -80,18 +81,17 @@ struct DeviceComposer {
   }
 
   private func add(
-    _ trait: TraitWord, of element: AccessibilityElement, _ words: VoiceOverPhrasebook,
+    _ trait: TraitWord.Spoken, of element: AccessibilityElement, _ words: VoiceOverPhrasebook,
     _ composition: inout Composition
   ) {
-    if trait == .heading, let level = element.design?.level {
+    if trait.trait == .header, let level = element.design?.level {
       composition.add(
         .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
         by: DeviceRules.headingLevel)
-    } else if case .verbatim(let value) = trait {
-      composition.addAuthored(.state, value, by: TraitRules.switchState)
+    } else if trait.isAuthored {
+      composition.addAuthored(trait.kind, trait.words.text, by: trait.rule)
     } else {
-      let spoken = trait.spoken(in: words.traits)
-      composition.add(spoken.kind, spoken.words, by: spoken.rule)
+      composition.add(trait.kind, trait.words, by: trait.rule)
     }
   }
 

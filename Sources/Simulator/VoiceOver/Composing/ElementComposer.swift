@@ -12,7 +12,7 @@ struct ElementComposer {
     origin: Screen.Origin = .design, language: String? = nil
   ) {
     self.tree = tree
-    let corrections = VoiceOverCorrections(system: reader.settings.profile.system)
+    let corrections = reader.settings.profile.corrections
     isSnapshot = reader.settings.profile == .snapshot
     snapshot = SnapshotComposer(tree, phrasebook: reader.phrasebook.snapshot)
     device = DeviceComposer(

@@ -72,10 +72,9 @@ struct SnapshotComposer {
       sentence.append(.hint, text: hint, by: ComposerRules.hintInsteadOfName)
       usesHint = true
     }
-    let traits = TraitWord.words(for: element, in: context)
-    for (place, trait) in traits.enumerated() {
-      let spoken = trait.spoken(in: words.traits)
-      if place == 0 {
+    let traits = TraitWord.spoken(by: element, in: context, words.traits)
+    for (position, spoken) in traits.enumerated() {
+      if position == 0 {
         sentence.appendAfterStop(spoken.kind, spoken.words, by: spoken.rule)
       } else {
         sentence.append(spoken.kind, spoken.words, lead: " ", by: spoken.rule)

@@ -15,7 +15,7 @@
 /// | K8 | a switch tells role, then state; the state alone without the button trait | ``TraitWord`` |
 /// | K9 | entering a tab bar is told | ``ContainerEntry`` |
 /// | K10 | an item of a tab bar is never “dimmed” | ``words(_:of:)`` |
-/// | K11 | badges of tabs are their values up to iOS 18 | ``UIKitControls`` |
+/// | K11 | badges of tabs are their values up to iOS 18 | ``badgesAreValues`` |
 /// | K12 | only what is a list container says “list start” and “list end” | ``ContainerContext`` |
 /// | K13 | the marker of an item of a web page is a stop | ``WebKitMapping`` |
 /// | K14 | a text view is a “text field”, a text area of a page a “multi line text field” | ``WebRoleWords`` |
@@ -39,27 +39,27 @@
 /// Its mistakes of spelling in German and Russian are put right in the phrasebooks.
 struct VoiceOverCorrections: Sendable, Hashable {
   /// The version of iOS that is followed.
-  var system: Int
+  let system: Int
 
   /// K10, K25: the words for an element's traits as a phone says them.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, testTabBars, where no item is dimmed; magentaA11y,
   /// captions of search, “Search, search field”.
   /// Assumed: a search field that is edited tells its role before “is editing”, as others do.
-  func words(_ words: [TraitWord], of element: AccessibilityElement) -> [TraitWord] {
-    var spoken: [TraitWord] = []
-    let isSearch = element.traits.contains(.searchField)
-    for word in words {
-      switch word {
-      case .dimmed where element.kind == .tabBarButton: break
-      case .verbatim(""): break
-      case .textField where isSearch && element.traits.contains(.isEditing):
-        spoken.append(.searchField)
-      case .textField where isSearch: break
-      case .searchField where spoken.contains(.searchField): break
-      default: spoken.append(word)
-      }
+  func words(
+    _ words: [TraitWord.Spoken], of element: AccessibilityElement
+  ) -> [TraitWord.Spoken] {
+    var spoken = words
+    spoken.removeAll { word in
+      word.trait == .notEnabled && element.kind == .tabBarButton
+        || word.isAuthored && word.words.text.isEmpty
     }
+    guard element.traits.contains(.searchField), !element.traits.contains(.secureTextField),
+      let field = spoken.firstIndex(where: { $0.trait == .textEntry }),
+      let search = spoken.lastIndex(where: { $0.trait == .searchField })
+    else { return spoken }
+    if element.traits.contains(.isEditing) { spoken.swapAt(field, search) }
+    spoken.remove(at: element.traits.contains(.isEditing) ? search : field)
     return spoken
   }
 
@@ -75,6 +75,11 @@ struct VoiceOverCorrections: Sendable, Hashable {
   ///
   /// Source: Apple, UIAccessibility expandedStatus, iOS 18.
   var hasExpandedStatus: Bool { system >= 18 }
+
+  /// K11: whether the badge of a tab is its value.
+  ///
+  /// Source: AccessibilitySnapshot 0.12.1, reference image testTabBars, iOS 17.5, 18.5 and 26.2.
+  var badgesAreValues: Bool { system < 26 }
 
   /// K4: whether a filled password field on the web tells bullets rather than characters.
   ///

@@ -77,7 +77,7 @@ extension AccessibilityNodeInfo {
 
   /// The actions by the names they are printed with, and those of which only the kind counts.
   private static let standardActions = Dictionary(
-    uniqueKeysWithValues: actionNames.dropLast() + [
+    uniqueKeysWithValues: Actions.named.dropLast() + [
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
       ("DRAG_START", .drag), ("DRAG_DROP", .drag), ("DRAG_CANCEL", .drag),
     ])

@@ -109,7 +109,7 @@ extension AndroidMapping {
     }
     let own = ownText(node, checked)
     let word = checked == .on ? words.on : words.off
-    guard api >= 30 else {
+    guard has(.stateDescriptions) else {
       if isSwitch { appendSwitchText(own ?? word.text, to: &info) }
       return
     }

@@ -36,7 +36,7 @@ extension AndroidMapping {
       // The number is part of what the slider is called, and there is no state.
       let value = words.sliderValue.filled(["number": now.shortText])
       info.contentDescription = node.ownName.isEmpty ? value : "\(node.ownName),\(value)"
-    } else if api >= 30 {
+    } else if has(.stateDescriptions) {
       let range = Value.Range(now: now, minimum: low, maximum: high)
       if let percentage = range.percentage(words) { info.stateWord = percentage }
       info.mapping.append(AndroidViewRule.stateDescription)

@@ -5,11 +5,11 @@ extension AndroidMapping {
   /// Leaves out what views could not say of themselves in the version of Android.
   func withholdNewer(of node: Node, from info: inout AccessibilityNodeInfo) {
     let before = info
-    if api < 28 {
+    if !has(.headings) {
       info.flags.subtract([.heading, .screenReaderFocusable])
       if info.hasRareFields { info.rare.paneTitle = "" }
     }
-    if api < 30, node.android.stateDescription != nil { info.stateDescription = "" }
+    if !has(.stateDescriptions), node.android.stateDescription != nil { info.stateDescription = "" }
     if info != before { info.mapping.append(AndroidViewRule.newerProperty) }
   }
 }

@@ -137,7 +137,7 @@ extension AndroidMapping {
     of node: Node, _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
   ) {
     let isChips = node.android.viewClass?.split(separator: ".").last == "ChipGroup"
-    guard isChips || widget.form == .radioGroup && api >= 31 else { return }
+    guard isChips || widget.form == .radioGroup && has(.radioGroupSizes) else { return }
     let isRow = isChips || node.android.carried["orientation"] == "horizontal"
     var size = AccessibilityNodeInfo.CollectionInfo(rows: isRow ? 1 : -1, columns: isRow ? -1 : 1)
     let isSingle = !isChips || node.android.singleSelection == true

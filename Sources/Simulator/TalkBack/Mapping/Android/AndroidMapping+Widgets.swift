@@ -93,7 +93,7 @@ extension AndroidMapping {
     if checked == .on { info.flags.insert(.checked) }
     if checked == .mixed || node.role == .switchControl {
       info.stateWord = stateWord(checked)
-    } else if api >= 30 {
+    } else if has(.stateDescriptions) {
       // Since Android 11 compound buttons describe their state by themselves.
       info.stateWord = checked == .on ? states.checked : states.notChecked
     }

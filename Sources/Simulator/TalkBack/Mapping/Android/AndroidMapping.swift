@@ -17,8 +17,8 @@ struct AndroidMapping: Sendable {
   let words: TalkBackPhrasebook.Platform
   /// The words of the reader, which the platform shares where it describes states.
   let states: TalkBackPhrasebook.States
-  /// The version of Android, by its API level.
-  let api: Int
+  /// What the version of Android tells services.
+  let capabilities: Capabilities<AndroidCapability>
   var tree = AccessibilityNodeTree()
   /// Place in the tree of the nearest exposed node at or above each node of the screen.
   private var places: [Int]
@@ -29,11 +29,14 @@ struct AndroidMapping: Sendable {
   /// Whether a control is somewhere below each node of the screen.
   private var interactiveBelow: [Bool]
 
-  init(_ screen: Screen, _ phrasebook: TalkBackPhrasebook, api: Int) {
+  init(
+    _ screen: Screen, _ phrasebook: TalkBackPhrasebook,
+    _ capabilities: Capabilities<AndroidCapability>
+  ) {
     self.screen = screen
     words = phrasebook.platform
     states = phrasebook.states
-    self.api = api
+    self.capabilities = capabilities
     places = Array(repeating: 0, count: screen.count)
     interactiveBelow = Array(repeating: false, count: screen.count)
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
@@ -50,15 +53,19 @@ struct AndroidMapping: Sendable {
 
   /// The platform's tree of a whole screen.
   static func tree(
-    of screen: Screen, _ phrasebook: TalkBackPhrasebook, api: Int
+    of screen: Screen, _ phrasebook: TalkBackPhrasebook,
+    _ capabilities: Capabilities<AndroidCapability>
   ) -> AccessibilityNodeTree {
-    var mapping = AndroidMapping(screen, phrasebook, api: api)
+    var mapping = AndroidMapping(screen, phrasebook, capabilities)
     mapping.walk()
     mapping.finishCollections()
     AndroidLabels.apply(screen, to: &mapping.tree)
     AndroidOrder.apply(screen, to: &mapping.tree)
     return mapping.tree
   }
+
+  /// Whether the version of Android has a capability.
+  func has(_ capability: AndroidCapability) -> Bool { capabilities.contains(capability) }
 
   private mutating func walk() {
     guard let first = screen.firstRootIndex else { return }

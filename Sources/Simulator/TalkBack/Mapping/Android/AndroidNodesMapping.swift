@@ -6,7 +6,8 @@
 enum AndroidNodesMapping {
   /// The platform's tree of a whole screen.
   static func tree(
-    of screen: Screen, _ words: TalkBackPhrasebook, api: Int
+    of screen: Screen, _ words: TalkBackPhrasebook,
+    _ capabilities: Capabilities<AndroidCapability>
   ) -> AccessibilityNodeTree {
     var tree = AccessibilityNodeTree()
     tree.reserveCapacity(screen.count + 1)
@@ -28,7 +29,9 @@ enum AndroidNodesMapping {
       }
       var info = AccessibilityNodeInfo("android.view.View", node: visit.index)
       info.apply(screen[visit.index].android)
-      if api >= 30 { describeState(of: screen[visit.index], words, in: &info) }
+      if capabilities.contains(.stateDescriptions) {
+        describeState(of: screen[visit.index], words, in: &info)
+      }
       places[Int(visit.index.position)] = tree.append(info, to: parent)
     }
     connect(&tree, window: window, screen)

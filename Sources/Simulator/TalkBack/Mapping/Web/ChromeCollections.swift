@@ -5,7 +5,7 @@
 struct ChromeCollections: Sendable {
   typealias Item = AccessibilityNodeInfo.CollectionItemInfo
 
-  private let version: TalkBackSettings.Chrome
+  private let countsMenus: Bool
   /// The collection each node is in or is, by place among the page's nodes; −1 for none.
   private var around: [Int]
   private var grids: [Int: ChromeGrid] = [:]
@@ -15,9 +15,9 @@ struct ChromeCollections: Sendable {
   /// Where each collection is in the finished tree.
   private var homes: [(place: Int, home: Int, isNested: Bool)] = []
 
-  init(count: Int, _ version: TalkBackSettings.Chrome) {
+  init(count: Int, _ capabilities: Capabilities<ChromeCapability>) {
     around = Array(repeating: -1, count: count)
-    self.version = version
+    countsMenus = capabilities.contains(.menuCollections)
   }
 
   /// Comes to an element, whether or not services are told of it.
@@ -76,7 +76,7 @@ struct ChromeCollections: Sendable {
   private func isCollection(_ role: Role) -> Bool {
     switch role {
     case .list, .directory, .listbox, .descriptionList, .tree, .table, .grid, .treeGrid: true
-    case .menu, .menuBar, .tabList: !version.isOld
+    case .menu, .menuBar, .tabList: countsMenus
     default: false
     }
   }

@@ -1,8 +1,5 @@
 /// Android's class for a role, and Chrome's own word where the class says too little.
 extension ChromeMapping {
-  /// Whether roles are told as before Android had classes for them to Chrome.
-  private var isOld: Bool { version.isOld }
-
   /// The class of an element.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetClassName.
@@ -15,13 +12,13 @@ extension ChromeMapping {
       if node.isNativeSwitch {
         "android.widget.CheckBox"
       } else {
-        isOld ? Self.toggleButton : "android.widget.Switch"
+        has(.widgetClasses) ? "android.widget.Switch" : Self.toggleButton
       }
     case .combobox where node.web?.element == "select": "android.view.View"
     case .combobox: node.isFieldInChrome ? Self.field : Self.spinner
     case .textBox, .searchBox, .spinButton: Self.field
-    case .dateField: isOld ? Self.spinner : "android.widget.DatePicker"
-    case .timeField: isOld ? Self.spinner : "android.widget.TimePicker"
+    case .dateField: has(.widgetClasses) ? "android.widget.DatePicker" : Self.spinner
+    case .timeField: has(.widgetClasses) ? "android.widget.TimePicker" : Self.spinner
     case .dateTimeField, .monthField, .weekField, .colorWell: Self.spinner
     case .slider, .scrollBar: "android.widget.SeekBar"
     case .progressBar, .meter: "android.widget.ProgressBar"
@@ -29,7 +26,8 @@ extension ChromeMapping {
     case let role where role.isGraphic: Self.image(node)
     case .list, .directory, .listbox, .descriptionList: "android.widget.ListView"
     case .table, .grid, .treeGrid: "android.widget.GridView"
-    case .tabList, .tabBar: isOld ? "android.widget.TabWidget" : "android.view.ViewGroup"
+    case .tabList, .tabBar:
+      has(.widgetClasses) ? "android.view.ViewGroup" : "android.widget.TabWidget"
     case .menuItem, .menuItemCheckbox, .menuItemRadio: "android.view.MenuItem"
     case .dialog, .alertDialog: "android.app.Dialog"
     case .radioGroup: "android.widget.RadioGroup"
@@ -66,12 +64,12 @@ extension ChromeMapping {
     let names = words.roleNames
     switch node.role {
     case .button: return buttonWord(node)
-    case .fileButton: return isOld ? names.button : ""
-    case .switchControl where node.isNativeSwitch: return isOld ? names.checkbox : ""
+    case .fileButton: return has(.fewerRoleWords) ? "" : names.button
+    case .switchControl where node.isNativeSwitch: return has(.fewerRoleWords) ? "" : names.checkbox
     case .checkbox, .radio, .switchControl, .slider, .progressBar, .listbox, .image, .canvas,
       .table, .treeGrid, .columnHeader, .rowHeader, .dialog, .alertDialog:
-      return isOld ? names.word(for: node.role) : ""
-    case let role where role.isGraphic: return isOld ? names.graphic : ""
+      return has(.fewerRoleWords) ? "" : names.word(for: node.role)
+    case let role where role.isGraphic: return has(.fewerRoleWords) ? "" : names.graphic
     case .combobox: return node.web?.element == "select" ? names.menuPopUpButton : ""
     case .dateTimeField where node.web?.type == "datetime": return names.dateTimePicker
     case .link: return linkWord(node, place, around)
@@ -85,19 +83,19 @@ extension ChromeMapping {
     case .comment: return names.comment
     case .radioGroup: return names.radioGroup
     case .suggestion: return names.suggestion
-    case .term: return version == .version85 ? "" : names.term
+    case .term: return has(.termWord) ? names.term : ""
     default: return names.word(for: node.role)
     }
   }
 
   private func buttonWord(_ node: Node) -> Phrase {
     let names = words.roleNames
-    if node.isToggle { return isOld ? names.toggleButton : "" }
+    if node.isToggle { return has(.fewerRoleWords) ? "" : names.toggleButton }
     switch node.states.popup {
     case .menu: return names.menuPopUpButton
     case .dialog: return names.dialogPopUpButton
     case .listbox, .tree, .grid: return names.popUpButton
-    case nil: return isOld ? names.button : ""
+    case nil: return has(.fewerRoleWords) ? "" : names.button
     }
   }
 

@@ -46,7 +46,7 @@ extension ChromeMapping {
       info.flags.insert(.editable)
       info.actions.insert(.setText)
     } else if node.states.isReadOnly {
-      if version.isOld { info.flags.insert(.disabled) }
+      if !has(.enabledReadOnlyFields) { info.flags.insert(.disabled) }
       info.mapping.append(ChromeMappingRule.readOnly)
     }
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
@@ -58,9 +58,9 @@ extension ChromeMapping {
   private func applyCheck(_ node: Node, to info: inout AccessibilityNodeInfo) {
     guard let checked = node.isToggle ? node.states.pressed : node.value?.checked else { return }
     let isMixed = checked == .mixed && !node.isToggle
-    if !(isMixed && version.isOld) { info.flags.insert(.checkable) }
+    if !isMixed || has(.partialChecks) { info.flags.insert(.checkable) }
     if checked == .on { info.flags.insert(.checked) }
-    if isMixed, !version.isOld { info.flags.insert(.partlyChecked) }
+    if isMixed, has(.partialChecks) { info.flags.insert(.partlyChecked) }
   }
 
   /// Source: Chromium, web_contents_accessibility_android.cc, PopulateAccessibilityNodeInfoRangeInfo.
@@ -104,7 +104,7 @@ extension ChromeMapping {
   private func stateDescription(of node: Node, _ place: Int) -> Phrase {
     var states: [Phrase] = []
     if node.states.isMultiselectable, node.role != .combobox { states.append(selection(in: place)) }
-    if version != .version85, let position = node.groupPosition {
+    if has(.groupPositions), let position = node.groupPosition {
       let isChecked = node.value?.checked == .on
       let template = isChecked ? words.chrome.checkedInGroup : words.chrome.uncheckedInGroup
       states.append(
@@ -117,10 +117,12 @@ extension ChromeMapping {
     if node.isToggle || node.role == .switchControl && !node.isNativeSwitch {
       let isOn = (node.isToggle ? node.states.pressed : node.value?.checked) == .on
       states.append(isOn ? words.on : words.off)
-    } else if version.isOld, node.value?.checked == .mixed {
+    } else if !has(.partialChecks), node.value?.checked == .mixed {
       states.append(words.partiallyChecked)
     }
-    if version == .version132, node.states.isRequired { states.append(words.chrome.required) }
+    if node.states.isRequired, has(.requiredState), !has(.requiredField) {
+      states.append(words.chrome.required)
+    }
     guard let first = states.first, states.count > 1 else { return states.first ?? "" }
     let text = states.map(\.text).joined(separator: " ")
     return Phrase(

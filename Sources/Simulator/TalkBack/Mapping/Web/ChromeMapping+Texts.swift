@@ -8,7 +8,7 @@ extension ChromeMapping {
     let node = screen[source[place].node]
     var texts = ChromeTexts()
     var name = node.role == .row && node.web?.hasExplicitRole == false ? "" : node.name
-    var target = ChromeNamePlace(of: node, version)
+    var target = ChromeNamePlace(of: node, capabilities)
     if name.isEmpty { (name, target) = (standInName(of: node, place), .text) }
     if target != .text { texts.isNamedByAttribute = isNamedByAttribute(node) }
     switch target {
@@ -80,7 +80,7 @@ extension ChromeMapping {
   private func hint(of node: Node, name: String) -> String {
     var parts = [name]
     if node.label?.origin != .placeholder { parts.append(node.placeholder ?? "") }
-    if let hint = node.hint, !(hint.origin == .title && !version.isOld) {
+    if let hint = node.hint, !(hint.origin == .title && has(.tooltips)) {
       parts.append(hint.text)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -88,7 +88,7 @@ extension ChromeMapping {
 
   /// A title that is not the name is a tooltip, whatever else describes the element.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
-    guard !version.isOld, node.label?.origin != .title else { return }
+    guard has(.tooltips), node.label?.origin != .title else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
     let title = node.web?.title ?? described ?? ""
     // Assumed: a title that repeats the name is none, as it is no description either.

@@ -6,7 +6,8 @@
 struct ChromeMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  let version: TalkBackSettings.Chrome
+  /// What the version of Chrome exposes.
+  let capabilities: Capabilities<ChromeCapability>
   let invalidAfter: Int?
   let source: ChromeTree
   var tree = AccessibilityNodeTree()
@@ -41,15 +42,18 @@ struct ChromeMapping: Sendable {
   ) {
     self.screen = screen
     self.words = words
-    version = settings.chrome
-    invalidAfter = settings.invalidAfter ?? (settings.chrome.isOld ? 7 : nil)
+    capabilities = Capabilities(of: settings.chrome)
+    invalidAfter = settings.invalidAfter ?? (capabilities.contains(.errorsAtOnce) ? nil : 7)
     source = ChromeTree(screen)
     homes = Array(repeating: 0, count: source.count)
     surroundings = Array(repeating: [], count: source.count)
-    collections = ChromeCollections(count: source.count, settings.chrome)
+    collections = ChromeCollections(count: source.count, capabilities)
     tree.isWebPage = true
     tree.exposures = source.exposures
   }
+
+  /// Whether the version of Chrome has a capability.
+  func has(_ capability: ChromeCapability) -> Bool { capabilities.contains(capability) }
 
   private mutating func walk() {
     guard let first = screen.firstRootIndex else { return }
@@ -226,13 +230,12 @@ struct ChromeMapping: Sendable {
   /// What must be filled in: a field of the node, words in the state, or nothing, by version.
   private mutating func noteRequired(_ node: Node, at place: Int) {
     guard node.states.isRequired else { return }
-    switch version {
-    case .version85:
+    if has(.requiredField) {
+      tree[place].flags.insert(.fieldRequired)
+    } else if !has(.requiredState) {
       tree.unexposed[place] = [
         Part(.state, words.chrome.required, by: ChromeMappingRule.required)
       ]
-    case .version132: break
-    case .version143, .version150: tree[place].flags.insert(.fieldRequired)
     }
   }
 }

@@ -19,31 +19,31 @@ struct ChromeTexts: Sendable, Hashable {
 enum ChromeNamePlace: Sendable {
   case text, contentDescription, containerTitle, supplementalDescription
 
-  /// Decides by where the name was found, by the role and by the version.
+  /// Decides by where the name was found, by the role and by the version of Chrome.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
-  init(of node: Node, _ version: TalkBackSettings.Chrome) {
-    guard !version.isOld else {
+  init(of node: Node, _ capabilities: Capabilities<ChromeCapability>) {
+    guard capabilities.contains(.namePlaces) else {
       self = node.role == .link ? .contentDescription : .text
       return
     }
-    let isLater = version == .version150
+    let isSupplement = capabilities.contains(.supplementalLabels)
     switch node.label?.origin {
     case .ariaLabelledBy, .labelElement, .legend, .figureCaption:
-      self = isLater ? .supplementalDescription : .text
+      self = isSupplement ? .supplementalDescription : .text
     case .ariaLabel, .alt, .contentDescription:
-      self = ChromeNamePlace.ofAttribute(node, isLater)
+      self = ChromeNamePlace.ofAttribute(node, isSupplement)
     case .author where !node.role.isNamedByContentInChrome || node.role == .link:
-      self = ChromeNamePlace.ofAttribute(node, isLater)
+      self = ChromeNamePlace.ofAttribute(node, isSupplement)
     case .title, .placeholder:
-      self = isLater && node.isFieldInChrome ? .supplementalDescription : .text
+      self = isSupplement && node.isFieldInChrome ? .supplementalDescription : .text
     case .author, .caption, .value, .content, .fileName, .standard, .ariaDescribedBy,
       .ariaDescribedByAlert, .ariaDescription, nil:
       self = .text
     }
   }
 
-  private static func ofAttribute(_ node: Node, _ isLater: Bool) -> ChromeNamePlace {
+  private static func ofAttribute(_ node: Node, _ isSupplement: Bool) -> ChromeNamePlace {
     switch node.role {
     case .frame, .banner, .complementary, .contentInfo, .form, .main, .navigation, .region,
       .search, .list, .directory, .listbox, .grid, .treeGrid, .menu, .menuBar, .radioGroup,
@@ -56,6 +56,6 @@ enum ChromeNamePlace: Sendable {
       return .contentDescription
     default: break
     }
-    return isLater ? .supplementalDescription : .text
+    return isSupplement ? .supplementalDescription : .text
   }
 }

@@ -4,8 +4,8 @@
 struct UIKitControls {
   let words: VoiceOverPhrasebook
   let labels: UIKitWords
-  /// The version of iOS.
-  let system: Int
+  /// What the version of iOS does differently from others.
+  let corrections: VoiceOverCorrections
 
   /// Makes `element` what UIKit shows for a class.
   func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
@@ -88,7 +88,7 @@ struct UIKitControls {
     // The item of a bar is never dimmed, even where it cannot be used.
     element.traits.remove(.notEnabled)
     guard element.value == nil, let badge = node.knownIOS?.badge, !badge.isEmpty else { return }
-    if system >= 26 {
+    guard corrections.badgesAreValues else {
       let part = Part(.value, badge, by: UIKitRules.badge)
       element.design = element.facts { $0.lost.append(part) }
       return

@@ -30,12 +30,12 @@ struct UIKitElement {
   private let controls: UIKitControls
 
   /// A maker of elements for one screen.
-  init(_ screen: Screen, words: VoiceOverPhrasebook, system: Int) {
+  init(_ screen: Screen, words: VoiceOverPhrasebook, _ corrections: VoiceOverCorrections) {
     self.screen = screen
     self.words = words
     content = UIKitContent.content(of: screen)
     labels = words.uiKit
-    controls = UIKitControls(words: words, labels: labels, system: system)
+    controls = UIKitControls(words: words, labels: labels, corrections: corrections)
     parts = UIKitParts(labels: labels, direction: screen.direction)
   }
 

@@ -20,9 +20,9 @@ struct UIKitMapping {
 
   /// What UIKit exposes of `screen`, in that version of iOS.
   static func map(
-    _ screen: Screen, words: VoiceOverPhrasebook, system: Int = 18
+    _ screen: Screen, words: VoiceOverPhrasebook, _ corrections: VoiceOverCorrections
   ) -> PlatformMapping {
-    var uiKit = UIKitMapping(screen, words, system: system)
+    var uiKit = UIKitMapping(screen, words, corrections)
     uiKit.walk()
     uiKit.leave(depth: 0)
     uiKit.tables.finish(in: &uiKit.mapping.tree)
@@ -30,10 +30,11 @@ struct UIKitMapping {
     return uiKit.mapping
   }
 
-  private init(_ screen: Screen, _ words: VoiceOverPhrasebook, system: Int) {
+  private init(_ screen: Screen, _ words: VoiceOverPhrasebook, _ corrections: VoiceOverCorrections)
+  {
     self.screen = screen
     let isOwn = screen.origin == .ios
-    views = isOwn ? UIKitElement(screen, words: words, system: system) : nil
+    views = isOwn ? UIKitElement(screen, words: words, corrections) : nil
     sketches =
       isOwn ? nil : NativeElement(words: words, screen: screen, content: NativeContent(screen))
     mapping = PlatformMapping(screen)
