@@ -2,6 +2,7 @@ internal import Importers
 internal import Scenarios
 public import Simulator
 internal import Testing
+internal import TextIO
 internal import XCTest
 
 /// What a person does, and what is expected to be heard of it.
@@ -96,7 +97,7 @@ public func assertSession(
 public func sessionDifference(
   onPage page: String, by reader: some ScreenReader, filePath: String = #filePath, _ steps: [Does]
 ) -> String? {
-  do throws(ImportError) {
+  do throws(InputError) {
     let link = LivePageLink(typed: page, from: PackageFolder(of: filePath)?.path)
     let imported = try TestedPages().screen(link)
     return sessionDifference(

@@ -1,6 +1,7 @@
 package import Audits
 package import Importers
 internal import SystemLibrary
+internal import TextIO
 
 /// Has pieces of work done on every processor.
 package struct AllCores: Workforce {

@@ -1,8 +1,10 @@
 import Audits
+internal import Encoding
 import Importers
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// `announce audit FILE…`: what is wrong with what is heard.
 struct AuditCommand: Command {
@@ -111,7 +113,7 @@ struct AuditCommand: Command {
     guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else {
       return nil
     }
-    do throws(ImportError) {
+    do throws(InputError) {
       return try AuditBaseline(reading: FileBytes.contents(ofFile: path), file: path)
     } catch {
       throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
@@ -161,7 +163,7 @@ struct AuditCommand: Command {
     choice.tellLacks(&streams)
     var audited: [AuditedFile] = []
     var acting = acting
-    do throws(ImportError) {
+    do throws(InputError) {
       if let app = try session?.app() { acting.app = app }
     } catch {
       streams.complain(error)
@@ -219,7 +221,7 @@ struct AuditCommand: Command {
   private func write(
     _ baseline: AuditBaseline, to path: String, _ streams: inout Streams
   ) -> Int32 {
-    do throws(ImportError) {
+    do throws(InputError) {
       if let old = try? FileBytes.contents(ofFile: path) {
         try FileReplacement.replace(contentsOf: path, expecting: old, with: baseline.json)
       } else {
