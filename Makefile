@@ -101,8 +101,8 @@ fuzz:
 sanitize:
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build/address \
 	  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
-	  --skip '^(AnnounceTests|VoicesTests|ProgramsTests)\.'
-	swift test --sanitize thread --scratch-path .build/thread --filter '^(VoicesTests|ProgramsTests)\.' \
+	  --skip '^(AnnounceTests|VoicesTests|ProcessesTests)\.'
+	swift test --sanitize thread --scratch-path .build/thread --filter '^(VoicesTests|ProcessesTests|TextIOTests)\.' \
 	  --skip 'a crash is told'
 
 # What takes too long for every change: sanitizers, fuzzing (T seconds each target), benchmarks, the browser's own trees,

@@ -1,5 +1,6 @@
 import Importers
 import Simulator
+internal import TextIO
 
 /// How well a reader agrees with the lines of one file.
 struct Agreement {
@@ -67,7 +68,7 @@ struct Agreement {
   /// line has none of its own.
   init(
     with bytes: [UInt8], file: String, settings: [(key: String, value: String)] = []
-  ) throws(ImportError) {
+  ) throws(InputError) {
     self.file = file
     let format = InputFormat.detect(path: file, bytes: bytes)
     var reader: any ScreenReader
@@ -79,14 +80,14 @@ struct Agreement {
       (reader, isEqual) = (talkBack, .folded)
     case .iosElements: (reader, isEqual) = (VoiceOver.voiceOver(profile: .snapshot), .exact)
     default:
-      throw ImportError(
+      throw InputError(
         file: file, problem: "this is no export of a platform tree",
         remedy: "give JSON lines with trees and stops")
     }
     do {
       for (key, value) in settings { try reader.set(key, to: value) }
     } catch {
-      throw ImportError(file: file, problem: error.description, remedy: "see announce readers")
+      throw InputError(file: file, problem: error.description, remedy: "see announce readers")
     }
     self.reader = type(of: reader).displayName
     profile = reader.profile

@@ -1,3 +1,4 @@
+internal import Encoding
 import Importers
 
 /// Writes agreements for people and for programs.

@@ -1,5 +1,6 @@
 import Importers
 import Simulator
+internal import TextIO
 
 /// How well our tree of pages agrees with the tables of Chromium's own accessibility tests.
 struct ChromiumAgreement {
@@ -37,7 +38,7 @@ struct ChromiumAgreement {
   private(set) var differences: [Difference] = []
 
   /// Compares every page of a folder that its index says fits its tables.
-  init(_ folder: String, settings: [(key: String, value: String)]) throws(ImportError) {
+  init(_ folder: String, settings: [(key: String, value: String)]) throws(InputError) {
     self.folder = folder
     for entry in try ChromiumPage.all(in: folder) {
       var reader = TalkBack()
@@ -47,7 +48,7 @@ struct ChromiumAgreement {
       do {
         for (key, value) in settings { try reader.set(key, to: value) }
       } catch {
-        throw ImportError(file: folder, problem: error.description, remedy: "see announce readers")
+        throw InputError(file: folder, problem: error.description, remedy: "see announce readers")
       }
       let page = try FileBytes.contents(ofFile: entry.html)
       let screen = try Screen.html(bytes: page, file: entry.html)

@@ -1,5 +1,6 @@
 import Importers
 import Simulator
+internal import TextIO
 
 /// A page of Chromium's tests with one of its tables, as the index of the folder lists them.
 struct ChromiumPage {
@@ -24,7 +25,7 @@ struct ChromiumPage {
   }
 
   /// Every table of a folder whose page fits.
-  static func all(in folder: String) throws(ImportError) -> [ChromiumPage] {
+  static func all(in folder: String) throws(InputError) -> [ChromiumPage] {
     let index = "\(folder)/INDEX.tsv"
     let text = String(decoding: try FileBytes.contents(ofFile: index), as: UTF8.self)
     var pages: [ChromiumPage] = []

@@ -1,5 +1,7 @@
+internal import Encoding
 import Importers
 import Simulator
+internal import TextIO
 
 /// How well our TalkBack agrees with its own code on what is heard when things happen: screens, events
 /// with their times, and what the engine played.
@@ -45,14 +47,14 @@ struct EventAgreement {
   /// The lines do not say of which version they are; where no setting does, the name of the file may.
   init(
     with bytes: [UInt8], file: String, settings: [(key: String, value: String)]
-  ) throws(ImportError) {
+  ) throws(InputError) {
     var reader = TalkBack()
     reader.settings.api = 34
     reader.settings.profile = file.contains("16.2") ? .version16 : .version15
     do throws(SettingError) {
       for (key, value) in settings { try reader.set(key, to: value) }
     } catch {
-      throw ImportError(file: file, problem: error.description, remedy: "see announce readers")
+      throw InputError(file: file, problem: error.description, remedy: "see announce readers")
     }
     let trees = EventAgreement.withoutSettings(bytes)
     let screens = try ImportedScreen.contents(of: trees, format: .androidNodes, file: file)
@@ -138,7 +140,7 @@ struct PlayedText: Equatable {
     self.isCut = isCut
   }
 
-  init(_ line: JSON.Value) throws(ImportError) {
+  init(_ line: JSON.Value) throws(InputError) {
     text = try line.required("text").asString()
     start = try line.required("start").asInt()
     let cut = try line.int("cut at")

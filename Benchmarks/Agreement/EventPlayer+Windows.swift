@@ -1,5 +1,7 @@
+internal import Encoding
 import Importers
 import Simulator
+internal import TextIO
 
 /// Windows, panes and keyboards that come and go.
 extension EventPlayer {
@@ -9,7 +11,7 @@ extension EventPlayer {
     walk = reader.open(screen, by: .swipeRight)
   }
 
-  mutating func open(_ window: JSON.Value) throws(ImportError) {
+  mutating func open(_ window: JSON.Value) throws(InputError) {
     below = Below(screen: screen, focus: focus, title: title)
     title = try window.string("title")
     focus = nil
@@ -39,7 +41,7 @@ extension EventPlayer {
   /// A window that came up, or a pane that says so as one.
   mutating func windowChanged(
     _ event: JSON.Value, _ source: Node.Index?, at time: Int
-  ) throws(ImportError) {
+  ) throws(InputError) {
     let changes = try event.strings("changes") ?? []
     guard changes.isEmpty else {
       if !changes.contains("pane_disappeared") { tell(.pane(try text(of: event)), at: time) }

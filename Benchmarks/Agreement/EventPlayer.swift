@@ -1,5 +1,7 @@
+internal import Encoding
 import Importers
 import Simulator
+internal import TextIO
 
 /// Plays the events of a case to our TalkBack.
 struct EventPlayer {
@@ -36,7 +38,7 @@ struct EventPlayer {
     var title: String?
   }
 
-  init(_ line: JSON.Value, on screen: Screen, by reader: TalkBack) throws(ImportError) {
+  init(_ line: JSON.Value, on screen: Screen, by reader: TalkBack) throws(InputError) {
     var reader = reader
     if let settings = line.field("settings") {
       for (key, value) in settings.members { try EventPlayer.apply(key, value, to: &reader) }
@@ -61,8 +63,8 @@ struct EventPlayer {
 
   private static func apply(
     _ key: String, _ value: JSON.Value, to reader: inout TalkBack
-  ) throws(ImportError) {
-    func echo() throws(ImportError) -> TypingEcho {
+  ) throws(InputError) {
+    func echo() throws(InputError) -> TypingEcho {
       switch try value.asString() {
       case "characters": .characters
       case "words": .words
@@ -105,7 +107,7 @@ struct EventPlayer {
   // MARK: Playing
 
   /// What the engine plays of all that happens.
-  mutating func play(_ line: JSON.Value) throws(ImportError) -> [PlayedText] {
+  mutating func play(_ line: JSON.Value) throws(InputError) -> [PlayedText] {
     for event in try line.required("events").asArray() {
       let time = try event.required("at").asInt()
       if let way = try event.string("finger swipe") {
@@ -141,7 +143,7 @@ struct EventPlayer {
     speech.take(event, at: time, step: 0, on: SessionNodes(of: screen))
   }
 
-  private mutating func take(_ event: JSON.Value, at time: Int) throws(ImportError) {
+  private mutating func take(_ event: JSON.Value, at time: Int) throws(InputError) {
     if let name = try event.string("set") { return try set(name, event) }
     if let way = try event.string("swipe") { return swipe(forward: way == "right", at: time) }
     if event.field("physical key down") != nil { hardwareKey = time }
@@ -212,7 +214,7 @@ struct EventPlayer {
 
   // MARK: The tree
 
-  private mutating func set(_ name: String, _ event: JSON.Value) throws(ImportError) {
+  private mutating func set(_ name: String, _ event: JSON.Value) throws(InputError) {
     guard let node = nodes[name] else { return }
     for (key, value) in try event.required("to").members {
       let field = key == "range" ? "rangeInfo.current" : key
@@ -267,12 +269,12 @@ struct EventPlayer {
 
   // MARK: Events
 
-  func text(of event: JSON.Value) throws(ImportError) -> String {
+  func text(of event: JSON.Value) throws(InputError) -> String {
     try event.strings("text")?.joined(separator: ", ") ?? ""
   }
 
   /// The description of an event, else its texts.
-  private func words(of event: JSON.Value) throws(ImportError) -> String {
+  private func words(of event: JSON.Value) throws(InputError) -> String {
     if let words = try event.string("contentDescription") { return words }
     return try text(of: event)
   }
@@ -285,7 +287,7 @@ struct EventPlayer {
 
   private mutating func textChanged(
     _ event: JSON.Value, _ node: Node.Index?, at time: Int
-  ) throws(ImportError) {
+  ) throws(InputError) {
     guard let node else { return }
     let (before, after) = (try event.string("beforeText") ?? "", try text(of: event))
     let from = try event.int("fromIndex") ?? 0
@@ -305,7 +307,7 @@ struct EventPlayer {
 
   private mutating func selectionChanged(
     _ event: JSON.Value, _ node: Node.Index?, at time: Int
-  ) throws(ImportError) {
+  ) throws(InputError) {
     guard let node else { return }
     // The text of an empty field is its hint.
     let text = slice(try text(of: event), 0, try event.int("itemCount") ?? 0)
@@ -316,7 +318,7 @@ struct EventPlayer {
     android(.selectionChanged(selection), node, at: time)
   }
 
-  private func changes(of event: JSON.Value) throws(ImportError) -> AndroidEvent.Changes {
+  private func changes(of event: JSON.Value) throws(InputError) -> AndroidEvent.Changes {
     var changes: AndroidEvent.Changes = []
     for name in try event.strings("changes") ?? [] {
       switch name {

@@ -1,5 +1,7 @@
+internal import Encoding
 import Importers
 import Simulator
+internal import TextIO
 
 /// One line of a file that was made by running a reader's own code: a screen, and what that code
 /// says on it.
@@ -21,7 +23,7 @@ struct ExecutedScreen {
   var family: String { String(name.prefix { $0 != "/" }) }
 
   /// Reads the expectations of a line.
-  init(_ line: JSON.Value) throws(ImportError) {
+  init(_ line: JSON.Value) throws(InputError) {
     name = try line.required("id").asString()
     hasGivenOrder = line.field("visit") != nil
     stops = []
@@ -36,7 +38,7 @@ struct ExecutedScreen {
   }
 
   /// The expectations of every line of a file.
-  static func all(in bytes: [UInt8], file: String) throws(ImportError) -> [ExecutedScreen] {
+  static func all(in bytes: [UInt8], file: String) throws(InputError) -> [ExecutedScreen] {
     var lines = try JSON.Lines(bytes, file: file)
     var screens: [ExecutedScreen] = []
     while let line = try lines.next() { screens.append(try ExecutedScreen(line.root)) }

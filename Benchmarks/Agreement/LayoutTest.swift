@@ -1,4 +1,6 @@
+internal import Encoding
 import Importers
+internal import TextIO
 
 /// One assertion of a layout test of WebKit's: a page, an element of it, and what it must expose.
 struct LayoutTest {
@@ -37,7 +39,7 @@ struct LayoutTest {
   }
 
   /// Reads a line.
-  init(_ line: JSON.Value) throws(ImportError) {
+  init(_ line: JSON.Value) throws(InputError) {
     id = try line.required("id").asString()
     html = try line.required("html").asString()
     selector = try line.required("select").asString()

@@ -1,5 +1,7 @@
+internal import Encoding
 import Importers
 import Simulator
+internal import TextIO
 
 /// How many assertions of WebKit's layout tests our mapping meets.
 struct LayoutTestAgreement {
@@ -33,7 +35,7 @@ struct LayoutTestAgreement {
   private(set) var skipped = 0
 
   /// Asks every question of a file; of one release, or of the one that each case names.
-  init(_ bytes: [UInt8], file: String, release: String?) throws(ImportError) {
+  init(_ bytes: [UInt8], file: String, release: String?) throws(InputError) {
     var lines = try JSON.Lines(bytes, file: file)
     while let line = try lines.next() {
       let test = try LayoutTest(line.root)

@@ -1,4 +1,6 @@
+internal import Encoding
 import Importers
+internal import TextIO
 
 /// `announce-agreement webkit`: how well the mapping of pages agrees with WebKit's layout tests.
 enum LayoutTestCommand {

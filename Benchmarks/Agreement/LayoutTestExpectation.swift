@@ -1,3 +1,4 @@
+internal import Encoding
 import Importers
 
 /// What a layout test expects of one property.

@@ -1,5 +1,6 @@
 import Importers
 import Simulator
+internal import TextIO
 
 /// A page of a layout test as WebKit's mapping exposes it.
 struct LayoutTestPage {
@@ -18,7 +19,7 @@ struct LayoutTestPage {
 
   var screen: Screen { page.screen }
 
-  init(_ html: String, release: String) throws(ImportError) {
+  init(_ html: String, release: String) throws(InputError) {
     page = try HTMLPage(bytes: Array(html.utf8))
     var settings = VoiceOver.Settings()
     settings.webKit = VoiceOver.WebKit(rawValue: release) ?? .ios26

@@ -1,5 +1,7 @@
+internal import Encoding
 import Importers
 import Simulator
+internal import TextIO
 
 /// How well our speech queue agrees with TalkBack’s own, executed: scripts of requests, and what became of
 /// each.
@@ -38,7 +40,7 @@ struct QueueAgreement {
   }
 
   /// Runs every script of a file.
-  init(with bytes: [UInt8], file: String) throws(ImportError) {
+  init(with bytes: [UInt8], file: String) throws(InputError) {
     var lines = try JSON.Lines(bytes, file: file)
     while let line = try lines.next() {
       let name = try line.root.required("id").asString()
@@ -61,7 +63,7 @@ struct QueueAgreement {
   }
 
   /// What became of each request, as the file tells it.
-  private static func expected(_ line: JSON.Value) throws(ImportError) -> [(Int, String)] {
+  private static func expected(_ line: JSON.Value) throws(InputError) -> [(Int, String)] {
     var all: [(Int, String)] = []
     for result in try line.required("result").asArray() {
       let number = try result.required("n").asInt()
@@ -88,7 +90,7 @@ struct QueueAgreement {
   }
 
   /// What becomes of each request in our queue.
-  private static func run(_ line: JSON.Value) throws(ImportError) -> [Int: String] {
+  private static func run(_ line: JSON.Value) throws(InputError) -> [Int: String] {
     var queue = TalkBackSpeechQueue()
     var numbers: [Int] = []
     var items: [TalkBackSpeechQueue.Item?] = []
@@ -140,7 +142,7 @@ struct QueueAgreement {
   /// How long the executed engine took for a character.
   static let millisecondsPerCharacter = 60
 
-  private static func item(of step: JSON.Value) throws(ImportError) -> TalkBackSpeechQueue.Item {
+  private static func item(of step: JSON.Value) throws(InputError) -> TalkBackSpeechQueue.Item {
     let text = try step.required("text").asString()
     var mode: TalkBackSpeechQueue.Mode = []
     for word in try step.required("mode").asString().split(separator: "+") {

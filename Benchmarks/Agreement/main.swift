@@ -7,7 +7,9 @@
 // Exit status: 0 when enough stops agree or no file was given, 1 when too few do, 2 when a file
 // cannot be used.
 
+internal import Encoding
 import Importers
+internal import TextIO
 
 #if canImport(Glibc)
   import Glibc

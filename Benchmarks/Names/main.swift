@@ -5,8 +5,10 @@
 // Prints one JSON object a line for each file; `compare` holds it against a browser. A name that
 // begins with `@` is a file with a name on each line.
 
+internal import Encoding
 import Importers
 import Simulator
+internal import TextIO
 
 var files: [String] = []
 for name in CommandLine.arguments.dropFirst() {

@@ -1,4 +1,5 @@
 internal import Audits
+internal import Encoding
 internal import Importers
 internal import Reports
 internal import Simulator

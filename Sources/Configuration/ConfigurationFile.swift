@@ -1,6 +1,7 @@
-package import Importers
+internal import Encoding
 internal import Simulator
 internal import SystemLibrary
+package import TextIO
 
 /// A configuration file: options for the files in its folder and below.
 package struct ConfigurationFile: Sendable {
@@ -24,7 +25,7 @@ package struct ConfigurationFile: Sendable {
   /// repository, or of the machine where it is in none.
   ///
   /// Absent where there is none. A path where nothing is yet is looked up by its folder.
-  package static func nearest(to path: String) throws(ImportError) -> ConfigurationFile? {
+  package static func nearest(to path: String) throws(InputError) -> ConfigurationFile? {
     guard var folder = realFolder(of: path) else { return nil }
     while true {
       let candidate = folder.appending(name)
@@ -32,7 +33,7 @@ package struct ConfigurationFile: Sendable {
         return try ConfigurationFile(reading: candidate.path, kind: kind)
       }
       if kind(of: folder.appending(misspelt).path) != nil {
-        throw ImportError(
+        throw InputError(
           file: shown(folder.appending(misspelt).path),
           problem: "a configuration of this name is not read", remedy: "call it \(name)")
       }
@@ -56,50 +57,50 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// What the nearest configuration says of a file or folder.
-  package static func options(for path: String) throws(ImportError) -> [ConfiguredOption] {
+  package static func options(for path: String) throws(InputError) -> [ConfiguredOption] {
     try nearest(to: path)?.options(for: path) ?? []
   }
 
   /// A configuration is written by hand.
   private static let limit = 256 << 10
 
-  private init(reading file: String, kind: mode_t) throws(ImportError) {
+  private init(reading file: String, kind: mode_t) throws(InputError) {
     let shown = ConfigurationFile.shown(file)
     path = shown
     guard kind == S_IFREG else {
-      throw ImportError(
+      throw InputError(
         file: shown, problem: "a configuration has to be an ordinary file and no link",
         remedy: "put the file itself there")
     }
     guard let project = ProjectFiles(around: PathName(file).folder, without: nil) else {
-      throw ImportError(file: shown, problem: "its folder cannot be read", remedy: "check it")
+      throw InputError(file: shown, problem: "its folder cannot be read", remedy: "check it")
     }
     let bytes = try project.contents(of: PathName(file), limit: 1)
     guard bytes.count <= ConfigurationFile.limit else {
-      throw ImportError(
+      throw InputError(
         file: shown, problem: "a configuration cannot be larger than 256 kB",
         remedy: "keep only options in it")
     }
     let home = PathName(file).folder
     let bounds = ConfigurationFile.repository(around: home) ?? home
-    let reading = ConfigurationReading(file: shown) { (text, position) throws(ImportError) in
+    let reading = ConfigurationReading(file: shown) { (text, position) throws(InputError) in
       let named = text.hasPrefix("/") ? PathName(text) : home.appending(text)
       // Through a link it may lie elsewhere than its name says.
       let real = SystemCall.realPath(named.path) ?? named.shortened.path
       guard real == bounds.path || bounds.path == "/" || real.hasPrefix("\(bounds.path)/") else {
-        throw ImportError(
+        throw InputError(
           file: shown, position: position, problem: "“\(text)” leads out of “\(bounds.name)”",
           remedy: "name what lies in it, or give it on the command line")
       }
       let inside = real.dropFirst(bounds.path == "/" ? 1 : bounds.path.utf8.count + 1)
       guard !inside.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
-        throw ImportError(
+        throw InputError(
           file: shown, position: position,
           problem: "“\(text)” is hidden, and nothing hidden is read",
           remedy: "name what is not, or give it on the command line")
       }
       if let kind = ConfigurationFile.kind(of: real), kind != S_IFREG, kind != S_IFDIR {
-        throw ImportError(
+        throw InputError(
           file: shown, position: position, problem: "“\(text)” is neither a file nor a folder",
           remedy: "name an ordinary file")
       }

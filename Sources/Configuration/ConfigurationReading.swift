@@ -1,15 +1,16 @@
-internal import Importers
+internal import Encoding
 internal import Simulator
+internal import TextIO
 
 /// Makes options of the values of a configuration file.
 struct ConfigurationReading {
   /// The file, as people know it.
   let file: String
   /// Makes a path from the file's folder one from the current folder; refuses what leads elsewhere.
-  let place: (String, Node.Position) throws(ImportError) -> String
+  let place: (String, SourcePosition) throws(InputError) -> String
 
   /// The options and overrides of a file.
-  func sections(of value: YAMLValue?) throws(ImportError) -> [ConfigurationFile.Section] {
+  func sections(of value: YAMLValue?) throws(InputError) -> [ConfigurationFile.Section] {
     guard let value else { return [] }
     var sections = [ConfigurationFile.Section()]
     for member in try members(of: value) {
@@ -25,7 +26,7 @@ struct ConfigurationReading {
     return sections
   }
 
-  private func override(_ value: YAMLValue) throws(ImportError) -> ConfigurationFile.Section {
+  private func override(_ value: YAMLValue) throws(InputError) -> ConfigurationFile.Section {
     var section = ConfigurationFile.Section()
     var hasPath = false
     for member in try members(of: value) {
@@ -46,7 +47,7 @@ struct ConfigurationReading {
     return section
   }
 
-  private func members(of value: YAMLValue) throws(ImportError) -> [YAMLValue.Member] {
+  private func members(of value: YAMLValue) throws(InputError) -> [YAMLValue.Member] {
     guard case .mapping(let members) = value.content else {
       throw error(
         value.position, "there is \(value.kind) where options are expected",
@@ -55,17 +56,16 @@ struct ConfigurationReading {
     return members
   }
 
-  private func option(_ member: YAMLValue.Member) throws(ImportError) -> ConfiguredOption {
+  private func option(_ member: YAMLValue.Member) throws(InputError) -> ConfiguredOption {
     guard let key = ConfigurationKey.all.first(where: { $0.name == member.key }) else {
       throw unknown(member)
     }
-    var position = member.position
-    position.file = file
     return ConfiguredOption(
-      name: key.name, values: try values(of: member.value, for: key), position: position)
+      name: key.name, values: try values(of: member.value, for: key), file: file,
+      position: member.position)
   }
 
-  private func unknown(_ member: YAMLValue.Member) -> ImportError {
+  private func unknown(_ member: YAMLValue.Member) -> InputError {
     let names = ConfigurationKey.all.map(\.name) + [ConfigurationKey.overrides]
     let nearest =
       member.key.utf8.count < 64 ? NearestWord.nearest(to: member.key, among: names) : nil
@@ -76,7 +76,7 @@ struct ConfigurationReading {
 
   private func values(
     of value: YAMLValue, for key: ConfigurationKey
-  ) throws(ImportError) -> [String] {
+  ) throws(InputError) -> [String] {
     switch key.shape {
     case .flag: return try flag(value, key.name) ? [""] : []
     case .text: return [try text(of: value, key.name)]
@@ -97,28 +97,28 @@ struct ConfigurationReading {
     }
   }
 
-  private func flag(_ value: YAMLValue, _ name: String) throws(ImportError) -> Bool {
+  private func flag(_ value: YAMLValue, _ name: String) throws(InputError) -> Bool {
     guard case .scalar(let text, true) = value.content, text == "true" || text == "false" else {
       throw wrong(value, name, "true or false")
     }
     return text == "true"
   }
 
-  private func text(of value: YAMLValue, _ name: String) throws(ImportError) -> String {
+  private func text(of value: YAMLValue, _ name: String) throws(InputError) -> String {
     guard case .scalar(let text, _) = value.content, !text.isEmpty else {
       throw wrong(value, name, "a single value")
     }
     return text
   }
 
-  private func texts(of value: YAMLValue, _ name: String) throws(ImportError) -> [String] {
+  private func texts(of value: YAMLValue, _ name: String) throws(InputError) -> [String] {
     guard case .list(let items) = value.content else { return [try text(of: value, name)] }
     var texts: [String] = []
     for item in items { texts.append(try text(of: item, name)) }
     return texts
   }
 
-  private func assignments(of value: YAMLValue, _ name: String) throws(ImportError) -> [String] {
+  private func assignments(of value: YAMLValue, _ name: String) throws(InputError) -> [String] {
     guard case .mapping(let members) = value.content else { return try texts(of: value, name) }
     var assignments: [String] = []
     for member in members {
@@ -127,7 +127,7 @@ struct ConfigurationReading {
     return assignments
   }
 
-  private func wrong(_ value: YAMLValue, _ name: String, _ right: String) -> ImportError {
+  private func wrong(_ value: YAMLValue, _ name: String, _ right: String) -> InputError {
     error(value.position, "\(name) cannot be \(shown(value))", "write \(right)")
   }
 
@@ -137,8 +137,8 @@ struct ConfigurationReading {
   }
 
   private func error(
-    _ position: Node.Position, _ problem: String, _ remedy: String
-  ) -> ImportError {
-    ImportError(file: file, position: position, problem: problem, remedy: remedy)
+    _ position: SourcePosition, _ problem: String, _ remedy: String
+  ) -> InputError {
+    InputError(file: file, position: position, problem: problem, remedy: remedy)
   }
 }

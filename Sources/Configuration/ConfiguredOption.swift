@@ -1,5 +1,4 @@
-package import Importers
-package import Simulator
+package import TextIO
 
 /// An option of the command line that a configuration file gives.
 package struct ConfiguredOption: Sendable, Hashable {
@@ -7,13 +6,13 @@ package struct ConfiguredOption: Sendable, Hashable {
   package var name: String
   /// What it is given, each value once; a flag has an empty one where it is set, and none otherwise.
   package var values: [String]
-  /// Where it stands, with the file.
-  package var position: Node.Position
+  /// The file that gives it.
+  package var file: String
+  /// Where in the file.
+  package var position: SourcePosition
 
-  /// What is wrong with it, at its place.
-  package func error(_ problem: String, remedy: String) -> ImportError {
-    var place = position
-    place.file = nil
-    return ImportError(file: position.file, position: place, problem: problem, remedy: remedy)
+  /// An error at its position.
+  package func error(_ problem: String, remedy: String) -> InputError {
+    InputError(file: file, position: position, problem: problem, remedy: remedy)
   }
 }

@@ -1,10 +1,12 @@
+public import ImportSupport
 public import Simulator
+public import TextIO
 
 extension ImportedScreen {
   /// The screens in a file of any format; without a format, extension and content decide.
   public static func contents(
     ofFile path: String, format: InputFormat? = nil, options: ImportOptions = ImportOptions()
-  ) throws(ImportError) -> [ImportedScreen] {
+  ) throws(InputError) -> [ImportedScreen] {
     try contents(of: FileBytes.contents(ofFile: path), format: format, file: path, options: options)
   }
 
@@ -15,7 +17,7 @@ extension ImportedScreen {
   public static func contents(
     of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
     options: ImportOptions = ImportOptions()
-  ) throws(ImportError) -> [ImportedScreen] {
+  ) throws(InputError) -> [ImportedScreen] {
     let format = try detected(format, in: bytes, file: file)
     try options.budget.check(bytes, for: format.budgeted, file: file)
     var screens = try format.read(bytes, file, options)
@@ -31,17 +33,17 @@ extension ImportedScreen {
 
   private static func detected(
     _ format: InputFormat?, in bytes: [UInt8], file: String?
-  ) throws(ImportError) -> InputFormat {
+  ) throws(InputError) -> InputFormat {
     if let format { return format }
     let name = (file ?? "").lowercased()
     if name.hasSuffix(".md") || name.hasSuffix(".mdx") || name.hasSuffix(".markdown") {
-      throw ImportError(
+      throw InputError(
         file: file, problem: "this is a document and no screen",
         remedy: "check its screens with “announce check”, or say what it is with --input")
     }
     if let format = InputFormat.detect(path: file ?? "", bytes: bytes) { return format }
     try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
-    throw ImportError(
+    throw InputError(
       file: file, problem: "this looks like none of the formats that are read",
       remedy: "“announce formats” lists them; an extension such as .html names one")
   }
@@ -53,7 +55,7 @@ extension Screen {
   public static func contents(
     ofFile path: String, named name: String? = nil, format: InputFormat? = nil,
     options: ImportOptions = ImportOptions()
-  ) throws(ImportError) -> Screen {
+  ) throws(InputError) -> Screen {
     try contents(
       of: FileBytes.contents(ofFile: path), named: name, format: format, file: path,
       options: options)
@@ -64,11 +66,11 @@ extension Screen {
   public static func contents(
     of bytes: [UInt8], named name: String? = nil, format: InputFormat? = nil,
     file: String? = nil, options: ImportOptions = ImportOptions()
-  ) throws(ImportError) -> Screen {
+  ) throws(InputError) -> Screen {
     let all = try ImportedScreen.contents(of: bytes, format: format, file: file, options: options)
     let screens = try all.named(name.map { [$0] } ?? [], file: file)
     guard let first = screens.first else {
-      throw ImportError(file: file, problem: "there is no screen in the file", remedy: "add one")
+      throw InputError(file: file, problem: "there is no screen in the file", remedy: "add one")
     }
     return first.screen
   }

@@ -40,7 +40,7 @@ public func assertSession(
 public func sessionDifference(
   onPage page: String, by reader: some ScreenReader, filePath: String = #filePath, _ steps: [Does]
 ) -> String? {
-  do throws(ImportError) {
+  do throws(InputError) {
     let link = LivePageLink(typed: page, from: PackageFolder(of: filePath)?.path)
     let imported = try (LivePageScope.screens ?? BrowserScope()).screen(link)
     return sessionDifference(

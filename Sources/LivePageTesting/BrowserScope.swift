@@ -20,7 +20,7 @@ package struct BrowserScope: LivePageScreens {
     }
   }
 
-  package func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen {
+  package func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
     guard let source = PageRequest.Source(page.place, isAddress: page.isAddress) else {
       throw page.isNoAddress
     }
@@ -28,7 +28,7 @@ package struct BrowserScope: LivePageScreens {
     case .success(let browser):
       return try LiveSite(PageRequest(source), called: page.place, in: browser).screen()
     case .failure(let error):
-      throw ImportError(file: page.place, problem: error.problem, remedy: error.remedy)
+      throw InputError(file: page.place, problem: error.problem, remedy: error.remedy)
     }
   }
 }

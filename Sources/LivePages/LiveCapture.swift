@@ -1,5 +1,5 @@
 internal import Browsers
-internal import Importers
+internal import Encoding
 
 /// What `announce-capture.js` makes of a page in a browser.
 package enum LiveCapture {
@@ -11,9 +11,9 @@ package enum LiveCapture {
   /// What a page shows now, as the format ``InputFormat/page`` has it.
   static func bytes(of page: LivePage, nodes: Int) throws(BrowserError) -> [UInt8] {
     let options = """
-      {nodes: \(nodes), blocked: \(ProtocolValue.quoted(page.blocked)), \
-      dialogs: \(ProtocolValue.quoted(page.dialogs)), remarks: \
-      \(ProtocolValue.quoted(page.remarks))}
+      {nodes: \(nodes), blocked: \(JSONWriter.quoted(page.blocked)), \
+      dialogs: \(JSONWriter.quoted(page.dialogs)), remarks: \
+      \(JSONWriter.quoted(page.remarks))}
       """
     return Array(try page.text(of: script, options: options).utf8)
   }

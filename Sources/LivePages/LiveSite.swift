@@ -1,6 +1,7 @@
 package import Browsers
 package import Importers
 internal import Simulator
+package import TextIO
 
 /// A live page that somebody acts on, once for each session: in one browser, with a page of its own for each.
 ///
@@ -9,7 +10,7 @@ package final class LiveSite: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
   private let browser: SharedBrowser
-  private var problem: ImportError?
+  private var problem: InputError?
 
   /// A page that is not opened yet.
   ///
@@ -21,10 +22,10 @@ package final class LiveSite: @unchecked Sendable {
   }
 
   /// What went wrong with a page so far, which its session could not tell.
-  package var failure: ImportError? { alone { problem } }
+  package var failure: InputError? { alone { problem } }
 
   /// The page as it is once it is quiet, and before anybody does anything.
-  package func bytes() throws(ImportError) -> [UInt8] { try capture().bytes }
+  package func bytes() throws(InputError) -> [UInt8] { try capture().bytes }
 
   /// The page as it is once it is quiet, and what it looks like then.
   ///
@@ -32,7 +33,7 @@ package final class LiveSite: @unchecked Sendable {
   /// - Returns: The picture as ``LivePage/picture()`` has it.
   package func capture(
     withPicture: Bool = false
-  ) throws(ImportError) -> (bytes: [UInt8], picture: String?) {
+  ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
     let taken = alone { () -> Result<(bytes: [UInt8], picture: String?), BrowserError> in
       Result { () throws(BrowserError) in
         let page = try browser.show(request)
@@ -42,17 +43,17 @@ package final class LiveSite: @unchecked Sendable {
     }
     switch taken {
     case .success(let taken): return taken
-    case .failure(let error): throw importError(error)
+    case .failure(let error): throw inputError(error)
     }
   }
 
   /// The page as a screen on which somebody can act.
-  package func screen() throws(ImportError) -> ImportedScreen {
+  package func screen() throws(InputError) -> ImportedScreen {
     let bytes = try bytes()
     let screens = try ImportedScreen.contents(
       of: bytes, format: .page, file: name, options: ImportOptions())
     guard var screen = screens.first else {
-      throw ImportError(
+      throw InputError(
         file: name, problem: "the page has no screen", remedy: "open it in a browser and look")
     }
     screen.isLive = true
@@ -61,7 +62,7 @@ package final class LiveSite: @unchecked Sendable {
   }
 
   /// The elements of the page as we and as the browser's own tree have them.
-  package func crossCheck() throws(ImportError) -> CrossCheck {
+  package func crossCheck() throws(InputError) -> CrossCheck {
     let taken = alone {
       () -> Result<(bytes: [UInt8], exposed: [String: ExposedElement]), BrowserError> in
       Result { () throws(BrowserError) in
@@ -73,7 +74,7 @@ package final class LiveSite: @unchecked Sendable {
     switch taken {
     case .success(let taken):
       return CrossCheck(try HTMLPage(captured: taken.bytes, file: name), taken.exposed)
-    case .failure(let error): throw importError(error)
+    case .failure(let error): throw inputError(error)
     }
   }
 
@@ -96,7 +97,7 @@ package final class LiveSite: @unchecked Sendable {
     do throws(BrowserError) {
       return try act()
     } catch {
-      problem = importError(error)
+      problem = inputError(error)
       return nil
     }
   }
@@ -109,8 +110,8 @@ package final class LiveSite: @unchecked Sendable {
   /// Keeps a page that nobody acts on any more until the browser is free to close it.
   func retire(_ page: LivePage) { browser.retire(page) }
 
-  private func importError(_ error: BrowserError) -> ImportError {
-    ImportError(file: name, problem: error.problem, remedy: error.remedy)
+  private func inputError(_ error: BrowserError) -> InputError {
+    InputError(file: name, problem: error.problem, remedy: error.remedy)
   }
 
   private static func observer(nodes: Int) -> String {

@@ -1,6 +1,8 @@
 internal import Browsers
+internal import Encoding
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// A page that one session acts on: what it was asked to do, and a log of what it showed since.
 ///
@@ -32,7 +34,7 @@ final class RunningPage: @unchecked Sendable {
     var keys: [Int?]
   }
 
-  private let page: LivePage
+  let page: LivePage
   private let site: LiveSite
   private let name: String
   let platform: ReaderPlatform
@@ -50,11 +52,11 @@ final class RunningPage: @unchecked Sendable {
   /// The page's own clock when its first moment was told, so that the log counts from the opening.
   private let beginning: Int
   /// The text of each field that was typed into.
-  private var typed: [Int: String] = [:]
+  var typed: [Int: String] = [:]
   /// The field that lost focus in the session and not yet on the page, where focus may just go on.
-  private var left: Int?
+  var left: Int?
   /// What Safari says of a field, by its key, for as long as it has focus.
-  private var validation: (key: Int, message: String)?
+  var validation: (key: Int, message: String)?
   /// Whether everything is told that the page did so far.
   private var isTold = false
   private var calm = 0.0
@@ -97,122 +99,6 @@ final class RunningPage: @unchecked Sendable {
     node(key).flatMap { shown.screen[$0].value?.text } ?? ""
   }
 
-  // MARK: Acting
-
-  /// Does something with the page, which may ask a person something before it is done.
-  private func go(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
-    page.begin()
-    do throws(BrowserError) {
-      try work()
-    } catch  where error == .asked {
-      log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .asks(page.question ?? "")))
-    }
-  }
-
-  /// Does what a person does, and notes what the page shows then.
-  func act(_ act: String, isThorough: Bool = true) throws(BrowserError) {
-    try go { () throws(BrowserError) in
-      try leaveField()
-      _ = try page.evaluate("announceAct.\(act)", asPerson: true)
-      try note(isThorough: isThorough)
-    }
-  }
-
-  func press(_ key: PageKey) throws(BrowserError) {
-    try go { () throws(BrowserError) in
-      try leaveField()
-      try page.press(key)
-      try note(isThorough: true)
-    }
-  }
-
-  /// Presses Tab where a person is.
-  ///
-  /// - Returns: Whether the page was asked, which it is not where the person is on nothing of it.
-  func tab(from key: Int?, isBackwards: Bool) throws(BrowserError) -> Bool {
-    guard let key else { return false }
-    try go { () throws(BrowserError) in
-      try leaveField()
-      _ = try page.evaluate("announceAct.stand(\(key), \(isBackwards))")
-      try page.press(isBackwards ? PageKey.tab.shifted : .tab)
-      let isAway = try page.evaluate("announceAct.left()")?.bool == true
-      try note(isThorough: true)
-      guard isAway, page.question == nil else { return }
-      let time = max(log.last?.time ?? 0, clock)
-      log.append(Entry(time: time, what: .refuses(Session.noKeyboardStop)))
-    }
-    return true
-  }
-
-  /// Answers the dialog that the page stands still in.
-  func answer(with accepts: Bool) throws(BrowserError) {
-    try go { () throws(BrowserError) in
-      try page.answer(with: accepts)
-      try note(isThorough: true)
-    }
-  }
-
-  /// Gives input focus to what a key stands for, which takes it from what had it.
-  func give(focus key: Int) throws(BrowserError) {
-    left = nil
-    guard key != focus else { return }
-    try act("focus(\(key))")
-  }
-
-  /// Notes that a field was left, which another may get focus from at once.
-  func leave(_ key: Int) { left = key }
-
-  private func leaveField() throws(BrowserError) {
-    guard let key = left else { return }
-    left = nil
-    _ = try page.evaluate("announceAct.leave(\(key))", asPerson: true)
-  }
-
-  /// Makes the text of a field another one, as keys do.
-  func type(into key: Int, from usual: String, to text: String) throws(BrowserError) {
-    let edit = PageEdit(from: typed[key] ?? usual, to: text)
-    try go { () throws(BrowserError) in
-      let selecting = "announceAct.select(\(key), \(edit.start), \(edit.end))"
-      _ = try page.evaluate(selecting, asPerson: true)
-      try carryOut(edit)
-      typed[key] = text
-      // What goes with the message is told by what the page shows then.
-      let wasWrong = validation != nil
-      validation = nil
-      try note(isThorough: wasWrong, typed: wasWrong ? nil : (key, text))
-      // A page may make another text of it.
-      typed[key] = try page.evaluate("announceAct.value(\(key))")?.string ?? text
-    }
-  }
-
-  private func carryOut(_ edit: PageEdit) throws(BrowserError) {
-    if edit.added.count == 1, let character = edit.added.first, let key = PageKey(character) {
-      try page.press(key)
-    } else if !edit.added.isEmpty {
-      try page.insert(edit.added)
-    } else if edit.removed.count == 1 {
-      try page.press(.backspace)
-    } else if !edit.removed.isEmpty {
-      _ = try page.evaluate("announceAct.remove()", asPerson: true)
-    }
-  }
-
-  /// Steps a value, by keys where the page has no value of its own for it.
-  func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
-    try go { () throws(BrowserError) in
-      try leaveField()
-      let stepping = "announceAct.step(\(key), \(share), \(goesUp))"
-      let isDone = try page.evaluate(stepping, asPerson: true)
-      if isDone?.bool != true {
-        _ = try page.evaluate("announceAct.focus(\(key))", asPerson: true)
-        try page.press(goesUp ? .up : .down)
-      }
-      try note(isThorough: true)
-    }
-  }
-
-  // MARK: Time
-
   /// Lets the page go on up to a time, or until something is in the log.
   func advance(to time: Int) throws(BrowserError) {
     let count = log.count
@@ -248,11 +134,9 @@ final class RunningPage: @unchecked Sendable {
   /// How long a page may go on changing while somebody waits for its rest.
   private static let longestUnrest = 10_000
 
-  // MARK: Noting
-
-  private func note(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
+  func note(isThorough: Bool, typed: (Int, String)? = nil) throws(BrowserError) {
     isTold = false
-    let field = typed.map { ", [\($0), \(ProtocolValue.quoted($1))]" } ?? ""
+    let field = typed.map { ", [\($0), \(JSONWriter.quoted($1))]" } ?? ""
     // Where a document goes or comes, it is waited for.
     try page.waitUntilLoaded()
     guard page.navigations == navigations,
@@ -272,7 +156,7 @@ final class RunningPage: @unchecked Sendable {
     }
   }
 
-  private func note(_ moment: ProtocolValue, at time: Int) throws(BrowserError) {
+  func note(_ moment: JSON.Value, at time: Int) throws(BrowserError) {
     let image = try image(of: moment)
     let before = (shown: shown, focus: focus)
     var origins: [NodeOrigin] = shown.keys.indices.map { .same(Node.Index($0)) }
@@ -301,7 +185,7 @@ final class RunningPage: @unchecked Sendable {
   /// The browser’s own message beside a field, once for each time that it comes.
   ///
   /// TalkBack hears what the browser here says, and VoiceOver what Safari would.
-  private func noteValidation() throws(BrowserError) {
+  func noteValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
       let wrong = try page.evaluate("announceAct.wrong()"), let key = wrong["key"]?.int, key > 0
     else { return }
@@ -309,7 +193,10 @@ final class RunningPage: @unchecked Sendable {
     case .android:
       log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .validates(message)))
     case .iOS:
-      let violations = (wrong["violations"]?.members ?? [:]).compactMapValues(\.string)
+      let violations = Dictionary(
+        uniqueKeysWithValues: (wrong["violations"]?.members ?? []).compactMap { member in
+          member.value.string.map { (member.key, $0) }
+        })
       let usual = WebKitValidation.message(
         forType: wrong["type"]?.string ?? "", violating: violations)
       validation = (key, wrong["said"]?.string ?? usual ?? message)
@@ -318,7 +205,7 @@ final class RunningPage: @unchecked Sendable {
   }
 
   /// Waits for another document, and begins with it.
-  private func noteDocument() throws(BrowserError) {
+  func noteDocument() throws(BrowserError) {
     try page.settle()
     navigations = page.navigations
     typed = [:]
@@ -343,9 +230,9 @@ final class RunningPage: @unchecked Sendable {
         time: max(log.last?.time ?? 0, clock), what: .goesTo(name, shown, focus: node(focus))))
   }
 
-  private func image(of moment: ProtocolValue) throws(BrowserError) -> Shown? {
+  private func image(of moment: JSON.Value) throws(BrowserError) -> Shown? {
     guard let text = moment["page"]?.string else { return nil }
-    do throws(ImportError) {
+    do throws(InputError) {
       let image = try RunningPageImage(parsing: Array(text.utf8), file: name)
       return Shown(screen: image.screen, keys: image.keys)
     } catch {

@@ -1,6 +1,5 @@
 package import Browsers
 internal import Dispatch
-internal import Importers
 
 /// A browser that sites share: it starts with the first page that is shown, and ends with this value.
 ///

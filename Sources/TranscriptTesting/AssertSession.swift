@@ -1,6 +1,7 @@
 internal import Scenarios
 public import Simulator
 internal import Testing
+internal import TextIO
 internal import XCTest
 
 /// What a person does, and what is expected to be heard of it.

@@ -9,8 +9,8 @@ package enum LivePageScope {
 
 /// Refuses live pages, since this target has no browser.
 struct MissingLivePages: LivePageScreens {
-  func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen {
-    throw ImportError(
+  func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
+    throw InputError(
       file: nil, problem: "this screen is a live page, and the test opens no browser",
       remedy: "add the product LivePageTesting, and call the assertion inside withOneBrowser")
   }

@@ -1,6 +1,7 @@
 public import Importers
 public import Simulator
 internal import SystemLibrary
+public import TextIO
 
 /// The folder of the package, or else of the repository, that a source file belongs to.
 package struct PackageFolder {
@@ -59,7 +60,7 @@ extension Screen {
   public static func contents(
     ofPackageFile path: String, options: ImportOptions = ImportOptions(),
     filePath: StaticString = #filePath
-  ) throws(ImportError) -> Screen {
+  ) throws(InputError) -> Screen {
     guard let folder = PackageFolder(of: "\(filePath)") else {
       return try Screen.contents(ofFile: path, options: options)
     }

@@ -1,6 +1,6 @@
-internal import Importers
 internal import Scenarios
 internal import Simulator
+internal import TextIO
 
 /// Why a test of scenario documents fails, and where.
 public struct ScenarioFailure: Sendable, Hashable {
@@ -33,9 +33,10 @@ public struct ScenarioFailure: Sendable, Hashable {
 
 extension ScenarioFailure {
   /// What is wrong with a document or one of its screens.
-  init(_ problem: ImportError, of document: String) {
+  init(_ problem: InputError, of document: String) {
     self.init(
-      "\(problem.problem); \(problem.remedy)", at: problem.position,
+      "\(problem.problem); \(problem.remedy)",
+      at: problem.position.map { Node.Position(line: $0.line, column: $0.column) },
       of: problem.file ?? document)
   }
 

@@ -1,6 +1,7 @@
 public import Importers
 public import Scenarios
 public import Simulator
+internal import TextIO
 
 /// Why a test of scenario documents fails: a failure for each row that is heard differently, each
 /// document with problems, and each that was written; none when all is as expected.

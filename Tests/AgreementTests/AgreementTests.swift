@@ -1,5 +1,7 @@
+import Encoding
 import Importers
 import Testing
+import TextIO
 
 @testable import announce_agreement
 
@@ -74,7 +76,7 @@ import Testing
   }
 
   @Test func `a file without stops is refused with its place`() {
-    #expect(throws: ImportError.self) { try agreement("{\"id\": \"a\", \"tree\": \(Self.tree)}") }
-    #expect(throws: ImportError.self) { try agreement("<p>", file: "x.html") }
+    #expect(throws: InputError.self) { try agreement("{\"id\": \"a\", \"tree\": \(Self.tree)}") }
+    #expect(throws: InputError.self) { try agreement("<p>", file: "x.html") }
   }
 }

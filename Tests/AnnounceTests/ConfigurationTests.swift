@@ -1,4 +1,5 @@
 import Configuration
+import Encoding
 import Foundation
 import Testing
 

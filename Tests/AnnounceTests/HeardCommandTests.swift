@@ -1,7 +1,9 @@
+import Encoding
 import Importers
 import Reports
 import Simulator
 import Testing
+import TextIO
 import Voices
 
 @testable import announce
@@ -16,7 +18,7 @@ struct HeardCommandTests {
   /// Runs the command with a narrator whose sounds are the words, a second a part.
   private func heard(_ arguments: String..., input: String = form, broken: Bool = false) -> Trial {
     var surroundings = Surroundings()
-    surroundings.standardInput = { () throws(ImportError) in Array(input.utf8) }
+    surroundings.standardInput = { () throws(InputError) in Array(input.utf8) }
     surroundings.narrator = {
       var narrator = Narrator { (_, _) throws(SpeechError) in
         if broken { throw .givenUp }

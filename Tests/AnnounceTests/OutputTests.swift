@@ -4,6 +4,7 @@ import Reports
 import Scenarios
 import Simulator
 import Testing
+import TextIO
 
 @testable import announce
 
@@ -23,7 +24,7 @@ struct OutputTests {
     ("a\u{202E}b\u{202C}c\u{2066}d\u{2069}e\u{200F}", "abcde"),
   ])
   func `control characters are seen but do nothing`(text: String, shown: String) {
-    #expect(VisibleText.of(text) == shown)
+    #expect(TerminalText.of(text) == shown)
   }
 
   @Test(arguments: ["text", "json", "markdown", "github", "tap", "junit"])
@@ -73,7 +74,7 @@ struct OutputTests {
   @Test func `a document with a command is not shown on a build server, nor acts on a terminal`() {
     let page = "<p>a</p>\n::stop-commands::x\n\u{1B}[31m<button>Go</button>"
     var surroundings = Surroundings()
-    surroundings.standardInput = { () throws(ImportError) in Array(page.utf8) }
+    surroundings.standardInput = { () throws(InputError) in Array(page.utf8) }
     func run(_ surroundings: Surroundings) -> (status: Int32, output: String, errors: String) {
       var streams = Streams(output: ReportSink(), errors: ReportSink())
       let status = Program.run(

@@ -1,6 +1,7 @@
 import Importers
 import Reports
 import Simulator
+import TextIO
 
 @testable import announce
 
@@ -24,7 +25,7 @@ struct Trial {
     var surroundings = Surroundings()
     surroundings.isOutputTerminal = terminal
     surroundings.width = width
-    surroundings.standardInput = { () throws(ImportError) in bytes }
+    surroundings.standardInput = { () throws(InputError) in bytes }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(arguments, in: surroundings, &streams)
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)

@@ -1,3 +1,4 @@
+import Encoding
 import Testing
 
 @testable import Browsers
@@ -5,7 +6,7 @@ import Testing
 struct PageStateTests {
   private func event(_ method: String, _ parameters: String) throws -> BrowserConnection.Event {
     BrowserConnection.Event(
-      method: method, parameters: try #require(ProtocolValue(parsing: Array(parameters.utf8))),
+      method: method, parameters: try JSON(parameters).root,
       session: nil)
   }
 
@@ -59,10 +60,10 @@ struct PageStateTests {
   }
 
   @Test(arguments: [
-    (ProtocolValue.number(3), "3"), (.number(1e300), "1e+300"), (.number(.infinity), "inf"),
-    (.number(0.5), "0.5"), (.bool(true), "true"), (.string("a"), "a"),
+    ("3", "3"), ("1e300", "1e+300"), ("1e999", nil), ("0.5", "0.5"), ("true", "true"),
+    ("\"a\"", "a"), ("null", nil),
   ])
-  func `whatever number a page names does no harm`(value: ProtocolValue, word: String) {
-    #expect(HiddenParts.word(value) == word)
+  func `whatever number a page names does no harm`(json: String, word: String?) throws {
+    #expect(HiddenParts.word(try JSON(json).root) == word)
   }
 }

@@ -1,8 +1,10 @@
+import Encoding
+
 @testable import Browsers
 
 /// A browser that answers each command as it was recorded, without running.
 final class RecordedBrowser: BrowserLink {
-  private let answers: (_ method: String, _ message: ProtocolValue) -> [String]
+  private let answers: (_ method: String, _ message: JSON.Value) -> [String]
   private var waiting: [UInt8] = []
   private(set) var commands: [String] = []
   private let endsAtOnce: Bool
@@ -12,14 +14,14 @@ final class RecordedBrowser: BrowserLink {
   ///   - answers: What it sends after a command, as JSON; `$id` stands for the command's number.
   init(
     endsAtOnce: Bool = false,
-    answers: @escaping (_ method: String, _ message: ProtocolValue) -> [String]
+    answers: @escaping (_ method: String, _ message: JSON.Value) -> [String]
   ) {
     self.endsAtOnce = endsAtOnce
     self.answers = answers
   }
 
   func send(_ bytes: [UInt8]) -> Bool {
-    guard let message = ProtocolValue(parsing: Array(bytes.dropLast())),
+    guard let message = try? JSON(parsing: Array(bytes.dropLast())).root,
       let method = message["method"]?.string, let id = message["id"]?.int
     else { return false }
     commands.append(method)

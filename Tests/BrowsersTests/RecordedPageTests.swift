@@ -1,3 +1,4 @@
+import Encoding
 import Testing
 
 @testable import Browsers
@@ -6,7 +7,7 @@ import Testing
 struct RecordedPageTests {
   /// What a browser sends for a quiet page, but for the commands that are told otherwise.
   private static func browser(
-    _ other: @escaping (_ method: String, _ message: ProtocolValue) -> [String]? = { _, _ in nil }
+    _ other: @escaping (_ method: String, _ message: JSON.Value) -> [String]? = { _, _ in nil }
   ) -> RecordedBrowser {
     RecordedBrowser { method, message in
       if let told = other(method, message) { return told }

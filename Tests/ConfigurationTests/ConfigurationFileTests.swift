@@ -2,6 +2,7 @@ import Foundation
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @testable import Configuration
 
@@ -46,7 +47,7 @@ struct ConfigurationFileTests {
     mkfifo("\(folder.path)/pipe", 0o600)
     try folder.write("boxes: \(path)\n", to: "announce.yaml")
     let page = try folder.write("", to: "a.md")
-    let error = #expect(throws: ImportError.self) { try ConfigurationFile.options(for: page) }
+    let error = #expect(throws: InputError.self) { try ConfigurationFile.options(for: page) }
     #expect(error?.position?.line == 1)
   }
 
@@ -54,7 +55,7 @@ struct ConfigurationFileTests {
     let folder = try Folder()
     try folder.write("strict: true", to: "announce.yml")
     let page = try folder.write("", to: "a.md")
-    let error = #expect(throws: ImportError.self) { try ConfigurationFile.options(for: page) }
+    let error = #expect(throws: InputError.self) { try ConfigurationFile.options(for: page) }
     #expect(error?.remedy == "call it announce.yaml")
   }
 
@@ -63,7 +64,7 @@ struct ConfigurationFileTests {
     do {
       _ = try options(yaml)
       return "nothing"
-    } catch let error as ImportError {
+    } catch let error as InputError {
       let place = error.position.map { "\($0.line):\($0.column): " } ?? ""
       return "\(place)\(error.problem); \(error.remedy)"
     } catch {
@@ -193,11 +194,11 @@ struct ConfigurationFileTests {
     let file = try folder.write("", to: "a.md")
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/announce.yaml", withDestinationPath: "/etc/hostname")
-    #expect(throws: ImportError.self) { try ConfigurationFile.options(for: file) }
+    #expect(throws: InputError.self) { try ConfigurationFile.options(for: file) }
     try FileManager.default.removeItem(atPath: "\(folder.path)/announce.yaml")
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/announce.yaml", withIntermediateDirectories: true)
-    #expect(throws: ImportError.self) { try ConfigurationFile.options(for: file) }
+    #expect(throws: InputError.self) { try ConfigurationFile.options(for: file) }
   }
 
   @Test func `too large a file is refused`() {

@@ -1,3 +1,4 @@
+import Processes
 import SystemLibrary
 
 // Gives up what the voice worker or a check gives up, then tries what is told: `speaking FOLDER` or

@@ -1,6 +1,7 @@
 import Fidelity
 import Importers
 import Testing
+import TextIO
 
 @Suite struct RecordingTests {
   private static let whole = """
@@ -93,7 +94,7 @@ import Testing
 
   @Test(arguments: bad) private func `a bad line is an error that says where`(_ bad: Bad) throws {
     let bytes = Fixture.bytes([RecordingTests.whole, bad.change(RecordingTests.whole)])
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try Recording.all(in: bytes, file: "r.jsonl")
     }
     let text = "\(try #require(error))"
@@ -107,7 +108,7 @@ import Testing
       {"id": "a", "reader": "voiceover", "platform": "ios-native", "source_kind": "recorded", \
       "match": "exact", "said": "x", "input": \(deep)\(String(repeating: "]}", count: 2000))}
       """
-    #expect(throws: ImportError.self) { try Recording.all(in: Fixture.bytes([line])) }
+    #expect(throws: InputError.self) { try Recording.all(in: Fixture.bytes([line])) }
   }
 }
 

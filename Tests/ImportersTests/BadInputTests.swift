@@ -2,6 +2,7 @@ import Foundation
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @Suite struct BadInputTests {
   private func problem(_ bytes: [UInt8]) -> String? {
@@ -94,11 +95,11 @@ import Testing
 
   @Test func `a missing file and a folder are told apart`() throws {
     let folderPath = FileManager.default.temporaryDirectory.path
-    let missing = #expect(throws: ImportError.self) {
+    let missing = #expect(throws: InputError.self) {
       try Screen.contents(ofFile: "/nowhere/a.html")
     }
     #expect(missing?.description == "/nowhere/a.html: no such file; check the path")
-    let folder = #expect(throws: ImportError.self) { try Screen.contents(ofFile: folderPath) }
+    let folder = #expect(throws: InputError.self) { try Screen.contents(ofFile: folderPath) }
     #expect(folder?.problem == "this is a folder")
   }
 

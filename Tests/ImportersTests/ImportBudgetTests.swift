@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @Suite struct ImportBudgetTests {
   /// A file of a format with as many things as wished that can become nodes.
@@ -55,7 +56,7 @@ import Testing
     let format = try #require(InputFormat(named: shape.format))
     var options = ImportOptions()
     options.budget.nodes = 20
-    let error = try #require(throws: ImportError.self) {
+    let error = try #require(throws: InputError.self) {
       try ImportedScreen.contents(
         of: Array(shape.content(21).utf8), format: format, file: "file", options: options)
     }
@@ -78,7 +79,7 @@ import Testing
 
   @Test func `the standard budget is that of a very long form`() throws {
     let page = String(repeating: "<p>x", count: ImportBudget().nodes + 1)
-    let error = try #require(throws: ImportError.self) {
+    let error = try #require(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(page.utf8), file: "page.html")
     }
     #expect(error.position?.column == ImportBudget().nodes * 4 + 1)

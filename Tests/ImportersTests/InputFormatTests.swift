@@ -1,5 +1,6 @@
 import Importers
 import Testing
+import TextIO
 
 @Suite struct InputFormatTests {
   @Test(arguments: [
@@ -103,7 +104,7 @@ import Testing
   ])
   func `what is no screen is refused in a line`(_ content: String) {
     #expect(InputFormat.detect(path: "-", bytes: Array(content.utf8)) == nil)
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(content.utf8), file: "a.txt")
     }
     #expect(error?.description.contains("\n") == false)

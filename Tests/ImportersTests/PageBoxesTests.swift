@@ -1,7 +1,10 @@
 import Simulator
 import Testing
 
+@testable import ImportSupport
 @testable import Importers
+@testable import TextIO
+@testable import WebImport
 
 @Suite("Boxes of a page's elements")
 struct PageBoxesTests {
@@ -87,7 +90,7 @@ struct PageBoxesTests {
   @Test func `a missing file is an error`() {
     var options = ImportOptions()
     options.boxes = "/nonexistent/boxes.json"
-    #expect(throws: ImportError.self) {
+    #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array("<p>a".utf8), format: .html, options: options)
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 /// What a file may make the program read.
 struct ProjectFilesTests {
@@ -28,7 +29,7 @@ struct ProjectFilesTests {
       let path = path.hasPrefix("/") ? path : project.path(path)
       return String(decoding: try files.contents(of: PathName(path)), as: UTF8.self)
     } catch {
-      return (error as? ImportError)?.problem ?? "\(error)"
+      return (error as? InputError)?.problem ?? "\(error)"
     }
   }
 

@@ -2,6 +2,7 @@ import Simulator
 import Testing
 
 @testable import Importers
+@testable import WebImport
 
 /// What style sheets cost, counted in comparisons of rules with elements: ten times the page must not
 /// cost much more than ten times as much.

@@ -4,6 +4,7 @@ import Importers
 import LivePages
 import Simulator
 import Testing
+import TextIO
 
 extension BrowserTests {
   /// Pages in a real browser.
@@ -123,7 +124,7 @@ extension BrowserTests {
       do {
         _ = try folder.bytes(of: "a.html") { $0.seconds = 4 }
         #expect(problem.isEmpty)
-      } catch let error as ImportError {
+      } catch let error as InputError {
         #expect(!problem.isEmpty && error.problem.contains(problem), "\(error)")
       }
       #expect(ContinuousClock.now - start < .seconds(30))
@@ -212,15 +213,15 @@ extension BrowserTests {
         "slow.html": "<p>a<script>setTimeout(() => document.body.append("
           + "Object.assign(document.createElement('main'), {textContent: 'late'})), 1500)</script>",
       ])
-      let error = #expect(throws: ImportError.self) {
+      let error = #expect(throws: InputError.self) {
         try folder.screen(of: "many.html") { $0.mostNodes = 200 }
       }
       #expect(error?.problem.contains("more than 200 nodes") == true)
-      let most = #expect(throws: ImportError.self) { try folder.screen(of: "most.html") }
+      let most = #expect(throws: InputError.self) { try folder.screen(of: "most.html") }
       #expect(most?.problem.contains("more than 50000 nodes") == true, "\(most?.problem ?? "")")
       let screen = try folder.screen(of: "slow.html") { $0.awaited = "main" }
       #expect(screen.preorder.contains { screen[$0.index].label?.text == "late" })
-      let missing = #expect(throws: ImportError.self) {
+      let missing = #expect(throws: InputError.self) {
         try folder.screen(of: "slow.html") {
           $0.awaited = ".never"
           $0.seconds = 2
@@ -241,7 +242,7 @@ extension BrowserTests {
 
     @Test func `a server that is not there is told`() throws {
       let folder = try LiveFolder([:])
-      let error = #expect(throws: ImportError.self) {
+      let error = #expect(throws: InputError.self) {
         try folder.bytes(of: "") {
           if let address = PageAddress("http://127.0.0.1:9/") { $0.source = .address(address) }
         }

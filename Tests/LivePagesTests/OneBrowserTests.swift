@@ -5,6 +5,7 @@ import LivePageTesting
 import LivePages
 import Simulator
 import Testing
+import TextIO
 import TranscriptTesting
 
 extension BrowserTests {
@@ -91,7 +92,7 @@ extension BrowserTests {
           + " + (localStorage.seen || document.cookie || 'nothing')</script>",
       ])
       let browser = try folder.browser()
-      #expect(throws: ImportError.self) {
+      #expect(throws: InputError.self) {
         try folder.site(of: "loop.html", in: browser) { $0.seconds = 2 }.bytes()
       }
       _ = try folder.site(of: "a.html", in: browser).bytes()
@@ -113,7 +114,7 @@ extension BrowserTests {
       let browser = try folder.browser()
       let bytes = try folder.site(of: "a.html", in: browser).bytes()
       for process in folder.processes(where: { !$0.contains("--type=") }) { kill(process, SIGKILL) }
-      let error = #expect(throws: ImportError.self) {
+      let error = #expect(throws: InputError.self) {
         try folder.site(of: "a.html", in: browser).bytes()
       }
       #expect(error?.problem.contains("ended by itself") == true)

@@ -1,3 +1,4 @@
+import Encoding
 import Foundation
 import Scenarios
 import Simulator
@@ -30,7 +31,7 @@ struct CheckFormatTests {
   @Test func `plain text says one thing a line, without marks and empty lines`() {
     let text = CheckedDocuments.written(
       [CheckedDocuments.report([CheckedDocuments.reworded])], as: .text,
-      style: Style(isPlain: true))
+      style: TerminalStyle(isPlain: true))
     #expect(
       text == """
         Scenarios/sign up.md:12:40: reworded: Sign up, TalkBack, hints off, stop 2
@@ -46,7 +47,8 @@ struct CheckFormatTests {
 
   @Test func `colour says nothing that the text does not`() {
     let reports = [CheckedDocuments.report([CheckedDocuments.reworded])]
-    let coloured = CheckedDocuments.written(reports, as: .text, style: Style(isColoured: true))
+    let coloured = CheckedDocuments.written(
+      reports, as: .text, style: TerminalStyle(isColoured: true))
     #expect(coloured.contains("\u{1B}[32m{+E-mail address+}\u{1B}[0m"))
     let bare = coloured.replacing(/\u{1B}\[[0-9]+m/, with: "")
     #expect(bare == CheckedDocuments.written(reports, as: .text))
@@ -85,7 +87,7 @@ struct CheckFormatTests {
   }
 
   @Test func `a line break or colour of the author does nothing to a terminal`() {
-    for style in [Style(), Style(isPlain: true)] {
+    for style in [TerminalStyle(), TerminalStyle(isPlain: true)] {
       let text = CheckedDocuments.written(
         [CheckedDocuments.hostileReport], as: .text, style: style)
       #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 || $0 == "\u{202E}" })

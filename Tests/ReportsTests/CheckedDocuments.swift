@@ -1,6 +1,7 @@
 import Importers
 import Scenarios
 import Simulator
+import TextIO
 
 @testable import Reports
 
@@ -57,7 +58,7 @@ enum CheckedDocuments {
     ]
     report.checks.append(second)
     report.problems = [
-      ImportError(
+      InputError(
         file: "Scenarios/sign up.md", position: Node.Position(line: 20, column: 1),
         problem: "there is no screen before this table", remedy: "write one before it")
     ]
@@ -85,7 +86,7 @@ enum CheckedDocuments {
     report.notes = [DocumentNote(at: place, hostile)]
     report.notChecked = [NotChecked(.script, at: place, hostile)]
     report.problems = [
-      ImportError(file: hostile, position: place, problem: hostile, remedy: hostile)
+      InputError(file: hostile, position: place, problem: hostile, remedy: hostile)
     ]
     return report
   }
@@ -94,8 +95,8 @@ enum CheckedDocuments {
 
   /// What a form writes.
   static func written(
-    _ reports: [DocumentReport], as format: CheckFormat, style: Style = Style(),
-    named: [String] = [], refused: [ImportError] = []
+    _ reports: [DocumentReport], as format: CheckFormat, style: TerminalStyle = TerminalStyle(),
+    named: [String] = [], refused: [InputError] = []
   ) -> String {
     let result = CheckResult(reports: reports, refused: refused, named: named)
     return ReportsTests.written { format.write(result, style: style, by: header, to: &$0) }

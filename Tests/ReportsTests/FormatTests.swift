@@ -25,7 +25,7 @@ struct FormatTests {
   @Test func `text is one numbered line a stop, with losses at the end`() {
     let single = Reading(screen, by: [Parrot()])
     #expect(
-      written { TextFormat(style: Style()).write(single, to: &$0) } == """
+      written { TextFormat(style: TerminalStyle()).write(single, to: &$0) } == """
         menu.outline: Menu
 
         Parrot, profile 1, language en: 4 stops
@@ -41,7 +41,7 @@ struct FormatTests {
   }
 
   @Test func `plain text has no blank lines and no columns`() {
-    let format = TextFormat(style: Style(isPlain: true), isSideBySide: true)
+    let format = TextFormat(style: TerminalStyle(isPlain: true), isSideBySide: true)
     #expect(
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
@@ -61,7 +61,7 @@ struct FormatTests {
   }
 
   @Test func `columns wrap by the width that characters take`() {
-    let format = TextFormat(style: Style(width: 43), isSideBySide: true)
+    let format = TextFormat(style: TerminalStyle(width: 43), isSideBySide: true)
     #expect(
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
@@ -110,7 +110,7 @@ struct FormatTests {
     screen.name = "Trip"
     let reading = Reading(screen, by: [Parrot()])
     #expect(
-      written { TextFormat(style: Style()).explain(reading, to: &$0) } == """
+      written { TextFormat(style: TerminalStyle()).explain(reading, to: &$0) } == """
         Trip
 
         Parrot, profile 1, language en: 1 stop
@@ -131,7 +131,7 @@ struct FormatTests {
 
   @Test func `what a platform exposes is indented by depth`() {
     #expect(
-      written { TextFormat(style: Style()).writeExposure(of: screen, to: Parrot(), &$0) }
+      written { TextFormat(style: TerminalStyle()).writeExposure(of: screen, to: Parrot(), &$0) }
         == """
         menu.outline: Menu, as exposed to Parrot, profile 1, language en
         - bird: word “Menu|1”
@@ -144,8 +144,8 @@ struct FormatTests {
   }
 
   @Test func `right-to-left text is isolated`() {
-    #expect(Style().visible("שלום") == "\u{2068}שלום\u{2069}")
-    #expect(Style().visible("hello") == "hello")
+    #expect(TerminalStyle().visible("שלום") == "\u{2068}שלום\u{2069}")
+    #expect(TerminalStyle().visible("hello") == "hello")
   }
 
   @Test(
@@ -158,7 +158,7 @@ struct FormatTests {
 
   @Test func `a catalogue of readers lists settings with their values`() {
     #expect(
-      written { ReaderCatalogue(readers: [Parrot()]).write(style: Style(), to: &$0) } == """
+      written { ReaderCatalogue(readers: [Parrot()]).write(style: TerminalStyle(), to: &$0) } == """
         parrot: Parrot, profile 1, language en
           hints=on: Whether hints are spoken. Values: on, off.
 

@@ -1,6 +1,7 @@
 import Foundation
 import Importers
 import Testing
+import TextIO
 
 @testable import Scenarios
 
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `a folder without documents is an error`() {
-    #expect(throws: ImportError.self) { try found("empty") }
+    #expect(throws: InputError.self) { try found("empty") }
     do {
       _ = try ScenarioRun([repository("empty")])
     } catch {

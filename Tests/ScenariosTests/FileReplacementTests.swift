@@ -2,6 +2,7 @@ import CSystem
 import Foundation
 import Importers
 import Testing
+import TextIO
 
 @testable import Scenarios
 
@@ -32,7 +33,7 @@ struct FileReplacementTests {
     try repository.link("a.md", to: "real/a.md")
     try repository.link("b.md", to: "nowhere.md")
     for name in ["a.md", "b.md"] {
-      let error = #expect(throws: ImportError.self) {
+      let error = #expect(throws: InputError.self) {
         try FileReplacement.replace(contentsOf: repository(name), expecting: old, with: new)
       }
       #expect(error?.problem == "this is a symbolic link, and writing does not follow it")
@@ -44,7 +45,7 @@ struct FileReplacementTests {
   @Test func `a file with two names is not parted from them`() throws {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
     try FileManager.default.linkItem(atPath: repository("a.md"), toPath: repository("b.md"))
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     }
     #expect(
@@ -70,7 +71,7 @@ struct FileReplacementTests {
 
   @Test func `what changed underneath is not overwritten`() throws {
     let repository = try TrialRepository(["a.md": "edited\n"], isRepository: false)
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     }
     #expect(error?.problem == "the document changed while it was recorded, and was not overwritten")
@@ -81,13 +82,13 @@ struct FileReplacementTests {
   @Test func `a file that is gone, a folder and a missing folder are told`() throws {
     let repository = try TrialRepository(["b/a.md": "old\n"], isRepository: false)
     for path in ["a.md", "b", "b/a.md/c.md", "c/a.md"] {
-      let error = #expect(throws: ImportError.self) {
+      let error = #expect(throws: InputError.self) {
         try FileReplacement.replace(contentsOf: repository(path), expecting: old, with: new)
       }
       #expect(error?.file == repository(path))
     }
     for path in ["b", "b/a.md", "b/a.md/c.md", "c/a.md", ""] {
-      #expect(throws: ImportError.self) {
+      #expect(throws: InputError.self) {
         try FileReplacement.create(path.isEmpty ? "" : repository(path), with: new)
       }
     }
@@ -101,7 +102,7 @@ struct FileReplacementTests {
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: repository.path)
     defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: repository.path) }
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     }
     #expect(error?.problem == "no permission to write the file or into its folder")
@@ -114,7 +115,7 @@ struct FileReplacementTests {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o400], ofItemAtPath: repository("a.md"))
-    #expect(throws: ImportError.self) {
+    #expect(throws: InputError.self) {
       try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     }
     #expect(try bytes(repository("a.md")) == old)
@@ -124,13 +125,13 @@ struct FileReplacementTests {
     let repository = try TrialRepository(isRepository: false)
     try FileReplacement.create(repository("a.md"), with: old)
     #expect(try bytes(repository("a.md")) == old)
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try FileReplacement.create(repository("a.md"), with: new)
     }
     #expect(error?.problem == "there is a file already, and it is not overwritten")
     #expect(try bytes(repository("a.md")) == old)
     try repository.link("b.md", to: "nowhere.md")
-    #expect(throws: ImportError.self) { try FileReplacement.create(repository("b.md"), with: new) }
+    #expect(throws: InputError.self) { try FileReplacement.create(repository("b.md"), with: new) }
     #expect(try names(in: repository) == ["a.md", "b.md"])
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @testable import Scenarios
 
@@ -30,7 +31,7 @@ import Testing
   private func screen(
     _ target: String, named name: String? = "The screen", document: String? = nil,
     folder: String? = nil
-  ) throws(ImportError) -> ImportedScreen {
+  ) throws(InputError) -> ImportedScreen {
     try ScenarioScreens(
       document: document ?? repository("docs/page.md"), options: ImportOptions(), folder: folder
     ).screen(

@@ -1,6 +1,7 @@
 import Foundation
 import Importers
 import Testing
+import TextIO
 
 @testable import Scenarios
 

@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @testable import Scenarios
 
@@ -10,7 +11,7 @@ import Testing
   private func screen(
     _ text: String, _ language: String, named name: String? = nil, margin: Int = 0,
     options: ImportOptions = ImportOptions()
-  ) throws(ImportError) -> ImportedScreen {
+  ) throws(InputError) -> ImportedScreen {
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
     let lines = (0..<count).map { Node.Position(line: 11 + $0, column: 1 + margin) }
     let source = ScreenSource(

@@ -1,4 +1,3 @@
-internal import Importers
 internal import Simulator
 
 /// What the simulator says where a recording was made.

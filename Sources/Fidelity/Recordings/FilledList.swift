@@ -1,5 +1,5 @@
-internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// The list of `announce audit --show handoff`, with what somebody wrote down in its last column: as Markdown,
 /// or as a spreadsheet saved it.
@@ -36,7 +36,7 @@ struct FilledList {
   private let file: String?
 
   /// The list in a file; absent where neither its first line nor a table of Markdown begins such a list.
-  init?(_ bytes: [UInt8], file: String?) throws(ImportError) {
+  init?(_ bytes: [UInt8], file: String?) throws(InputError) {
     // A file of recordings has an object in its first line.
     guard FilledList.mayBeList(bytes) else { return nil }
     let text = try TextBytes.decode(bytes, file: file)
@@ -54,8 +54,8 @@ struct FilledList {
         let list = Table(table.rows, under: table.heading)
         guard list.isList else { continue }
         if let line = table.torn {
-          throw ImportError(
-            file: file, position: Node.Position(line: line, column: 1),
+          throw InputError(
+            file: file, position: SourcePosition(line: line, column: 1),
             problem: "a row of the list goes on in this line",
             remedy: "write each row in one line that begins and ends with a pipe")
         }
@@ -74,7 +74,7 @@ struct FilledList {
   }
 
   /// The recordings, one for each row that names a reader; the others are to be looked at.
-  func recordings() throws(ImportError) -> [Recording] {
+  func recordings() throws(InputError) -> [Recording] {
     var recordings: [Recording] = []
     for table in tables {
       for row in table.rows {
@@ -86,9 +86,9 @@ struct FilledList {
 
   private func recording(
     _ row: SeparatedValues.Row, of table: Table
-  ) throws(ImportError) -> Recording? {
+  ) throws(InputError) -> Recording? {
     if let extra = row.cells.dropFirst(table.columns.count).first(where: { !$0.text.isEmpty }) {
-      throw ImportError(
+      throw InputError(
         file: file, position: extra.position,
         problem: "this row has more cells than the first has columns",
         remedy:
@@ -101,7 +101,7 @@ struct FilledList {
     func text(_ column: String) -> String { cell(column)?.text ?? "" }
     guard let called = cell(Column.reader.rawValue), !called.text.isEmpty else { return nil }
     guard let reader = FilledList.reader(called.text) else {
-      throw ImportError(
+      throw InputError(
         file: file, position: called.position, problem: "no reader is called “\(called.text)”",
         remedy: "write VoiceOver or TalkBack")
     }

@@ -1,5 +1,5 @@
-internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// Reads the tables of a Markdown document, as `announce audit --show` writes them.
 ///
@@ -62,7 +62,7 @@ enum PipeTables {
       let indent = cell.prefix(while: \.isWhitespace).unicodeScalars.count
       cells.append(
         SeparatedValues.Cell(
-          text: unescaped(cell), position: Node.Position(line: number, column: column + indent)))
+          text: unescaped(cell), position: SourcePosition(line: number, column: column + indent)))
     }
     var (next, isEscaped) = (start, false)
     for character in line.drop(while: { $0 == " " || $0 == "\t" }) {

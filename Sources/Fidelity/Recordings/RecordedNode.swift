@@ -1,4 +1,5 @@
-internal import Importers
+internal import Encoding
+internal import TextIO
 
 /// A node of a screen that is no page, as recordings describe it.
 public struct RecordedNode: Sendable, Hashable {
@@ -28,7 +29,7 @@ extension RecordedNode {
   /// Reads a node with everything inside it.
   ///
   /// Fields nobody knows are left alone, whatever they hold.
-  init(_ json: JSON.Value, depth: Int = 0) throws(ImportError) {
+  init(_ json: JSON.Value, depth: Int = 0) throws(InputError) {
     guard depth < RecordedNode.depthLimit else {
       throw json.error(
         "the tree is more than \(RecordedNode.depthLimit) levels deep",
@@ -76,7 +77,7 @@ extension RecordedNode {
     .union(["role", "checked", "actions", "traits", "children"])
 
   /// A text, or a number as it is written.
-  private static func text(_ value: JSON.Value) throws(ImportError) -> String {
+  private static func text(_ value: JSON.Value) throws(InputError) -> String {
     switch value.kind {
     case .string, .number: return value.text
     case .bool, .array, .object, .null: throw value.mustBe("a text or a number")
@@ -84,7 +85,7 @@ extension RecordedNode {
   }
 
   /// The names of actions; where only their existence is told, one without a name of its own.
-  private static func actions(_ value: JSON.Value) throws(ImportError) -> [String] {
+  private static func actions(_ value: JSON.Value) throws(InputError) -> [String] {
     switch value.kind {
     case .bool: return value.bool == true ? ["actions"] : []
     case .array: return try value.asStrings()

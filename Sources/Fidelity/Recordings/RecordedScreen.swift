@@ -1,5 +1,6 @@
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// The screen of a recording, with the way to find places in it.
 struct RecordedScreen {
@@ -12,7 +13,7 @@ struct RecordedScreen {
   private let places: [String: Node.Index]
 
   /// The screen of a recording; absent when it lies outside the file.
-  init?(_ recording: Recording) throws(ImportError) {
+  init?(_ recording: Recording) throws(InputError) {
     switch recording.input {
     case .elsewhere, .expected: return nil
     case .page(let text):

@@ -1,5 +1,6 @@
-public import Importers
+internal import Encoding
 internal import Simulator
+public import TextIO
 
 /// What a real reader was heard to say, or is documented to say, at one place of a screen.
 public struct Recording: Sendable, Hashable {
@@ -96,7 +97,7 @@ extension Recording {
   /// in Markdown or as a spreadsheet.
   public static func all(
     in bytes: [UInt8], file: String? = nil
-  ) throws(ImportError) -> [Recording] {
+  ) throws(InputError) -> [Recording] {
     if let list = try FilledList(bytes, file: file) { return try list.recordings() }
     var recordings: [Recording] = []
     var inputs: [String: Input] = [:]
@@ -116,7 +117,7 @@ extension Recording {
   }
 
   /// - Parameter inputs: The pages and trees before, by the names of their recordings.
-  private init(_ json: JSON.Value, inputs: [String: Input]) throws(ImportError) {
+  private init(_ json: JSON.Value, inputs: [String: Input]) throws(InputError) {
     id = try json.required("id").asString()
     reader = try json.required("reader").asString()
     platform = try json.required("platform").asString()
@@ -145,7 +146,7 @@ extension Recording {
 
   private static func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSON.Value
-  ) throws(ImportError) -> Choice where Choice.RawValue == String {
+  ) throws(InputError) -> Choice where Choice.RawValue == String {
     let text = try value.asString()
     guard let choice = Choice(rawValue: text) else {
       let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
@@ -154,7 +155,7 @@ extension Recording {
     return choice
   }
 
-  private static func isActivated(_ json: JSON.Value) throws(ImportError) -> Bool {
+  private static func isActivated(_ json: JSON.Value) throws(InputError) -> Bool {
     guard let before = json.field("before") else { return false }
     let text = try before.asString()
     guard text == "activate" else {
@@ -167,7 +168,7 @@ extension Recording {
   /// snippet is nothing we could show.
   private static func input(
     _ json: JSON.Value, _ inputs: [String: Input]
-  ) throws(ImportError) -> Input {
+  ) throws(InputError) -> Input {
     if let same = json.field("input_as") {
       let id = try same.asString()
       guard let input = inputs[id] else {

@@ -1,5 +1,5 @@
-internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// Reads rows of cells as spreadsheets save them.
 ///
@@ -12,7 +12,7 @@ enum SeparatedValues {
   /// A cell with its place in the file.
   struct Cell {
     var text: String
-    var position: Node.Position
+    var position: SourcePosition
   }
 
   /// A row with the line in which it begins.
@@ -24,12 +24,12 @@ enum SeparatedValues {
   /// The rows of a text, those left out in which nothing stands.
   static func rows(
     of text: String, separator: Character, file: String?
-  ) throws(ImportError) -> [Row] {
+  ) throws(InputError) -> [Row] {
     var rows: [Row] = []
     var cells: [Cell] = []
     var cell = ""
     // Where the cell begins, and where the next character is.
-    var start = Node.Position(line: 1, column: 1)
+    var start = SourcePosition(line: 1, column: 1)
     var here = start
     var isQuoted = false
     var wasQuoted = false
@@ -49,9 +49,9 @@ enum SeparatedValues {
     var waiting = characters.next()
     while let character = waiting {
       waiting = characters.next()
-      var next = Node.Position(
+      var next = SourcePosition(
         line: here.line, column: here.column + character.unicodeScalars.count)
-      if character.isNewline { next = Node.Position(line: here.line + 1, column: 1) }
+      if character.isNewline { next = SourcePosition(line: here.line + 1, column: 1) }
       defer { here = next }
       if isQuoted {
         if character != "\"" {
@@ -76,7 +76,7 @@ enum SeparatedValues {
       }
     }
     guard !isQuoted else {
-      throw ImportError(
+      throw InputError(
         file: file, position: start,
         problem: "a cell begins with a quotation mark and does not end",
         remedy: "close it with another")

@@ -1,3 +1,8 @@
+internal import AndroidImport
+internal import AppleImport
+internal import Encoding
+public import ImportSupport
+
 extension InputFormat {
   private static let byExtension: [String: InputFormat] = Dictionary(
     all.flatMap { format in format.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
@@ -49,12 +54,21 @@ extension InputFormat {
     var likely: InputFormat?
     while let key = keys.next() {
       seen.insert(key)
-      let told = all.lazy.map { ($0, $0.keys(key, seen)) }
+      let told = all.lazy.map { ($0, $0.meaning(of: key, after: seen)) }
       if let certain = told.first(where: { $0.1 == .certain }) { return certain.0 }
       guard likely == nil else { continue }
       if let sure = told.first(where: { $0.1 == .sure }) { return sure.0 }
       likely = told.first { $0.1 == .likely }?.0
     }
     return likely
+  }
+
+  /// What a key says about this format, given the keys before it.
+  ///
+  /// A field of the trees of both platforms says nothing about either.
+  private func meaning(of key: String, after seen: Set<String>) -> FormatKey {
+    let meaning = keys(key, seen)
+    guard meaning != .none, self == .androidNodes || self == .iosElements else { return meaning }
+    return AndroidNodes.isField(key) && IOSElements.isField(key) ? .none : meaning
   }
 }

@@ -1,3 +1,6 @@
+internal import ReactNativeImport
+internal import WebImport
+
 /// What the tag of a snippet says of it.
 package enum ScreenTag {
   /// Whether a tag of this name stands for something on a screen: an element of HTML or SVG, or a
@@ -7,7 +10,7 @@ package enum ScreenTag {
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }
-    return !ReactComponent.named(name, aliases: Aliases()).isGuess
+    return ReactComponent.isKnown(name)
   }
 
   /// Whether the element never has content, so that nothing ends it.

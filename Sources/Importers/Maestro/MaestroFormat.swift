@@ -1,3 +1,5 @@
+public import ImportSupport
+
 extension InputFormat {
   /// A hierarchy of Maestro, in JSON.
   ///

@@ -1,4 +1,6 @@
+public import ImportSupport
 internal import Simulator
+public import TextIO
 
 extension InputFormat {
   /// The plain-text tree, a superset of ARIA snapshots.
@@ -21,19 +23,19 @@ extension InputFormat {
     signs: [FormatSign(.text) { $0.trimmed.first == "-" || $0.trimmed.first == "#" }],
     usualLanguage: { _, _ in "outline" },
     budgeted: .lines,
-    read: { bytes, file, _ throws(ImportError) in
+    read: { bytes, file, _ throws(InputError) in
       [ImportedScreen(try outline(in: bytes, file: file))]
     })
 
   /// The screen in the bytes of an outline.
   ///
   /// The one place where files meet the outline parser.
-  private static func outline(in bytes: [UInt8], file: String?) throws(ImportError) -> Screen {
+  private static func outline(in bytes: [UInt8], file: String?) throws(InputError) -> Screen {
     let text = try TextBytes.decode(bytes, file: file)
     do {
       return try Screen(outline: text, name: file ?? "", file: file)
     } catch {
-      throw ImportError(
+      throw InputError(
         file: error.file, position: error.position, problem: error.problem,
         remedy: error.remedy)
     }

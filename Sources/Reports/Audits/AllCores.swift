@@ -1,6 +1,7 @@
 package import Audits
 package import Importers
 internal import SystemLibrary
+internal import TextIO
 
 /// Carries out pieces of work on every processor.
 package struct AllCores: AuditExecutor {

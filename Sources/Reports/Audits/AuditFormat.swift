@@ -18,7 +18,8 @@ package enum AuditFormat: String, Sendable, CaseIterable {
   case html = "html-fragment"
 
   package func write(
-    _ result: AuditResult, style: Style, by header: ReportHeader, to output: inout ReportSink
+    _ result: AuditResult, style: TerminalStyle, by header: ReportHeader,
+    to output: inout ReportSink
   ) {
     switch self {
     case .text: AuditText(style: style).write(result, to: &output)

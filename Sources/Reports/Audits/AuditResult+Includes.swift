@@ -1,5 +1,4 @@
 import Audits
-import Importers
 import Simulator
 
 extension AuditResult {

@@ -1,12 +1,12 @@
 package import Audits
-import Importers
+internal import Encoding
 import Simulator
 
 /// Lists rules for people: id, severity, what it looks at and what it finds.
 package struct RuleListing {
-  private let style: Style
+  private let style: TerminalStyle
 
-  package init(style: Style) { self.style = style }
+  package init(style: TerminalStyle) { self.style = style }
 
   package func write(_ rules: [AuditRule], to output: inout ReportSink) {
     for rule in rules {

@@ -1,5 +1,5 @@
 package import Configuration
-package import Importers
+package import Encoding
 import Simulator
 
 /// The options that a configuration gives for a path, each with its place.
@@ -15,7 +15,7 @@ package struct ConfigurationListing: Listing {
     self.options = options
   }
 
-  package func write(style: Style, to output: inout ReportSink) {
+  package func write(style: TerminalStyle, to output: inout ReportSink) {
     guard let file else {
       output.writeLine(
         style.visible("\(path): no \(ConfigurationFile.name) in its folder or above"))
@@ -32,7 +32,7 @@ package struct ConfigurationListing: Listing {
   }
 
   private func place(of option: ConfiguredOption) -> String {
-    "\(option.position.file ?? ""):\(option.position.line):\(option.position.column)"
+    "\(option.file):\(option.position.line):\(option.position.column)"
   }
 
   package func write(by header: ReportHeader, to json: inout JSONWriter) {
@@ -43,7 +43,7 @@ package struct ConfigurationListing: Listing {
       json.member("options", each: options, oneALine: true) { option, json in
         json.member("name", option.name)
         json.member("values", option.values.map { $0.isEmpty ? "true" : $0 })
-        json.member("file", option.position.file ?? "")
+        json.member("file", option.file)
         json.member("line", option.position.line)
         json.member("column", option.position.column)
       }

@@ -1,6 +1,7 @@
+package import Encoding
 package import Fidelity
-package import Importers
 import Simulator
+internal import TextIO
 
 /// Writes how far the simulator agrees with recordings.
 package struct FidelityReport: Listing {
@@ -14,7 +15,7 @@ package struct FidelityReport: Listing {
   }
 
   /// Writes lines: a row for each kind of recording, the whole, what is missing, the worst.
-  package func write(style: Style, to output: inout ReportSink) {
+  package func write(style: TerminalStyle, to output: inout ReportSink) {
     writeCorpus(style, &output)
     if style.isPlain {
       for row in rows { output.writeLine(style.visible(row.sentence)) }
@@ -66,7 +67,7 @@ package struct FidelityReport: Listing {
     ]
   }
 
-  private func writeCorpus(_ style: Style, _ output: inout ReportSink) {
+  private func writeCorpus(_ style: TerminalStyle, _ output: inout ReportSink) {
     output.writeLine(style.heading(counted(score.comparisons.count, "recording")))
     if score.waiting > 0 {
       output.writeLine(
@@ -94,7 +95,7 @@ package struct FidelityReport: Listing {
       + (counts.last ?? "")
   }
 
-  private func writeTable(_ style: Style, _ output: inout ReportSink) {
+  private func writeTable(_ style: TerminalStyle, _ output: inout ReportSink) {
     let header = ["", "recordings", "as heard", "without hints", "words"]
     let table = [header] + rows.map { $0.cells.map(style.visible) }
     let widths = header.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
@@ -108,14 +109,14 @@ package struct FidelityReport: Listing {
     }
   }
 
-  private func writeLacks(_ style: Style, _ output: inout ReportSink) {
+  private func writeLacks(_ style: TerminalStyle, _ output: inout ReportSink) {
     if !style.isPlain { output.writeLine() }
     let lacks = score.lacks.isEmpty ? "nothing we look for" : score.lacks.joined(separator: "; ")
     output.writeLine(style.visible("The recordings lack: \(lacks)."))
   }
 
   /// Recordings that could not be rehearsed count as not said, so they are told in any case.
-  private func writeUnreached(_ style: Style, _ output: inout ReportSink) {
+  private func writeUnreached(_ style: TerminalStyle, _ output: inout ReportSink) {
     let unreached = score.unreached
     guard !unreached.isEmpty else { return }
     if !style.isPlain { output.writeLine() }
@@ -132,8 +133,9 @@ package struct FidelityReport: Listing {
 
   private static let fewUnreached = 10
 
-  private func write(_ comparison: RecordingComparison, _ style: Style, _ output: inout ReportSink)
-  {
+  private func write(
+    _ comparison: RecordingComparison, _ style: TerminalStyle, _ output: inout ReportSink
+  ) {
     let recording = comparison.recording
     if !style.isPlain { output.writeLine() }
     output.writeLine(style.visible("\(recording.id), line \(recording.line), \(recording.command)"))
@@ -145,7 +147,7 @@ package struct FidelityReport: Listing {
       output.writeLine("  heard:     \(style.visible(heard))")
       output.writeLine("  predicted: \(style.visible(predicted))")
     } else {
-      let row = [VisibleText.of(heard), VisibleText.of(predicted)]
+      let row = [TerminalText.of(heard), TerminalText.of(predicted)]
       Columns(style: style).write([row], titles: ["heard", "predicted"], to: &output)
     }
     if !recording.notes.isEmpty {

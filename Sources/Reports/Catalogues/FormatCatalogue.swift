@@ -1,5 +1,7 @@
+package import Encoding
 package import Importers
 import Scenarios
+internal import TextIO
 
 /// Writes which files are read, how to get them and what they cannot tell.
 package struct FormatCatalogue: Listing {
@@ -12,7 +14,7 @@ package struct FormatCatalogue: Listing {
     self.isWhole = isWhole
   }
 
-  package func write(style: Style, to output: inout ReportSink) {
+  package func write(style: TerminalStyle, to output: inout ReportSink) {
     for (place, format) in formats.enumerated() {
       let guide = format.guide
       if place > 0 && !style.isPlain { output.writeLine() }
@@ -42,7 +44,7 @@ package struct FormatCatalogue: Listing {
   private static let mostLines = 6
 
   private func writeEntry(
-    _ term: String, _ text: String, _ style: Style, to output: inout ReportSink
+    _ term: String, _ text: String, _ style: TerminalStyle, to output: inout ReportSink
   ) {
     let line = "\(term): \(text)"
     guard !style.isPlain else { return output.writeLine(line) }

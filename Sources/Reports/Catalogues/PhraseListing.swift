@@ -1,4 +1,4 @@
-package import Importers
+package import Encoding
 package import Simulator
 
 /// Writes the readers' own words with their keys and how they are known.
@@ -18,7 +18,7 @@ package struct PhraseListing: Listing {
       ? reader.phrases.filter { $0.attestation != .attested } : reader.phrases
   }
 
-  package func write(style: Style, to output: inout ReportSink) {
+  package func write(style: TerminalStyle, to output: inout ReportSink) {
     for (place, reader) in readers.enumerated() {
       if place > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(style.heading(heading(of: reader)))
@@ -35,7 +35,7 @@ package struct PhraseListing: Listing {
       + "language \(reader.language): \(all.count) phrases, \(uncertain) not attested"
   }
 
-  private func line(for phrase: ListedPhrase, _ style: Style) -> String {
+  private func line(for phrase: ListedPhrase, _ style: TerminalStyle) -> String {
     "\(phrase.key): “\(style.visible(phrase.text))”, \(phrase.attestation.rawValue)"
   }
 

@@ -1,4 +1,4 @@
-package import Importers
+package import Encoding
 package import Simulator
 
 /// Writes the readers with their profiles and settings.
@@ -7,7 +7,7 @@ package struct ReaderCatalogue: Listing {
 
   package init(readers: [any ScreenReader]) { self.readers = readers }
 
-  package func write(style: Style, to output: inout ReportSink) {
+  package func write(style: TerminalStyle, to output: inout ReportSink) {
     for (place, reader) in readers.enumerated() {
       if place > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(

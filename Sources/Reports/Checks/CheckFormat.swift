@@ -17,7 +17,8 @@ package enum CheckFormat: String, Sendable, CaseIterable {
   package var hasSummary: Bool { self != .junit && self != .json }
 
   package func write(
-    _ result: CheckResult, style: Style, by header: ReportHeader, to output: inout ReportSink
+    _ result: CheckResult, style: TerminalStyle, by header: ReportHeader,
+    to output: inout ReportSink
   ) {
     switch self {
     case .text: CheckText(style: style).write(result, to: &output)

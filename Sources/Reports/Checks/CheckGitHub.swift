@@ -1,7 +1,7 @@
-import Importers
 import Scenarios
 import Simulator
 internal import SystemLibrary
+internal import TextIO
 
 /// Writes the result of a check as annotations of GitHub, beside the lines of a change.
 ///
@@ -22,7 +22,9 @@ struct CheckGitHub {
   ) {
     for problem in report.problems {
       annotate(
-        "error", problem.file ?? report.file, problem.position, title: "announce check",
+        "error", problem.file ?? report.file,
+        problem.position.map { Node.Position(line: $0.line, column: $0.column) },
+        title: "announce check",
         "\(problem.problem); \(problem.remedy)", &output)
     }
     for check in report.checks {
@@ -75,12 +77,12 @@ struct CheckGitHub {
 
   /// Text of a message: what would end the line is escaped, what acts on a terminal is shown.
   static func escaped(_ text: String) -> String {
-    VisibleText.of(escaping(text, Array("%\r\n".utf8)))
+    TerminalText.of(escaping(text, Array("%\r\n".utf8)))
   }
 
   /// Text of a property, in which also a comma and a colon would end it.
   static func property(_ text: String) -> String {
-    VisibleText.of(escaping(text, Array("%\r\n:,".utf8)))
+    TerminalText.of(escaping(text, Array("%\r\n:,".utf8)))
   }
 
   private static func escaping(_ text: String, _ special: [UInt8]) -> String {

@@ -1,6 +1,7 @@
-import Importers
+internal import Encoding
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// Writes the result of a check as the JSON that other programs rely on.
 ///
@@ -75,7 +76,7 @@ struct CheckJSON {
     }
   }
 
-  private func write(_ problems: [ImportError], to json: inout JSONWriter) {
+  private func write(_ problems: [InputError], to json: inout JSONWriter) {
     json.member("problems", each: problems, oneALine: true) { problem, json in
       json.member("file", problem.file ?? "")
       json.member("line", problem.position?.line)

@@ -1,4 +1,4 @@
-import Importers
+internal import Encoding
 import Scenarios
 import Simulator
 

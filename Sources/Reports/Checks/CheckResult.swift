@@ -1,12 +1,12 @@
-package import Importers
 package import Scenarios
 package import Simulator
+package import TextIO
 
 /// What came of checking documents: what the formats write.
 package struct CheckResult {
   package var reports: [DocumentReport]
   /// Paths that held no document.
-  package var refused: [ImportError] = []
+  package var refused: [InputError] = []
   /// The paths as they were typed.
   package var named: [String] = []
   package var options = ScenarioOptions()
@@ -14,7 +14,7 @@ package struct CheckResult {
   package var isPart = false
 
   package init(
-    reports: [DocumentReport], refused: [ImportError] = [], named: [String] = [],
+    reports: [DocumentReport], refused: [InputError] = [], named: [String] = [],
     options: ScenarioOptions = ScenarioOptions()
   ) {
     self.reports = reports

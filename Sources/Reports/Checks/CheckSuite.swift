@@ -1,6 +1,6 @@
-import Importers
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// A document as a suite of test cases: the view of it that build servers have.
 struct CheckSuite: Sendable {
@@ -19,7 +19,7 @@ struct CheckSuite: Sendable {
     /// Heard otherwise; with the gravest grade.
     case failed(Grade, [DifferenceWords])
     /// Not to be read.
-    case broken(ImportError)
+    case broken(InputError)
     /// Not checked, and why.
     case skipped(String)
   }
@@ -40,7 +40,7 @@ struct CheckSuite: Sendable {
     name = report.place
     for problem in report.problems { add("problem", .broken(problem), at: place(of: problem)) }
     for loss in report.strictLosses {
-      let error = ImportError(
+      let error = InputError(
         file: loss.position?.file ?? report.file, position: loss.position,
         problem: "a loss of the kind “\(loss.kind.rawValue)” fails here", remedy: loss.message)
       add("loss: \(loss.kind.rawValue)", .broken(error), at: place(of: error))
@@ -59,14 +59,14 @@ struct CheckSuite: Sendable {
   }
 
   /// Paths that held no document.
-  init(refused: [ImportError]) {
+  init(refused: [InputError]) {
     name = "announce check"
     for problem in refused { add("problem", .broken(problem), at: place(of: problem)) }
   }
 
   /// Where something is that cannot be read; the suite's document where it does not say so itself.
-  private func place(of problem: ImportError) -> (file: String, line: Int) {
-    let file = problem.position?.file ?? problem.file ?? name
+  private func place(of problem: InputError) -> (file: String, line: Int) {
+    let file = problem.file ?? name
     return (file == "-" ? name : file, problem.position?.line ?? 1)
   }
 

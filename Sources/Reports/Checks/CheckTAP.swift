@@ -1,6 +1,6 @@
-import Importers
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// Writes the result of a check by the Test Anything Protocol, version 14.
 ///
@@ -19,9 +19,9 @@ struct CheckTAP {
         number += 1
         write(entry, number, of: suite, to: &output)
       }
-      for remark in suite.remarks { output.writeLine("# \(VisibleText.of(remark))") }
+      for remark in suite.remarks { output.writeLine("# \(TerminalText.of(remark))") }
     }
-    output.writeLine("# \(VisibleText.of(CheckSummary(result).line))")
+    output.writeLine("# \(TerminalText.of(CheckSummary(result).line))")
     if let line = result.readers.line { output.writeLine("# \(line)") }
   }
 
@@ -56,7 +56,7 @@ struct CheckTAP {
   /// A description: a hash would begin a directive, a backslash an escape.
   static func description(_ text: String) -> String {
     var result = ""
-    for character in VisibleText.of(text) {
+    for character in TerminalText.of(text) {
       if character == "#" || character == "\\" { result.append("\\") }
       result.append(character)
     }
@@ -68,7 +68,7 @@ struct CheckTAP {
   /// Source: YAML 1.2, 5.1 and 7.3.1; what is not printable is shown, as everywhere in lines.
   static func quoted(_ text: String) -> String {
     var result = "\""
-    for character in VisibleText.of(text).unicodeScalars {
+    for character in TerminalText.of(text).unicodeScalars {
       switch character {
       case "\"", "\\": result.unicodeScalars.append(contentsOf: ["\\", character])
       case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": result += "\\u" + String(character.value, radix: 16)

@@ -1,12 +1,13 @@
 package import Scenarios
 import Simulator
+internal import TextIO
 
 /// Writes the result of a check as lines a person can read or have read aloud.
 ///
 /// Words that differ are marked as `git diff --word-diff` marks them, so that nothing is told by
 /// colour alone.
 struct CheckText {
-  var style: Style
+  var style: TerminalStyle
 
   /// Writes each difference, what else is to be known, and the summary.
   func write(_ result: CheckResult, to output: inout ReportSink) {
@@ -82,7 +83,7 @@ struct CheckText {
 
   /// Each part by itself, so that right-to-left words do not change places with those around them.
   private func visible(_ text: String) -> String {
-    guard VisibleText.runsRightToLeft(text) else { return style.visible(text) }
+    guard TerminalText.runsRightToLeft(text) else { return style.visible(text) }
     return text.split(separator: ", ", omittingEmptySubsequences: false)
       .map { style.visible(String($0)) }.joined(separator: ", ")
   }

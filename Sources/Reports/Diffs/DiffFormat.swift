@@ -8,7 +8,7 @@ package enum DiffFormat: String, Sendable, CaseIterable {
   case json
 
   package func write(
-    _ result: DiffResult, style: Style, by header: ReportHeader, to output: inout ReportSink
+    _ result: DiffResult, style: TerminalStyle, by header: ReportHeader, to output: inout ReportSink
   ) {
     switch self {
     case .text: DiffText(style: style).write(result, to: &output)

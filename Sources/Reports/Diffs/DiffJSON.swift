@@ -1,4 +1,4 @@
-import Importers
+internal import Encoding
 import Simulator
 
 /// Writes what is heard differently as the JSON that other programs rely on.

@@ -1,5 +1,7 @@
+internal import Encoding
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// Writes what is heard differently as a comment on a change: a table of all, details to unfold.
 struct DiffMarkdown {
@@ -80,7 +82,7 @@ struct DiffMarkdown {
     let counts = DiffResult.counts(reader.stops)
     // In a block of HTML, Markdown's backslashes mean nothing.
     let title = XMLText.markup(
-      VisibleText.of("\(screen.name), \(reader.displayName): \(counts)"))
+      TerminalText.of("\(screen.name), \(reader.displayName): \(counts)"))
     var table = MarkdownTable(header: ["Stop", "Change", "Before", "After"])
     for stop in reader.stops {
       table.rows.append([

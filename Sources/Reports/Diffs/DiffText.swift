@@ -2,7 +2,7 @@ import Simulator
 
 /// Writes what is heard differently as lines a person can read or have read aloud.
 struct DiffText {
-  var style: Style
+  var style: TerminalStyle
 
   /// Writes each screen that is heard differently, then the summary.
   func write(_ result: DiffResult, to output: inout ReportSink) {

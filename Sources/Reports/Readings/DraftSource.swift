@@ -1,6 +1,8 @@
+internal import Encoding
 package import Importers
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// How a screen gets into a document: copied into a block, or by a link to its file.
 struct DraftSource {
@@ -15,7 +17,7 @@ struct DraftSource {
   var mode: ScenarioDraft.Mode
 
   /// The block or the paragraph with the link; fails where a check of the document would.
-  func markdown(called name: String) throws(ImportError) -> String {
+  func markdown(called name: String) throws(InputError) -> String {
     if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isFaithful(file) {
       return file.markdown
     }
@@ -58,20 +60,20 @@ struct DraftSource {
       && report.checks.count == headers.count
   }
 
-  private var noLink: ImportError {
+  private var noLink: InputError {
     guard path != nil else {
-      return ImportError(
+      return InputError(
         file: document, problem: "no link leads from there to “\(file.name)”",
         remedy: "write the document into a folder that exists")
     }
-    return ImportError(
+    return InputError(
       file: file.name, problem: "a link cannot tell apart the screens called “\(ownName)”",
       remedy: "give each a name of its own, or leave out --link")
   }
 
-  private func noCopy(called name: String) -> ImportError {
+  private func noCopy(called name: String) -> InputError {
     let canLink = path != nil && isNamedOnce
-    return ImportError(
+    return InputError(
       file: file.name, problem: "a copy of “\(name)” is not heard as the screen in its file",
       remedy: canLink
         ? "leave out --inline, so that the document links to the file"

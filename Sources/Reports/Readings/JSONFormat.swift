@@ -1,4 +1,4 @@
-package import Importers
+package import Encoding
 import Simulator
 
 /// Writes readings as the JSON that other programs rely on.

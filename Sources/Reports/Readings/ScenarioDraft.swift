@@ -1,6 +1,8 @@
+internal import Encoding
 package import Importers
 import Scenarios
 import Simulator
+package import TextIO
 
 /// A new scenario document: screens, each followed by what the readers say.
 package struct ScenarioDraft {
@@ -43,7 +45,7 @@ package struct ScenarioDraft {
   package mutating func add(
     _ screen: ImportedScreen, of file: DraftFile, called name: String, reading: Reading,
     headers: [String]
-  ) throws(ImportError) {
+  ) throws(InputError) {
     let name = freeName(name)
     let source = DraftSource(
       file: file, screen: screen, reading: reading, headers: headers, document: document,

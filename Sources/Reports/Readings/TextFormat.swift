@@ -1,12 +1,13 @@
 package import Simulator
+internal import TextIO
 
 /// Writes readings as lines a person can read or have read aloud.
 package struct TextFormat {
-  package var style: Style
+  package var style: TerminalStyle
   /// Whether the readers' stops stand side by side.
   package var isSideBySide = false
 
-  package init(style: Style, isSideBySide: Bool = false) {
+  package init(style: TerminalStyle, isSideBySide: Bool = false) {
     self.style = style
     self.isSideBySide = isSideBySide
   }
@@ -60,7 +61,7 @@ package struct TextFormat {
 
   private func write(_ transcript: Transcript, on screen: Screen, to output: inout ReportSink) {
     if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
-    let runsBackwards = VisibleText.isRightToLeft(language: transcript.language)
+    let runsBackwards = TerminalText.isRightToLeft(language: transcript.language)
     for stop in transcript.stops {
       if runsBackwards || stop.announcement.utterances.isEmpty {
         let line = style.line(of: stop.announcement, in: transcript.language)

@@ -1,4 +1,4 @@
-internal import Importers
+internal import Encoding
 internal import Simulator
 
 /// In which form played sessions are written; the raw value is the word users type.
@@ -7,7 +7,8 @@ package enum SessionFormat: String, CaseIterable, Sendable {
 
   /// Writes the sessions of one screen, one reader after the other.
   package func write(
-    _ sessions: [PlayedSession], style: Style, by program: ReportHeader, to output: inout ReportSink
+    _ sessions: [PlayedSession], style: TerminalStyle, by program: ReportHeader,
+    to output: inout ReportSink
   ) {
     switch self {
     case .text: SessionText(style: style).write(sessions, to: &output)
@@ -19,7 +20,7 @@ package enum SessionFormat: String, CaseIterable, Sendable {
 
 /// Writes a log that a person can read or have read aloud.
 private struct SessionText {
-  let style: Style
+  let style: TerminalStyle
 
   func write(_ sessions: [PlayedSession], to output: inout ReportSink) {
     for (place, session) in sessions.enumerated() {

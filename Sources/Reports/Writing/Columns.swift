@@ -1,9 +1,10 @@
 import Scenarios
 package import Simulator
+internal import TextIO
 
 /// Writes texts in columns, wrapped by the width that they really take.
 package struct Columns {
-  package var style: Style
+  package var style: TerminalStyle
 
   private static let separator = " | "
 
@@ -15,7 +16,7 @@ package struct Columns {
       row.enumerated().map { column, place in
         guard let place else { return "" }
         let stop = reading.transcripts[column].stops[place]
-        return "\(stop.index). \(VisibleText.of(stop.announcement.line))"
+        return "\(stop.index). \(TerminalText.of(stop.announcement.line))"
       }
     }
     write(cells, titles: titles, to: &output)

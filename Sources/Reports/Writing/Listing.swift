@@ -1,8 +1,8 @@
-package import Importers
+internal import Encoding
 
 /// A list that is written as lines for people or as JSON for programs.
 package protocol Listing {
-  func write(style: Style, to output: inout ReportSink)
+  func write(style: TerminalStyle, to output: inout ReportSink)
   /// Writes a whole document.
   func write(by header: ReportHeader, to json: inout JSONWriter)
 }

@@ -1,4 +1,4 @@
-package import Importers
+package import Encoding
 
 /// What a report is written into: text, gathered and handed over in big pieces.
 package struct ReportSink {

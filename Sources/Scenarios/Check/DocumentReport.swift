@@ -1,5 +1,5 @@
-public import Importers
 public import Simulator
+public import TextIO
 
 /// What came of checking a document.
 public struct DocumentReport: Sendable {
@@ -10,7 +10,7 @@ public struct DocumentReport: Sendable {
   /// Each column of each transcript, in the order of the document.
   public var checks: [ColumnCheck] = []
   /// What is wrong with the document or its screens.
-  public var problems: [ImportError] = []
+  public var problems: [InputError] = []
   /// What a writer may want to know.
   public var notes: [DocumentNote] = []
   /// What was recognised but not checked.

@@ -1,4 +1,5 @@
 import Audits
+internal import Encoding
 internal import Importers
 internal import Simulator
 

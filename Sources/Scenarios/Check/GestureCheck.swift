@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Importers
 internal import Simulator
 

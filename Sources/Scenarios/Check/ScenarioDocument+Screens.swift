@@ -1,10 +1,11 @@
 package import Importers
 internal import Simulator
+package import TextIO
 
 extension ScenarioDocument {
   /// The screens that have tables below them, in the order of the document, each called by its own name, else by
   /// the heading it stands under.
-  package func screens(_ options: ScenarioOptions) throws(ImportError) -> [ImportedScreen] {
+  package func screens(_ options: ScenarioOptions) throws(InputError) -> [ImportedScreen] {
     if let problem = problems.first { throw problem }
     let screens = ScenarioScreens(
       document: file, options: options.importing, folder: options.folder,

@@ -1,5 +1,6 @@
 public import Importers
 public import Simulator
+public import TextIO
 
 /// How an app answers, and the screens that it shows, as a document tells them: blocks called `app`, and
 /// blocks of screens or links to files with a name.
@@ -11,7 +12,7 @@ public struct AppDocument: Sendable {
   /// Reads a document, or a script alone.
   ///
   /// A file that is no Markdown is one script.
-  public init(contentsOfFile path: String, options: ImportOptions) throws(ImportError) {
+  public init(contentsOfFile path: String, options: ImportOptions) throws(InputError) {
     let bytes = try FileBytes.contents(ofFile: path)
     guard path.lowercased().hasSuffix(".md") || path.lowercased().hasSuffix(".markdown") else {
       try add(String(decoding: bytes, as: UTF8.self), from: 1, in: path)
@@ -35,7 +36,7 @@ public struct AppDocument: Sendable {
   private mutating func read(
     _ info: InfoString, _ text: BlockText, _ block: MarkdownBlock, _ screens: ScenarioScreens,
     in path: String
-  ) throws(ImportError) {
+  ) throws(InputError) {
     if info.language == "app" {
       try add(text.text, from: text.lines.first?.line ?? block.position.line + 1, in: path)
     } else if InputFormat.blockLanguages.contains(info.language), let name = info.name {
@@ -49,26 +50,26 @@ public struct AppDocument: Sendable {
 
   private mutating func add(
     _ text: String, from line: Int, in path: String
-  ) throws(ImportError) {
+  ) throws(InputError) {
     do throws(ScriptError) {
       script.lines += try AppScript(text, from: line).lines
     } catch {
-      throw ImportError(error, file: path)
+      throw InputError(error, file: path)
     }
   }
 
   private mutating func add(
     _ source: ScreenSource, _ screens: ScenarioScreens
-  ) throws(ImportError) {
+  ) throws(InputError) {
     if let name = source.name { try self.screens.add(source, called: name, from: screens) }
   }
 }
 
-extension ImportError {
+extension InputError {
   /// A mistake of a script, at its place in a file.
   public init(_ error: ScriptError, file: String) {
     self.init(
-      file: file, position: Node.Position(line: error.line, column: error.column),
+      file: file, position: SourcePosition(line: error.line, column: error.column),
       problem: error.problem, remedy: error.remedy)
   }
 }

@@ -1,5 +1,5 @@
-public import Importers
 public import Simulator
+public import TextIO
 
 /// A Markdown document in which screens are followed by tables of what each reader says.
 ///
@@ -20,7 +20,7 @@ public struct ScenarioDocument: Sendable {
   /// What a writer may want to know and that is no mistake.
   public var notes: [DocumentNote] = []
   /// What is wrong with the document itself; such a document is never written.
-  public var problems: [ImportError] = []
+  public var problems: [InputError] = []
 
   /// A document without scenarios.
   public init(file: String, bytes: [UInt8]) {
@@ -121,7 +121,7 @@ public struct DocumentNote: Sendable, Hashable {
 
 extension ScenarioDocument {
   /// The document in a file; only a file that cannot be read throws.
-  public static func contents(ofFile path: String) throws(ImportError) -> ScenarioDocument {
+  public static func contents(ofFile path: String) throws(InputError) -> ScenarioDocument {
     ScenarioDocument(reading: try FileBytes.contents(ofFile: path), file: path)
   }
 
@@ -152,18 +152,18 @@ extension ScenarioDocument {
   }
 
   /// Refuses what is no UTF-8; other encodings could not be written back.
-  private static func checkText(_ bytes: [UInt8], file: String) throws(ImportError) {
+  private static func checkText(_ bytes: [UInt8], file: String) throws(InputError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw ImportError(
-        file: file, position: Node.Position(line: 1, column: 1),
+      throw InputError(
+        file: file, position: SourcePosition(line: 1, column: 1),
         problem: "this document is in UTF-16", remedy: "save it as UTF-8")
     }
     if !bytes.isEmpty { _ = try TextBytes.decode(bytes, file: file) }
   }
 
-  private static func lacksCells(_ file: String, _ line: Int) -> ImportError {
-    ImportError(
-      file: file, position: Node.Position(line: line, column: 1),
+  private static func lacksCells(_ file: String, _ line: Int) -> InputError {
+    InputError(
+      file: file, position: SourcePosition(line: line, column: 1),
       problem: "the rows of this document lack more than \(TamedMarkdown.lackingLimit) cells",
       remedy: "give each row the cells that the header has")
   }

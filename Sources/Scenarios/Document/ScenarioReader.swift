@@ -1,6 +1,7 @@
 internal import Audits
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// Finds the scenarios among the blocks of a document.
 struct ScenarioReader {
@@ -240,7 +241,7 @@ struct ScenarioReader {
 
   private mutating func report(_ position: Node.Position, _ problem: String, _ remedy: String) {
     document.problems.append(
-      ImportError(file: document.file, position: position, problem: problem, remedy: remedy))
+      InputError(file: document.file, position: position, problem: problem, remedy: remedy))
   }
 
   private mutating func note(_ message: String, _ position: Node.Position) {

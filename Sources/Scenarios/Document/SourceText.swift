@@ -1,4 +1,5 @@
 internal import Simulator
+internal import TextIO
 
 /// The bytes of a document with the places of its lines, without a byte order mark.
 struct SourceText: Sendable {

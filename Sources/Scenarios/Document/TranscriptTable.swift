@@ -1,4 +1,3 @@
-internal import Importers
 public import Simulator
 
 /// A table whose every column is a reader and whose every row is a stop.

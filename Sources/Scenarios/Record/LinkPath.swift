@@ -1,5 +1,5 @@
-internal import Importers
 internal import SystemLibrary
+internal import TextIO
 
 /// Paths as links of a document have them.
 package enum LinkPath {

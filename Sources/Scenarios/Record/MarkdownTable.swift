@@ -1,3 +1,5 @@
+internal import TextIO
+
 /// A table of Markdown in lines whose cells stand below each other.
 ///
 /// Source: GitHub Flavored Markdown, section 4.10.

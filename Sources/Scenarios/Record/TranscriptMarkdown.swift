@@ -1,3 +1,4 @@
+internal import Encoding
 package import Simulator
 
 /// What is heard, as the text of a cell.

@@ -1,4 +1,4 @@
-package import Importers
+package import TextIO
 
 /// The documents that paths lead to: files as they are named, folders searched.
 ///
@@ -25,14 +25,14 @@ package struct DocumentSearch {
 
   /// Searches; a folder without any document is an error, while a file that is not there counts as
   /// found, so that the others can be checked.
-  init(_ paths: [String]) throws(ImportError) {
+  init(_ paths: [String]) throws(InputError) {
     for path in paths {
       guard FilePlace(path)?.kind == .folder else {
         add(Found(path: path, folder: nil))
         continue
       }
       guard try search(PathName(path)) > 0 else {
-        throw ImportError(
+        throw InputError(
           file: path, problem: "there is no document in this folder",
           remedy: "name a folder with files called *.md, *.markdown or *.mdx")
       }
@@ -42,7 +42,7 @@ package struct DocumentSearch {
   /// The files of a folder that are wanted by their names, in the order in which they are found.
   package static func files(
     in folder: String, where isWanted: @escaping (String) -> Bool
-  ) throws(ImportError) -> [String] {
+  ) throws(InputError) -> [String] {
     var search = try DocumentSearch([])
     search.isWanted = isWanted
     _ = try search.search(PathName(folder))
@@ -50,7 +50,7 @@ package struct DocumentSearch {
   }
 
   /// How many documents a folder holds.
-  private mutating func search(_ folder: PathName) throws(ImportError) -> Int {
+  private mutating func search(_ folder: PathName) throws(InputError) -> Int {
     var count = 0
     var waiting = [(path: folder, isFolder: true)]
     while let (path, isFolder) = waiting.popLast() {
@@ -78,8 +78,8 @@ package struct DocumentSearch {
     documents.append(found)
   }
 
-  private func tooMany(_ folder: PathName) -> ImportError {
-    ImportError(
+  private func tooMany(_ folder: PathName) -> InputError {
+    InputError(
       file: folder.path,
       problem: "this folder holds more than \(DocumentSearch.maximumEntries) files",
       remedy: "name the folders that hold documents")

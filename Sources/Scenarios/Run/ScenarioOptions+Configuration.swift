@@ -1,6 +1,7 @@
 internal import Configuration
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 extension ScenarioOptions {
   /// The options of a configuration that decide on how a document is checked.
@@ -10,13 +11,13 @@ extension ScenarioOptions {
   ]
 
   /// Takes what the configuration of a document says, but for options that somebody else gave.
-  mutating func configure(for document: String, besides given: Set<String>) throws(ImportError) {
+  mutating func configure(for document: String, besides given: Set<String>) throws(InputError) {
     for option in try ConfigurationFile.options(for: document) where !given.contains(option.name) {
       try apply(option)
     }
   }
 
-  private mutating func apply(_ option: ConfiguredOption) throws(ImportError) {
+  private mutating func apply(_ option: ConfiguredOption) throws(InputError) {
     let isSet = !option.values.isEmpty
     switch option.name {
     case "exact": comparison = isSet ? .exact : .asHeard
@@ -41,7 +42,7 @@ extension ScenarioOptions {
     }
   }
 
-  private func kinds(of option: ConfiguredOption) throws(ImportError) -> Set<Loss.Kind> {
+  private func kinds(of option: ConfiguredOption) throws(InputError) -> Set<Loss.Kind> {
     if option.values == [""] { return Set(Loss.Kind.doubtful) }
     var kinds: Set<Loss.Kind> = []
     for word in option.values {

@@ -1,5 +1,5 @@
-public import Importers
 internal import SystemLibrary
+public import TextIO
 
 /// Checks, and where asked for records, documents side by side.
 public struct ScenarioRun: Sendable {
@@ -19,7 +19,7 @@ public struct ScenarioRun: Sendable {
   /// any document is an error. Each document comes once.
   public init(
     _ paths: [String], options: ScenarioOptions = ScenarioOptions()
-  ) throws(ImportError) {
+  ) throws(InputError) {
     let found = try DocumentSearch(paths).documents
     documents = found.map(\.path)
     searched = Dictionary(
@@ -56,7 +56,7 @@ public struct ScenarioRun: Sendable {
   @Sendable private func report(of path: String) -> DocumentReport {
     var options = options
     options.folder = options.folder ?? searched[path]
-    do throws(ImportError) {
+    do throws(InputError) {
       if let given { try options.configure(for: path, besides: given) }
       return try document(path).report(options)
     } catch {
@@ -68,7 +68,7 @@ public struct ScenarioRun: Sendable {
   }
 
   /// The document at a path; one that was found in a folder may be a link into its project only.
-  private func document(_ path: String) throws(ImportError) -> ScenarioDocument {
+  private func document(_ path: String) throws(InputError) -> ScenarioDocument {
     guard let folder = searched[path],
       let project = ProjectFiles(around: PathName(path).folder, without: PathName(folder))
     else { return try ScenarioDocument.contents(ofFile: path) }

@@ -1,5 +1,6 @@
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// Where the lines of a block stand in its document.
 struct BlockPlaces {
@@ -41,12 +42,16 @@ struct BlockPlaces {
     }
   }
 
+  private func moved(_ position: SourcePosition) -> SourcePosition {
+    SourcePosition(place(Node.Position(position)))
+  }
+
   /// An error of the block as one of the document.
-  func move(_ error: ImportError, to document: String) -> ImportError {
+  func move(_ error: InputError, to document: String) -> InputError {
     var error = error
     error.file = document
-    error.position = error.position.map(place) ?? fence
-    error.beginning = error.beginning.map(place)
+    error.position = error.position.map(moved) ?? SourcePosition(fence)
+    error.beginning = error.beginning.map(moved)
     return error
   }
 }

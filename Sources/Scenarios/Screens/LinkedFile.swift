@@ -1,5 +1,6 @@
 internal import Importers
 internal import SystemLibrary
+internal import TextIO
 
 /// The file that a document's link leads to.
 struct LinkedFile {
@@ -29,7 +30,7 @@ struct LinkedFile {
   }
 
   /// The screens of the file.
-  func screens(_ options: ImportOptions) throws(ImportError) -> [ImportedScreen] {
+  func screens(_ options: ImportOptions) throws(InputError) -> [ImportedScreen] {
     try ImportedScreen.contents(
       of: project.contents(of: PathName(path)), file: path, options: options)
   }

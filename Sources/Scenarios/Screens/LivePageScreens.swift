@@ -1,9 +1,10 @@
 package import Importers
+package import TextIO
 
 /// What shows pages in a browser, so that people can act on them.
 package protocol LivePageScreens: Sendable {
   /// A page as it is once it is quiet, with what answers on it.
-  func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen
+  func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen
 }
 
 /// A page that a document links to.
@@ -36,8 +37,8 @@ package struct LivePageLink: Sendable, Hashable {
   }
 
   /// Why an address is none after all.
-  package var isNoAddress: ImportError {
-    ImportError(
+  package var isNoAddress: InputError {
+    InputError(
       file: place, problem: "this is no address of a page",
       remedy: "write one such as http://localhost:3000/")
   }

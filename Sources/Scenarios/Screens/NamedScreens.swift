@@ -1,5 +1,6 @@
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// The screens of a document that its apps show, by name.
 struct NamedScreens: Sendable {
@@ -14,7 +15,7 @@ struct NamedScreens: Sendable {
   init(
     _ sources: [String: ScreenSource], wantedBy tables: [GestureTable],
     from reading: ScenarioScreens
-  ) throws(ImportError) {
+  ) throws(InputError) {
     var wanted: Set<String> = []
     for table in tables { wanted.formUnion(table.app.shownScreens) }
     for name in wanted.sorted() {
@@ -25,7 +26,7 @@ struct NamedScreens: Sendable {
   /// Reads a screen.
   mutating func add(
     _ source: ScreenSource, called name: String, from reading: ScenarioScreens
-  ) throws(ImportError) {
+  ) throws(InputError) {
     let imported = try reading.screen(of: source)
     screens[name] = imported.screen
     if let android = imported.android { androidScreens[name] = android }

@@ -1,5 +1,6 @@
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// The screens of one document, from its blocks and from the files it links to.
 struct ScenarioScreens {
@@ -26,7 +27,7 @@ struct ScenarioScreens {
   /// The screen of a source, with its places as lines of the document where it stands there.
   ///
   /// Fails at the line of the document, or at that of a linked file where that one is wrong.
-  func screen(of source: ScreenSource) throws(ImportError) -> ImportedScreen {
+  func screen(of source: ScreenSource) throws(InputError) -> ImportedScreen {
     var imported =
       switch source.content {
       case .text(let text, let language, let lines):
@@ -47,7 +48,7 @@ struct ScenarioScreens {
 
   private func screen(
     of block: ScreenBlock, _ source: ScreenSource
-  ) throws(ImportError) -> ImportedScreen {
+  ) throws(InputError) -> ImportedScreen {
     let screens = try block.screens(options)
     do {
       return try ScreenChoice(name: source.name).screen(among: screens)
@@ -59,7 +60,7 @@ struct ScenarioScreens {
 
   private func screen(
     at target: String, _ source: ScreenSource
-  ) throws(ImportError) -> ImportedScreen {
+  ) throws(InputError) -> ImportedScreen {
     let link: ScreenLink
     let file: LinkedFile
     do {
@@ -80,7 +81,7 @@ struct ScenarioScreens {
 
   private func liveScreen(
     at target: String, _ source: ScreenSource
-  ) throws(ImportError) -> ImportedScreen {
+  ) throws(InputError) -> ImportedScreen {
     guard let livePages else {
       throw refusal(
         "this screen is a live page, and documents start no browser unless they are let",
@@ -100,7 +101,7 @@ struct ScenarioScreens {
       return try show(LivePageLink(file: file.path), source, on: livePages)
     } catch let error as ScreenLink.Refusal {
       throw refusal(error.problem, error.remedy, source)
-    } catch let error as ImportError {
+    } catch let error as InputError {
       throw error
     } catch {
       throw refusal("\(error)", "check the link", source)
@@ -112,7 +113,7 @@ struct ScenarioScreens {
   /// An error that names no file is about the document.
   private func show(
     _ page: LivePageLink, _ source: ScreenSource, on livePages: any LivePageScreens
-  ) throws(ImportError) -> ImportedScreen {
+  ) throws(InputError) -> ImportedScreen {
     do {
       return try livePages.screen(page)
     } catch {
@@ -123,20 +124,20 @@ struct ScenarioScreens {
 
   private func refusal(
     _ problem: String, _ remedy: String, _ source: ScreenSource
-  ) -> ImportError {
-    ImportError(file: document, position: source.position, problem: problem, remedy: remedy)
+  ) -> InputError {
+    InputError(file: document, position: source.position, problem: problem, remedy: remedy)
   }
 }
 
 /// Owns the screens of the files that one document links to, so that each file is read once.
 private final class ReadFiles {
-  private var known: [String: Result<[ImportedScreen], ImportError>] = [:]
+  private var known: [String: Result<[ImportedScreen], InputError>] = [:]
 
   func screens(
     of file: LinkedFile, _ options: ImportOptions
-  ) throws(ImportError) -> [ImportedScreen] {
+  ) throws(InputError) -> [ImportedScreen] {
     if let known = known[file.path] { return try known.get() }
-    let result = Result { () throws(ImportError) in try file.screens(options) }
+    let result = Result { () throws(InputError) in try file.screens(options) }
     known[file.path] = result
     return try result.get()
   }

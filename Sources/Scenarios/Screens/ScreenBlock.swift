@@ -1,5 +1,6 @@
 internal import Importers
 internal import Simulator
+internal import TextIO
 
 /// A screen that stands in a document.
 struct ScreenBlock {
@@ -12,7 +13,7 @@ struct ScreenBlock {
   let document: String
 
   /// The screens of the block, with their places in the document.
-  func screens(_ options: ImportOptions) throws(ImportError) -> [ImportedScreen] {
+  func screens(_ options: ImportOptions) throws(InputError) -> [ImportedScreen] {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw error("this block is empty", remedy: "write a screen in it")
     }
@@ -33,7 +34,7 @@ struct ScreenBlock {
 
   private func screens(
     of bytes: [UInt8], as format: InputFormat, _ options: ImportOptions
-  ) throws(ImportError) -> [ImportedScreen] {
+  ) throws(InputError) -> [ImportedScreen] {
     let name = format.blockName
     do {
       return try ImportedScreen.contents(
@@ -44,7 +45,7 @@ struct ScreenBlock {
     }
   }
 
-  private func error(_ problem: String, remedy: String) -> ImportError {
-    ImportError(file: document, position: places.fence, problem: problem, remedy: remedy)
+  private func error(_ problem: String, remedy: String) -> InputError {
+    InputError(file: document, position: places.fence, problem: problem, remedy: remedy)
   }
 }

@@ -1,6 +1,6 @@
-internal import Importers
 internal import Scenarios
 internal import Simulator
+internal import TextIO
 
 /// Where an assertion stands in the source of a test.
 struct AssertionSite: Sendable, Hashable {

@@ -1,6 +1,6 @@
 internal import Dispatch
-internal import Importers
 internal import Scenarios
+internal import TextIO
 
 /// What was recorded into the source files of this process's tests.
 ///
@@ -73,7 +73,7 @@ final class LiteralLedger: Sendable {
 
   private func settled(
     _ site: AssertionSite, _ expected: String, _ lines: [String]?
-  ) throws(ImportError) -> Outcome {
+  ) throws(InputError) -> Outcome {
     var source: Source
     if let known = sources[site.file] {
       source = known

@@ -1,4 +1,4 @@
-internal import Programs
+internal import Processes
 internal import SystemLibrary
 internal import VoiceProtocol
 
@@ -42,7 +42,7 @@ final class VoiceConnection {
     number &+= 1
     let message = WorkerRequest.speak(number, request)
     guard talk.process.send(message.frame.bytes) else { throw .crashed }
-    let deadline = SteadyClock.seconds() + timeLimit
+    let deadline = MonotonicClock.seconds() + timeLimit
     let longest = request.withinLimits.longestSound * engine.sampleRate
     var spoken = SpokenText()
     while true {
@@ -82,7 +82,7 @@ final class VoiceConnection {
   private static func greeting(
     of talk: WorkerTalk, from program: String, timeLimit: Double
   ) throws(SpeechError) -> EngineDescription {
-    let deadline = SteadyClock.seconds() + timeLimit
+    let deadline = MonotonicClock.seconds() + timeLimit
     switch talk.next(until: deadline, isCancelled: { false }) {
     case .reply(.hello(let engine)): return engine
     case .reply(.unavailable(.library(let words))): throw .engineMissing(words)

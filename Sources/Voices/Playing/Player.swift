@@ -1,4 +1,4 @@
-internal import Programs
+internal import Processes
 internal import SystemLibrary
 
 /// Plays sound through a program of its own.

@@ -1,4 +1,5 @@
 internal import Simulator
+internal import TextIO
 
 /// A format of sound files.
 public enum SoundFormat: String, Sendable, Hashable, CaseIterable {
@@ -34,6 +35,6 @@ public struct SoundTags: Sendable, Hashable {
 
   /// A label can be longer than what some programs hold for a title.
   private static func tamed(_ text: String) -> String {
-    VisibleText.of(String(text.unicodeScalars.prefix(200).map(Character.init)))
+    TerminalText.of(String(text.unicodeScalars.prefix(200).map(Character.init)))
   }
 }

@@ -1,7 +1,7 @@
 import Configuration
-import Importers
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// What was typed, with what the configuration of the files adds.
 struct ConfiguredArguments {
@@ -74,7 +74,7 @@ struct ConfiguredArguments {
   private static func options(
     for path: String, of declaration: Declaration
   ) throws(UsageError) -> [ConfiguredOption] {
-    do throws(ImportError) {
+    do throws(InputError) {
       let options = try ConfigurationFile.options(for: path)
       guard case .paths = declaration.operands else { return options }
       // Which columns are compared is for documents and for whoever checks; a test has no such wish.
@@ -107,7 +107,7 @@ struct ConfiguredArguments {
         let problem = error.problem.drop { $0 == "-" }
         throw UsageError(configured.error(String(problem), remedy: error.remedy))
       }
-      if let file = configured.position.file { result.sources.append(file) }
+      result.sources.append(configured.file)
     }
     return result
   }
@@ -127,7 +127,7 @@ struct ConfiguredArguments {
 
 extension UsageError {
   /// What is wrong with a file that decides on the command.
-  init(_ error: ImportError) {
+  init(_ error: InputError) {
     let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
     self.init("\(error.file ?? "")\(place): \(error.problem)", remedy: error.remedy)
   }

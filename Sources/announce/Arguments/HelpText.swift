@@ -1,5 +1,6 @@
 import Reports
 import Scenarios
+internal import TextIO
 
 /// The help of a command, made from its declaration.
 enum HelpText {

@@ -1,7 +1,7 @@
-import Importers
 import Reports
 import Simulator
 import SystemLibrary
+internal import TextIO
 import Voices
 
 extension SpokenFiles {

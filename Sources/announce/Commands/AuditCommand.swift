@@ -1,8 +1,10 @@
 import Audits
+internal import Encoding
 import Importers
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// `announce audit FILE…`: what is wrong with what is heard.
 struct AuditCommand: Command {
@@ -115,7 +117,7 @@ struct AuditCommand: Command {
     guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else {
       return nil
     }
-    do throws(ImportError) {
+    do throws(InputError) {
       return try AuditBaseline(reading: FileBytes.contents(ofFile: path), file: path)
     } catch {
       throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
@@ -161,7 +163,7 @@ struct AuditCommand: Command {
     choice.tellLacks(&streams)
     var audited: [AuditedFile] = []
     var plan = plan
-    do throws(ImportError) {
+    do throws(InputError) {
       if let app = try session?.app() { plan.app = app }
     } catch {
       streams.complain(error)
@@ -211,7 +213,7 @@ struct AuditCommand: Command {
   }
 
   /// Writes the rules as JSON, in full, or as a list.
-  private func writeRules(style: Style, to output: inout ReportSink) {
+  private func writeRules(style: TerminalStyle, to output: inout ReportSink) {
     if format == .json {
       RuleListing.write(audit.rules, by: Program.header, toJSON: &output)
     } else if format == .markdown {
@@ -232,7 +234,7 @@ struct AuditCommand: Command {
   private func write(
     _ baseline: AuditBaseline, to path: String, _ streams: inout Streams
   ) -> Int32 {
-    do throws(ImportError) {
+    do throws(InputError) {
       if let old = try? FileBytes.contents(ofFile: path) {
         try FileReplacement.replace(contentsOf: path, expecting: old, with: baseline.json)
       } else {

@@ -2,6 +2,7 @@ import Importers
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// `announce check PATH…`: whether the screens of documents still say what their tables say.
 struct CheckCommand: Command {
@@ -154,10 +155,10 @@ struct CheckCommand: Command {
   /// What came of every document, and which paths held none.
   private func reports(
     _ options: ScenarioOptions, in surroundings: Surroundings, _ streams: inout Streams
-  ) -> (reports: [DocumentReport], refused: [ImportError]) {
+  ) -> (reports: [DocumentReport], refused: [InputError]) {
     if arguments.operands == ["-"] { return standardInput(options, in: surroundings, &streams) }
     var paths = arguments.operands
-    var refused: [ImportError] = []
+    var refused: [InputError] = []
     while !paths.isEmpty {
       do {
         var run = try ScenarioRun(paths, options: options)
@@ -185,7 +186,7 @@ struct CheckCommand: Command {
 
   private func standardInput(
     _ options: ScenarioOptions, in surroundings: Surroundings, _ streams: inout Streams
-  ) -> (reports: [DocumentReport], refused: [ImportError]) {
+  ) -> (reports: [DocumentReport], refused: [InputError]) {
     do {
       let document = ScenarioDocument(reading: try surroundings.standardInput(), file: "-")
       return ([document.check(options)], [])

@@ -1,6 +1,7 @@
-import Importers
+internal import Encoding
 import Reports
 import Simulator
+internal import TextIO
 
 /// Something the program can be told to do.
 protocol Command: Sendable {
@@ -55,6 +56,6 @@ struct Streams {
 
   /// Says in one line what went wrong.
   mutating func complain(_ message: some CustomStringConvertible) {
-    errors.writeLine(VisibleText.of(message.description))
+    errors.writeLine(TerminalText.of(message.description))
   }
 }

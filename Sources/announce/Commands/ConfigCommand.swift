@@ -1,6 +1,6 @@
 import Configuration
-import Importers
 import Reports
+internal import TextIO
 
 /// `announce config [PATH]`: which options a configuration gives, and where.
 struct ConfigCommand: Command {
@@ -33,7 +33,7 @@ struct ConfigCommand: Command {
   }
 
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    do throws(ImportError) {
+    do throws(InputError) {
       let file = try ConfigurationFile.nearest(to: path)
       streams.write(
         ConfigurationListing(

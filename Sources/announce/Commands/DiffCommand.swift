@@ -1,6 +1,7 @@
 import Importers
 import Reports
 import Simulator
+internal import TextIO
 
 /// `announce diff OLD NEW`: what is heard differently.
 struct DiffCommand: Command {
@@ -100,7 +101,7 @@ struct DiffCommand: Command {
         before: copy.revision, after: arguments.operands.joined(separator: ", ")),
       choice: choice, navigation: Navigation(arguments), before: reading.moved(to: copy),
       after: reading, strict: StrictLosses(arguments))
-    do throws(ImportError) {
+    do throws(InputError) {
       var pairs: [FilePair] = []
       for path in arguments.operands {
         pairs += try FilePair.all(copy.counterpart(of: path), path, called: path)
@@ -125,7 +126,7 @@ struct DiffCommand: Command {
     var comparison = DiffComparison(
       result: result, choice: choice, navigation: Navigation(arguments), before: before,
       after: after, strict: StrictLosses(arguments))
-    do throws(ImportError) {
+    do throws(InputError) {
       comparison.compare(try FilePair.all(old, new, called: new), in: surroundings, &streams)
     } catch {
       streams.complain(error)

@@ -2,6 +2,7 @@ import Importers
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// `announce document FILE…`: a new scenario document.
 struct DocumentCommand: Command {
@@ -100,14 +101,14 @@ struct DocumentCommand: Command {
   private func show(
     _ document: String, in surroundings: Surroundings, _ streams: inout Streams
   ) -> Int32 {
-    if surroundings.isContinuousIntegration, ServerCommand.isIn(document) {
+    if surroundings.isContinuousIntegration, CICommand.isIn(document) {
       streams.complain(
         "announce: a line of the document is a command to build servers, and CI is set; "
           + "write it with --output FILE")
       return 2
     }
     let isShown = surroundings.isOutputTerminal
-    streams.output.write(isShown ? VisibleText.lines(of: document) : document)
+    streams.output.write(isShown ? TerminalText.lines(of: document) : document)
     return 0
   }
 

@@ -1,5 +1,4 @@
 import Fidelity
-import Importers
 import Reports
 import Simulator
 

@@ -1,4 +1,4 @@
-import Importers
+internal import Encoding
 import Reports
 import Simulator
 import Voices

@@ -2,6 +2,7 @@ import Importers
 import Reports
 import Simulator
 import SystemLibrary
+internal import TextIO
 import Voices
 
 /// `announce listen FILE`: a screen gone through by keys and ears.
@@ -64,7 +65,7 @@ struct ListenCommand: Command {
       return 2
     }
     let app: any App
-    do throws(ImportError) {
+    do throws(InputError) {
       app = try acting.app(of: screen)
     } catch {
       streams.complain(error)
@@ -77,10 +78,10 @@ struct ListenCommand: Command {
   }
 
   /// Why several screens, or none, cannot be listened to.
-  private static func tooMany(_ screens: [ImportedScreen], _ file: String) -> ImportError {
+  private static func tooMany(_ screens: [ImportedScreen], _ file: String) -> InputError {
     let names = screens.prefix(8).map { $0.screen.title ?? $0.screen.name }
     let rest = screens.count > names.count ? ", …" : ""
-    return ImportError(
+    return InputError(
       file: file, problem: "this has \(screens.count) screens, and one can be listened to",
       remedy: "choose one by --screen: \(names.joined(separator: ", "))\(rest)")
   }
@@ -159,7 +160,7 @@ struct ListenCommand: Command {
   }
 
   /// Why there are no keys where standard input is the screen.
-  private static let noKeys = ImportError(
+  private static let noKeys = InputError(
     file: "-", problem: "standard input cannot hold both the screen and the keys",
     remedy: "name a file")
 

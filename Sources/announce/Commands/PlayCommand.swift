@@ -2,6 +2,7 @@ import Importers
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// `announce play FILE [SCRIPT]`: what is heard when somebody acts.
 struct PlayCommand: Command {
@@ -88,7 +89,7 @@ struct PlayCommand: Command {
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
     choice.tellLacks(&streams)
     let (script, app): (GestureScript, (any App)?)
-    do throws(ImportError) {
+    do throws(InputError) {
       script = try gestures(in: surroundings)
       app = try session.app()
     } catch {
@@ -130,11 +131,11 @@ struct PlayCommand: Command {
     let walks = sessions.enumerated().map { place, session in
       SpokenWalk(session, document: place, style: voice.style(of: session.reader))
     }
-    return SpokenOutput(arguments: arguments, targets: targets)
+    return SpeechOutput(arguments: arguments, targets: targets)
       .speak(walks, in: surroundings, &streams)
   }
 
-  private func gestures(in surroundings: Surroundings) throws(ImportError) -> GestureScript {
+  private func gestures(in surroundings: Surroundings) throws(InputError) -> GestureScript {
     if let typed = session.script { return typed }
     guard let scriptFile else { return try PlayCommand.script("", file: "") }
     let bytes = try surroundings.bytes(scriptFile)
@@ -143,11 +144,11 @@ struct PlayCommand: Command {
 
   private static func script(
     _ text: String, file: String
-  ) throws(ImportError) -> GestureScript {
+  ) throws(InputError) -> GestureScript {
     do throws(ScriptError) {
       return try GestureScript(text)
     } catch {
-      throw ImportError(error, file: file)
+      throw InputError(error, file: file)
     }
   }
 }

@@ -1,8 +1,10 @@
 import Audits
+internal import Encoding
 import Importers
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 import Voices
 
 /// `announce report FILE… -o REPORT.html`: one page to read and to see.
@@ -93,7 +95,7 @@ struct ReportCommand: Command {
     if let sheet { return sheet.run(in: surroundings, &streams) }
     choice.tellLacks(&streams)
     let app: (any App)?
-    do throws(ImportError) {
+    do throws(InputError) {
       app = try session.app()
     } catch {
       streams.complain(error)
@@ -123,7 +125,7 @@ struct ReportCommand: Command {
       streams.output.write(sink.taken())
       return status
     }
-    do throws(ImportError) {
+    do throws(InputError) {
       if let folder = soundFolder { try ReportPage.write(sound.files, into: folder) }
       try ReportPage.write(sink.taken(), to: path)
       return status

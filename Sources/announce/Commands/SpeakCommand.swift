@@ -1,4 +1,3 @@
-import Importers
 import Reports
 import Scenarios
 import Simulator
@@ -102,7 +101,7 @@ struct SpeakCommand: Command {
     if arguments.has(SpeakCommand.dryRun) {
       return tellTimes(of: walks, in: surroundings, &streams)
     }
-    return SpokenOutput(arguments: arguments, targets: targets)
+    return SpeechOutput(arguments: arguments, targets: targets)
       .speak(walks, in: surroundings, &streams)
   }
 

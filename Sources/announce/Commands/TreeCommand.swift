@@ -1,6 +1,7 @@
 import Importers
 import Reports
 import Simulator
+internal import TextIO
 
 /// `announce tree FILE…`: the tree that the readers are given.
 struct TreeCommand: Command {
@@ -113,14 +114,14 @@ struct TreeCommand: Command {
 
   private func write(_ screen: Screen, isShown: Bool, to output: inout ReportSink) {
     if arguments.operands.count > 1 || screen.hasNameOfItsOwn {
-      output.writeLine("# \(VisibleText.of(screen.heading))")
+      output.writeLine("# \(TerminalText.of(screen.heading))")
     }
     let outline = screen.outline
-    output.write(isShown ? VisibleText.lines(of: outline) : outline)
+    output.write(isShown ? TerminalText.lines(of: outline) : outline)
     if !outline.isEmpty, !outline.hasSuffix("\n") { output.writeLine() }
     // The outline has the losses without their places in the file.
     for loss in screen.losses where loss.position != nil {
-      output.writeLine("# \(VisibleText.of(loss.line))")
+      output.writeLine("# \(TerminalText.of(loss.line))")
     }
   }
 }

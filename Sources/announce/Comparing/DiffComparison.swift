@@ -1,6 +1,7 @@
 import Importers
 import Reports
 import Simulator
+internal import TextIO
 
 /// How the files of one side of a comparison are read.
 struct DiffReading {
@@ -36,7 +37,7 @@ struct DiffReading {
   /// - Parameter folder: The folder that was searched for it.
   func screens(
     of file: String, foundIn folder: String?, in surroundings: Surroundings
-  ) throws(ImportError) -> [ImportedScreen]? {
+  ) throws(InputError) -> [ImportedScreen]? {
     let bytes = try bytes(of: file, foundIn: folder, in: surroundings)
     if folder != nil, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {
       return nil
@@ -50,7 +51,7 @@ struct DiffReading {
   /// project only.
   private func bytes(
     of file: String, foundIn folder: String?, in surroundings: Surroundings
-  ) throws(ImportError) -> [UInt8] {
+  ) throws(InputError) -> [UInt8] {
     guard let bounds = copy?.tree ?? folder,
       let project = ProjectFiles(around: PathName(file).folder, without: PathName(bounds))
     else { return try surroundings.bytes(file) }
@@ -129,9 +130,9 @@ struct DiffComparison {
 
   private func screens(
     of file: String?, _ folder: String?, _ reading: DiffReading, in surroundings: Surroundings
-  ) -> Result<[ImportedScreen]?, ImportError> {
+  ) -> Result<[ImportedScreen]?, InputError> {
     guard let file else { return .success(nil) }
-    do throws(ImportError) {
+    do throws(InputError) {
       return .success(
         try reading.screens(of: file, foundIn: folder, in: surroundings))
     } catch {

@@ -1,6 +1,7 @@
 import Importers
 import Reports
 import Simulator
+internal import TextIO
 
 /// What a report tells of a change, where the command line says from what.
 struct ReportComparison {
@@ -28,7 +29,7 @@ struct ReportComparison {
     if let old = arguments.value(of: ReportCommand.against) {
       guard old == "-" || Surroundings.hasFile(old) else {
         streams.complain(
-          ImportError(file: old, problem: "no such file", remedy: "check the path of --against"))
+          InputError(file: old, problem: "no such file", remedy: "check the path of --against"))
         return (nil, 2)
       }
       return compare(old, reading, { _ in old }, in: surroundings, &streams)
@@ -70,7 +71,7 @@ struct ReportComparison {
       result: DiffResult(before: old, after: arguments.operands.joined(separator: ", ")),
       choice: choice, navigation: .swipeRight, before: before, after: reading,
       strict: StrictLosses(arguments))
-    do throws(ImportError) {
+    do throws(InputError) {
       var pairs: [FilePair] = []
       for path in arguments.operands {
         pairs += try FilePair.all(counterpart(path), path, called: path)

@@ -1,6 +1,6 @@
-import Importers
-import Programs
+import Processes
 import SystemLibrary
+internal import TextIO
 
 /// A private copy of all files of one revision of a git checkout, to be removed after use.
 ///
@@ -62,7 +62,7 @@ struct RevisionCopy: Sendable {
   }
 
   /// An error with the file named as git names it, `main:index.html`.
-  func told(_ error: ImportError) -> ImportError {
+  func told(_ error: InputError) -> InputError {
     var error = error
     if let file = error.file, file.hasPrefix("\(tree)/") {
       error.file = "\(revision):\(file.dropFirst(tree.count + 1))"

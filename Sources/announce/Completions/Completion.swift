@@ -1,4 +1,3 @@
-import Importers
 import Simulator
 
 /// What a shell may offer where something is to be typed.

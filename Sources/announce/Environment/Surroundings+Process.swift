@@ -1,8 +1,8 @@
 import Dispatch
-import Importers
-import Programs
+import Processes
 import Reports
 import SystemLibrary
+internal import TextIO
 
 extension Surroundings {
   /// What this process was started in.
@@ -15,7 +15,7 @@ extension Surroundings {
     surroundings.isContinuousIntegration = isOfBuildServer()
     surroundings.hasNoColour = isDumb || !(SystemCall.environment("NO_COLOR") ?? "").isEmpty
     surroundings.width = columns() ?? surroundings.width
-    surroundings.now = { SteadyClock.seconds() }
+    surroundings.now = { MonotonicClock.seconds() }
     surroundings.writeNow = { text in
       var errors = ReportSink(descriptor: 2)
       errors.write(text)
@@ -39,7 +39,7 @@ extension Surroundings {
     surroundings.interruption = .process
     surroundings.keepOnlyWriting = { _ = Confinement.keepOnlyWriting(in: $0) }
     surroundings.narrator = { .engine(isCancelled: Interruption.process.isPending) }
-    surroundings.standardInput = { () throws(ImportError) in try FileBytes.standardInput() }
+    surroundings.standardInput = { () throws(InputError) in try FileBytes.standardInput() }
     return surroundings
   }
 

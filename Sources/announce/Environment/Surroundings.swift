@@ -1,6 +1,7 @@
 import Importers
 import Reports
 import Simulator
+internal import TextIO
 import Voices
 
 /// What the process was started in, as far as commands look at it.
@@ -36,12 +37,12 @@ struct Surroundings {
   /// Whether the terminal can move its cursor.
   var canDraw = false
   /// The bytes of standard input.
-  var standardInput: () throws(ImportError) -> [UInt8] = { () throws(ImportError) in [] }
+  var standardInput: () throws(InputError) -> [UInt8] = { () throws(InputError) in [] }
 
   /// How text is laid out here.
-  func style(_ arguments: Arguments) -> Style {
+  func style(_ arguments: Arguments) -> TerminalStyle {
     let isPlain = arguments.has(.plain)
-    return Style(
+    return TerminalStyle(
       isPlain: isPlain, isColoured: isOutputTerminal && !hasNoColour && !isPlain,
       width: width)
   }
@@ -63,7 +64,7 @@ struct Surroundings {
   }
 
   /// The bytes of a file or of standard input.
-  func bytes(_ file: String) throws(ImportError) -> [UInt8] {
+  func bytes(_ file: String) throws(InputError) -> [UInt8] {
     try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
   }
 }

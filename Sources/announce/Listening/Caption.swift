@@ -1,5 +1,6 @@
 import Scenarios
 import Simulator
+internal import TextIO
 import Voices
 
 /// The words of an announcement in lines, each word with the part it belongs to.
@@ -17,7 +18,7 @@ struct Caption: Sendable {
 
   /// Breaks an announcement into lines of at most `width` columns.
   init(_ announcement: SpokenAnnouncement, width: Int) {
-    let text = VisibleText.of(announcement.text)
+    let text = TerminalText.of(announcement.text)
     var owners = Caption.owners(of: text, in: announcement)[...]
     var part = 0
     for line in DisplayWidth.wrap(text, to: max(1, width)) {
@@ -45,7 +46,7 @@ struct Caption: Sendable {
     var rest = text[...]
     var current = 0
     for (number, part) in announcement.parts.enumerated() {
-      let words = VisibleText.of(part.text)
+      let words = TerminalText.of(part.text)
       guard !words.isEmpty, let found = start(of: words, in: rest) else { continue }
       owners += rest[..<found].filter { $0 != " " }.map { _ in current }
       let after = rest.index(found, offsetBy: words.count, limitedBy: rest.endIndex)

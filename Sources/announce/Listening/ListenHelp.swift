@@ -1,4 +1,5 @@
 import Scenarios
+internal import TextIO
 
 /// The keys of a session, on one page.
 enum ListenHelp {

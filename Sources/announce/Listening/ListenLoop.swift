@@ -1,6 +1,7 @@
 import Reports
 import Simulator
 import SystemLibrary
+internal import TextIO
 
 /// Runs a session: waits for keys, signals and the voice, all in one thread.
 struct ListenLoop {
@@ -198,7 +199,7 @@ extension ListenLoop {
   private mutating func takeProblem() {
     guard let text = voice.takeProblem() else { return }
     problem = text
-    if case .plain = display { errors.writeLine(VisibleText.of("announce: \(text)")) }
+    if case .plain = display { errors.writeLine(TerminalText.of("announce: \(text)")) }
   }
 }
 

@@ -1,6 +1,7 @@
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 import Voices
 
 /// What a session looks like on a terminal of some size.
@@ -86,7 +87,7 @@ extension ListenPage {
     ) {
       self.weight = weight
       self.isAbove = isAbove
-      lines = DisplayWidth.wrap(VisibleText.of(text), to: width).map {
+      lines = DisplayWidth.wrap(TerminalText.of(text), to: width).map {
         [Span(text: $0, mark: mark)]
       }
     }
@@ -109,7 +110,7 @@ extension ListenPage {
       session.message == nil ? 0 : 7, session.message ?? "", width: width, mark: .strong)
     if let entry = session.entry {
       // What was typed last is what must be seen.
-      let typed = DisplayWidth.wrap(VisibleText.of(entry.prompt + entry.text), to: width)
+      let typed = DisplayWidth.wrap(TerminalText.of(entry.prompt + entry.text), to: width)
       bottom.lines = typed.suffix(1).map { [Span(text: $0)] }
       bottom.isEntry = true
       bottom.weight = 7
@@ -120,7 +121,7 @@ extension ListenPage {
   /// Where the person is, and on what where there is room to tell.
   private static func place(_ session: ListenSession, width: Int) -> String {
     let whole = "\(session.placeText): \(session.whereabouts)"
-    return DisplayWidth.wrap(VisibleText.of(whole), to: width).count > 3
+    return DisplayWidth.wrap(TerminalText.of(whole), to: width).count > 3
       ? session.placeText : whole
   }
 
@@ -170,7 +171,9 @@ extension ListenPage {
     let current = session.utterance.flatMap { session.part ?? spokenPart($0, surroundings) }
     let lines = caption.lines.map { runs in
       runs.map { run in
-        Span(text: Style().visible(run.text), mark: mark(run.part, current, session.part != nil))
+        Span(
+          text: TerminalStyle().visible(run.text),
+          mark: mark(run.part, current, session.part != nil))
       }
     }
     return (lines, current.flatMap(caption.line(of:)) ?? 0)

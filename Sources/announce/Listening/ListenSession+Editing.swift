@@ -1,5 +1,6 @@
 import Scenarios
 import Simulator
+internal import TextIO
 
 extension ListenSession {
   /// What a key does while a field is being edited: most of them go into it.
@@ -7,7 +8,7 @@ extension ListenSession {
     switch key {
     case .character(let letter): return perform(.type(String(letter)))
     case .paste(let text):
-      let pasted = VisibleText.of(text)
+      let pasted = TerminalText.of(text)
       return pasted.isEmpty ? .none : perform(.paste(pasted))
     case .backspace: return perform(.delete(1))
     case .clearLine: return perform(.clear)

@@ -1,4 +1,5 @@
 import Simulator
+internal import TextIO
 
 extension ListenSession {
   mutating func begin(_ entry: Entry) -> ListenEffect {
@@ -28,7 +29,7 @@ extension ListenSession {
       text.removeLast()
     case .clearLine: text = ""
     case .character(let letter): text.append(letter)
-    case .paste(let pasted): text += VisibleText.of(pasted)
+    case .paste(let pasted): text += TerminalText.of(pasted)
     default: return .none
     }
     let kept = text.unicodeScalars.prefix(ListenSession.longestEntry)

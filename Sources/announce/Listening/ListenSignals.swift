@@ -1,4 +1,4 @@
-import Programs
+import Processes
 import SystemLibrary
 import Voices
 
@@ -85,7 +85,7 @@ enum ListenSignals {
   }
 
   private static func madeEnds() -> (reading: Int32, writing: Int32)? {
-    guard let ends = SilentPipe.make() else { return nil }
+    guard let ends = BrokenPipeSafeOutput.make() else { return nil }
     for end in [ends.reading, ends.writing] {
       _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
     }

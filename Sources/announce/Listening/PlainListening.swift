@@ -1,5 +1,6 @@
 import Reports
 import Simulator
+internal import TextIO
 import Voices
 
 /// What a session writes where nothing is drawn: a line for each thing that is said.
@@ -7,11 +8,11 @@ import Voices
 /// It moves no cursor and erases nothing, so that it can be read by a screen reader or on a braille
 /// display, and put into a file.
 struct PlainListening: Sendable {
-  var style: Style
+  var style: TerminalStyle
   private var reader = ""
   private var entry: ListenSession.Entry?
 
-  init(style: Style) { self.style = style }
+  init(style: TerminalStyle) { self.style = style }
 
   /// What is written before any key is pressed.
   mutating func opening(_ session: ListenSession) -> String {
@@ -60,9 +61,9 @@ struct PlainListening: Sendable {
     defer { self.entry = entry }
     guard let entry else { return self.entry == nil ? "" : "\n" }
     let text = entry.prompt + entry.text
-    guard let old = self.entry.map({ $0.prompt + $0.text }) else { return VisibleText.of(text) }
-    guard text.hasPrefix(old) else { return "\n" + VisibleText.of(text) }
-    return VisibleText.of(String(text.dropFirst(old.count)))
+    guard let old = self.entry.map({ $0.prompt + $0.text }) else { return TerminalText.of(text) }
+    guard text.hasPrefix(old) else { return "\n" + TerminalText.of(text) }
+    return TerminalText.of(String(text.dropFirst(old.count)))
   }
 
   /// What is written at the end: a line in which something is typed is ended.

@@ -2,6 +2,7 @@ import Browsers
 import Importers
 import LivePages
 import Scenarios
+internal import TextIO
 
 /// Which of the files are live pages, and how they are shown.
 struct Browsing: Sendable {
@@ -96,27 +97,27 @@ struct BrowsedPages: Sendable {
   fileprivate let browser: Result<SharedBrowser, BrowserError>
 
   /// What was typed as a page in a browser; absent where it is a file like others.
-  func site(of operand: String) throws(ImportError) -> LiveSite? {
-    try browsing.source(operand).map { source throws(ImportError) in
+  func site(of operand: String) throws(InputError) -> LiveSite? {
+    try browsing.source(operand).map { source throws(InputError) in
       try site(of: source, called: operand)
     }
   }
 
   private func site(
     of source: PageRequest.Source, called operand: String
-  ) throws(ImportError) -> LiveSite {
+  ) throws(InputError) -> LiveSite {
     switch browser {
     case .success(let browser):
       return LiveSite(browsing.request(for: source), called: operand, in: browser)
     case .failure(let error):
-      throw ImportError(file: operand, problem: error.problem, remedy: error.remedy)
+      throw InputError(file: operand, problem: error.problem, remedy: error.remedy)
     }
   }
 }
 
 extension BrowsedPages: LivePageScreens {
   /// A page that a document links to.
-  func screen(_ page: LivePageLink) throws(ImportError) -> ImportedScreen {
+  func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
     guard let source = PageRequest.Source(page.place, isAddress: page.isAddress) else {
       throw page.isNoAddress
     }

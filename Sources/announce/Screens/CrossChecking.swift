@@ -3,6 +3,7 @@ import LivePages
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// Holds pages against the tree of the browser that shows them.
 struct CrossChecking {
@@ -26,9 +27,9 @@ struct CrossChecking {
     var compared: [CrossCheck.Field: Int] = [:]
     var differing: [CrossCheck.Field: Int] = [:]
     for file in files where !streams.output.isClosed {
-      do throws(ImportError) {
+      do throws(InputError) {
         guard let site = try pages.site(of: file) else {
-          throw ImportError(
+          throw InputError(
             file: file, problem: "this is no page", remedy: "name HTML files or addresses of pages")
         }
         let check = try site.crossCheck()
@@ -55,11 +56,11 @@ struct CrossChecking {
 
   private func write(_ check: CrossCheck, of file: String, _ output: inout ReportSink) {
     guard !check.differences.isEmpty else { return }
-    output.writeLine(VisibleText.of(file))
+    output.writeLine(TerminalText.of(file))
     for difference in check.differences {
-      let words = [difference.ours, difference.theirs].map { "“\(VisibleText.of($0))”" }
+      let words = [difference.ours, difference.theirs].map { "“\(TerminalText.of($0))”" }
       output.writeLine(
-        "  \(VisibleText.of(difference.path)): \(difference.field.rawValue) is \(words[0]), and "
+        "  \(TerminalText.of(difference.path)): \(difference.field.rawValue) is \(words[0]), and "
           + "\(words[1]) to the browser")
     }
   }

@@ -1,3 +1,4 @@
+internal import Encoding
 import Importers
 import Reports
 import Simulator

@@ -4,6 +4,7 @@ import LivePages
 import Reports
 import Simulator
 import SystemLibrary
+internal import TextIO
 
 /// The files a command was given: read on all cores, told of in their order.
 ///
@@ -106,7 +107,7 @@ struct ScreenFiles {
     }
     do {
       let pages = browsing.pages(in: surroundings)
-      let contents = try contents(of: file, pages) { () throws(ImportError) in
+      let contents = try contents(of: file, pages) { () throws(InputError) in
         try surroundings.bytes(file)
       }
       guard let alone, contents.screens.count == 1, let screen = contents.screens.first else {
@@ -157,8 +158,8 @@ struct ScreenFiles {
     OrderedWork.forEach(
       files, size: SystemCall.fileSize,
       make: { file in
-        Result { () throws(ImportError) in
-          let contents = try contents(of: file, pages) { () throws(ImportError) in
+        Result { () throws(InputError) in
+          let contents = try contents(of: file, pages) { () throws(InputError) in
             try file == "-" ? input.get() : self.bytes(of: file)
           }
           let screens = contents.screens.map {
@@ -197,10 +198,10 @@ struct ScreenFiles {
 
   /// A file as it was read, or a page as a browser shows it.
   private func contents(
-    of file: String, _ pages: BrowsedPages, bytes: () throws(ImportError) -> [UInt8]
-  ) throws(ImportError) -> Contents {
+    of file: String, _ pages: BrowsedPages, bytes: () throws(InputError) -> [UInt8]
+  ) throws(InputError) -> Contents {
     let site = try pages.site(of: file)
-    let shown = try site.map { site throws(ImportError) in
+    let shown = try site.map { site throws(InputError) in
       try site.capture(withPicture: takesPictures)
     }
     let bytes = if let shown { shown.bytes } else { try bytes() }
@@ -250,7 +251,7 @@ struct ScreenFiles {
   }
 
   /// What went wrong with a page while somebody acted on it; returns the exit status.
-  private func tell(_ failure: ImportError?, _ streams: inout Streams) -> Int32 {
+  private func tell(_ failure: InputError?, _ streams: inout Streams) -> Int32 {
     guard let failure else { return 0 }
     streams.complain(failure)
     return 2
@@ -263,9 +264,9 @@ struct ScreenFiles {
   }
 
   /// The bytes of a file; one that was found in a folder may be a link into its project only.
-  private func bytes(of file: String) throws(ImportError) -> [UInt8] {
+  private func bytes(of file: String) throws(InputError) -> [UInt8] {
     if found[file] != nil, Surroundings.isFolder(file) {
-      throw ImportError(
+      throw InputError(
         file: file, problem: "this folder cannot be read",
         remedy: "give yourself the right to read it, or name others")
     }
@@ -284,9 +285,9 @@ struct ScreenFiles {
   }
 
   /// The bytes of standard input, which come once, where a file is called so.
-  private func standardInput(in surroundings: Surroundings) -> Result<[UInt8], ImportError> {
+  private func standardInput(in surroundings: Surroundings) -> Result<[UInt8], InputError> {
     guard files.contains("-") else { return .success([]) }
-    return Result { () throws(ImportError) in try surroundings.standardInput() }
+    return Result { () throws(InputError) in try surroundings.standardInput() }
   }
 
   /// What of the files is done; nothing where results go to the same terminal and tell it.

@@ -1,6 +1,7 @@
 import Importers
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// What somebody does on a screen, and how its app answers, as the command line says.
 struct SessionArguments {
@@ -28,13 +29,13 @@ struct SessionArguments {
   }
 
   /// How the app answers, where the command line says so.
-  func app() throws(ImportError) -> (any App)? {
+  func app() throws(InputError) -> (any App)? {
     guard let appFile else { return nil }
     return try AppDocument(contentsOfFile: appFile, options: options).app
   }
 
   /// How the app of a screen answers: as the command line says, else as its own source does.
-  func app(of screen: ImportedScreen) throws(ImportError) -> any App {
+  func app(of screen: ImportedScreen) throws(InputError) -> any App {
     try app() ?? screen.answering
   }
 }

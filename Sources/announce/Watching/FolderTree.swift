@@ -1,4 +1,4 @@
-import Importers
+internal import TextIO
 
 /// The folders at and below some, without what is hidden, installed or built.
 enum FolderTree {

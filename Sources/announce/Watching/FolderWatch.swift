@@ -1,5 +1,5 @@
-import Importers
 import SystemLibrary
+internal import TextIO
 
 /// Waits until a file in some folders, or below them, changes.
 ///

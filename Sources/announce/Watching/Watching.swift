@@ -1,6 +1,6 @@
-import Importers
 import Reports
 import SystemLibrary
+internal import TextIO
 
 /// Runs a command again whenever a file around what it was given changes.
 ///

@@ -3,6 +3,7 @@ import Importers
 import Reports
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// Writes a sheet of states: what every reader says of every screen, in every language.
 struct SheetWriting {
@@ -81,7 +82,7 @@ struct SheetWriting {
           take: { one, _ in own.append(one) })
         status = max(status, result)
       }
-      do throws(ImportError) {
+      do throws(InputError) {
         own += try inDocuments(language, isFirst: place == 0, surroundings)
       } catch {
         streams.complain(error)
@@ -105,7 +106,7 @@ struct SheetWriting {
       streams.output.write(sink.taken())
       return status
     }
-    do throws(ImportError) {
+    do throws(InputError) {
       try ReportPage.write(sink.taken(), to: path)
       return status
     } catch {
@@ -121,7 +122,7 @@ struct SheetWriting {
 
   private func inDocuments(
     _ language: Language, isFirst: Bool, _ surroundings: Surroundings
-  ) throws(ImportError) -> [Made] {
+  ) throws(InputError) -> [Made] {
     var options = ScenarioOptions()
     options.importing = language.importing
     options.importing.keepsSource = true

@@ -3,6 +3,7 @@ import Reports
 import Scenarios
 import Simulator
 import SystemLibrary
+internal import TextIO
 
 /// Writes a site of scenario documents into a folder.
 struct SiteWriting {
@@ -35,7 +36,7 @@ struct SiteWriting {
 
   /// Checks the documents and writes their pages; the exit status is that of the check.
   func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    do throws(ImportError) {
+    do throws(InputError) {
       var options = options
       options.livePages = browsing.screens(in: surroundings)
       var run = try ScenarioRun(arguments.operands, options: options)
@@ -58,7 +59,7 @@ struct SiteWriting {
         try ReportPage.write(file.bytes, to: target.path)
       }
       streams.errors.writeLine(
-        VisibleText.of("announce: wrote \(counted(site.files.count, "page")) to \(folder)"))
+        TerminalText.of("announce: wrote \(counted(site.files.count, "page")) to \(folder)"))
       return CheckResult(reports: reports, options: options).status
     } catch {
       streams.complain(error)
@@ -67,13 +68,13 @@ struct SiteWriting {
   }
 
   /// Makes a folder and those around it, where they are not there.
-  private static func makeFolder(_ path: String) throws(ImportError) {
+  private static func makeFolder(_ path: String) throws(InputError) {
     for (place, character) in zip(path.indices, path)
     where character == "/" && place != path.startIndex {
       _ = mkdir(String(path[..<place]), 0o777)
     }
     guard mkdir(path, 0o777) != 0, !Surroundings.isFolder(path) else { return }
-    throw ImportError(
+    throw InputError(
       file: path, problem: "this folder cannot be made", remedy: "name one that can be written")
   }
 

@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @Suite struct AndroidDumpBadInputTests {
   @Test(
@@ -52,7 +53,7 @@ import Testing
       #expect {
         try ImportedScreen.contents(of: content, format: .uiautomator, file: name)
       } throws: { error in
-        (error as? ImportError)?.description.contains("Layout Inspector") == true
+        (error as? InputError)?.description.contains("Layout Inspector") == true
       }
     }
   }
@@ -62,7 +63,7 @@ import Testing
       try ImportedScreen.contents(
         of: [0x03, 0x00, 0x08, 0x00, 0x10], format: .uiautomator, file: "a.xml")
     } throws: { error in
-      (error as? ImportError)?.description.contains("apktool") == true
+      (error as? InputError)?.description.contains("apktool") == true
     }
   }
 
@@ -91,11 +92,11 @@ import Testing
     #expect(try DumpTrial(deep).screen.count == depth + 1)
     let wide = String(repeating: "<node class=\"a.B\" text=\"x\" index=\"0\"/>", count: 20_000)
     #expect(try DumpTrial(DumpTrial.window(wide)).screen.count == 20_001)
-    #expect(throws: ImportError.self) {
+    #expect(throws: InputError.self) {
       try DumpTrial("<hierarchy>" + String(repeating: "<node>", count: 100_000))
     }
     let many = (0..<100_000).map { "a\($0)=\"\"" }.joined(separator: " ")
-    #expect(throws: ImportError.self) { try DumpTrial("<hierarchy><node \(many)/></hierarchy>") }
+    #expect(throws: InputError.self) { try DumpTrial("<hierarchy><node \(many)/></hierarchy>") }
   }
 
   @Test(arguments: [
@@ -107,7 +108,7 @@ import Testing
   func `references that Java writes are repaired`(_ reference: String, _ expected: String?) throws {
     let dump = DumpTrial.window("<node text=\"(\(reference))\"/><node text=\"End\"/>")
     guard let expected else {
-      #expect(throws: ImportError.self) { try DumpTrial(dump) }
+      #expect(throws: InputError.self) { try DumpTrial(dump) }
       return
     }
     let trial = try DumpTrial(dump)

@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @Suite struct AndroidDumpTests {
   @Test(
@@ -192,7 +193,7 @@ import Testing
       """
     var options = ImportOptions()
     options.window = "com.acne"
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(
         of: Array(dump.utf8), format: .uiautomator, file: "a.xml", options: options)
     }

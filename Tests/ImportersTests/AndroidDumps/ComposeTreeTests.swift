@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 /// Printed semantics trees of Compose that are odd or broken.
 @Suite struct ComposeTreeTests {
@@ -20,7 +21,7 @@ import Testing
   func `what is no tree is refused with its place`(
     _ text: String, _ place: String, _ problem: String
   ) {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(text.utf8), format: .compose, file: "tree")
     }
     #expect(error?.description.contains(problem) == true)
@@ -33,7 +34,7 @@ import Testing
     let lines = (0..<20_000).map { level in
       String(repeating: "   ", count: max(0, level - 1)) + (level > 0 ? " |-" : "") + Self.node
     }
-    #expect(throws: ImportError.self) {
+    #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(lines.prefix(6_000).joined(separator: "\n").utf8))
     }
   }

@@ -1,6 +1,8 @@
 import Simulator
 import Testing
 
+@testable import AndroidImport
+@testable import Encoding
 @testable import Importers
 
 /// The attributes of one node of a dump.

@@ -1,5 +1,6 @@
 import Importers
 import Simulator
+import TextIO
 
 /// A dump written for a test, read and heard.
 struct DumpTrial {
@@ -8,7 +9,7 @@ struct DumpTrial {
   /// Reads a dump.
   init(
     _ xml: String, as format: InputFormat = .uiautomator, options: ImportOptions = ImportOptions()
-  ) throws(ImportError) {
+  ) throws(InputError) {
     imported = try ImportedScreen.contents(
       of: Array(xml.utf8), format: format, file: "dump.xml", options: options)
   }

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 
+@testable import AndroidImport
 @testable import Importers
 
 @Suite("Texts in Android's resource files")

@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 /// Layouts that nobody would write: none may crash, hang or be quadratic.
 @Suite struct BadLayoutTests {
@@ -112,7 +113,7 @@ import Testing
     ("<!DOCTYPE a [<!ENTITY b \"c\">]><TextView />", "1:1"),
   ])
   func `what is no layout is refused with its place`(_ text: String, _ place: String) {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try Screen.contents(of: Array(text.utf8), format: .androidLayout, file: "x.xml")
     }
     #expect(error?.description.hasPrefix("x.xml:\(place)") == true, "\(error?.description ?? "")")

@@ -1,6 +1,8 @@
 import Simulator
 import Testing
 
+@testable import AndroidImport
+@testable import ImportSupport
 @testable import Importers
 
 @Suite("Values of design tools")

@@ -1,6 +1,9 @@
 import Simulator
 
+@testable import AndroidImport
+@testable import ImportSupport
 @testable import Importers
+@testable import TextIO
 
 extension ProjectFolder {
   /// The layouts that a file of the project becomes.

@@ -1,7 +1,11 @@
 import Simulator
 import Testing
 
+@testable import AndroidImport
+@testable import ImportSupport
 @testable import Importers
+@testable import TextIO
+@testable import WebImport
 
 @Suite("Hostile layouts and projects")
 struct HostileLayoutTests {
@@ -10,12 +14,12 @@ struct HostileLayoutTests {
     "<!DOCTYPE x [<!ENTITY a \"b\">]><TextView android:text=\"&a;\"/>", "<TextView android:text/>",
     "<TextView android:text=\"&nbsp;\"/>", "<TextView a=\"1\" a=\"2\"/>",
   ]) func `what is no XML is refused in one line`(text: String) {
-    let error = #expect(throws: ImportError.self) { try ExpandedLayout.snippet(text) }
+    let error = #expect(throws: InputError.self) { try ExpandedLayout.snippet(text) }
     #expect(error?.description.contains("\n") == false)
   }
 
   @Test func `binary XML is refused with the way to decode it`() {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try LayoutReader.layouts(in: [3, 0, 8, 0, 1, 2], file: "x.xml", options: ImportOptions())
     }
     #expect(error?.remedy.contains("apktool") == true)

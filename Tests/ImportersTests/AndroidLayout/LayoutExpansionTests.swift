@@ -1,7 +1,9 @@
 import Simulator
 import Testing
 
+@testable import AndroidImport
 @testable import Importers
+@testable import TextIO
 
 @Suite("Expansion of Android layouts")
 struct LayoutExpansionTests {
@@ -124,7 +126,7 @@ struct LayoutExpansionTests {
     ("layer-list", "this is a layered drawable"), ("set", "this is an animation"),
     ("note", "<note> is no view of Android"), ("x:note", "<x:note> is no view of Android"),
   ]) func `other files are refused in one line`(root: String, problem: String) {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try ExpandedLayout.snippet("<?xml version=\"1.0\"?>\n<\(root)/>")
     }
     #expect(error?.description.hasPrefix("2:1: \(problem)") == true, "\(error?.description ?? "")")

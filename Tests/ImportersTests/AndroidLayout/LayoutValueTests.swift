@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 
+@testable import AndroidImport
 @testable import Importers
 
 @Suite("Values of attributes in Android layouts")

@@ -1,7 +1,10 @@
 import Simulator
 import Testing
 
+@testable import AndroidImport
 @testable import Importers
+@testable import TextIO
+@testable import WebImport
 
 @Suite("Choice among resources")
 struct ResourceChoiceTests {
@@ -114,7 +117,7 @@ struct ResourceChoiceTests {
   func `a folder without resources is refused`(name: String) throws {
     let project = try ProjectFolder(["main.xml": "<TextView/>", "empty/readme.txt": ""])
     let path = project.path(name)
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try project.layouts("main.xml", options: .with { $0.resources = [path] })
     }
     #expect(error?.description.hasPrefix("\(path): there ") == true)

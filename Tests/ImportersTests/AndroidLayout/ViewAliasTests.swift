@@ -2,6 +2,7 @@ import Foundation
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @Suite struct ViewAliasTests {
   /// Reads a layout with an alias file of these lines.
@@ -34,14 +35,14 @@ import Testing
     ("Tappable = Button\n  Tappable = TextView", "2:3: “Tappable” stands here twice"),
   ])
   func `a wrong alias is told with its place`(_ aliases: String, _ problem: String) throws {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try screen("<com.acme.Tappable />", aliases: aliases)
     }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
   }
 
   @Test func `aliases that stand for each other end somewhere`() throws {
-    #expect(throws: ImportError.self) {
+    #expect(throws: InputError.self) {
       try screen("<One />", aliases: "One = Two\nTwo = One")
     }
   }

@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 /// Trees of idb and Maestro that are odd or broken.
 @Suite struct DescribedElementTests {
@@ -23,7 +24,7 @@ import Testing
   func `what is no tree is refused with its place`(
     _ format: InputFormat, _ text: String, _ problem: String
   ) {
-    let error = #expect(throws: ImportError.self) { try screens(text, format) }
+    let error = #expect(throws: InputError.self) { try screens(text, format) }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
   }
 

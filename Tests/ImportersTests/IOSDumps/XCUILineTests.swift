@@ -1,6 +1,7 @@
 import Simulator
 import Testing
 
+@testable import AppleImport
 @testable import Importers
 
 /// The lines of a dump by XCUITest, one by one.

@@ -1,11 +1,15 @@
 import Simulator
 import Testing
 
+@testable import AppleImport
+@testable import Encoding
+@testable import ImportSupport
 @testable import Importers
+@testable import TextIO
 
 /// Files of translations beside a storyboard.
 @Suite struct StringsFileTests {
-  private func entries(_ bytes: [UInt8]) throws(ImportError) -> [String] {
+  private func entries(_ bytes: [UInt8]) throws(InputError) -> [String] {
     try StringsFile.entries(in: bytes, file: "de.lproj/Main.strings").map { "\($0.key)=\($0.text)" }
   }
 
@@ -43,7 +47,7 @@ import Testing
     ("<plist><dict>", "de.lproj/Main.strings:1:"),
     ("\"a\" =", "the value is missing"),
   ]) func `what is wrong is told with its place`(text: String, problem: String) {
-    let error = #expect(throws: ImportError.self) { try entries(Array(text.utf8)) }
+    let error = #expect(throws: InputError.self) { try entries(Array(text.utf8)) }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
     #expect(error?.description.contains("\n") == false)
   }
@@ -58,8 +62,8 @@ import Testing
     #expect(catalog.entries(in: "de").map(\.text) == ["Hallo"])
     #expect(catalog.entries(in: "fr").map(\.text) == ["Salut"])
     #expect(catalog.entries(in: "it").isEmpty)
-    #expect(throws: ImportError.self) { try StringCatalog(Array("[]".utf8), file: nil) }
-    #expect(throws: ImportError.self) { try StringCatalog(Array("{\"strings\":".utf8), file: nil) }
+    #expect(throws: InputError.self) { try StringCatalog(Array("[]".utf8), file: nil) }
+    #expect(throws: InputError.self) { try StringCatalog(Array("{\"strings\":".utf8), file: nil) }
   }
 
   @Test func `without translations the file says so`() throws {

@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @Suite struct JSXBadInputTests {
   static let broken: [(String, String)] = [
@@ -152,7 +153,7 @@ import Testing
 
   @Test(arguments: [[0x3C, 0x56, 0x00, 0xFF], [], [0x20, 0x0A], [0x50, 0x4B, 0x03, 0x04, 0x00]])
   func `what is no text is refused`(_ bytes: [UInt8]) {
-    #expect(throws: ImportError.self) { try ImportedScreen.contents(of: bytes, format: .jsx) }
+    #expect(throws: InputError.self) { try ImportedScreen.contents(of: bytes, format: .jsx) }
   }
 
   @Test func `UTF-16 is read`() throws {

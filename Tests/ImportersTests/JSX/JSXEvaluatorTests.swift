@@ -1,6 +1,8 @@
 import Testing
 
+@testable import ImportSupport
 @testable import Importers
+@testable import ReactNativeImport
 
 /// What an expression is worth, as far as the file alone tells.
 @Suite struct JSXEvaluatorTests {

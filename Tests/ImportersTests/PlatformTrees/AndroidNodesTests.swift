@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 @Suite struct AndroidNodesTests {
   /// One node, what TalkBack says of it and what its outline is without its fields.
@@ -148,7 +149,7 @@ import Testing
   @Test func `a word no field takes is an error, one inside it that nobody knows a loss`()
     throws
   {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try PlatformTreeTrial(#"{"text": "Go", "liveRegion": "loud"}"#)
     }
     #expect(error?.problem.contains("loud") == true)

@@ -1,3 +1,4 @@
+import Encoding
 import Importers
 import Simulator
 import Testing

@@ -2,6 +2,8 @@ import Foundation
 import Simulator
 import Testing
 
+@testable import AndroidImport
+@testable import AppleImport
 @testable import Importers
 
 @Suite struct PlatformTreeDocumentationTests {

@@ -2,6 +2,7 @@ import Foundation
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 /// Files that say what an app's own components are.
 @Suite struct AliasesTests {
@@ -28,7 +29,7 @@ import Testing
   func `a line that is no alias is refused with its place`(
     _ text: String, _ message: String
   ) throws {
-    let error = #expect(throws: ImportError.self) { try screen(text, "<View />") }
+    let error = #expect(throws: InputError.self) { try screen(text, "<View />") }
     #expect(error?.description.hasSuffix(message) == true)
   }
 

@@ -2,6 +2,7 @@ import Simulator
 import Testing
 
 @testable import Importers
+@testable import ReactNativeImport
 
 /// Elements as Jest prints them, parsed from the text of one snapshot.
 @Suite struct PrettyFormatParserTests {

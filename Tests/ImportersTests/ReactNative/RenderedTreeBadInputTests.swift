@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 /// Files that are no rendered trees, or are damaged, deep or large.
 @Suite struct RenderedTreeBadInputTests {
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: refusals)
   func `what is no rendered tree is refused in a line`(_ test: Refusal) {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(test.text.utf8), format: test.format, file: "x")
     }
     #expect(error?.description == test.message)

@@ -1,5 +1,5 @@
 import Foundation
-import Programs
+import Processes
 import Requirements
 import Testing
 import VoiceProtocol
@@ -25,7 +25,7 @@ struct WorkerProgramTests {
   /// The next reply that is no sound; nil when there is none any more.
   private func reply(of talk: WorkerTalk) -> WorkerReply? {
     while case .reply(let reply) = talk.next(
-      until: SteadyClock.seconds() + 60, isCancelled: { false })
+      until: MonotonicClock.seconds() + 60, isCancelled: { false })
     {
       guard case .sound = reply else { return reply }
     }

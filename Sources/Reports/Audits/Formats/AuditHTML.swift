@@ -1,5 +1,7 @@
 import Audits
+internal import Encoding
 import Simulator
+internal import TextIO
 
 /// Writes findings as a piece of HTML: sections and lists without style, for a page of one's own.
 struct AuditHTML {
@@ -40,5 +42,5 @@ struct AuditHTML {
     if last != nil { output.writeLine("</ul>") }
   }
 
-  private func text(_ text: String) -> String { XMLText.escaped(VisibleText.of(text)) }
+  private func text(_ text: String) -> String { XMLText.escaped(TerminalText.of(text)) }
 }

@@ -1,5 +1,5 @@
 import Audits
-import Importers
+internal import Encoding
 import Simulator
 
 /// Writes findings as the JSON that other programs rely on.

@@ -1,4 +1,5 @@
 import Audits
+internal import Encoding
 import Simulator
 
 /// Writes findings as the XML that build servers know from JUnit: a file is a suite, a finding a case

@@ -1,4 +1,5 @@
 import Audits
+internal import Encoding
 import Scenarios
 import Simulator
 

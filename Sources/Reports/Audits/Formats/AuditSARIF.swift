@@ -1,5 +1,5 @@
 import Audits
-import Importers
+internal import Encoding
 import Simulator
 
 /// Writes findings as SARIF, which code hosts and editors show beside the lines.

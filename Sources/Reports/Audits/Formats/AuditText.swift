@@ -3,7 +3,7 @@ import Simulator
 
 /// Writes findings for people: by element, the gravest first, with what was heard and the mend.
 struct AuditText {
-  var style: Style
+  var style: TerminalStyle
 
   /// What every report of findings ends with.
   static let notice = "No findings is not a statement of conformance."

@@ -1,5 +1,5 @@
 import Audits
-import Importers
+internal import Encoding
 import Scenarios
 import Simulator
 
@@ -8,7 +8,7 @@ struct SARIFResults {
   private let name: String
   private let path: String
   private let rules: [String: Int]
-  private var text: SourceText
+  private var text: TaggedText
   /// How many results there are already of the same rule and element.
   private var seen: [String: Int] = [:]
 
@@ -17,7 +17,7 @@ struct SARIFResults {
     name = file.file
     path = RepositoryPath.of(file.file)
     self.rules = rules
-    text = SourceText(file.bytes)
+    text = TaggedText(file.bytes)
   }
 
   /// Writes the members of one result.
@@ -50,7 +50,7 @@ struct SARIFResults {
   }
 
   private func write(
-    _ description: String, _ edit: Finding.Fix.Edit, _ region: SourceText.Region,
+    _ description: String, _ edit: Finding.Fix.Edit, _ region: TaggedText.Region,
     to json: inout JSONWriter
   ) {
     json.member("fixes", each: [region]) { region, json in

@@ -1,6 +1,7 @@
 import Audits
-package import Importers
+internal import Encoding
 import Simulator
+package import TextIO
 
 /// Findings that were there before: those that fit an entry are silenced, each entry once.
 ///
@@ -41,7 +42,7 @@ package struct AuditBaseline: Sendable {
   }
 
   /// The baseline in the bytes of a file.
-  package init(reading bytes: [UInt8], file: String) throws(ImportError) {
+  package init(reading bytes: [UInt8], file: String) throws(InputError) {
     let json = try JSON(parsing: bytes, file: file)
     for value in try json.root.required("findings").asArray() {
       // Older files hold a selector, which has numbers.

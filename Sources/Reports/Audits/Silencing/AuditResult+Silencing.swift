@@ -1,6 +1,6 @@
 import Audits
-import Importers
 import Simulator
+internal import TextIO
 
 extension AuditResult {
   /// Takes out what comments, attributes and a baseline silence; mandatory rules stay, with a note.
@@ -78,7 +78,7 @@ extension AuditResult {
           + "write \(Suppression.word) RULE: reason")
     }
     for name in comment.rules where AuditRule(named: name) == nil {
-      remarks.append("\(location): no rule is called “\(VisibleText.of(name))”")
+      remarks.append("\(location): no rule is called “\(TerminalText.of(name))”")
     }
     let known = comment.rules.compactMap(AuditRule.init(named:))
     if known.contains(where: \.isMandatory) {

@@ -1,6 +1,7 @@
 import Audits
-import Importers
+internal import Encoding
 import Simulator
+internal import TextIO
 
 /// The forms in which tables of an audit are written.
 enum AuditTables {
@@ -68,7 +69,7 @@ enum AuditTables {
   /// A text as it may stand in a cell: what Markdown would take for marks is escaped.
   private static func cell(_ text: String) -> String {
     var cell = ""
-    for character in VisibleText.of(text) {
+    for character in TerminalText.of(text) {
       switch character {
       case "|", "\\", "`", "*", "_", "[", "]", "<": cell += "\\\(character)"
       default: cell.append(character)

@@ -1,6 +1,7 @@
 import Audits
-import Importers
+internal import Encoding
 import Simulator
+internal import TextIO
 
 /// What an auditor asks for instead of the findings.
 package enum AuditView: String, Sendable, CaseIterable {
@@ -63,7 +64,7 @@ package enum AuditView: String, Sendable, CaseIterable {
   private func writeMarkdown(_ files: [AuditedFile], to output: inout ReportSink) {
     for file in files {
       for report in file.reports {
-        output.writeLine("## \(VisibleText.of(report.subject.screen.heading))")
+        output.writeLine("## \(TerminalText.of(report.subject.screen.heading))")
         output.writeLine()
         AuditTables.markdown(tables(of: report), to: &output)
       }

@@ -1,5 +1,5 @@
 import Audits
-import Importers
+internal import Encoding
 import Simulator
 
 /// Writes what to try on a phone as a file of recordings, to be filled in and read by

@@ -1,4 +1,5 @@
 import Simulator
+internal import TextIO
 
 /// Writes what is heard as a feature of Gherkin, a scenario for each reader.
 ///
@@ -28,7 +29,7 @@ struct ReportGherkin {
   }
 
   private func line(_ text: String) -> String {
-    VisibleText.of(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    TerminalText.of(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private func quoted(_ text: String) -> String {

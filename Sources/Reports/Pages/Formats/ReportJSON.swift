@@ -1,5 +1,5 @@
 import Audits
-import Importers
+internal import Encoding
 import Simulator
 
 /// Writes all that is on a page as one document: what each command writes by itself, under a key of its own.

@@ -1,4 +1,6 @@
+internal import Encoding
 internal import Simulator
+internal import TextIO
 
 /// Writes HTML that is well formed and escaped whatever stands in texts and attributes.
 ///
@@ -70,7 +72,7 @@ struct HTMLWriter {
   mutating func element(_ tag: Tag, _ text: String) { element(tag, []) { $0.text(text) } }
 
   /// Writes a text, with characters that act on their surroundings as symbols.
-  mutating func text(_ text: String) { html += HTMLWriter.escaped(VisibleText.of(text)) }
+  mutating func text(_ text: String) { html += HTMLWriter.escaped(TerminalText.of(text)) }
 
   /// Writes words of an author, whose direction and language are their own.
   mutating func authored(_ text: String, language: String? = nil) {

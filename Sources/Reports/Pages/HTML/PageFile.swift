@@ -1,6 +1,6 @@
-package import Importers
 import Scenarios
 import SystemLibrary
+package import TextIO
 import Voices
 
 extension ReportPage {
@@ -8,12 +8,12 @@ extension ReportPage {
   ///
   /// A page that this program wrote is replaced; anything else that is there is kept, an author's own page
   /// above all.
-  package static func write(_ bytes: [UInt8], to path: String) throws(ImportError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     guard let old = try? FileBytes.contents(ofFile: path) else {
       return try FileReplacement.create(path, with: bytes)
     }
     guard ReportShell.isOwn(old), ReportShell.isOwn(bytes) else {
-      throw ImportError(
+      throw InputError(
         file: path, problem: "this was there before and is no page of a report, so it is kept",
         remedy: "give another name")
     }
@@ -23,9 +23,9 @@ extension ReportPage {
   /// Writes the sound of a page into a folder; files that are there and no sound of this program are kept.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], into folder: String
-  ) throws(ImportError) {
+  ) throws(InputError) {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-      throw ImportError(
+      throw InputError(
         file: folder, problem: "this folder cannot be made",
         remedy: "name a page in a folder that can be written")
     }
@@ -36,7 +36,7 @@ extension ReportPage {
         continue
       }
       guard OpusSound.isOwn(old) else {
-        throw ImportError(
+        throw InputError(
           file: path, problem: "this was there before and is no sound of a report, so it is kept",
           remedy: "give the page another name")
       }

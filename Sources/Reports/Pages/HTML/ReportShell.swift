@@ -1,3 +1,4 @@
+internal import Encoding
 import Simulator
 
 /// What every page has around its body: a policy that lets in its own style sheet and script alone.

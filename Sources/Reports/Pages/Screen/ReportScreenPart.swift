@@ -1,5 +1,4 @@
 import Audits
-import Importers
 import Simulator
 
 /// The part of a report about one screen.

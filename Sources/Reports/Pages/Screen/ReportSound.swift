@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Simulator
 internal import SystemLibrary
 internal import Voices

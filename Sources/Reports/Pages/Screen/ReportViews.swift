@@ -1,5 +1,5 @@
 import Audits
-import Importers
+internal import Encoding
 import Simulator
 
 /// What auditors ask for besides: names out of context, what survives, clauses, cost, and what to try on real

@@ -1,5 +1,5 @@
 package import Audits
-import Importers
+internal import Encoding
 import Scenarios
 import Simulator
 

@@ -1,4 +1,3 @@
-import Importers
 package import Scenarios
 import Simulator
 

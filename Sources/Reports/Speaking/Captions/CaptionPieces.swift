@@ -29,7 +29,7 @@ struct CaptionPieces {
   private mutating func add(_ bytes: ArraySlice<UInt8>, start: Int?) {
     guard !bytes.isEmpty else { return }
     // Each part by itself, so that parts are seen in the order in which they are heard.
-    let text = Style().visible(String(decoding: bytes, as: UTF8.self))
+    let text = TerminalStyle().visible(String(decoding: bytes, as: UTF8.self))
     pieces.append(Piece(text: text, start: start))
   }
 

@@ -1,3 +1,4 @@
+internal import Encoding
 public import Voices
 
 /// The words of a walk with the times at which they are heard.

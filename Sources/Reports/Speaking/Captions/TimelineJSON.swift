@@ -1,4 +1,4 @@
-import Importers
+internal import Encoding
 import Simulator
 package import Voices
 

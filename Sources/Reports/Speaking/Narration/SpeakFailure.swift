@@ -1,10 +1,10 @@
-package import Importers
+package import TextIO
 package import Voices
 
 /// Why a walk was not spoken to its end.
 package enum SpeakFailure: Error, CustomStringConvertible {
   /// A file cannot be written.
-  case file(ImportError)
+  case file(InputError)
   /// It cannot be made audible.
   case speech(SpeechError)
   /// The process is to end.
@@ -29,7 +29,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
 
   /// Does what may fail over a file.
   package static func ofFile<Value>(
-    _ body: () throws(ImportError) -> Value
+    _ body: () throws(InputError) -> Value
   ) throws(SpeakFailure) -> Value {
     do {
       return try body()

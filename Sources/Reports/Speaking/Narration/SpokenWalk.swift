@@ -1,5 +1,5 @@
-import Importers
 package import Simulator
+internal import TextIO
 package import Voices
 
 /// What one reader says on one screen, as it is spoken.

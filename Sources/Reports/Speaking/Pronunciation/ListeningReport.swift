@@ -38,7 +38,7 @@ package struct ListeningReport {
   }
 
   /// Writes a line for each announcement and one for each walk.
-  package func write(style: Style, to output: inout ReportSink) {
+  package func write(style: TerminalStyle, to output: inout ReportSink) {
     func words(_ seconds: Double) -> String { certainty + ListeningReport.words(seconds) }
     var rest = seconds[...]
     var total = 0.0

@@ -1,4 +1,4 @@
-package import Importers
+package import Encoding
 import Simulator
 import Voices
 

@@ -1,6 +1,6 @@
-import Importers
 import Scenarios
 internal import SystemLibrary
+internal import TextIO
 import Voices
 
 /// Writes a file for each stop into a folder; they take their names together.
@@ -25,7 +25,7 @@ struct ClipSink: WalkSink {
     } else if errno != EEXIST || !ClipSink.isFolder(self.folder.path) {
       let code = errno
       throw .file(
-        ImportError(
+        InputError(
           file: folder,
           problem: code == EEXIST
             ? "this is no folder" : "the folder cannot be made: \(SystemError(code: code).words)",
@@ -33,7 +33,7 @@ struct ClipSink: WalkSink {
     } else if access(self.folder.path, W_OK | X_OK) != 0 {
       let words = SystemError.last.words
       throw .file(
-        ImportError(
+        InputError(
           file: folder, problem: "nothing can be written there: \(words)",
           remedy: "name a folder that can be written into"))
     }
@@ -61,7 +61,7 @@ struct ClipSink: WalkSink {
   mutating func commit() throws(SpeakFailure) {
     defer { files = [] }
     for (place, file) in files.enumerated() {
-      do throws(ImportError) {
+      do throws(InputError) {
         try file.commit()
       } catch {
         for rest in files[(place + 1)...] { rest.discard() }

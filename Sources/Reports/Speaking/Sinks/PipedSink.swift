@@ -1,5 +1,5 @@
-import Importers
 internal import SystemLibrary
+internal import TextIO
 import Voices
 
 /// Gathers a sound that goes to standard output, where nothing can be written over.
@@ -17,7 +17,7 @@ struct PipedSink: WalkSink {
     descriptor = mkstemp(&name)
     guard descriptor >= 0 else {
       throw .file(
-        ImportError(
+        InputError(
           file: folder.path,
           problem: "no file can be made there: \(SystemError.last.words)",
           remedy: "name another folder in TMPDIR"))

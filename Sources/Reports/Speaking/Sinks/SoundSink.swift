@@ -1,5 +1,5 @@
-import Importers
 import Scenarios
+internal import TextIO
 import Voices
 
 /// Writes everything into one file.
@@ -13,7 +13,7 @@ struct SoundSink: WalkSink {
   init(
     _ path: String, format: SoundFormat, tags: SoundTags, after number: Int = 0
   ) throws(SpeakFailure) {
-    let pending = try SpeakFailure.ofFile { () throws(ImportError) in
+    let pending = try SpeakFailure.ofFile { () throws(InputError) in
       try PendingFile(path, after: number)
     }
     self.pending = pending
@@ -25,12 +25,12 @@ struct SoundSink: WalkSink {
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) { try sound.finish() }
 
   mutating func commit() throws(SpeakFailure) {
-    try SpeakFailure.ofFile { () throws(ImportError) in try pending.commit() }
+    try SpeakFailure.ofFile { () throws(InputError) in try pending.commit() }
   }
 
   /// Ends writing; the file waits for its name, and is gone where that fails.
   func seal() throws(SpeakFailure) -> SealedFile {
-    try SpeakFailure.ofFile { () throws(ImportError) in try pending.seal() }
+    try SpeakFailure.ofFile { () throws(InputError) in try pending.seal() }
   }
 
   mutating func discard() {

@@ -1,5 +1,5 @@
-import Importers
 import Scenarios
+internal import TextIO
 import Voices
 
 /// Writes a text that tells where everything is in the sound: captions, or a time line.
@@ -9,7 +9,7 @@ struct TextSink: WalkSink {
 
   /// Opens the file, so that one that cannot be written is told before anything is spoken.
   init(_ path: String, _ bytes: @escaping (Timeline) -> [UInt8]) throws(SpeakFailure) {
-    pending = try SpeakFailure.ofFile { () throws(ImportError) in try PendingFile(path) }
+    pending = try SpeakFailure.ofFile { () throws(InputError) in try PendingFile(path) }
     self.bytes = bytes
   }
 
@@ -17,11 +17,11 @@ struct TextSink: WalkSink {
 
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure) {
     guard let timeline else { return }
-    try SpeakFailure.ofFile { () throws(ImportError) in try pending.write(bytes(timeline)) }
+    try SpeakFailure.ofFile { () throws(InputError) in try pending.write(bytes(timeline)) }
   }
 
   mutating func commit() throws(SpeakFailure) {
-    try SpeakFailure.ofFile { () throws(ImportError) in try pending.commit() }
+    try SpeakFailure.ofFile { () throws(InputError) in try pending.commit() }
   }
 
   mutating func discard() { pending.discard() }

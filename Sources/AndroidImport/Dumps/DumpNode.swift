@@ -1,0 +1,141 @@
+internal import Encoding
+internal import Simulator
+
+/// One node of a dump as fields of `AccessibilityNodeInfo`.
+struct DumpNode {
+  /// The fields that say something.
+  var fields = AndroidAttributes()
+  /// What was peculiar about it or had to be inferred, as it is told.
+  var notes: Set<LossSentence> = []
+  /// The role that an empty last child holds for the node; `nil` where the class tells the role.
+  var role: Role?
+  /// Where the tag begins.
+  let position: Node.Position
+  /// The place among the siblings, those that were left out counted.
+  private(set) var index: Int?
+  /// Attributes that nobody knows.
+  private(set) var unknown: [String] = []
+
+  init(_ element: XMLDocument.Element, className: String?) {
+    self.init(
+      element.attributes.map { ($0.name.local, $0.value) }, className: className,
+      at: element.position)
+  }
+
+  /// A node with these attributes; those without a value say nothing.
+  init(
+    _ attributes: [(name: String, value: String)], className: String?, at position: Node.Position
+  ) {
+    self.position = position
+    for (name, value) in attributes where !value.isEmpty {
+      guard let known = DumpAttribute(named: name), read(value, as: known) else {
+        unknown.append(name)
+        continue
+      }
+    }
+    if let className { fields.className = className }
+  }
+
+  /// Reads an attribute; false if it does not hold what it should.
+  private mutating func read(_ value: String, as attribute: DumpAttribute) -> Bool {
+    switch attribute.kind {
+    case .text: return set(attribute.field, value)
+    case .flag(let usual): readFlag(value, as: attribute.field, usually: usual)
+    case .number(let least):
+      return Int(value).map { $0 <= least } == true || set(attribute.field, value)
+    case .corners: readCorners(value)
+    case .actions: fields.actions = DumpNode.actions(in: value)
+    case .extras: readExtras(value)
+    case .index: index = Int(value)
+    case .technical: break
+    }
+    return true
+  }
+
+  private mutating func set(_ field: String, _ value: String) -> Bool {
+    (try? fields.set(field, to: value)) != nil
+  }
+
+  /// Whether it is set; several attributes may say the same, and what differs from the usual counts.
+  private mutating func readFlag(_ value: String, as field: String, usually usual: Bool) {
+    switch value {
+    case "true", "True", "1": if !usual { _ = set(field, "true") }
+    case "false", "False", "0": if usual { _ = set(field, "false") }
+    default: break
+    }
+  }
+
+  /// Two corners as Android writes them: `[left,top][right,bottom]`.
+  private mutating func readCorners(_ value: String) {
+    let numbers = value.split { "[], ".contains($0) }.map { Double($0) }
+    let edges = numbers.compactMap { $0 }.filter(\.isFinite)
+    guard edges.count == 4, numbers.count == 4 else {
+      notes.insert(.noRectangle)
+      return
+    }
+    let kept = edges.map { Int(min(max($0, Double(Int32.min)), Double(Int32.max))) }
+    fields.bounds = AndroidAttributes.Bounds(
+      left: Double(kept[0]), top: Double(kept[1]), right: Double(kept[2]), bottom: Double(kept[3]))
+    if kept[2] <= kept[0] || kept[3] <= kept[1] { notes.insert(.noArea) }
+  }
+
+  /// The standard actions that a list names, in whatever form it is printed.
+  private static func actions(in value: String) -> [String] {
+    let words = value.split { !$0.isLetter && $0 != "_" }
+    let names = words.map { $0.hasPrefix("ACTION_") ? $0.dropFirst("ACTION_".count) : $0 }
+    return names.filter { !$0.isEmpty && $0.allSatisfy { $0.isUppercase || $0 == "_" } }
+      .map(String.init)
+  }
+
+  /// A bundle as Appium prints it: `key=value;key=value`.
+  private mutating func readExtras(_ value: String) {
+    fields.carried["extras"] = value
+    for pair in value.split(separator: ";") {
+      guard let sign = pair.firstIndex(of: "=") else { continue }
+      let key = pair[..<sign].drop(while: \.isWhitespace)
+      let text = String(pair[pair.index(after: sign)...])
+      guard let field = DumpNode.extraFields[String(key)], !text.isEmpty,
+        fields[keyPath: field] == nil
+      else { continue }
+      fields[keyPath: field] = text
+    }
+  }
+
+  /// Where AndroidX keeps texts that older releases of Android have no field for.
+  ///
+  /// Source: AndroidX, AccessibilityNodeInfoCompat.java.
+  private static let extraFields:
+    [String: any WritableKeyPath<AndroidAttributes, String?> & Sendable] = {
+      let package = "androidx.view.accessibility.AccessibilityNodeInfoCompat."
+      return [
+        "AccessibilityNodeInfo.roleDescription": \.roleDescription,
+        package + "STATE_DESCRIPTION_KEY": \.stateDescription,
+        package + "PANE_TITLE_KEY": \.paneTitle, package + "TOOLTIP_TEXT_KEY": \.tooltipText,
+        package + "HINT_TEXT_KEY": \.hintText,
+        package + "CONTAINER_TITLE_KEY": \.containerTitle,
+      ]
+    }()
+}
+
+extension DumpNode {
+  /// Whether it is enabled, as nodes are unless they say otherwise.
+  var isEnabled: Bool { fields.enabled != false }
+
+  /// The class without its package.
+  var simpleClass: Substring {
+    let name = fields.className ?? ""
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] }
+      ?? name[...]
+  }
+
+  /// Whether there are words on it.
+  var hasWords: Bool { fields.text != nil || fields.contentDescription != nil }
+
+  /// Whether a person can do something with it, or may stop at it.
+  var isActionable: Bool {
+    [
+      fields.clickable, fields.longClickable, fields.focusable, fields.checkable,
+      fields.scrollable, fields.screenReaderFocusable,
+    ].contains(true)
+  }
+}

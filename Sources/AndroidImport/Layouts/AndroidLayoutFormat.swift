@@ -1,0 +1,43 @@
+public import ImportSupport
+internal import Simulator
+public import TextIO
+
+extension InputFormat {
+  /// An Android layout, menu or preference screen in XML.
+  public static let androidLayout = InputFormat(
+    name: "android-layout",
+    guide: FormatGuide(
+      summary: "An Android layout, menu or preference screen in XML, with the app's resources.",
+      recognised: "XML with Android's namespace or attributes such as android:text",
+      screens: "A layout and each of its variants, such as layout-land, is a screen.",
+      sources: [
+        .init("The sources of an app", "app/src/main/res/layout/activity_sign_up.xml"),
+        .init(
+          "An APK, whose XML is binary until it is decoded", "apktool d app.apk",
+          "ls app/res/layout"),
+      ],
+      options: ["resources", "aliases", "design-time", "inflate-stubs"],
+      unknown: [
+        "Listeners, texts and visibility set in code; lists and pagers filled by adapters.",
+        "Fragments, Compose content, web views and maps.",
+        "Accessibility delegates and roles set in code.",
+        "What an app's own view classes are; name them with --aliases.",
+        "Where views stand, unless every size on the way is fixed.",
+      ]),
+    signs: [
+      FormatSign(.magic) { $0.start.starts(with: [0x03, 0x00, 0x08, 0x00]) },
+      FormatSign(.root) { $0.rootName == "resources" },
+      FormatSign(.content) { head in
+        head.holds("http://schemas.android.com/")
+          || androidPrefixes.contains(where: head.holds) && !head.holds("={")
+      },
+    ],
+    languages: ["xml"],
+    source: { bytes, file throws(InputError) in try .xml(bytes, .android, file: file) },
+    read: AndroidLayout.screens)
+
+  /// Attributes as snippets of layouts have them.
+  private static let androidPrefixes = [
+    " android:", "\nandroid:", "\tandroid:", " android.layout_", " app:layout_", " tools:text",
+  ]
+}

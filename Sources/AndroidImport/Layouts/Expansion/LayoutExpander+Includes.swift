@@ -1,0 +1,150 @@
+internal import Encoding
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+extension LayoutExpander {
+  /// Puts the layout of an `<include>` in its place.
+  ///
+  /// Only identifier, visibility and, where both width and height are given, `layout_` attributes
+  /// stand over those of the layout's root. Source: Android, `LayoutInflater.parseInclude`.
+  mutating func include(_ element: XMLDocument.Element, _ step: Step) {
+    let position = position(of: step)
+    var own = attributes(of: element, at: position)
+    for attribute in own where attribute.isText && attribute.space != .tools {
+      layout.leaveOut(attribute, because: .noEffect)
+    }
+    if options.usesDesignTime { DesignTime.apply(to: &own) }
+    let target = own.first { $0.name == "layout" && ($0.space == .none || $0.space == .android) }
+    var overrides = own.filter(LayoutExpander.isOverride)
+    let size = overrides.filter { $0.name == "layout_width" || $0.name == "layout_height" }
+    if size.count < 2 { overrides.removeAll { $0.name.hasPrefix("layout_") } }
+    for attribute in step.overrides { overrides.put(attribute) }
+    let found = pushLayout(
+      target?.raw ?? "<include>", of: step, below: step.parent, overrides: overrides,
+      isSample: step.isSample)
+    guard !found else { return }
+    var view = LayoutView(
+      kind: .missingInclude, viewClass: "include", attributes: own, position: position)
+    view.isSample = step.isSample
+    layout.append(view, below: step.parent)
+  }
+
+  private static func isOverride(_ attribute: LayoutAttribute) -> Bool {
+    guard attribute.space != .tools else { return false }
+    return attribute.name.hasPrefix("layout_")
+      || attribute.space == .android && ["id", "visibility"].contains(attribute.name)
+  }
+
+  /// A `<ViewStub>` is on the screen only once the app inflates it.
+  mutating func expandStub(_ element: XMLDocument.Element, _ step: Step) {
+    let position = position(of: step)
+    let own = attributes(of: element, at: position)
+    let target = own.first { $0.name == "layout" && $0.space != .tools }
+    guard options.inflatesStubs else {
+      for attribute in own where attribute.isText { layout.leaveOut(attribute, because: .notShown) }
+      return losses.note(.stub, target?.raw ?? "without a layout", at: position)
+    }
+    var overrides = own.filter { $0.space == .android && $0.name.hasPrefix("layout_") }
+    if var id = own.first(where: { $0.name == "inflatedId" && $0.space == .android }) {
+      id.name = "id"
+      overrides.append(id)
+    }
+    _ = pushLayout(
+      target?.raw ?? "<ViewStub>", of: step, below: step.parent, overrides: overrides,
+      isSample: step.isSample)
+  }
+
+  /// Pushes the roots of a layout that another refers to; tells whether it was found.
+  private mutating func pushLayout(
+    _ reference: String, of step: Step, below parent: ExpandedLayout.ID?,
+    overrides: [LayoutAttribute], isSample: Bool
+  ) -> Bool {
+    let place = position(of: step)
+    guard sources.count < LayoutExpander.maximumIncludes else {
+      losses.note(.tooManyViews, at: place)
+      return true
+    }
+    guard let name = ResourceName(reference: reference.trimmedText), name.kind == "layout",
+      !name.isAndroid, let path = resources.file("layout", name.name),
+      let document = document(path)
+    else {
+      losses.note(.includeNotFound, reference, at: place)
+      return false
+    }
+    let source = Source(
+      document: document, file: path.path, path: path, includedBy: step.source,
+      depth: sources[step.source].depth + 1)
+    guard !isCycle(source) else {
+      losses.note(.includeCycle, reference, at: place)
+      return true
+    }
+    sources.append(source)
+    pushRoots(of: sources.count - 1, below: parent, overrides: overrides, isSample: isSample)
+    return true
+  }
+
+  private func isCycle(_ source: Source) -> Bool {
+    guard source.depth <= LayoutExpander.maximumIncludeDepth else { return true }
+    var above = source.includedBy
+    while let index = above {
+      if sources[index].path == source.path { return true }
+      above = sources[index].includedBy
+    }
+    return false
+  }
+
+  private mutating func document(_ path: PathName) -> XMLDocument? {
+    if let known = documents[path] { return known }
+    let document = resources.document(path)
+    documents[path] = .some(document)
+    return document
+  }
+}
+
+extension LayoutExpander {
+  /// Pushes what a design tool shows inside a fragment or list.
+  mutating func pushSamples(of view: LayoutView, _ id: ExpandedLayout.ID, _ step: Step) {
+    let first = steps.count
+    if let content = view.raw("layout", .tools), view.kind == .fragment, options.usesDesignTime {
+      _ = pushLayout(content, of: step, below: id, overrides: [], isSample: true)
+    } else if let item = view.raw("listitem", .tools), options.usesDesignTime {
+      let count = view.integer("itemCount", .tools) ?? LayoutExpander.usualRows
+      for _ in 0..<min(max(count, 0), LayoutExpander.maximumRows) {
+        guard pushLayout(item, of: step, below: id, overrides: [], isSample: true) else { break }
+      }
+    }
+    if view.kind == .fragment, steps.count == first {
+      let name = view.raw("name") ?? view.raw("class", .none) ?? "without a name"
+      losses.note(.fragment, name, at: view.position)
+    }
+  }
+
+  /// How many rows a design tool shows where nothing says so; Android Studio shows ten, which would
+  /// only repeat.
+  private static let usualRows = 3
+  private static let maximumRows = 100
+
+  /// Reads a menu that an attribute refers to.
+  mutating func readMenu(_ name: ResourceName) {
+    guard layout.menus[name.name] == nil, !name.isAndroid,
+      let path = resources.file("menu", name.name), let document = document(path)
+    else { return }
+    var expander = LayoutExpander(resources: resources, options: options)
+    expander.expand(document, as: .menu, file: path.path, path: path)
+    resources = expander.resources
+    isTranslated = isTranslated || expander.isTranslated
+    layout.menus[name.name] = expander.layout
+    layout.found.append(expander.layout.found)
+  }
+
+  /// Reads an array that an attribute refers to.
+  mutating func readArray(_ name: ResourceName, for attribute: LayoutAttribute) {
+    guard layout.arrays[name.name] == nil else { return }
+    if let texts = resources.array(name) {
+      layout.arrays[name.name] = texts
+    } else if attribute.name == "entries", attribute.space != .tools || options.usesDesignTime {
+      losses.note(.arrayNotFound, name.reference, at: attribute.position)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import ImportSupport
+internal import Simulator
+
+extension LayoutExpander {
+  /// What the text of an attribute stands for.
+  mutating func value(of attribute: LayoutAttribute) -> LayoutValue {
+    if let expression = BindingExpression(attribute.raw) {
+      return value(of: expression, in: attribute)
+    }
+    return value(attribute.raw, in: attribute)
+  }
+
+  private mutating func value(
+    of expression: BindingExpression, in attribute: LayoutAttribute
+  ) -> LayoutValue {
+    switch expression {
+    case .value(let raw): return value(raw, in: attribute)
+    case .literal(let text): return .text(text, links: [])
+    case .resource(let name) where name.kind != "plurals": return value(of: name, in: attribute)
+    case .resource, .computed:
+      // What happens on a click is never known; that something does is enough.
+      let isHandler = attribute.name.hasPrefix("on")
+      if attribute.isText || attribute.space == .android && !isHandler {
+        losses.note(.binding, "\(attribute.source)=\"\(attribute.raw)\"", at: attribute.position)
+      }
+      return .binding(attribute.raw)
+    }
+  }
+
+  private mutating func value(_ raw: String, in attribute: LayoutAttribute) -> LayoutValue {
+    switch raw.first {
+    case "@":
+      let reference = raw.trimmedText
+      if reference == "@null" { return .null }
+      if reference == "@empty" { return .text("", links: []) }
+      if let name = ResourceName(reference: reference) { return value(of: name, in: attribute) }
+    case "?":
+      if let name = ResourceName.themeValue(raw.trimmedText) {
+        if attribute.isText { losses.note(.themeText, raw, at: attribute.position) }
+        return .theme(name)
+      }
+    default: break
+    }
+    return literal(raw, in: attribute)
+  }
+
+  private mutating func literal(_ raw: String, in attribute: LayoutAttribute) -> LayoutValue {
+    guard raw.utf8.contains(UInt8(ascii: "\\")) else { return .text(raw, links: []) }
+    let escapes = AndroidEscapes.undone(in: raw)
+    if let unknown = escapes.unknown, attribute.isText {
+      losses.note(.unknownEscape, String(unknown), at: attribute.position)
+    }
+    return .text(escapes.text, links: [])
+  }
+
+  private mutating func value(
+    of name: ResourceName, in attribute: LayoutAttribute
+  ) -> LayoutValue {
+    switch name.kind {
+    case "string", "bool", "integer", "dimen", "fraction": return text(name, in: attribute)
+    case "sample" where name.package == "tools":
+      return attribute.isText
+        ? .text(DesignTime.sample(name.name), links: []) : .reference(name)
+    case "menu": readMenu(name)
+    case "array" where !attribute.isText: readArray(name, for: attribute)
+    case "plurals", "array":
+      if attribute.isText { losses.note(.notOneText, attribute.raw, at: attribute.position) }
+    default: break
+    }
+    return .reference(name)
+  }
+
+  private mutating func text(_ name: ResourceName, in attribute: LayoutAttribute) -> LayoutValue {
+    switch resources.text(name) {
+    case .text(let text):
+      note(text, name, in: attribute)
+      return .text(text.text, links: text.links)
+    case .cycle: losses.note(.resourceCycle, name.reference, at: attribute.position)
+    case .missing: noteMissing(name, in: attribute)
+    }
+    return .reference(name)
+  }
+
+  private mutating func noteMissing(_ name: ResourceName, in attribute: LayoutAttribute) {
+    let isHeard = attribute.space != .tools || options.usesDesignTime
+    switch name.kind {
+    case "string":
+      guard attribute.isText, isHeard else { return }
+      losses.note(.textNotFound, name.reference, at: attribute.position)
+    case "dimen", "fraction": losses.note(.sizeNotFound, name.reference, at: attribute.position)
+    default: losses.note(.valueNotFound, name.reference, at: attribute.position)
+    }
+  }
+
+  /// Notes what is odd about a text.
+  private mutating func note(
+    _ text: ResourceText, _ name: ResourceName, in attribute: LayoutAttribute
+  ) {
+    isTranslated = isTranslated || text.isTranslated
+    guard attribute.isText else { return }
+    let position = attribute.position
+    if text.hasArguments { losses.note(.argument, text.text, at: position) }
+    if text.hasMarkup { losses.note(.literalMarkup, text.text, at: position) }
+    if let unknown = text.unknownEscape {
+      losses.note(.unknownEscape, String(unknown), at: position)
+    }
+    if name.isAndroid, let language = resources.device.language?.language, language != "en" {
+      losses.note(.englishOnly, name.reference, at: position)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Encoding
+internal import Simulator
+internal import TextIO
+
+/// What the first element of an XML file says the file is.
+enum LayoutRoot {
+  /// The kind of a layout, menu or preference screen; other files of Android are refused.
+  static func kind(
+    of document: XMLDocument, file: String?
+  ) throws(InputError) -> ExpandedLayout.Kind {
+    guard let root = document.rootElements.first, let element = document.element(root) else {
+      throw InputError(
+        file: file, problem: "there is no view in the file", remedy: "give an Android layout")
+    }
+    let name = element.name.local
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if name == "menu" { return .menu }
+    if ["item", "group"].contains(name), hasTitle(root, in: document) { return .menu }
+    if name == "preference-headers" || preferences.contains(where: last.hasSuffix) {
+      return .preferences
+    }
+    let isView = views.contains(name) || name.contains(".") || name.first?.isUppercase == true
+    guard isView, others[name] == nil else { throw refusal(of: element, file: file) }
+    return .layout
+  }
+
+  /// Names in lower case that stand in layouts.
+  private static let views: Set<String> = [
+    "view", "include", "merge", "layout", "fragment", "blink",
+  ]
+
+  private static let preferences = ["PreferenceScreen", "PreferenceCategory", "Preference"]
+
+  private static func hasTitle(_ root: XMLDocument.ID, in document: XMLDocument) -> Bool {
+    ([root] + document.children(of: root)).contains { document.element($0)?["title"] != nil }
+  }
+
+  private static func refusal(of element: XMLDocument.Element, file: String?) -> InputError {
+    let name = element.name.local
+    let remedy =
+      name == "hierarchy"
+      ? "read it with --input uiautomator or --input appium-android"
+      : "give a layout, a menu or a preference screen, such as res/layout/main.xml"
+    let kind = others[name].map { "this is \($0), not a layout" }
+    var error = InputError(
+      file: file, position: element.position,
+      problem: kind ?? "<\(element.name.qualified)> is no view of Android", remedy: remedy)
+    error.isOfOtherKind = kind != nil && !["hierarchy", "displays"].contains(name)
+    return error
+  }
+
+  /// Other files that lie beside layouts.
+  private static let others: [String: String] = [
+    "vector": "a vector drawable", "animated-vector": "an animated vector drawable",
+    "selector": "a list of drawables or colours by state", "shape": "a shape drawable",
+    "layer-list": "a layered drawable", "level-list": "a drawable of levels",
+    "ripple": "a ripple drawable", "inset": "an inset drawable", "clip": "a clip drawable",
+    "scale": "a drawable or animation", "rotate": "a drawable or animation",
+    "bitmap": "a bitmap drawable", "nine-patch": "a nine-patch drawable",
+    "transition": "a drawable or transition", "animation-list": "an animation",
+    "animated-selector": "an animated drawable", "animated-rotate": "an animation",
+    "adaptive-icon": "an app icon", "maskable-icon": "an app icon", "gradient": "a gradient",
+    "set": "an animation", "alpha": "an animation", "translate": "an animation",
+    "objectAnimator": "an animation", "animator": "an animation",
+    "layoutAnimation": "an animation", "gridLayoutAnimation": "an animation",
+    "interpolator": "an interpolator", "pathInterpolator": "an interpolator",
+    "linearInterpolator": "an interpolator", "transitionSet": "a transition",
+    "transitionManager": "a transition", "changeBounds": "a transition", "fade": "a transition",
+    "manifest": "an Android manifest", "navigation": "a navigation graph",
+    "MotionScene": "a motion scene", "ConstraintSet": "a set of constraints",
+    "resources": "a file of resources (texts, styles and the like)",
+    "font-family": "a font", "appwidget-provider": "a description of a widget",
+    "shortcuts": "a list of shortcuts", "paths": "a list of shared paths",
+    "network-security-config": "a network configuration", "searchable": "a search configuration",
+    "full-backup-content": "a list of what is backed up",
+    "data-extraction-rules": "a list of what is backed up", "locale-config": "a list of languages",
+    "accessibility-service": "a description of an accessibility service",
+    "device-admin": "a description of a device administrator",
+    "account-authenticator": "a description of accounts", "sync-adapter": "a sync adapter",
+    "wallpaper": "a description of a wallpaper", "input-method": "a description of a keyboard",
+    "Keyboard": "a keyboard", "automotiveApp": "a description of a car app",
+    "hierarchy": "a dump of a running app", "displays": "a dump of a running app",
+    "project": "a build file", "lint": "a configuration of lint", "issues": "a report of lint",
+    "svg": "an SVG image", "plist": "a property list", "html": "a web page",
+    "document": "a document of Interface Builder", "archive": "a document of Interface Builder",
+  ]
+}

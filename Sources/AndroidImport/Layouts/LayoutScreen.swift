@@ -1,0 +1,246 @@
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+/// Makes a screen of a layout whose resources are in place: every view becomes a node, with the
+/// parts that its class adds around it.
+///
+/// The walk keeps its own stack, so that no nesting is too deep for it.
+struct LayoutScreen {
+  private let layout: ExpandedLayout
+  private let words: AndroidWords
+  private let surroundings: LayoutSurroundings
+  private let frames: ViewFrames
+  private var types: [ExpandedLayout.ID: ViewType] = [:]
+  private var holdsControl = Set<ExpandedLayout.ID>()
+  private var screen = Screen(origin: .android)
+  private var found: FoundTexts
+  private var losses = LossCollector(limit: 48)
+  private var steps: [Step] = []
+
+  /// What is to be done next.
+  private struct Step {
+    enum Work {
+      case view(ExpandedLayout.ID, ViewContext)
+      case parts([Branch])
+    }
+
+    var work: Work
+    var parent: Node.Index?
+  }
+
+  private init(_ layout: ExpandedLayout, _ options: ImportOptions) {
+    self.layout = layout
+    words = .words(for: options.language)
+    found = layout.found
+    surroundings = LayoutSurroundings(layout)
+    frames = ViewFrames(layout)
+  }
+
+  /// The screen of a layout, menu or preference file.
+  static func make(
+    of layout: ExpandedLayout, options: ImportOptions, types: inout ViewTypes
+  ) throws(InputError) -> ImportedScreen {
+    var maker = LayoutScreen(layout, options)
+    switch layout.kind {
+    case .layout:
+      try maker.findTypes(&types)
+      maker.walk()
+    case .menu:
+      MenuScreen.fill(&maker.screen, &maker.found, from: layout)
+      maker.losses.note(.openMenu, at: .start)
+    case .preferences:
+      PreferenceScreen(layout: layout, words: maker.words).fill(&maker.screen, &maker.found)
+    }
+    return maker.finish()
+  }
+
+  private mutating func finish() -> ImportedScreen {
+    inheritHiding()
+    screen.name = layout.name
+    screen.file = layout.file
+    screen.language = layout.language
+    screen.direction = layout.direction
+    screen.orientation = layout.orientation
+    screen.idiom = layout.idiom
+    screen.losses = inOrder(layout.losses + lossesOfMenus + losses.losses)
+    return ImportedScreen(screen, unused: found.unused(in: [screen]))
+  }
+}
+
+extension LayoutScreen {
+  private var lossesOfMenus: [Loss] {
+    layout.menus.keys.sorted().flatMap { layout.menus[$0]?.losses ?? [] }
+  }
+
+  /// Losses as they stand in the file, those of other files behind them.
+  private func inOrder(_ losses: [Loss]) -> [Loss] {
+    func key(_ loss: Loss) -> (Int, Int, Int) {
+      guard let position = loss.position else { return (2, 0, 0) }
+      return (position.file == nil ? 0 : 1, position.line, position.column)
+    }
+    return losses.enumerated().sorted { left, right in
+      let (one, other) = (key(left.element), key(right.element))
+      return one == other ? left.offset < right.offset : one < other
+    }.map(\.element)
+  }
+
+  /// What is inside something hidden is hidden with it.
+  private mutating func inheritHiding() {
+    for visit in screen.preorder where screen[visit.index].hidden == nil {
+      guard let parent = screen.parent(of: visit.index), let hidden = screen[parent].hidden,
+        !hidden.keepsChildren
+      else { continue }
+      screen[visit.index].hidden = hidden
+    }
+  }
+
+  /// Finds out what each view is, and which hold a control somewhere below.
+  private mutating func findTypes(_ known: inout ViewTypes) throws(InputError) {
+    var identifiers = Set<String>()
+    for id in layout.all {
+      let hasChildren = layout.hasChildren(id)
+      let type = try known.type(of: layout[id].viewClass, hasChildren: hasChildren)
+      types[id] = type
+      noteGuess(type, layout[id])
+      guard let name = layout[id].id(), !identifiers.insert(name).inserted else { continue }
+      losses.note(.duplicateIdentifier, name, at: layout[id].position)
+    }
+    for id in Array(layout.all).reversed() {
+      guard let parent = layout.parent(of: id), let kind = types[id]?.kind else { continue }
+      if kind.isControl || layout[id].bool("clickable") == true || holdsControl.contains(id) {
+        holdsControl.insert(parent)
+      }
+    }
+  }
+
+  private mutating func noteGuess(_ type: ViewType, _ view: LayoutView) {
+    guard view.kind == .view else { return }
+    switch type.source {
+    case .platform, .alias: break
+    case .name:
+      let base = AndroidClassGuess.likely(type.simpleName) ?? "View"
+      losses.note(.guessedView(base), type.simpleName, at: view.position)
+    case .unknown: losses.note(.unknownView, type.simpleName, at: view.position)
+    }
+  }
+
+  private mutating func walk() {
+    for root in layout.roots.reversed() {
+      steps.append(Step(work: .view(root, ViewContext()), parent: nil))
+    }
+    while let step = steps.popLast() {
+      switch step.work {
+      case .parts(let parts): for part in parts { screen.append(part, to: step.parent) }
+      case .view(let id, let context): add(id, context, below: step.parent)
+      }
+    }
+  }
+
+  /// Adds the node of a view and pushes what is inside and behind it.
+  private mutating func add(
+    _ id: ExpandedLayout.ID, _ context: ViewContext, below parent: Node.Index?
+  ) {
+    let view = layout[id]
+    guard let type = types[id] else { return }
+    var draft = ViewDraft(view, type)
+    guard type.kind != .nothing else {
+      leaveRest(of: &draft)
+      return
+    }
+    var context = context
+    if type.kind == .textInputLayout { context.fieldInside = field(below: id) }
+    fill(&draft, id, context)
+    leaveRest(of: &draft)
+    let index = screen.append(draft.node, to: parent)
+    for part in draft.leading { screen.append(part, to: index) }
+    if !draft.after.isEmpty { steps.append(Step(work: .parts(draft.after), parent: parent)) }
+    if !draft.trailing.isEmpty { steps.append(Step(work: .parts(draft.trailing), parent: index)) }
+    let inside = self.context(inside: view, type, context)
+    let children = order(of: id, type)
+    let firstTab = type.kind == .tabLayout ? children.first { types[$0]?.kind == .tabItem } : nil
+    for child in children.reversed() {
+      var context = inside
+      context.isFirstTab = child == firstTab
+      steps.append(Step(work: .view(child, context), parent: index))
+    }
+  }
+
+  private mutating func fill(
+    _ draft: inout ViewDraft, _ id: ExpandedLayout.ID, _ context: ViewContext
+  ) {
+    CommonFacts(surroundings: surroundings).apply(to: &draft, &losses)
+    ViewFacts(
+      surroundings: surroundings, holdsControl: holdsControl.contains(id),
+      hasChildren: layout.hasChildren(id), around: context, arrays: layout.arrays,
+      menus: layout.menus, words: words
+    ).apply(to: &draft, &losses)
+    if draft.view.kind != .view { draft.node.role = .group }
+    draft.node.frame = frames[id]
+    if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
+    if draft.view.isSample || context.isSample { draft.node.android.carried["sample"] = "true" }
+    ClickableGuess.note(draft, &losses)
+  }
+
+  private func context(
+    inside view: LayoutView, _ type: ViewType, _ around: ViewContext
+  ) -> ViewContext {
+    var context = ViewContext()
+    context.isSample = around.isSample || view.isSample
+    context.inputLayout = type.kind == .textInputLayout ? view : around.inputLayout
+    switch type.kind {
+    case .buttonGroup, .chipGroup:
+      let isSingle = view.bool("singleSelection", .app) == true
+      if type.kind == .buttonGroup || isSingle { context.choice = isSingle ? .single : .several }
+    default: break
+    }
+    return context
+  }
+
+  /// The field that a text input layout is around.
+  private func field(below id: ExpandedLayout.ID) -> LayoutView? {
+    var pending = Array(layout.children(of: id).prefix(20).reversed())
+    var steps = 0
+    while let next = pending.popLast(), steps < 100 {
+      steps += 1
+      if let kind = types[next]?.kind, kind == .field || kind == .dropDown { return layout[next] }
+      pending += layout.children(of: next).prefix(20).reversed()
+    }
+    return nil
+  }
+
+  /// The views right inside a view in the order in which they are read.
+  private mutating func order(
+    of id: ExpandedLayout.ID, _ type: ViewType
+  ) -> [ExpandedLayout.ID] {
+    let children = Array(layout.children(of: id))
+    guard children.count > 1 else { return children }
+    let order = ViewOrder(of: children, in: layout, type)
+    if !order.isCertain {
+      losses.note(.uncertainOrder, layout[id].id() ?? type.simpleName, at: layout[id].position)
+    }
+    return order.children
+  }
+
+  /// Says what became of the texts that no part of the node holds.
+  private mutating func leaveRest(of draft: inout ViewDraft) {
+    for attribute in draft.unasked where attribute.space == .android || attribute.space == .app {
+      guard draft.type.source != .platform, draft.type.kind != .nothing else {
+        found.leaveOut(attribute, because: .noEffect)
+        continue
+      }
+      draft.node.android.carried[attribute.source] = attribute.shownText
+      losses.note(.unknownText, attribute.source, at: attribute.position)
+    }
+    for (attribute, reason) in draft.left { found.leaveOut(attribute, because: reason) }
+  }
+}
+
+extension FoundTexts {
+  /// Says why the text of an attribute has no place in the screen.
+  mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
+    leaveOut(
+      attribute.value.shown(raw: attribute.raw), in: attribute.source, because: reason,
+      at: attribute.position)
+  }
+}

@@ -1,0 +1,54 @@
+internal import Encoding
+internal import Simulator
+
+/// The entries of the files of a `values` folder, as far as they had to be read.
+struct ValuesFolder: Sendable {
+  /// The kinds of entries that say something about a screen.
+  enum Kind: String, Sendable, Hashable {
+    case string, plurals, array, bool, integer, dimen, fraction, style
+  }
+
+  private struct Key: Sendable, Hashable {
+    var kind: Kind
+    var name: String
+  }
+
+  /// Names of files that are still to be read, the next at the end.
+  var unread: [String]
+  private var documents: [XMLDocument] = []
+  private var entries: [Key: (document: Int, id: XMLDocument.ID)] = [:]
+
+  /// A folder with files of these names, none of them read.
+  init(_ names: [String]) { unread = names.reversed() }
+
+  /// The entry of that kind and name among the files read so far.
+  subscript(kind: Kind, name: String) -> (document: XMLDocument, id: XMLDocument.ID)? {
+    entries[Key(kind: kind, name: name)].map { (documents[$0.document], $0.id) }
+  }
+
+  /// Adds the entries of a file; what an earlier one holds stays.
+  mutating func append(_ document: XMLDocument) {
+    var found: [Key: (document: Int, id: XMLDocument.ID)] = [:]
+    for root in document.rootElements where document.element(root)?.name.local == "resources" {
+      for id in document.items(of: root) {
+        guard let element = document.element(id), let name = element.plain("name"),
+          let kind = ValuesFolder.kind(of: element)
+        else { continue }
+        let key = Key(kind: kind, name: name.trimmedText)
+        // Of several products the default one counts, else the first.
+        guard found[key] == nil || element.plain("product") == "default" else { continue }
+        found[key] = (documents.count, id)
+      }
+    }
+    documents.append(document)
+    entries.merge(found) { earlier, _ in earlier }
+  }
+
+  private static func kind(of element: XMLDocument.Element) -> Kind? {
+    switch element.name.local {
+    case "string-array", "integer-array": .array
+    case "item": element.plain("type").flatMap(Kind.init)
+    case let name: Kind(rawValue: name)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import Encoding
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+/// Makes a screen of one hierarchy of AccessibilitySnapshot.
+///
+/// Every container lists what is in it, so that the order is that of `traversalIndex` wherever the
+/// elements stand on the screen.
+struct SnapshotHierarchy {
+  /// Texts that were met.
+  private(set) var found = FoundTexts()
+
+  private var screen = Screen(origin: .iosElements)
+  private var unknownTraits = LossCollector()
+  private var unknown = LossCollector()
+  private var names = 0
+
+  /// An element or container on its way into the screen.
+  private struct Pending {
+    var value: JSON.Value
+    var parent: Node.Index
+    var id: String
+  }
+
+  /// The screen of the topmost elements and containers.
+  mutating func screen(of roots: [JSON.Value]) throws(InputError) -> Screen {
+    let top = screen.append(Node(.generic))
+    var pending: [Pending] = []
+    try list(roots, of: top, into: &pending)
+    while let next = pending.popLast() {
+      if let element = next.value.field("element") {
+        try append(element: element, next)
+      } else if let container = next.value.field("container") {
+        let index = try append(container: container, next)
+        try list(try container.array("children") ?? [], of: index, into: &pending)
+      } else {
+        throw next.value.error(
+          "an entry of a hierarchy must have “element” or “container”", remedy: "add one of them")
+      }
+    }
+    setDevice()
+    noteLosses()
+    return screen
+  }
+
+  /// Puts what is in a container into its list, in the order in which it is read.
+  private mutating func list(
+    _ children: [JSON.Value], of owner: Node.Index, into pending: inout [Pending]
+  ) throws(InputError) {
+    var last = -Double.infinity
+    var entries: [(index: Double, entry: Pending)] = []
+    for value in children {
+      _ = try value.asObject()
+      // A container stands where its first element does, behind what precedes it.
+      let index = try value.field("element")?.double("traversalIndex") ?? firstIndex(in: value)
+      last = index ?? last
+      names += 1
+      entries.append((last, Pending(value: value, parent: owner, id: "e\(names)")))
+    }
+    let ordered = entries.enumerated().sorted {
+      ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
+    }.map(\.element.entry)
+    if !ordered.isEmpty { screen[owner].ios.elements = Numbered(ordered.map(\.id)) }
+    screen[owner].order = ordered.map(\.id)
+    pending += ordered.reversed()
+  }
+
+  /// The index of the first element inside a container, as the first in it that has one.
+  private func firstIndex(in value: JSON.Value) -> Double? {
+    var value = value
+    // Containers are not nested deeper than this in any app.
+    for _ in 0..<64 {
+      guard let container = value.field("container") else { break }
+      guard let first = container.field("children")?.elements.first else { return nil }
+      value = first
+    }
+    return value.field("element")?.field("traversalIndex")?.double
+  }
+
+  private mutating func append(element: JSON.Value, _ entry: Pending) throws(InputError) {
+    let value = try element.field("_0")?.asObject() ?? element
+    var fields = SnapshotFields(value)
+    try fields.readElement(&found)
+    for name in fields.unknownTraits { unknownTraits.note(.unknownTraits, name) }
+    append(fields, entry, at: value.position)
+  }
+
+  private mutating func append(
+    container: JSON.Value, _ entry: Pending
+  ) throws(InputError) -> Node.Index {
+    let value = try container.field("_0")?.asObject() ?? container
+    var fields = SnapshotFields(value)
+    try fields.readContainer(&found)
+    return append(fields, entry, at: value.position)
+  }
+
+  @discardableResult
+  private mutating func append(
+    _ fields: SnapshotFields, _ entry: Pending, at position: Node.Position
+  ) -> Node.Index {
+    for name in fields.unknown { unknown.note(.unknownFields, name) }
+    var node = IOSElementFacts(fields.attributes).node
+    node.id = entry.id
+    node.position = position
+    return screen.append(node, to: entry.parent)
+  }
+
+  /// Assumed: what reaches farther than the widest phone is wide is on an iPad.
+  private mutating func setDevice() {
+    var right = 0.0
+    for visit in screen.preorder {
+      guard let frame = screen[visit.index].frame else { continue }
+      right = max(right, frame.x + frame.width)
+    }
+    screen.idiom = right >= 1_000 ? .pad : .phone
+  }
+
+  private mutating func noteLosses() {
+    screen.losses.append(Loss(SnapshotHierarchy.missing))
+    screen.losses += unknownTraits.losses + unknown.losses + SnapshotGolden.losses(of: screen)
+    screen.losses.append(Loss(.elementsOfUIKit))
+  }
+
+  private static let missing = LossSentence(
+    .notTold,
+    "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several a "
+      + "segment is.")
+}

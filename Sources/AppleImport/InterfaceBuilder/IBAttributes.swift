@@ -1,0 +1,45 @@
+internal import Encoding
+internal import Simulator
+
+/// Reads what every view may have besides what its class has.
+enum IBAttributes {
+  static func apply(_ element: IBElement, to node: inout Node) {
+    keep(verbatim, of: element, in: &node)
+    node.ios.contentDirection = element["semanticContentAttribute"]
+    if element.flag("clipsSubviews") == true { node.ios.authored.clips = true }
+    if let identifier = element.identifier {
+      node.ios.details[.objectID] = identifier
+      node.ios.outlet = element.document.outlets[identifier]
+      let recognizers = element.document.recognizers[identifier] ?? []
+      let kinds = recognizers.prefix(20).compactMap { element.document.element(called: $0)?.name }
+      if !kinds.isEmpty { node.ios.details[.gestureRecognizers] = kinds.joined(separator: " ") }
+    }
+    if let action = element.list("connections").first(where: { $0.name == "action" }) {
+      node.ios.details[.action] = action.plain("selector")
+    }
+    applyFont(of: element, to: &node)
+  }
+
+  /// Attributes that say something of a view's place, look or text, by their own names.
+  private static let verbatim: [UIKitAttributes.Detail] = [
+    .customClass, .userLabel, .textAlignment, .axis, .alignment, .distribution, .numberOfLines,
+    .lineBreakMode, .adjustsFontSizeToFit, .adjustsFontForContentSizeCategory,
+    .contentHorizontalAlignment, .contentVerticalAlignment, .userInteractionEnabled, .misplaced,
+    .ambiguous, .fixedFrame, .largeContentTitle,
+  ]
+
+  /// Keeps attributes that no reader needs, by their own names.
+  static func keep(
+    _ details: [UIKitAttributes.Detail], of element: IBElement, in node: inout Node
+  ) {
+    for detail in details {
+      if let value = element[detail.rawValue] { node.ios.details[detail] = value }
+    }
+  }
+
+  private static func applyFont(of element: IBElement, to node: inout Node) {
+    guard let font = element.child(key: "fontDescription") else { return }
+    node.ios.details[.textStyle] = font.plain("style")
+    node.ios.details[.pointSize] = font.plain("pointSize")
+  }
+}

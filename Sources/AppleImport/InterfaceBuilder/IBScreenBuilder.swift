@@ -1,0 +1,181 @@
+internal import Encoding
+internal import Simulator
+
+/// Builds the nodes of one screen from the views of a document, without recursion.
+struct IBScreenBuilder {
+  let document: IBDocument
+  private(set) var screen = Screen(origin: .ios)
+  var remarks = IBRemarks()
+  /// How many more views of other scenes may be put in.
+  private(set) var allowance: Int
+  private var controllers: IBControllers?
+  private var pending: [Step] = []
+
+  /// A part that is still to be put in its place.
+  private struct Step {
+    var part: IBPart
+    var parent: Node.Index?
+    var origin = IBFrames.Origin()
+    /// Where it stands, if the file is not to be trusted.
+    var frame: Frame?
+    var cell: XMLDocument.ID?
+    /// The views of the scenes it stands in.
+    var scenes: [XMLDocument.ID] = []
+  }
+
+  init(_ document: IBDocument, _ controllers: IBControllers?, allowance: Int) {
+    self.document = document
+    self.controllers = controllers
+    self.allowance = allowance
+  }
+
+  /// Adds a part with everything inside it as the last of the topmost nodes, or of a node.
+  mutating func add(_ part: IBPart, to parent: Node.Index? = nil) {
+    var first = Step(part: part, parent: parent)
+    if case .view(let id) = part { first.scenes = [id] }
+    pending.append(first)
+    while let step = pending.popLast() {
+      switch step.part {
+      case .view(let id): put(document.element(id), step)
+      case .made(let node, let parts):
+        push(parts, in: step, below: append(node, to: step.parent))
+      }
+    }
+  }
+
+  /// Adds a node; what is inside a hidden one is hidden too.
+  private mutating func append(_ node: Node, to parent: Node.Index?) -> Node.Index {
+    var node = node
+    if node.hidden == nil, let outer = parent.flatMap({ screen[$0].hidden }), !outer.keepsChildren {
+      node.hidden = outer
+    }
+    return screen.append(node, to: parent)
+  }
+
+  /// Makes a view that stands between bars be read in one run.
+  mutating func keepTogether(_ index: Node.Index) {
+    if screen[index].grouping == nil { screen[index].grouping = .contain }
+  }
+
+  private mutating func push(
+    _ parts: [IBPart], in step: Step, below index: Node.Index?, _ frames: [Frame]? = nil
+  ) {
+    for (place, part) in parts.enumerated().reversed() {
+      var inner = step
+      inner.part = part
+      inner.parent = index
+      inner.frame = frames?[place]
+      pending.append(inner)
+    }
+  }
+
+  private mutating func put(_ element: IBElement, _ step: Step) {
+    if element.name == "tableViewSection" { return putSection(element, step) }
+    let kind = IBViewKind.of(element)
+    var view = IBView(kind.role)
+    view.node.position = element.position
+    // The class as UIKit knows it, where a view was made one of UIKit's own.
+    view.node.ios.className = IBViewKind.madeClass(of: element).map { "UI\($0)" } ?? element.name
+    kind.read?(element, &view)
+    view.node.frame = step.frame ?? IBFrames.frame(of: element, in: step.origin)
+    if view.node.ios.className == "window" { view.node.frame = nil }
+    IBAttributes.apply(element, to: &view.node)
+    IBAccessibility.apply(element, to: &view.node, isElement: kind.isElement)
+    IBAccessibility.applyPassedOn(
+      from: step.cell.map(document.element), to: element, &view.node)
+    hide(element, &view.node)
+    for case .made(let node, let parts) in view.before {
+      push(parts, in: step, below: append(node, to: step.parent))
+    }
+    let index = append(view.node, to: step.parent)
+    remarks.note(element, screen[index])
+    pushContent(of: element, view, step, below: index)
+  }
+
+  private func hide(_ element: IBElement, _ node: inout Node) {
+    if element.flag("hidden") == true || element.number("alpha").map({ $0 <= 0 }) == true {
+      node.hidden = Hidden(.hidden)
+    }
+    guard let identifier = element.identifier, document.uninstalled.contains(identifier) else {
+      return
+    }
+    node.hidden = Hidden(.hidden)
+    node.ios.details[.installed] = "NO"
+  }
+}
+
+extension IBScreenBuilder {
+  private mutating func pushContent(
+    of element: IBElement, _ view: IBView, _ step: Step, below index: Node.Index
+  ) {
+    var inner = step
+    inner.origin = origin(of: element, step)
+    if element.name == "tableViewCell" { inner.cell = element.id }
+    var deeper = inner
+    let scene = embedded(in: element, &deeper)
+    var views = IBContent.views(of: element, view, &remarks)
+    if element.key == "contentView" {
+      views = IBTables.ordered(views, ofContentIn: step.cell.map(document.element))
+    }
+    let frames =
+      element.name == "stackView"
+      ? IBFrames.arranged(views, in: element, screen[index].frame) : nil
+    if frames != nil { remarks.add(.arranged, element) }
+    push(views.map { .view($0.id) }, in: inner, below: index, frames)
+    if let scene { push([.view(scene.id)], in: deeper, below: index) }
+    push(view.parts, in: inner, below: index)
+  }
+
+  private func origin(of element: IBElement, _ step: Step) -> IBFrames.Origin {
+    if let frame = step.frame { return .init(x: frame.x, y: frame.y) }
+    guard let rect = element.child(key: "frame"), rect.name == "rect", element.name != "window"
+    else { return step.origin }
+    return .init(
+      x: step.origin.x + (rect.number("x") ?? 0), y: step.origin.y + (rect.number("y") ?? 0))
+  }
+
+  /// The view of the scene that a container shows.
+  private mutating func embedded(in element: IBElement, _ step: inout Step) -> IBElement? {
+    guard let segue = element.list("connections").first(where: { $0.plain("kind") == "embed" }),
+      let target = segue.plain("destination"), let controllers,
+      let place = controllers.place(of: target)
+    else { return nil }
+    let controller = controllers.all[controllers.shown(in: place)]
+    guard let view = IBContent.rootView(of: controller.element) else {
+      remarks.add(.emptyEmbed, segue)
+      return nil
+    }
+    let size = document.xml.size(of: view.id)
+    guard step.scenes.count < 8, !step.scenes.contains(view.id), size <= allowance else {
+      remarks.add(.deepEmbed, segue)
+      return nil
+    }
+    allowance -= size
+    step.scenes.append(view.id)
+    return view
+  }
+
+  /// The title of a section, its cells and what stands below them.
+  private mutating func putSection(_ section: IBElement, _ step: Step) {
+    let cells = section.list("cells").filter { $0.name == "tableViewCell" }
+    let table = section.parent?.parent
+    func text(
+      _ property: String, _ role: Role, _ height: String, beside cell: IBElement?, isAbove: Bool
+    ) -> [IBPart] {
+      guard let title = section.text(property) else { return [] }
+      var node = Node(role, ofUIKit: "label", shows: title, at: section.position)
+      if var frame = cell.flatMap({ IBFrames.frame(of: $0, in: step.origin) }) {
+        let height = table?.number(height).flatMap { $0 > 0 ? $0 : nil } ?? 28
+        frame.y += isAbove ? -height : frame.height
+        frame.height = height
+        node.frame = frame
+      }
+      return [.made(node, [])]
+    }
+    let parts =
+      text("headerTitle", .heading, "sectionHeaderHeight", beside: cells.first, isAbove: true)
+      + cells.map { .view($0.id) }
+      + text("footerTitle", .text, "sectionFooterHeight", beside: cells.last, isAbove: false)
+    push(parts, in: step, below: step.parent)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Encoding
+internal import Simulator
+internal import TextIO
+
+extension SourceTree {
+  /// The elements of a document of Interface Builder, with how far the translations beside it agree.
+  static func interfaceBuilder(
+    _ bytes: [UInt8], file: String?
+  ) throws(InputError) -> SourceTree {
+    var source = try xml(bytes, .ios, file: file)
+    let found = IBTranslationFiles.all(beside: file)
+    guard !found.isEmpty else { return source }
+    let document = IBDocument(try XMLDocument(parsing: bytes, file: file), file: file)
+    let texts = translatable(in: document)
+    source.translations = found.map { found in
+      var translation = Translation(into: found.language, in: found.file)
+      switch found.translations {
+      case .failure(let error): translation.problem = error.description
+      case .success(let translations):
+        translation.missing = missing(texts, in: translations)
+        translation.orphans = translations.orphans(in: document).map(\.key)
+      }
+      return translation
+    }
+    return source
+  }
+
+  /// A text that can be translated.
+  private struct Translatable {
+    var owner: IBElement
+    var property: String
+    var missing: Translation.Missing
+  }
+
+  /// The texts without an entry; a file that has every text as it stands in the document is in the language
+  /// of the document, and what it lacks is said in that language all the same.
+  private static func missing(
+    _ texts: [Translatable], in translations: IBTranslations
+  ) -> [Translation.Missing] {
+    var missing: [Translation.Missing] = []
+    var isTranslated = translations.isEmpty
+    for text in texts {
+      let translation = translations.text(for: text.owner, text.property)
+      if translation == nil { missing.append(text.missing) }
+      if let translation, translation != text.missing.text { isTranslated = true }
+    }
+    return isTranslated ? missing : []
+  }
+
+  /// The texts of a document that people may hear or read, each with what its entry is called.
+  ///
+  /// Elements have the same places here and there: both lists are in document order.
+  private static func translatable(in document: IBDocument) -> [Translatable] {
+    var texts: [Translatable] = []
+    let elements = document.xml.inOrder.filter { document.xml.element($0) != nil }
+    for (place, id) in elements.enumerated() {
+      for (text, owner, property) in IBTextSweep.texts(of: document.element(id)) {
+        guard text.contains(where: \.isLetter), IBTextReasons.certain(owner, property) == nil,
+          let key = IBTranslations.keys(of: owner, property).first
+        else { continue }
+        texts.append(
+          Translatable(
+            owner: owner, property: property, missing: .init(text, key: key, in: place)))
+      }
+    }
+    return texts
+  }
+}

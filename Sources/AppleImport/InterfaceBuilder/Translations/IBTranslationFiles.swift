@@ -1,0 +1,175 @@
+internal import Simulator
+internal import TextIO
+
+/// Finds the translations of a document beside it, where Xcode puts them.
+///
+/// A document in `Base.lproj` has its strings in `de.lproj`, or a catalogue in `mul.lproj`.
+enum IBTranslationFiles {
+  /// The translations into a language; without any, `losses` say so.
+  static func translations(
+    of file: String?, into language: String?, losses: inout [Loss]
+  ) throws(InputError) -> IBTranslations {
+    guard let language, let file, !isLocalized(file, into: language) else {
+      return IBTranslations()
+    }
+    let place = Place(file)
+    let project = ProjectFiles(around: PathName(file).folder, without: place.around)
+    for tag in tags(of: language) {
+      let path = "\(place.folder)\(tag).lproj/\(place.name).strings"
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
+      let entries = try StringsFile.entries(in: bytes, file: path)
+      return IBTranslations(entries, language: tag)
+    }
+    for path in place.catalogs {
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
+      let catalog = try StringCatalog(bytes, file: path)
+      for tag in tags(of: language) {
+        let entries = catalog.entries(in: tag)
+        if !entries.isEmpty || catalog.source == tag {
+          return IBTranslations(entries, language: tag)
+        }
+      }
+    }
+    let paths =
+      "\(place.folder)\(language).lproj/\(place.name).strings, \(place.name).xcstrings"
+    losses.append(Loss(.noTranslations(into: language, in: paths)))
+    return IBTranslations()
+  }
+
+  /// All translations of a document, the languages in alphabetical order.
+  ///
+  /// Of a catalogue each language that any text has. A file that cannot be read comes back with the reason
+  /// alone, since the document can be read without it.
+  static func all(beside file: String?) -> [Found] {
+    guard let file else { return [] }
+    let place = Place(file)
+    let project = ProjectFiles(around: PathName(file).folder, without: place.around)
+    let folders = project?.listing(of: place.around)?.folders ?? []
+    var found: [Found] = []
+    for folder in folders.sorted() where found.count < maximumLanguages {
+      guard let language = language(ofFolder: folder) else { continue }
+      let path = "\(place.folder)\(folder)/\(place.name).strings"
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
+      found.append(
+        Found(language: language, file: place.shortened(path)) { () throws(InputError) in
+          IBTranslations(try StringsFile.entries(in: bytes, file: path), language: language)
+        })
+    }
+    for path in place.catalogs {
+      guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
+      return found + catalog(bytes, in: path, called: place.shortened(path))
+    }
+    return found
+  }
+
+  /// Translations that stand beside a document.
+  struct Found {
+    var language: String
+    /// The file, as seen from the folder that holds those of languages.
+    var file: String
+    var translations: Result<IBTranslations, InputError>
+
+    init(
+      language: String, file: String,
+      reading read: () throws(InputError) -> IBTranslations
+    ) {
+      self.language = language
+      self.file = file
+      translations = Result(catching: read)
+    }
+  }
+
+  /// More languages than any system speaks are not looked at.
+  private static let maximumLanguages = 400
+
+  private static func catalog(_ bytes: [UInt8], in path: String, called name: String) -> [Found] {
+    do throws(InputError) {
+      let catalog = try StringCatalog(bytes, file: path)
+      return catalog.languages.filter { $0 != catalog.source }.prefix(maximumLanguages).map {
+        language in
+        Found(language: language, file: name) { () throws(InputError) in
+          IBTranslations(
+            catalog.entries(in: language, withUntranslatable: true), language: language)
+        }
+      }
+    } catch {
+      return [
+        Found(language: "", file: name) { () throws(InputError) in throw error }
+      ]
+    }
+  }
+
+  /// The language of the folder a document stands in: `de.lproj`.
+  static func language(ofFolderOf file: String?) -> String? {
+    language(ofFolder: (file ?? "").split(separator: "/").dropLast().last ?? "")
+  }
+
+  /// The language of a folder by its name.
+  private static func language(ofFolder folder: some StringProtocol) -> String? {
+    guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
+      return nil
+    }
+    let tag = folder.dropLast(6).map { $0 == "_" ? "-" : $0 }
+    let names = [
+      "English": "en", "German": "de", "French": "fr", "Spanish": "es", "Japanese": "ja",
+    ]
+    return names[String(tag)] ?? (LanguageTag(String(tag)) == nil ? nil : String(tag))
+  }
+
+  private static func isLocalized(_ file: String, into language: String) -> Bool {
+    self.language(ofFolderOf: file).map { tags(of: language).contains($0) } ?? false
+  }
+
+  /// The names a folder of a language may have, the nearest first.
+  private static func tags(of language: String) -> [String] {
+    let parts = language.split { $0 == "-" || $0 == "_" }
+    var tags: [String] = []
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      for separator in ["-", "_"] {
+        let tag = parts.prefix(count).joined(separator: separator)
+        if !tags.contains(tag) { tags.append(tag) }
+      }
+    }
+    if parts.first == "zh" {
+      let isTraditional = parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) }
+      tags.insert(isTraditional ? "zh-Hant" : "zh-Hans", at: min(1, tags.count))
+    }
+    return tags
+  }
+
+  /// Where a document stands.
+  private struct Place {
+    /// What holds the folders of languages, with a slash at its end; empty where the program was started.
+    var folder: String
+    /// The document's own folder.
+    var own: String
+    /// The document without its extension.
+    var name: String
+
+    init(_ file: String) {
+      let slash = file.lastIndex(of: "/")
+      own = slash.map { String(file[...$0]) } ?? ""
+      let last = slash.map { file[file.index(after: $0)...] } ?? file[...]
+      name = String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
+      folder = own
+      guard own.hasSuffix(".lproj/") else { return }
+      let above = own.dropLast().lastIndex(of: "/")
+      folder = above.map { String(own[...$0]) } ?? ""
+    }
+
+    /// A path as seen from the folder that holds those of languages.
+    func shortened(_ path: String) -> String {
+      path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
+    /// The folder that holds those of languages.
+    var around: PathName { PathName(folder.isEmpty ? "." : folder) }
+
+    var catalogs: [String] {
+      [
+        "\(folder)mul.lproj/\(name).xcstrings", "\(own)\(name).xcstrings",
+        "\(folder)\(name).xcstrings",
+      ]
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import Encoding
+internal import Simulator
+internal import TextIO
+
+/// A catalogue of translations (`.xcstrings`), which is JSON with every language in it.
+struct StringCatalog {
+  /// The language the texts of the document itself are in.
+  let source: String
+  private let strings: JSON.Value?
+
+  init(_ bytes: [UInt8], file: String?) throws(InputError) {
+    let root = try JSON(parsing: bytes, file: file).root
+    guard root.kind == .object else { throw root.mustBe("an object") }
+    source = root["sourceLanguage"]?.string ?? "en"
+    strings = root["strings"]
+  }
+
+  /// Every language that any text is translated into, in alphabetical order.
+  var languages: [String] {
+    var languages: Set<String> = []
+    for (_, value) in strings?.members ?? [] {
+      languages.formUnion(value["localizations"]?.members.map(\.key) ?? [])
+    }
+    return languages.sorted()
+  }
+
+  /// The translations into a language.
+  ///
+  /// - Parameter withUntranslatable: Whether texts that are not to be translated are there with nothing
+  ///   in place of a translation.
+  func entries(
+    in language: String, withUntranslatable: Bool = false
+  ) -> [IBTranslations.Entry] {
+    var entries: [IBTranslations.Entry] = []
+    for (key, value) in strings?.members ?? [] {
+      let text = value["localizations"]?[language].flatMap(StringCatalog.text)
+      let isKept = withUntranslatable && value["shouldTranslate"]?.bool == false
+      guard let text = text ?? (isKept ? "" : nil) else { continue }
+      let position = Node.Position(value.keyLocation, in: value.file)
+      entries.append(.init(key: key, text: text, position: position))
+    }
+    return entries
+  }
+
+  /// The text of one language; of several for devices that of the phone.
+  private static func text(of value: JSON.Value) -> String? {
+    var value = value
+    for _ in 0..<4 {
+      if let text = value["stringUnit"]?["value"]?.string { return text }
+      guard let next = variant(of: value) else { return nil }
+      value = next
+    }
+    return nil
+  }
+
+  private static func variant(of value: JSON.Value) -> JSON.Value? {
+    guard let variations = value["variations"] else { return nil }
+    if let device = variations["device"] { return device["iphone"] ?? device["other"] }
+    return variations["plural"]?["other"]
+  }
+}

@@ -1,0 +1,61 @@
+internal import Encoding
+internal import Simulator
+
+/// Reads tables, their sections and cells.
+enum IBTables {
+  /// A `UITableView`: its sections, or a prototype of each kind of row.
+  static let table: IBViewKind.Reader = { element, view in
+    IBAttributes.keep([.style], of: element, in: &view.node)
+    view.views = children(of: element, keys: ["tableHeaderView"])
+    view.views += element.list("sections").map(\.id)
+    view.views += element.list("prototypes").map(\.id)
+    view.views += children(of: element, keys: ["tableFooterView", "backgroundView"])
+  }
+
+  /// A `UICollectionView`: the header, prototypes of its cells and the footer.
+  static let collection: IBViewKind.Reader = { element, view in
+    view.views = children(of: element, keys: ["sectionHeaderView"])
+    view.views += element.list("cells").map(\.id)
+    view.views += children(of: element, keys: ["sectionFooterView", "backgroundView"])
+  }
+
+  /// A `UITableViewCell` tells its text label first, then the detail.
+  static let cell: IBViewKind.Reader = { element, view in
+    IBAttributes.keep([.style, .selectionStyle], of: element, in: &view.node)
+    view.node.ios.accessory = element["accessoryType"].flatMap(UIKitAttributes.Accessory.init)
+    view.node.ios.showsReorderControl = element["showsReorderControl"].flatMap { text in
+      element.flag("showsReorderControl").map { Spelled($0, as: text) }
+    }
+    if element.parent?.name == "prototypes" { view.node.ios.isPrototype = true }
+    view.views = children(of: element, keys: ["backgroundView", "contentView", "accessoryView"])
+    view.views += element.list("subviews").map(\.id)
+    if let content = configuration(of: element) {
+      for name in ["text", "secondaryText"] {
+        let attributed = "attributed" + name.prefix(1).uppercased() + name.dropFirst()
+        guard let text = content.text(attributed) ?? content.text(name) else { continue }
+        var label = Node(.text, ofUIKit: "label", at: content.position)
+        label.label = AuthoredText(text, from: .content)
+        view.parts.append(.made(label, []))
+      }
+    }
+  }
+
+  /// The content that a cell is given in one piece instead of views: `UIListContentConfiguration`.
+  private static func configuration(of cell: IBElement) -> IBElement? {
+    let holders = [cell, cell.child(key: "contentView")].compactMap(\.self)
+    return holders.lazy.flatMap(\.children).first { $0.name == "listContentConfiguration" }
+  }
+
+  /// The views of a cell's content: its own labels stand before others.
+  static func ordered(_ views: [IBElement], ofContentIn cell: IBElement?) -> [IBElement] {
+    guard let cell, cell.name == "tableViewCell" else { return views }
+    let names = [cell["textLabel"], cell["detailTextLabel"]].compactMap { $0 }
+    guard !names.isEmpty else { return views }
+    let own = names.compactMap { name in views.first { $0.identifier == name } }
+    return own + views.filter { view in !names.contains { $0 == view.identifier } }
+  }
+
+  private static func children(of element: IBElement, keys: [String]) -> [XMLDocument.ID] {
+    keys.compactMap { element.child(key: $0)?.id }
+  }
+}

@@ -1,0 +1,89 @@
+package import ImportSupport
+internal import Simulator
+
+/// Makes the screen of a hierarchy of iOS, which has labels, values and places and no types.
+///
+/// Assumed: what has a label and nothing with a label inside is an element.
+package enum MaestroIOS {
+  package static func screen(of nodes: [MaestroNode]) -> ImportedScreen {
+    var screen = Screen(origin: .iosElements)
+    var found = FoundTexts()
+    var unknown = LossCollector()
+    let labelled = labelledBelow(nodes)
+    let top = screen.append(Node(.generic))
+    var ids: [String] = []
+    for (place, node) in nodes.enumerated() {
+      node.noteTexts(in: &found)
+      for (name, value) in node.attributes where !value.isEmpty && !known.contains(name) {
+        unknown.note(.unknownAttributes, name)
+      }
+      guard !labelled[place], let attributes = attributes(of: node) else { continue }
+      var element = IOSElementFacts(attributes).node
+      ids.append("e\(ids.count + 1)")
+      element.id = ids.last
+      element.position = node.position
+      screen.append(element, to: top)
+    }
+    screen[top].ios.elements = Numbered(ids)
+    screen[top].order = ids
+    screen.losses = unknown.losses + [Loss(missing), Loss(.elementsOfUIKit)]
+    return ImportedScreen(screen, unused: found.unused(in: [screen]))
+  }
+
+  private static let known: Set<String> = [
+    "accessibilityText", "text", "title", "value", "hintText", "resource-id", "bounds", "enabled",
+    "focused", "selected", "checked", "clickable", "ignoreBoundsFiltering",
+  ]
+
+  /// Whether something inside each node has a label.
+  private static func labelledBelow(_ nodes: [MaestroNode]) -> [Bool] {
+    var below = Array(repeating: false, count: nodes.count)
+    for place in nodes.indices.reversed() where nodes[place].parent >= 0 {
+      let isLabelled = nodes[place].has("accessibilityText") || nodes[place].has("hintText")
+      if below[place] || isLabelled { below[nodes[place].parent] = true }
+    }
+    return below
+  }
+
+  private static func attributes(of node: MaestroNode) -> UIKitAttributes? {
+    let label = node["accessibilityText"] ?? node["title"]
+    guard label != nil || node.has("hintText") || node.has("value") else { return nil }
+    var attributes = UIKitAttributes()
+    attributes.kind = .element
+    attributes.exported.isElement = true
+    attributes.exported.label = label
+    attributes.exported.identifier = node["resource-id"]
+    var traits: [String] = []
+    // Only switches are told as checked.
+    if node["checked"] == "true" {
+      traits += ["button", "switchButton"]
+      attributes.exported.value = "1"
+    } else {
+      attributes.exported.value = node["value"].flatMap { $0 == label ? nil : $0 }
+    }
+    if node.has("hintText") {
+      traits.append("textEntry")
+      attributes.placeholder = node["hintText"]
+      if attributes.exported.value == nil { attributes.exported.value = node["hintText"] }
+    }
+    if node["selected"] == "true" { traits.append("selected") }
+    if node["enabled"] == "false" { traits.append("notEnabled") }
+    if !traits.isEmpty {
+      let text = traits.joined(separator: ", ")
+      attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
+    }
+    let edges = (node["bounds"] ?? "").split { "[], ".contains($0) }.compactMap { Double($0) }
+    if edges.count == 4, edges.allSatisfy(\.isFinite) {
+      let frame = Frame(
+        x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+      attributes.frame = Spelled(
+        frame, as: "\(edges[0]), \(edges[1]), \(frame.width), \(frame.height)")
+    }
+    return attributes
+  }
+
+  private static let missing = LossSentence(
+    .notTold,
+    "A hierarchy of Maestro tells no types, traits, hints and actions of iOS's elements; VoiceOver would "
+      + "say those that the app has.")
+}

@@ -1,0 +1,54 @@
+internal import Encoding
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+/// Reads the JSON of a page source: an object for each element, with its type without prefix.
+///
+/// Source: WebDriverAgent, XCUIElement+FBUtilities.m, `fb_tree`.
+enum AppiumIOSJSON {
+  /// The elements below the topmost one.
+  static func tree(_ root: JSON.Value) throws(InputError) -> XCUITree {
+    var tree = XCUITree()
+    var pending: [(value: JSON.Value, parent: Int)] = [(root, -1)]
+    while let (value, parent) = pending.popLast() {
+      var children: [JSON.Value] = []
+      let element = try element(value, &children, &tree)
+      let place = tree.append(element, to: parent)
+      for child in children.reversed() { pending.append((child, place)) }
+    }
+    return tree
+  }
+
+  private static func element(
+    _ value: JSON.Value, _ children: inout [JSON.Value], _ tree: inout XCUITree
+  ) throws(InputError) -> XCUIElement {
+    let written = try value.asObject().string("type") ?? "Other"
+    let prefix = "XCUIElementType"
+    let type = written.hasPrefix(prefix) ? String(written.dropFirst(prefix.count)) : written
+    guard !XCUIElementKind.macOnly.contains(type) else {
+      throw XCUIFields.isMac(file: value.file, at: value.position)
+    }
+    let isKnown = XCUIElementKind.named[type] != nil
+    if !isKnown, tree.losses.count < 20 {
+      tree.losses.append(Loss(.unknownType(written), at: value.position))
+    }
+    var fields = XCUIFields(type: isKnown ? type : "Other", at: value.position)
+    for (key, member) in value.members where member.kind != .null {
+      switch (key, member.kind) {
+      case ("children", _): children = try member.asArray()
+      case ("rect", .object):
+        for (side, number) in member.members { fields.set(side, to: number.text, &tree.found) }
+      case ("frame", _): continue
+      case (_, .object), (_, .array):
+        var flat = FlatFields()
+        try flat.add(key, member, joined: true)
+        for name in flat.attributes.keys.sorted() {
+          fields.set(name, to: flat.attributes[name] ?? "", &tree.found)
+        }
+      default: fields.set(key, to: member.text, &tree.found)
+      }
+    }
+    return fields.element
+  }
+}

@@ -1,0 +1,122 @@
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+/// The beginning of an element's line: `  Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}`.
+struct XCUIHead {
+  let type: String
+  /// How many characters stand before the type.
+  let column: Int
+  /// Traits as the number of their bits, in dumps of Xcode 8 and older.
+  private(set) var traits: String?
+  private(set) var frame: Frame?
+  /// What follows: attributes, each after a comma and a blank.
+  private(set) var rest: ArraySlice<UInt8>
+  /// Whether an address, process, traits or frame stand in it.
+  private var hasParts = false
+
+  /// Reads a line; absent when it does not begin with an element.
+  init?(_ line: ArraySlice<UInt8>) {
+    // An arrow marks the element itself or the path to it.
+    var text = line.drop(while: XCUIHead.isBlank)
+    text = text.drop(while: { $0 >= 0x80 })
+    text = text.drop(while: XCUIHead.isBlank)
+    let name = text.prefix(XCUIHead.longestName).prefix(while: XCUIHead.isLetter)
+    guard let first = name.first, (0x41...0x5A).contains(first) else { return nil }
+    type = String(decoding: name, as: UTF8.self)
+    column = line[..<name.startIndex].count(where: \.beginsScalar)
+    rest = text[name.endIndex...]
+    if let next = rest.first, !", :".utf8.contains(next) { return nil }
+    skip(" (Main)")
+    hasParts = readParts()
+    guard hasParts || XCUIElementKind.named[type] != nil && isAttributeOrEnd else { return nil }
+  }
+
+  /// No type has a longer name.
+  private static let longestName = 40
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private mutating func skip(_ text: String) {
+    if rest.starts(with: text.utf8) { rest = rest.dropFirst(text.utf8.count) }
+  }
+
+  /// Reads address, process, traits and frame; tells whether there was any of them.
+  private mutating func readParts() -> Bool {
+    var isElement = false
+    while true {
+      let part = rest.drop { ", :".utf8.contains($0) }
+      if part.starts(with: "0x".utf8) {
+        rest = part.dropFirst(2).drop { XCUIHead.isDigit($0) || XCUIHead.isLetter($0) }
+      } else if part.starts(with: "pid: ".utf8) {
+        rest = part.dropFirst(5).drop(while: XCUIHead.isDigit)
+      } else if part.starts(with: "traits: ".utf8) {
+        let number = part.dropFirst(8).prefix(while: XCUIHead.isDigit)
+        traits = String(decoding: number, as: UTF8.self)
+        rest = part[number.endIndex...]
+      } else if part.starts(with: "Main Window".utf8) {
+        rest = part.dropFirst(11)
+      } else if part.starts(with: "{{".utf8), let (frame, end) = XCUIHead.frame(part) {
+        self.frame = frame
+        rest = part[end...]
+        return true
+      } else {
+        return isElement
+      }
+      isElement = true
+    }
+  }
+
+  /// Whether the line is nothing but the name of a type, as a line of a text may be.
+  var isBare: Bool { frame == nil && rest.allSatisfy(XCUIHead.isBlank) && !hasParts }
+
+  /// Whether attributes follow at once, or nothing.
+  private var isAttributeOrEnd: Bool {
+    rest.allSatisfy(XCUIHead.isBlank) || XCUIAttributes.begin(with: rest)
+  }
+
+  /// A rectangle in double braces, and the place behind it.
+  private static func frame(_ text: ArraySlice<UInt8>) -> (Frame?, Int)? {
+    let head = text.prefix(200)
+    let brace = UInt8(ascii: "}")
+    let close = head.indices.dropLast().first { head[$0] == brace && head[$0 + 1] == brace }
+    guard let close else { return nil }
+    let numbers = text[..<close].split { "{}, ".utf8.contains($0) }
+    guard numbers.count == 4 else { return nil }
+    let sides = numbers.compactMap { Double(String(decoding: $0, as: UTF8.self)) }
+      .filter(\.isFinite)
+    guard sides.count == 4 else { return (nil, close + 2) }
+    return (Frame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]), close + 2)
+  }
+
+  func element(
+    _ attributes: XCUIAttributes, at position: Node.Position, _ tree: inout XCUITree
+  ) -> XCUIElement {
+    let isKnown = XCUIElementKind.named[type] != nil
+    var element = XCUIElement(isKnown ? type : "Other", at: position)
+    if !isKnown, tree.losses.count < 20 {
+      tree.losses.append(Loss(.unknownType(type), at: position))
+    }
+    for (name, value) in attributes.named.sorted(by: { $0.key < $1.key }) {
+      tree.found.note(value, in: name, at: position)
+    }
+    if let rest = attributes.unexplained {
+      tree.found.leaveOut(rest, in: "line of \(type)", because: .damaged, at: position)
+    }
+    element.identifier = attributes.named["identifier"]
+    element.label = attributes.named["label"]
+    element.value = attributes.named["value"]
+    element.placeholder = attributes.named["placeholderValue"]
+    if let title = attributes.named["title"] { element.others.append(("title", title)) }
+    element.isEnabled = !attributes.flags.contains("Disabled")
+    element.isSelected = attributes.flags.contains("Selected")
+    element.isEditing = attributes.flags.contains("Keyboard Focused")
+    element.traits = traits
+    element.frame = frame
+    return element
+  }
+}

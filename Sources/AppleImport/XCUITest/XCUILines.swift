@@ -1,0 +1,143 @@
+internal import Encoding
+internal import Simulator
+internal import TextIO
+
+/// Finds the elements in the lines of a `debugDescription`.
+///
+/// Lines are looked at as bytes: all that matters in them is ASCII, and a dump may be large.
+struct XCUILines {
+  /// An element whose lines are not all read.
+  private struct Open {
+    var head: XCUIHead
+    var text: [UInt8]
+    var position: Node.Position
+    /// Whether texts stand in its first line.
+    var hasTexts: Bool
+
+    /// Whether its last text goes on in the next line.
+    var isUnfinished: Bool {
+      guard hasTexts, let last = text.last, last != UInt8(ascii: "'") else { return false }
+      return !["Disabled", "Selected", "Focused"].contains {
+        text.suffix($0.count) == Array($0.utf8)[...]
+      }
+    }
+  }
+
+  private let lines: [ArraySlice<UInt8>]
+  private let file: String?
+  private var trees: [XCUITree] = []
+  private var tree = XCUITree()
+  private var open: Open?
+  /// Columns of the elements around the next one, the innermost last, with their places.
+  private var around: [(column: Int, place: Int)] = []
+  private var isInTree: Bool
+
+  /// The trees of all descriptions in a text.
+  static func trees(in text: String, file: String?) throws(InputError) -> [XCUITree] {
+    var lines = XCUILines(text, file: file)
+    try lines.read()
+    return lines.trees
+  }
+
+  /// The lines of a text; one that was copied out of a string literal has them escaped.
+  private init(_ text: String, file: String?) {
+    self.file = file
+    let bytes = Array(text.utf8)
+    let isEscaped = bytes.range(ofBytes: #"Element subtree:\n"#.utf8) != nil
+    let plain = isEscaped ? XCUILines.unescaped(bytes) : bytes
+    lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      $0.last == 0x0D ? $0.dropLast() : $0
+    }
+    // Whoever copies the tree alone leaves the headings out.
+    isInTree = !lines.contains { $0.range(ofScalars: XCUILines.heading) != nil }
+  }
+
+  private static let heading = Array("Element subtree:".utf8)
+  private static let ends = ["Path to element:", "Query chain:", "Attributes:"].map {
+    Array($0.utf8)
+  }
+
+  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var bytes = bytes[...]
+    while let last = bytes.last, last <= 0x20 || last == UInt8(ascii: "\"") { bytes.removeLast() }
+    var isEscape = false
+    for byte in bytes {
+      if isEscape {
+        let meant = [UInt8(ascii: "n"): UInt8(0x0A), UInt8(ascii: "t"): 0x09][byte]
+        plain.append(meant ?? byte)
+        isEscape = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscape = true
+      } else {
+        plain.append(byte)
+      }
+    }
+    return plain
+  }
+
+  private mutating func read() throws(InputError) {
+    for (index, line) in lines.enumerated() {
+      if line.range(ofScalars: XCUILines.heading) != nil {
+        try end()
+        isInTree = true
+      } else if isInTree, XCUILines.endsTree(line) {
+        try close()
+        isInTree = false
+      } else if isInTree {
+        try read(line, number: index + 1)
+      }
+    }
+    try end()
+  }
+
+  /// Whether what follows a line repeats elements.
+  private static func endsTree(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+    return ends.contains { text.starts(with: $0) }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(InputError) {
+    if let head = XCUIHead(line), !(head.isBare && open?.isUnfinished == true) {
+      try close()
+      let position = Node.Position(line: number, column: head.column + 1)
+      open = Open(
+        head: head, text: Array(head.rest), position: position,
+        hasTexts: head.rest.contains(UInt8(ascii: "'")))
+    } else if open != nil {
+      open?.text.append(0x0A)
+      open?.text.append(contentsOf: line)
+    }
+  }
+
+  private mutating func close() throws(InputError) {
+    guard let element = open else { return }
+    open = nil
+    while let last = around.last, last.column >= element.head.column { around.removeLast() }
+    guard around.count < XMLScan.maximumDepth else {
+      throw InputError(
+        file: file, position: element.position,
+        problem: "elements are nested more than \(XMLScan.maximumDepth) deep here",
+        remedy: "check the indentation")
+    }
+    let attributes = XCUIAttributes(element.text)
+    let isMac = XCUIElementKind.macOnly.contains(element.head.type)
+    // In the texts of other elements, something may look like a title.
+    let isTitled =
+      attributes.named["title"] != nil && ["Application", "Window"].contains(element.head.type)
+    guard !isMac, !isTitled else {
+      throw XCUIFields.isMac(file: file, at: element.position)
+    }
+    let read = element.head.element(attributes, at: element.position, &tree)
+    let place = tree.append(read, to: around.last?.place ?? -1)
+    around.append((element.head.column, place))
+  }
+
+  private mutating func end() throws(InputError) {
+    try close()
+    if tree.count > 0 { trees.append(tree) }
+    tree = XCUITree()
+    around = []
+  }
+}

@@ -1,0 +1,143 @@
+internal import Encoding
+internal import Simulator
+internal import TextIO
+
+/// What stands in a file of Appium, WebDriverAgent or XCUITest, out of what it is wrapped in: the
+/// answer of a server in JSON, a line of a log.
+struct XCUISource {
+  enum Form {
+    case xml([UInt8])
+    /// A page source in JSON: the topmost element.
+    case json(JSON.Value)
+    case description(String)
+  }
+
+  var form: Form
+  /// What is lost by what it was wrapped in.
+  var losses: [Loss] = []
+
+  /// How often one answer may be wrapped in another.
+  private static let mostWrappings = 4
+
+  /// Finds the source in the bytes of a file.
+  static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
+    var bytes = bytes
+    var losses: [Loss] = []
+    for _ in 0..<mostWrappings {
+      let first = bytes.first { $0 > 0x20 && !mark.contains($0) }
+      switch first {
+      case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), losses: losses)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        // A line of a log may begin with a bracket, too.
+        guard let root = try json(bytes, file: file) else { break }
+        if let inner = try unwrap(root, into: &bytes) {
+          return XCUISource(form: .json(inner), losses: losses)
+        }
+        losses = [Loss(.wrappedSource)]
+        continue
+      default: break
+      }
+      let text = try TextBytes.decode(bytes, file: file)
+      let start = startOfXML(in: text)
+      var quotes = first == UInt8(ascii: "\"") ? [text.startIndex] : []
+      if let start, text[..<start].last == "\"" { quotes.append(text.index(before: start)) }
+      if let inner = quotes.lazy.compactMap({ quoted(text, from: $0) }).first {
+        bytes = Array(inner.utf8)
+        losses = [Loss(.wrappedSource)]
+        continue
+      }
+      guard let start else { return XCUISource(form: .description(text), losses: losses) }
+      return XCUISource(form: .xml(blanked(text, before: start)), losses: losses)
+    }
+    throw InputError(
+      file: file, problem: "an answer is wrapped in another more than \(mostWrappings) times",
+      remedy: "save the page source alone")
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The value of a file of JSON; absent when the file is a log that holds something else.
+  private static func json(_ bytes: [UInt8], file: String?) throws(InputError) -> JSON.Value? {
+    do {
+      return try JSON(parsing: bytes, file: file).root
+    } catch {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let isLog = startOfXML(in: text) != nil || text.range(ofScalars: "Element subtree:") != nil
+      guard isLog else { throw error }
+      return nil
+    }
+  }
+
+  /// The element that an answer holds; or nothing, when its text is to be looked into.
+  private static func unwrap(
+    _ root: JSON.Value, into bytes: inout [UInt8]
+  ) throws(InputError) -> JSON.Value? {
+    var value = root
+    for _ in 0..<mostWrappings {
+      if let tool = otherTool(of: value) {
+        throw value.error(
+          "this is a tree of \(tool), which is no page source",
+          remedy: "read it with --input \(tool.lowercased())")
+      }
+      if let text = value.string {
+        bytes = Array(text.utf8)
+        return nil
+      }
+      if value.field("type")?.string != nil { return value }
+      if value.kind == .array, let first = value.elements.first, value.count == 1 {
+        value = first
+      } else if let inner = value.field("value") ?? value.field("tree") ?? value.field("source") {
+        value = inner
+      } else {
+        break
+      }
+    }
+    throw root.error(
+      "this JSON is no page source: its topmost object has no “type”",
+      remedy: "save the answer of GET /source?format=json")
+  }
+
+  /// The tool whose trees look alike and tell too little: of what is a stop, or of types.
+  private static func otherTool(of value: JSON.Value) -> String? {
+    let element = value.kind == .array ? value.elements.first ?? value : value
+    if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }
+    return element["attributes"]?.kind == .object ? "Maestro" : nil
+  }
+
+  /// Where a page source begins in a log.
+  private static func startOfXML(in text: String) -> String.Index? {
+    let starts = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<UIA"]
+    var place = text.utf8.startIndex
+    while let tag = text.utf8[place...].firstIndex(of: UInt8(ascii: "<")) {
+      if starts.contains(where: { text.utf8[tag...].starts(with: $0.utf8) }) { return tag }
+      place = text.utf8.index(after: tag)
+    }
+    return nil
+  }
+
+  /// The text of a string of JSON that begins at a quotation mark.
+  private static func quoted(_ text: String, from start: String.Index) -> String? {
+    let bytes = Array(text.utf8[start...])
+    var end = 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard end < bytes.count, end > 1 else { return nil }
+    // What a shell printed over several lines has real line breaks, which JSON does not.
+    let escaped = bytes[...end].flatMap { byte in
+      byte == 0x0A ? Array("\\n".utf8) : byte == 0x0D ? [] : byte == 0x09 ? [0x20] : [byte]
+    }
+    return try? JSON(parsing: escaped).root.string
+  }
+
+  /// A text with blanks in place of what stands before and behind its XML, so that lines stay.
+  private static func blanked(_ text: String, before start: String.Index) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    let first = text.utf8.distance(from: text.utf8.startIndex, to: start)
+    let last = bytes.lastIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
+    for place in bytes.indices where place < first || place > last {
+      if bytes[place] != 0x0A { bytes[place] = 0x20 }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,175 @@
+internal import TextIO
+
+/// Turns valid UTF-8 into the items of a document, in one pass and without recursion.
+struct JSONParser {
+  /// A container that is not closed yet.
+  private struct Open {
+    var item: Int
+    var isObject: Bool
+    var count: Int32 = 0
+  }
+
+  let bytes: ArraySlice<UInt8>
+  let file: String?
+  /// The next byte.
+  var place: Int
+  private var line: Int32
+  /// Where the line would begin if each scalar were one byte.
+  var lineStart: Int
+  private var items: [JSON.Item] = []
+  private var open: [Open] = []
+
+  /// A parser of bytes that begin with a line.
+  init(_ bytes: ArraySlice<UInt8>, file: String?, line: Int = 1) {
+    self.bytes = bytes
+    self.file = file
+    self.line = Int32(clamping: line)
+    place = bytes.startIndex
+    lineStart = bytes.startIndex
+  }
+
+  /// The one value that the bytes hold.
+  mutating func document() throws(InputError) -> JSON {
+    skipSpace()
+    try readValue()
+    while let container = open.last { try readEntry(of: container) }
+    skipSpace()
+    guard next == nil else {
+      throw error("there is text after the end of the JSON value", remedy: "remove it")
+    }
+    return JSON(file: file, items: items)
+  }
+
+  /// The next byte, if there is one.
+  var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+
+  /// An error at the next byte, or at an item.
+  func error(_ problem: String, remedy: String, at item: JSON.Item? = nil) -> InputError {
+    let column = place - lineStart + 1
+    return InputError(
+      file: file, position: item?.location ?? SourcePosition(line: Int(line), column: column),
+      problem: problem, remedy: remedy)
+  }
+
+  /// An error that says what stands where something else should.
+  func expected(_ what: String) -> InputError {
+    error("expected \(what), found \(found)", remedy: "correct the JSON")
+  }
+
+  private var found: String {
+    guard place < bytes.endIndex else { return "the end" }
+    let scalar = String(decoding: bytes[place...].prefix(4), as: UTF8.self).unicodeScalars.first
+    return scalar.map { "“\($0)”" } ?? "the end"
+  }
+
+  private mutating func skipSpace() {
+    while place < bytes.endIndex {
+      switch bytes[place] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): place += 1
+      case UInt8(ascii: "\n"):
+        place += 1
+        line += 1
+        lineStart = place
+      default: return
+      }
+    }
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    place += 1
+    return true
+  }
+
+  private func item(_ kind: JSON.Kind) -> JSON.Item {
+    JSON.Item(kind: kind, line: line, column: Int32(clamping: place - lineStart + 1))
+  }
+
+  private mutating func append(_ item: JSON.Item, _ text: String) {
+    var item = item
+    item.text = text
+    items.append(item)
+    items[items.count - 1].end = Int32(clamping: items.count)
+  }
+
+  private mutating func readValue() throws(InputError) {
+    guard let next else { throw expected("a JSON value") }
+    switch next {
+    case UInt8(ascii: "{"): try openContainer(.object)
+    case UInt8(ascii: "["): try openContainer(.array)
+    case UInt8(ascii: "\""):
+      let item = item(.string)
+      append(item, try readString())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let item = item(.number)
+      append(item, try readNumber())
+    case UInt8(ascii: "t"): try readWord("true", .bool)
+    case UInt8(ascii: "f"): try readWord("false", .bool)
+    case UInt8(ascii: "n"): try readWord("null", .null)
+    default: throw expected("a JSON value")
+    }
+  }
+
+  private mutating func readWord(_ word: String, _ kind: JSON.Kind) throws(InputError) {
+    guard bytes[place...].starts(with: word.utf8) else { throw expected("a JSON value") }
+    append(item(kind), word)
+    place += word.utf8.count
+  }
+
+  private mutating func openContainer(_ kind: JSON.Kind) throws(InputError) {
+    guard open.count < JSON.depthLimit else {
+      throw error(
+        "the JSON is nested more than \(JSON.depthLimit) deep", remedy: "flatten the tree")
+    }
+    open.append(Open(item: items.count, isObject: kind == .object))
+    append(item(kind), "")
+    place += 1
+  }
+
+  /// Reads what comes next in the innermost container: an entry, or its end.
+  private mutating func readEntry(of container: Open) throws(InputError) {
+    skipSpace()
+    let end = UInt8(ascii: container.isObject ? "}" : "]")
+    if skip(end) { return try close() }
+    if container.count > 0 {
+      guard skip(UInt8(ascii: ",")) else {
+        throw expected(container.isObject ? "“,” or “}”" : "“,” or “]”")
+      }
+      skipSpace()
+    }
+    open[open.count - 1].count += 1
+    if container.isObject { try readKey() }
+    try readValue()
+  }
+
+  private mutating func readKey() throws(InputError) {
+    guard next == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+    let key = item(.string)
+    append(key, try readString())
+    skipSpace()
+    guard skip(UInt8(ascii: ":")) else { throw expected("“:”") }
+    skipSpace()
+  }
+
+  private mutating func close() throws(InputError) {
+    guard let container = open.popLast() else { return }
+    items[container.item].count = container.count
+    items[container.item].end = Int32(clamping: items.count)
+    if container.isObject { try checkKeys(of: container) }
+  }
+
+  /// Refuses an object in which a key stands twice.
+  private func checkKeys(of container: Open) throws(InputError) {
+    guard container.count > 1 else { return }
+    var known: Set<String> = []
+    var item = container.item + 1
+    while item < items.count {
+      guard known.insert(items[item].text).inserted else {
+        throw error(
+          "the key “\(items[item].text)” stands twice in an object",
+          remedy: "keep one of them", at: items[item])
+      }
+      item = Int(items[item + 1].end)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+internal import TextIO
+
+/// Text as Markdown that is rendered as that text again, with no more escapes than that takes.
+///
+/// Source: CommonMark 0.30, sections 2.4, 2.5 and 6; GitHub Flavored Markdown, section 4.10; braces
+/// are escaped for MDX, which takes them for code.
+package enum MarkdownText {
+  /// Where text stands.
+  package enum Place: Sendable, Hashable {
+    /// A cell of a table, which has line breaks as character references and no spaces at its ends.
+    case cell
+    case link
+    case heading
+    /// The beginning of a paragraph or of an item of a list.
+    case paragraph
+  }
+
+  /// The text in that place.
+  package static func escaped(_ text: String, in place: Place) -> String {
+    MarkdownEscaper(text, place).text
+  }
+
+  /// A path as the target of a link, with a fragment if wanted.
+  ///
+  /// Source: RFC 3986, sections 2.1 and 3.3.
+  package static func linkTarget(_ path: String, fragment: String? = nil) -> String {
+    percentEncoded(path) + (fragment.map { "#" + percentEncoded($0) } ?? "")
+  }
+
+  private static func percentEncoded(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      switch byte {
+      case 0..<0x21, 0x7F..., UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "*"),
+        UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "&"), UInt8(ascii: "|"):
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return result
+  }
+
+  /// Text between fences, with the word after the first; the fences are longer than any in it.
+  package static func fenced(_ text: String, language: String) -> String {
+    var longest = 2
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+}
+
+/// Escapes one text.
+private struct MarkdownEscaper {
+  private let scalars: [Unicode.Scalar]
+  private let place: MarkdownText.Place
+  /// The characters of emphasis, struck text and code that may come in pairs.
+  private var pairing: Set<Unicode.Scalar> = []
+  private let lastBracket: Int
+  private(set) var text = ""
+
+  init(_ text: String, _ place: MarkdownText.Place) {
+    var scalars = Array(text.unicodeScalars)
+    if place == .cell {
+      let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? 0
+      scalars = Array(scalars[..<end].drop { $0.properties.isWhitespace })
+    } else {
+      for index in scalars.indices where MarkdownEscaper.breaksLine(scalars[index]) {
+        scalars[index] = " "
+      }
+    }
+    self.scalars = scalars
+    self.place = place
+    lastBracket = scalars.lastIndex(of: "]") ?? -1
+    for mark: Unicode.Scalar in ["_", "~"] where mayPair(mark) { pairing.insert(mark) }
+    if scalars.count(where: { $0 == "`" }) > 1 { pairing.insert("`") }
+    self.text = escaped()
+  }
+
+  private func escaped() -> String {
+    var result = String.UnicodeScalarView()
+    let start = place == .paragraph ? beginning : nil
+    let end = place == .heading ? closing : nil
+    for (index, scalar) in scalars.enumerated() {
+      if isReference(index) {
+        result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+        continue
+      }
+      if index == start || index == end || needsBackslash(index) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  private func needsBackslash(_ index: Int) -> Bool {
+    switch scalars[index] {
+    // Formatters escape each asterisk, also those that could do nothing.
+    case "<", "{", "*": true
+    case "|": place == .cell
+    case "#": CICommand.begins(at: index, in: scalars)
+    case "[": place == .link || index < lastBracket
+    case "]": place == .link
+    case "&": beginsReference(index)
+    case "\\": index + 1 == scalars.count || isPunctuation(index + 1)
+    case "_", "~", "`": pairing.contains(scalars[index])
+    default: false
+    }
+  }
+
+  /// Whether a character stands as a reference: what would end the line or stay unseen.
+  private func isReference(_ index: Int) -> Bool {
+    let scalar = scalars[index]
+    return MarkdownEscaper.isUnseen(scalar)
+      || place == .cell && MarkdownEscaper.breaksLine(scalar)
+  }
+
+  private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Nothing stands for NUL in Markdown.
+    case 0: false
+    case 0x01...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Marks that change the order in which the rest of the line is seen.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// Whether what follows an ampersand would make it a character reference.
+  private func beginsReference(_ index: Int) -> Bool {
+    // The longest name of HTML has 31 letters.
+    let rest = scalars[(index + 1)...].prefix(33)
+    guard let end = rest.firstIndex(of: ";"), end > index + 1 else { return false }
+    return rest[..<end].allSatisfy { $0 == "#" || $0.isASCII && MarkdownEscaper.isWord($0) }
+  }
+
+  /// The character that would make a list, a quote or a heading of a paragraph.
+  private var beginning: Int? {
+    let start = scalars.firstIndex { $0 != " " } ?? 0
+    guard start < scalars.count else { return nil }
+    switch scalars[start] {
+    case "#", ">", "-", "+", "=": return start
+    case "_", "~", "`": return pairing.contains(scalars[start]) ? nil : start
+    default:
+      let end = scalars[start...].firstIndex { !("0"..."9").contains($0) }
+      guard let end, end > start, [".", ")"].contains(scalars[end]) else { return nil }
+      return end
+    }
+  }
+
+  /// The first number sign of those at the end of a heading, which would be taken for its fence.
+  private var closing: Int? {
+    guard let last = scalars.indices.last, scalars[last] == "#" else { return nil }
+    guard let before = scalars.lastIndex(where: { $0 != "#" }) else { return 0 }
+    return scalars[before].properties.isWhitespace ? before + 1 : nil
+  }
+
+  /// Whether one run of the character could open what a later one of it closes.
+  private func mayPair(_ mark: Unicode.Scalar) -> Bool {
+    var isOpen = false
+    var index = 0
+    while let start = scalars[index...].firstIndex(of: mark) {
+      let end = scalars[start...].firstIndex { $0 != mark } ?? scalars.count
+      let (opens, closes) = flanks(start, end, mark)
+      if isOpen && closes { return true }
+      isOpen = isOpen || opens
+      index = end
+    }
+    return false
+  }
+
+  private func flanks(
+    _ start: Int, _ end: Int, _ mark: Unicode.Scalar
+  ) -> (opens: Bool, closes: Bool) {
+    let hasSpaceBefore = start == 0 || scalars[start - 1].properties.isWhitespace
+    let hasSpaceAfter = end == scalars.count || scalars[end].properties.isWhitespace
+    let isWordBefore = start > 0 && MarkdownEscaper.isWord(scalars[start - 1])
+    let isWordAfter = end < scalars.count && MarkdownEscaper.isWord(scalars[end])
+    if mark == "_" && isWordBefore && isWordAfter { return (false, false) }
+    return (
+      !hasSpaceAfter && !(isWordBefore && isPunctuation(end)),
+      !hasSpaceBefore && !(isWordAfter && isPunctuation(start - 1))
+    )
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a character is, or is written with, punctuation of ASCII.
+  private func isPunctuation(_ index: Int) -> Bool {
+    guard scalars.indices.contains(index) else { return false }
+    switch scalars[index].value {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: return true
+    default: return isReference(index)
+    }
+  }
+}

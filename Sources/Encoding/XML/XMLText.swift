@@ -1,0 +1,46 @@
+internal import TextIO
+
+/// Text of an element or attribute in XML.
+///
+/// Characters that XML cannot hold are replaced: control characters by their symbols.
+/// Source: XML 1.0, fifth edition, 2.2 and 2.11.
+package enum XMLText {
+  /// The text, escaped for elements and for attributes between double quotes.
+  package static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if CICommand.begins(at: index, in: scalars) {
+        result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+      } else {
+        append(scalar, to: &result)
+      }
+    }
+    return String(result)
+  }
+
+  /// The text with only what would be taken for markup escaped, as in captions.
+  package static func markup(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
+    switch scalar {
+    case "&", "<", ">": result.append(contentsOf: markup(String(scalar)).unicodeScalars)
+    case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+    // A parser would make spaces of these in an attribute.
+    case "\t": result.append(contentsOf: "&#9;".unicodeScalars)
+    case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
+    case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
+    default: result.append(allowed(scalar))
+    }
+  }
+
+  private static func allowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F...0x9F, 0xFFFE, 0xFFFF: "\u{FFFD}"
+    default: scalar
+    }
+  }
+}

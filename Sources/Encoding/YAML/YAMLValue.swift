@@ -1,0 +1,30 @@
+package import TextIO
+
+/// A value in a YAML file, with its place.
+package struct YAMLValue: Sendable {
+  package enum Content: Sendable {
+    /// A text, and whether it stands without quotes.
+    case scalar(String, isPlain: Bool)
+    case list([YAMLValue])
+    case mapping([Member])
+  }
+
+  /// A key of a mapping with its value.
+  package struct Member: Sendable {
+    package var key: String
+    package var position: SourcePosition
+    package var value: YAMLValue
+  }
+
+  package var content: Content
+  package var position: SourcePosition
+
+  /// What kind of value it is, in words.
+  package var kind: String {
+    switch content {
+    case .scalar: "a single value"
+    case .list: "a list"
+    case .mapping: "keys with values"
+    }
+  }
+}

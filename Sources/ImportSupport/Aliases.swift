@@ -1,0 +1,91 @@
+package import Simulator
+package import TextIO
+
+/// What an app's own views or components are, as a user wrote it down: one a line.
+///
+///     # our own kit
+///     com.acme.AcmeButton = Button
+///     AppButton = Pressable role=button label=title|label|children
+///
+/// After the name of what it stands for, a component of React Native may give `role` and, in the
+/// order in which they are looked for, the props that hold its `label`, `hint`, `value`, `placeholder`,
+/// `error` and whatever else a prop is called; `children` is the text inside.
+package struct Aliases: Sendable {
+  /// One line.
+  package struct Alias: Sendable, Hashable {
+    package var name: String
+    /// The view or component it stands for.
+    package var target: String
+    /// What follows: a key with the values between its bars.
+    package var settings: [Setting] = []
+    package var position: Node.Position
+
+    /// The values of a setting; none when it is not given.
+    package subscript(key: String) -> [String] { settings.first { $0.key == key }?.values ?? [] }
+  }
+
+  /// A word such as `label=title|children`.
+  package struct Setting: Sendable, Hashable {
+    package var key: String
+    package var values: [String]
+  }
+
+  private var byName: [String: Alias] = [:]
+
+  package init() {}
+
+  /// The aliases of a file; none without a file.
+  package init(ofFile path: String?) throws(InputError) {
+    guard let path else {
+      self.init()
+      return
+    }
+    try self.init(parsing: FileBytes.contents(ofFile: path), file: path)
+  }
+
+  package init(parsing bytes: [UInt8], file: String?) throws(InputError) {
+    let text = try TextBytes.decode(bytes, file: file)
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      guard let alias = try Aliases.alias(on: line, number, file: file) else { continue }
+      guard byName[alias.name] == nil else {
+        throw InputError(
+          file: file, position: alias.position, problem: "“\(alias.name)” stands here twice",
+          remedy: "keep one of the lines")
+      }
+      byName[alias.name] = alias
+    }
+  }
+
+  package subscript(name: String) -> Alias? { byName[name] }
+
+  private static func alias(
+    on line: Substring, _ number: Int, file: String?
+  ) throws(InputError) -> Alias? {
+    let start = line.prefix { $0.isWhitespace }.unicodeScalars.count
+    let position = Node.Position(line: number, column: start + 1)
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("//") else { return nil }
+    let sides = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let left = sides[0].split(whereSeparator: \.isWhitespace)
+    let right = sides.count == 2 ? sides[1].split(whereSeparator: \.isWhitespace) : []
+    guard left.count == 1, let target = right.first, !target.contains("=") else {
+      throw InputError(
+        file: file, position: position, problem: "this line is no alias",
+        remedy: "write “com.acme.AcmeButton = Button”")
+    }
+    var alias = Alias(name: String(left[0]), target: String(target), position: position)
+    for word in right.dropFirst() {
+      let pieces = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pieces.count == 2, !pieces[0].isEmpty, !pieces[1].isEmpty else {
+        throw InputError(
+          file: file, position: position, problem: "“\(word)” is no setting of an alias",
+          remedy: "write “label=title|children”")
+      }
+      alias.settings.append(
+        Setting(key: String(pieces[0]), values: pieces[1].split(separator: "|").map(String.init)))
+    }
+    return alias
+  }
+}

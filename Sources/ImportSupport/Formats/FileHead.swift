@@ -1,0 +1,114 @@
+internal import Simulator
+internal import TextIO
+
+/// The beginning of a file as text, in which formats are recognised.
+package struct FileHead {
+  /// As many bytes as are looked at.
+  private static let length = 1 << 16
+
+  /// The bytes in UTF-8 without byte order mark.
+  package let bytes: [UInt8]
+  package let text: String
+
+  /// The first bytes as they stand in the file.
+  package let start: [UInt8]
+  /// The extension of the file, in lower case.
+  package let suffix: String
+
+  /// The beginning of a file in any encoding that has a mark or is like ASCII.
+  package init(_ file: [UInt8], suffix: String) {
+    let head = Array(file.prefix(FileHead.length))
+    start = head
+    self.suffix = suffix
+    let isWide = head.starts(with: [0x3C, 0x00]) || head.starts(with: [0x00, 0x3C])
+    let mark: [UInt8] = head.first == 0x3C ? [0xFF, 0xFE] : [0xFE, 0xFF]
+    text = TextBytes.marked(isWide ? mark + head : head) ?? String(decoding: head, as: UTF8.self)
+    bytes = Array(text.utf8)
+  }
+
+  /// Whether some text of ASCII stands in it.
+  package func holds(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
+
+  /// The text from the first character on that is no white space.
+  package var trimmed: Substring { text.drop(while: \.isWhitespace) }
+
+  /// Whether text that is no page begins an object or an array.
+  package var beginsJSON: Bool {
+    let second = trimmed.dropFirst().first { !$0.isWhitespace }
+    switch trimmed.first {
+    case "{": return second == "\"" || second == "}"
+    case "[": return second == "{" || second == "]" || second == "\"" || second == "["
+    default: return trimmed.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
+    }
+  }
+
+  /// What a dump or an answer of a server is made of.
+  package enum Source {
+    /// Elements of iOS.
+    case elements
+    /// Elements `node` of Android.
+    case nodes
+    /// Elements that are called by their classes.
+    case classes
+    /// A description of XCUITest.
+    case description
+  }
+
+  /// What a driver answers in JSON: a page source of Appium or a description of XCUITest.
+  package var answer: Source? {
+    if holds("Element subtree:") { return .description }
+    guard let start = text.range(ofScalars: "\"value\"") else { return nil }
+    var value = text[start.upperBound...].drop { $0.isWhitespace || $0 == ":" || $0 == "\"" }
+    while ["\\n", "\\r", "\\t"].contains(where: value.hasPrefix) { value = value.dropFirst(2) }
+    let isEscaped = value.hasPrefix("\\u003c") || value.hasPrefix("\\u003C")
+    guard value.first == "<" || isEscaped else { return nil }
+    let elements = ["XCUIElementType", "AppiumAUT", "<UIA", "u003cUIA", "u003CUIA"]
+    if elements.contains(where: { value.range(ofScalars: $0) != nil }) { return .elements }
+    let nodes = ["<node ", "<node\n", "u003cnode ", "u003Cnode "]
+    return nodes.contains { value.range(ofScalars: $0) != nil } ? .nodes : .classes
+  }
+
+  /// A dump of Android that a log or another text holds with every tag escaped.
+  package var escapedDump: Source? {
+    for less in ["&lt;", "\\u003c", "\\u003C"]
+    where holds("\(less)hierarchy") || holds("\(less)displays") {
+      return holds("\(less)node ") ? .nodes : .classes
+    }
+    return nil
+  }
+
+  /// Whether a tag opens in the text, or after as much of the file as is looked at.
+  package var mayHoldElement: Bool {
+    guard bytes.count < FileHead.length else { return true }
+    return zip(bytes, bytes.dropFirst()).contains { first, second in
+      let isName = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(second | 0x20)
+      return first == UInt8(ascii: "<") && (isName || second == UInt8(ascii: ">"))
+    }
+  }
+
+  /// The name of the first element; absent when there is none.
+  package var rootName: Substring? {
+    firstTag?.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+  }
+
+  /// What stands behind the first `<` of an element.
+  private var firstTag: Substring? {
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: start)...]
+      guard let first = rest.first else { return nil }
+      if rest.hasPrefix("!--") {
+        guard let end = rest.range(ofScalars: "-->") else { return nil }
+        rest = rest[end.upperBound...]
+      } else if first == "!" || first == "?" {
+        if rest.prefix(9).lowercased() == "!doctype " {
+          let kind = rest.dropFirst(9).drop(while: \.isWhitespace).prefix(4).lowercased()
+          if kind == "html" { return rest.dropFirst(9).drop(while: \.isWhitespace) }
+        }
+      } else if first.isLetter || first == "_" {
+        return rest
+      }
+    }
+    return nil
+  }
+}

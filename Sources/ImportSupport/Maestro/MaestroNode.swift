@@ -1,0 +1,47 @@
+package import Encoding
+package import Simulator
+package import TextIO
+
+/// One node of a hierarchy of Maestro.
+package struct MaestroNode {
+  package private(set) var attributes: [(name: String, value: String)] = []
+  package let position: Node.Position
+  /// The place of the node around; −1 for the topmost.
+  package let parent: Int
+  package var isLeaf = true
+
+  /// What stands beside the attributes and repeats them.
+  private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]
+
+  package init(_ value: JSON.Value, parent: Int) throws(InputError) {
+    position = value.position
+    self.parent = parent
+    for (name, member) in try value.field("attributes")?.asObject().members ?? [] {
+      guard member.kind != .null else { continue }
+      guard member.kind != .object, member.kind != .array else { throw member.mustBe("a string") }
+      attributes.append((name, member.text))
+    }
+    for (name, member) in value.members {
+      switch name {
+      case "attributes", "children": continue
+      case _ where MaestroNode.repeated.contains(name):
+        guard member.kind == .bool, !has(name) else { continue }
+        attributes.append((name, member.text))
+      default: attributes.append((name, member.text))
+      }
+    }
+  }
+
+  package func has(_ name: String) -> Bool { self[name] != nil }
+
+  /// The value of an attribute that says something.
+  package subscript(name: String) -> String? {
+    attributes.first { $0.name == name && !$0.value.isEmpty }?.value
+  }
+
+  package func noteTexts(in found: inout FoundTexts) {
+    for name in ["text", "accessibilityText", "hintText", "title", "value"] {
+      if let text = self[name] { found.note(text, in: name, at: position) }
+    }
+  }
+}

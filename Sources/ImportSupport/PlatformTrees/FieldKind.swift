@@ -1,0 +1,148 @@
+package import Encoding
+package import Simulator
+package import TextIO
+
+/// What a field of an exported node may hold.
+package indirect enum FieldKind: Sendable {
+  case text, flag, integer, decimal
+  case word
+  /// A number or a word of a closed list, in words for an error.
+  case own(String, accepts: @Sendable (String) -> Bool)
+  /// One of these words.
+  case choice([String])
+  /// Names that become one text.
+  case names
+  /// Texts that keep a name each.
+  case texts
+  /// Names that become one text, or the number of a set of bits.
+  case bits
+  /// Four numbers, or an object with a number under each of these names.
+  case rectangle([String])
+  /// Where something begins, or null, and how long it is.
+  case range
+  case object([String: FieldKind])
+  /// Values of one kind.
+  case list(FieldKind)
+  /// Objects by number, each with values of one kind.
+  case indexed(FieldKind)
+  /// A row, a column and the identifier of a cell.
+  case cell
+
+  /// Refuses a value of another kind.
+  package func check(_ value: JSON.Value) throws(InputError) {
+    switch self {
+    case .text: _ = try value.asString()
+    case .flag: _ = try value.asBool()
+    case .integer: _ = try value.asInt()
+    case .decimal: _ = try value.asDouble()
+    case .word:
+      guard value.string != nil || value.int != nil else {
+        throw value.mustBe("a number or a word")
+      }
+    case .own(let words, let accepts):
+      guard value.kind == .string || value.kind == .number, accepts(value.text) else {
+        throw value.mustBe(words, is: "“\(value.text)”")
+      }
+    case .choice(let words):
+      guard words.contains(try value.asString()) else {
+        throw value.mustBe("one of \(words.joined(separator: ", "))", is: "“\(value.text)”")
+      }
+    case .names, .texts: _ = try value.asStrings()
+    case .bits: if value.int == nil { _ = try value.asStrings() }
+    case .rectangle(let sides): _ = try FieldKind.numbers(of: value, sides)
+    case .range: try FieldKind.checkRange(value)
+    case .cell: try FieldKind.checkCell(value)
+    case .object(let fields): try FieldKind.check(value, fields)
+    case .list(let kind): for element in try value.asArray() { try kind.check(element) }
+    case .indexed(let kind):
+      for (key, member) in try value.asObject().members {
+        guard Int(key) != nil else {
+          throw member.error("“\(key)” must be a number", remedy: "give the row or column, from 0")
+        }
+        try kind.check(member)
+      }
+    }
+  }
+
+  private static func check(
+    _ value: JSON.Value, _ fields: [String: FieldKind]
+  ) throws(InputError) {
+    for (key, member) in try value.asObject().members where member.kind != .null {
+      try fields[key]?.check(member)
+    }
+  }
+
+  /// A value as it is kept, where it is kept otherwise than it is written.
+  package func kept(_ value: JSON.Value) throws(InputError) -> String? {
+    guard case .rectangle(let sides) = self else { return nil }
+    return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")
+  }
+
+  /// The numbers of a rectangle in their order.
+  private static func numbers(
+    of value: JSON.Value, _ sides: [String]
+  ) throws(InputError) -> [JSON.Value] {
+    var numbers: [JSON.Value] = []
+    if value.kind == .object {
+      for side in sides { numbers.append(try value.required(side)) }
+    } else {
+      _ = try value.asNumbers(count: sides.count)
+      numbers = value.elements
+    }
+    for number in numbers where try number.asDouble().magnitude > Double(Int32.max) {
+      throw value.error(
+        "\(value.name) holds a number that no screen has", remedy: "give pixels or points")
+    }
+    return numbers
+  }
+
+  private static func checkRange(_ value: JSON.Value) throws(InputError) {
+    let parts = value.elements
+    guard parts.count == 2, parts[1].int != nil, parts[0].int != nil || parts[0].kind == .null
+    else { throw value.mustBe("two numbers, the first of which may be null", is: "something else") }
+  }
+
+  private static func checkCell(_ value: JSON.Value) throws(InputError) {
+    let parts = value.elements
+    guard parts.count == 3, parts[0].int != nil, parts[1].int != nil, parts[2].string != nil else {
+      throw value.mustBe("a row, a column and an id", is: "something else")
+    }
+  }
+}
+
+extension FieldKind {
+  /// The fields of a file in which attributes stand by their names: those with dots in objects.
+  package static func fields<Attributes>(
+    of rows: [PlatformAttribute<Attributes>]
+  ) -> [String: FieldKind] {
+    var fields: [String: FieldKind] = [:]
+    for row in rows {
+      let parts = row.name.split(separator: ".").map(String.init)
+      guard parts.count == 2, case .object(var inside) = fields[parts[0]] ?? .object([:]) else {
+        fields[parts[0]] = FieldKind(row)
+        continue
+      }
+      inside[parts[1]] = FieldKind(row)
+      fields[parts[0]] = .object(inside)
+    }
+    return fields
+  }
+
+  private init<Attributes>(_ row: PlatformAttribute<Attributes>) {
+    switch row.kind {
+    case .flag: self = .flag
+    case .integer: self = .integer
+    case .number: self = .decimal
+    case .text: self = .text
+    case .choice(let words): self = .choice(words)
+    case .names: self = .names
+    case .texts: self = .texts
+    case .rectangle(let sides): self = .rectangle(sides)
+    case .own(let words):
+      self = .own(words) { text in
+        var attributes = Attributes()
+        return row.read(&attributes, row.name, text)
+      }
+    }
+  }
+}

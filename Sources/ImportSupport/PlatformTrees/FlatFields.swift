@@ -1,0 +1,48 @@
+package import Encoding
+package import TextIO
+
+/// The fields of an exported node as attributes: each value as it is written, those inside others
+/// under dotted names such as `collectionInfo.rows` and `links.1`.
+package struct FlatFields {
+  package private(set) var attributes: [String: String] = [:]
+
+  /// How deep values inside a field may be nested.
+  private static let depthLimit = 16
+
+  package init() {}
+
+  /// Adds a field whose text is known.
+  package mutating func add(_ name: String, text: String) { attributes[name] = text }
+
+  /// Adds a field with all that is inside it; `null` is as good as absent.
+  package mutating func add(_ name: String, _ value: JSON.Value, joined: Bool) throws(InputError) {
+    var pending = [(name: name, value: value, depth: 0)]
+    while let (name, value, depth) = pending.popLast() {
+      guard depth < FlatFields.depthLimit else {
+        throw value.error(
+          "a field is nested more than \(FlatFields.depthLimit) deep", remedy: "leave it out")
+      }
+      switch value.kind {
+      case .null: continue
+      case .string, .number, .bool: attributes[name] = value.text
+      case .object where value.count > 0:
+        for (key, member) in value.members {
+          pending.append(("\(name).\(key)", member, depth + 1))
+        }
+      case .array where value.count > 0 && !(joined || FlatFields.isNumeric(value)):
+        for (index, element) in value.elements.enumerated() {
+          pending.append(("\(name).\(index)", element, depth + 1))
+        }
+      case .object, .array:
+        attributes[name] = value.elements.map(\.text).joined(separator: ", ")
+      }
+    }
+  }
+
+  /// Whether an array is one thing made of numbers, such as a rectangle, a range or a cell.
+  private static func isNumeric(_ array: JSON.Value) -> Bool {
+    let elements = array.elements
+    let numbers = elements.last?.kind == .string ? elements.dropLast() : elements[...]
+    return !numbers.isEmpty && numbers.allSatisfy { $0.kind == .number || $0.kind == .null }
+  }
+}

@@ -1,0 +1,156 @@
+internal import Encoding
+package import Simulator
+package import TextIO
+
+/// Reads the nodes of a platform tree into a screen, whatever the platform.
+package struct PlatformTreeReader {
+  /// What is peculiar to a platform.
+  package struct Format: Sendable {
+    package var origin: Screen.Origin
+    /// Every known field with what it may hold.
+    package var fields: [String: FieldKind]
+    /// Known fields by other names that platforms give them.
+    package var aliases: [String: String]
+    /// Fields that name other nodes.
+    package var references: [String]
+    /// The neutral facts of a node, and the attributes themselves.
+    package var node: @Sendable ([String: String]) -> Node
+    /// What the other platform's reader loses.
+    package var approximation: LossSentence
+
+    package init(
+      origin: Screen.Origin, fields: [String: FieldKind], aliases: [String: String],
+      references: [String], node: @escaping @Sendable ([String: String]) -> Node,
+      approximation: LossSentence
+    ) {
+      self.origin = origin
+      self.fields = fields
+      self.aliases = aliases
+      self.references = references
+      self.node = node
+      self.approximation = approximation
+    }
+  }
+
+  private let format: Format
+  private var screen: Screen
+  private var places: [String: Node.Index] = [:]
+  /// Places that name other nodes.
+  private var references: [(field: String, id: String, position: Node.Position)] = []
+  private var unknown = LossCollector()
+
+  private init(_ format: Format) {
+    self.format = format
+    screen = Screen(origin: format.origin)
+  }
+
+  package static func screen(_ line: ScreenLine, as format: Format) throws(InputError) -> Screen {
+    var reader = PlatformTreeReader(format)
+    try reader.read(line.tree)
+    try reader.readVisit(line.visit)
+    reader.noteLosses()
+    return reader.screen
+  }
+
+  private mutating func read(_ root: JSON.Value) throws(InputError) {
+    guard root.members.contains(where: { isKnown($0.key) }) else {
+      throw root.error(
+        "this object is no node of the format “\(format.origin.rawValue)”",
+        remedy: "give a node with its fields, or name another format with --input")
+    }
+    var pending: [(value: JSON.Value, parent: Node.Index?)] = [(root, nil)]
+    while let (value, parent) = pending.popLast() {
+      var children: [JSON.Value] = []
+      let node = try node(value, &children)
+      let index = screen.append(node, to: parent)
+      note(node.id, at: index)
+      for child in children.reversed() { pending.append((child, index)) }
+    }
+  }
+
+  private func isKnown(_ key: String) -> Bool {
+    let name = format.aliases[key] ?? key
+    return name == "id" || name == "children" || format.fields[name] != nil
+  }
+
+  private mutating func node(
+    _ value: JSON.Value, _ children: inout [JSON.Value]
+  ) throws(InputError) -> Node {
+    var flat = FlatFields()
+    var id: String?
+    for (name, member) in try value.asObject().members where member.kind != .null {
+      let key = format.aliases[name] ?? name
+      switch key {
+      case "id": id = try identifier(member)
+      case "children": children = try member.asArray()
+      default: try readField(key, member, into: &flat)
+      }
+    }
+    var node = format.node(flat.attributes)
+    node.id = id
+    node.position = value.position
+    return node
+  }
+
+  private mutating func readField(
+    _ key: String, _ value: JSON.Value, into flat: inout FlatFields
+  ) throws(InputError) {
+    guard let kind = format.fields[key] else { return noteUnknown(key) }
+    try kind.check(value)
+    noteReferences(key, value)
+    if case .object(let inside) = kind {
+      for (name, _) in value.members where inside[name] == nil { noteUnknown("\(key).\(name)") }
+    }
+    if let text = try kind.kept(value) { return flat.add(key, text: text) }
+    switch kind {
+    case .names, .bits: try flat.add(key, value, joined: true)
+    default: try flat.add(key, value, joined: false)
+    }
+  }
+
+  /// An identifier; dumps also count nodes.
+  private func identifier(_ value: JSON.Value) throws(InputError) -> String {
+    guard value.kind == .string || value.kind == .number else { throw value.mustBe("a string") }
+    return value.text
+  }
+
+  private mutating func noteUnknown(_ key: String) { unknown.note(.unknownFields, key) }
+
+  /// How many identifiers are told of.
+  private static let mostNamed = 20
+
+  private mutating func noteReferences(_ key: String, _ value: JSON.Value) {
+    guard format.references.contains(key) else { return }
+    for target in value.kind == .array ? value.elements : [value] {
+      references.append((key, target.text, target.position))
+    }
+  }
+
+  private mutating func note(_ id: String?, at index: Node.Index) {
+    guard let id else { return }
+    guard places[id] != nil else {
+      places[id] = index
+      return
+    }
+    guard screen.losses.count < PlatformTreeReader.mostNamed else { return }
+    screen.losses.append(Loss(.repeatedIdentifier(id), at: screen[index].position, of: index))
+  }
+
+  /// Keeps the order of focus with the root.
+  private mutating func readVisit(_ visit: JSON.Value?) throws(InputError) {
+    guard let visit, let root = screen.firstRootIndex else { return }
+    for id in try visit.asArray() where places[try id.asString()] == nil {
+      throw id.error("“visit” names “\(id.text)”, which no node has", remedy: "correct the id")
+    }
+    screen[root].order = try visit.asStrings()
+  }
+
+  private mutating func noteLosses() {
+    for reference in references where places[reference.id] == nil {
+      guard screen.losses.count < PlatformTreeReader.mostNamed else { break }
+      screen.losses.append(
+        Loss(.danglingReference(reference.id, in: reference.field), at: reference.position))
+    }
+    screen.losses += unknown.losses + [Loss(format.approximation)]
+  }
+}

@@ -1,0 +1,55 @@
+package import Encoding
+package import Simulator
+package import TextIO
+
+/// One screen in a file of platform trees: a line with its settings, or only the root node.
+package struct ScreenLine {
+  /// The root node.
+  package let tree: JSON.Value
+  /// What the screen is called; empty for a root node without a line.
+  package let name: String
+  package let settings: ScreenSettings
+  /// Identifiers in the order of focus, where the line tells.
+  let visit: JSON.Value?
+  package let file: String?
+
+  /// Keys that only a line has.
+  private static let keys = ["settings", "stops", "visit", "back"]
+
+  /// Reads the parts of a line.
+  package init(_ document: JSON) throws(InputError) {
+    file = document.file
+    let root = document.root
+    guard root.kind == .object else {
+      throw root.error(
+        "a screen must be an object, this is \(root.kindInWords)",
+        remedy: "give one object, or one object on each line")
+    }
+    let isLine = root["tree"] != nil || ScreenLine.keys.contains { root[$0] != nil }
+    guard isLine else {
+      (tree, name, settings, visit) = (root, "", try ScreenSettings(nil), nil)
+      return
+    }
+    tree = try root.required("tree").asObject()
+    name = try root.string("id") ?? ""
+    settings = try ScreenSettings(root.field("settings"))
+    visit = root.field("visit")
+  }
+
+  /// The screens of all lines of a file, each made by `make`.
+  package static func screens(
+    in bytes: [UInt8], file: String?, _ make: (ScreenLine) throws(InputError) -> Screen
+  ) throws(InputError) -> [ImportedScreen] {
+    var lines = try JSON.Lines(bytes, file: file)
+    var screens: [ImportedScreen] = []
+    while let document = try lines.next() {
+      let line = try ScreenLine(document)
+      var screen = try make(line)
+      screen.file = file
+      screen.name = line.name.isEmpty ? file ?? "" : line.name
+      line.settings.apply(to: &screen)
+      screens.append(ImportedScreen(screen, settings: line.settings.ofReaders))
+    }
+    return screens
+  }
+}

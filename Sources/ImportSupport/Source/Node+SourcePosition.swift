@@ -1,0 +1,41 @@
+package import Encoding
+package import Simulator
+package import TextIO
+
+extension Node.Position {
+  /// The first position in a file.
+  package static var start: Node.Position { Node.Position(.start) }
+
+  /// Creates the position of a node from one in its file, or in another file of that name.
+  package init(_ position: SourcePosition, in file: String? = nil) {
+    self.init(line: position.line, column: position.column, in: file)
+  }
+}
+
+extension SourcePosition {
+  /// Creates the line and column of a node.
+  package init(_ position: Node.Position) {
+    self.init(line: position.line, column: position.column)
+  }
+}
+
+extension XMLDocument.Element {
+  /// Where the element begins, as nodes have it.
+  package var position: Node.Position { Node.Position(location) }
+}
+
+extension JSON.Value {
+  /// Where the value begins, as nodes have it.
+  package var position: Node.Position { Node.Position(location) }
+
+  /// Where the key of the value begins, as nodes have it.
+  package var keyPosition: Node.Position { Node.Position(keyLocation) }
+}
+
+extension InputError {
+  /// Creates an error at the position of a node.
+  package init(file: String?, position: Node.Position?, problem: String, remedy: String) {
+    self.init(
+      file: file, position: position.map { SourcePosition($0) }, problem: problem, remedy: remedy)
+  }
+}

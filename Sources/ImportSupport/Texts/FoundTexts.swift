@@ -1,0 +1,93 @@
+package import Simulator
+
+/// Every text an importer met in a file, so that none is lost without a word.
+///
+/// An importer tells each text once where it meets it and, where it knows why a text is left out,
+/// the reason. In the end every text without a reason must be in the screen.
+package struct FoundTexts {
+  private var found: [UnusedText] = []
+  private var known: [UnusedText] = []
+
+  package init() {}
+
+  /// Notes a text that belongs in the screen, with the reason why it is not, should it not be.
+  package mutating func note(
+    _ text: String, in source: String, at position: Node.Position?,
+    otherwise reason: UnusedText.Reason = .notUnderstood
+  ) {
+    guard !text.isBlankText else { return }
+    found.append(UnusedText(text, in: source, because: reason, at: position))
+  }
+
+  /// Notes a text that is left out for a reason, also when it was noted before without one.
+  package mutating func leaveOut(
+    _ text: String, in source: String, because reason: UnusedText.Reason,
+    at position: Node.Position?
+  ) {
+    guard !text.isBlankText else { return }
+    known.append(UnusedText(text, in: source, because: reason, at: position))
+  }
+
+  /// Adds the texts of another file that belongs to this one.
+  package mutating func append(_ other: FoundTexts) {
+    found += other.found
+    known += other.known
+  }
+
+  /// The texts that none of the screens holds, in the order of the file.
+  package func unused(in screens: [Screen]) -> [UnusedText] {
+    var held = Set<String>()
+    for screen in screens {
+      if let title = screen.title { held.insert(title.wordsOnly) }
+      for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
+    }
+    let explained = Set(known.map { $0.because(.notUnderstood) })
+    let lost = found.filter {
+      !held.contains($0.text.wordsOnly) && !explained.contains($0.because(.notUnderstood))
+    }
+    return (known + lost).enumerated().sorted { left, right in
+      let first = (left.element.position?.line ?? 0, left.element.position?.column ?? 0)
+      let second = (right.element.position?.line ?? 0, right.element.position?.column ?? 0)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+}
+
+extension UnusedText {
+  /// The same text with another reason.
+  fileprivate func because(_ reason: Reason) -> UnusedText {
+    var text = self
+    text.reason = reason
+    return text
+  }
+}
+
+extension Node {
+  /// Adds every text the node holds.
+  fileprivate func collectTexts(into texts: inout Set<String>) {
+    for fact in Node.facts where fact.isForPeople {
+      for text in fact.value(self)?.texts ?? [] { texts.insert(text.wordsOnly) }
+    }
+  }
+}
+
+extension String {
+  /// The text with single blanks between its words.
+  fileprivate var wordsOnly: String {
+    hasWordsOnly ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether it is ASCII without white space to take out, as most texts are.
+  private var hasWordsOnly: Bool {
+    var before: UInt8 = 0x20
+    for byte in utf8 {
+      guard byte < 0x7F, byte > 0x20 || (byte == 0x20 && before != 0x20) else { return false }
+      before = byte
+    }
+    return before != 0x20
+  }
+
+  fileprivate var isBlankText: Bool {
+    !utf8.contains { (0x21...0x7E).contains($0) } && allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,77 @@
+package import SystemLibrary
+
+/// A program that was run to its end: how it ended and what it wrote.
+package struct FinishedProgram: Sendable {
+  /// Its exit status; that of a shell, 128 and more, where a signal ended it.
+  package var status: Int32
+  /// What it wrote to standard output.
+  package var output: String
+  /// What it wrote to standard error.
+  package var errors: String
+
+  /// Whether it says of itself that all is well.
+  package var isWell: Bool { status == 0 }
+
+  /// The last line that it said.
+  package var lastMessage: String {
+    errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "exit status \(status)"
+  }
+
+  /// The most bytes of each stream that are kept.
+  private static let limit = 1 << 20
+
+  /// Runs a program of the search path, with variables added to the environment.
+  ///
+  /// - Returns: What came of it, or what the system says where it cannot be started or was cancelled.
+  package static func run(
+    _ name: String, _ arguments: [String], adding variables: [String] = [],
+    isCancelled: () -> Bool = { false }
+  ) -> Result<FinishedProgram, SystemError> {
+    guard let output = BrokenPipeSafeOutput.make() else { return .failure(.last) }
+    guard let errors = BrokenPipeSafeOutput.make() else {
+      let error = SystemError.last
+      for end in [output.reading, output.writing] { close(end) }
+      return .failure(error)
+    }
+    defer { for end in [output.reading, errors.reading] { close(end) } }
+    let start = ProgramStart(
+      path: "/usr/bin/env", arguments: variables + [name] + arguments, output: output.writing,
+      errors: errors.writing)
+    let result = start.run()
+    for end in [output.writing, errors.writing] { close(end) }
+    return result.flatMap { process in
+      let texts = gather([output.reading, errors.reading], isCancelled)
+      if texts == nil { kill(-process, SIGKILL) }
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      guard let texts else { return .failure(SystemError(code: ECANCELED)) }
+      let signal = status & 0x7F
+      return .success(
+        FinishedProgram(
+          status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0],
+          errors: texts[1]))
+    }
+  }
+
+  /// What comes from streams until all of them end; absent where nobody wants it any more.
+  private static func gather(_ streams: [Int32], _ isCancelled: () -> Bool) -> [String]? {
+    var texts = [[UInt8]](repeating: [], count: streams.count)
+    var open = Set(streams.indices)
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while !open.isEmpty {
+      if isCancelled() { return nil }
+      let places = open.sorted()
+      var entries = places.map { pollfd(fd: streams[$0], events: Int16(POLLIN), revents: 0) }
+      guard poll(&entries, nfds_t(entries.count), 50) > 0 else { continue }
+      for (place, entry) in zip(places, entries) where entry.revents != 0 {
+        let count = read(streams[place], &piece, piece.count)
+        if count > 0 {
+          texts[place] += piece[..<min(count, max(0, limit - texts[place].count))]
+        } else if count == 0 || errno != EINTR {
+          open.remove(place)
+        }
+      }
+    }
+    return texts.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,150 @@
+package import SystemLibrary
+
+/// A program that runs beside this one, its standard input and output joined to this one by a socket.
+///
+/// It ends with this value, whatever it is doing.
+package final class SocketProgram {
+  /// What came of waiting for bytes.
+  package enum Arrival {
+    case bytes
+    /// Nothing more will come.
+    case ended
+    /// Nothing came in time.
+    case late
+    /// Nothing came, and nobody wants it any more.
+    case cancelled
+  }
+
+  package let id: Int32
+  private let socket: Int32
+
+  private init(id: Int32, socket: Int32) {
+    self.id = id
+    self.socket = socket
+  }
+
+  deinit {
+    close(socket)
+    // It keeps nothing that has to be saved, and one that hangs would not notice the end of its input.
+    kill(-id, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+  }
+
+  /// Starts a program; what the system says where it does not let it.
+  ///
+  /// - Parameter others: What it finds as descriptors 3, 4 and so on.
+  package static func start(
+    _ program: String, _ arguments: [String], environment: [String]? = nil, others: [Int32] = []
+  ) -> Result<SocketProgram, SystemError> {
+    start { socket in
+      ProgramStart(
+        path: program, arguments: arguments, environment: environment, input: socket,
+        output: socket, others: others)
+    }
+  }
+
+  /// Starts a program that is talked to through its descriptors 3 and 4, as browsers are; its standard
+  /// streams lead nowhere.
+  package static func startOnDescriptors(
+    _ program: String, _ arguments: [String], environment: [String]
+  ) -> Result<SocketProgram, SystemError> {
+    start { socket in
+      ProgramStart(
+        path: program, arguments: arguments, environment: environment, others: [socket, socket])
+    }
+  }
+
+  private static func start(
+    _ describe: (_ socket: Int32) -> ProgramStart
+  ) -> Result<SocketProgram, SystemError> {
+    guard let (own, other) = sockets() else {
+      return .failure(.last)
+    }
+    defer { close(other) }
+    switch describe(other).run() {
+    case .success(let id): return .success(SocketProgram(id: id, socket: own))
+    case .failure(let error):
+      close(own)
+      return .failure(error)
+    }
+  }
+
+  /// Sends bytes; false when the program is gone.
+  package func send(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let rest = bytes.baseAddress?.advanced(by: sent)
+        let count = Self.sendQuietly(socket, rest, bytes.count - sent)
+        guard count > 0 || (count < 0 && errno == EINTR) else { return false }
+        sent += max(0, count)
+      }
+      return true
+    }
+  }
+
+  /// Waits for bytes until a time on ``MonotonicClock`` and hands them over.
+  package func receive(
+    until deadline: Double, isCancelled: () -> Bool,
+    into take: (UnsafeBufferPointer<UInt8>) -> Void
+  ) -> Arrival {
+    while true {
+      if isCancelled() { return .cancelled }
+      let left = deadline - MonotonicClock.seconds()
+      guard left > 0 else { return .late }
+      var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      // Short waits, so that a cancellation is seen while the program is silent.
+      let result = poll(&entry, 1, Int32(min(left * 1000 + 1, 20)))
+      if result > 0 { return read(into: take) }
+      guard result == 0 || errno == EINTR else { return .ended }
+    }
+  }
+
+  private func read(into take: (UnsafeBufferPointer<UInt8>) -> Void) -> Arrival {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { space in
+      var count: Int
+      repeat {
+        count = recv(socket, space.baseAddress, space.count, 0)
+      } while count < 0
+        && errno == EINTR
+      guard count > 0 else { return .ended }
+      take(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(space)[..<count]))
+      return .bytes
+    }
+  }
+}
+
+extension SocketProgram {
+  /// Two sockets joined to each other, which other programs do not inherit.
+  ///
+  /// Unlike a pipe, a socket can be written without a signal when the other end is closed.
+  static func sockets() -> (Int32, Int32)? {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else { return nil }
+      var isOn: Int32 = 1
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+      }
+    #elseif canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    #else
+      guard socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, &ends) == 0 else { return nil }
+    #endif
+    return (ends[0], ends[1])
+  }
+
+  /// Writes to a socket; a closed other end is an error and not a signal.
+  static func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.send(socket, bytes, count, 0)
+    #elseif canImport(Glibc)
+      Glibc.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
+    #else
+      Musl.send(socket, bytes, count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+}

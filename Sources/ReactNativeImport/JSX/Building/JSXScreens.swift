@@ -1,0 +1,164 @@
+internal import ImportSupport
+internal import Simulator
+
+/// The screens of a file on one platform.
+struct JSXScreens {
+  /// A screen with the elements it was made of.
+  struct Shown {
+    var name: String
+    var screen: ImportedScreen
+    /// Functions whose elements are shown as parts of it.
+    var root: Int
+  }
+
+  /// How many values of one root become screens.
+  private static let limit = 16
+
+  private let file: String?
+  private let aliases: Aliases
+  private let declarations: JSXDeclarations
+  private var builder: JSXBuilder
+  private(set) var shown: [Shown] = []
+  private var names: Set<String> = []
+  /// The last number given to screens of the same name.
+  private var numbers: [String: Int] = [:]
+  private var unnamed = 0
+
+  var built: Set<Int> { builder.built }
+  var notShown: Set<Int> { builder.evaluator.notShown }
+  var asksForPlatform: Bool { builder.evaluator.asksForPlatform }
+
+  init(_ roots: [JSXRoot], _ evaluator: JSXEvaluator, aliases: Aliases, file: String?) {
+    self.file = file
+    self.aliases = aliases
+    declarations = evaluator.declarations
+    builder = JSXBuilder(evaluator: evaluator, aliases: aliases)
+    for (index, root) in roots.enumerated() { show(root, index) }
+    dropParts(roots)
+  }
+
+  /// Drops roots that turned out to be parts of others, unless nothing is left.
+  private mutating func dropParts(_ roots: [JSXRoot]) {
+    let rest = shown.filter { shown in
+      guard case .function(let function) = roots[shown.root].kind else { return true }
+      return roots[shown.root].rank == .main || !builder.evaluator.consumed.contains(function)
+    }
+    if !rest.isEmpty { shown = rest }
+  }
+
+  private mutating func show(_ root: JSXRoot, _ index: Int) {
+    builder.firstScope = builder.evaluator.scopes.count
+    switch root.kind {
+    case .elements(let elements):
+      if elements.count == 1, builder.built.contains(elements[0]) { return }
+      let value = JSXValue.array(elements.map { .element($0, scope: 0) })
+      show(value, of: root, index, condition: nil)
+    case .function(let function):
+      if builder.evaluator.consumed.contains(function), root.rank != .main { return }
+      var outer: [Int] = []
+      var next = declarations.functions[function].outer
+      while let around = next, outer.count < 16 {
+        outer.append(around)
+        next = declarations.functions[around].outer
+      }
+      var scope = 0
+      for around in outer.reversed() {
+        scope = builder.evaluator.enter(around, arguments: nil, in: scope, from: nil)
+      }
+      let result = builder.evaluator.run(function, nil, in: scope, from: 0)
+      show(result, of: root, index, tokens: declarations.functions[function].body)
+    }
+  }
+
+  private mutating func show(
+    _ result: JSXEvaluator.Result, of root: JSXRoot, _ index: Int, tokens: Range<Int>
+  ) {
+    var count = 0
+    for (condition, value) in [(nil, result.main)] + result.others.map({ ($0, $1) }) {
+      for (asked, value) in alternatives(of: value, condition) {
+        guard count < JSXScreens.limit, !value.elements.isEmpty else { continue }
+        count += 1
+        show(value, of: root, index, condition: asked)
+      }
+    }
+    guard count == 0 else { return }
+    let elements = builder.source.outermostElements(in: tokens)
+      .filter { !builder.built.contains($0) }
+    guard !elements.isEmpty else { return }
+    let scope = builder.evaluator.scopes.count - 1
+    let value = JSXValue.array(elements.map { .element($0, scope: scope) })
+    show(value, of: root, index, condition: nil)
+  }
+
+  /// The values a condition chooses between, each with the condition.
+  private func alternatives(
+    of value: JSXValue, _ condition: Range<Int>?
+  ) -> [(Range<Int>?, JSXValue)] {
+    var found: [(Range<Int>?, JSXValue)] = []
+    var waiting = [(condition, value)]
+    while let (condition, value) = waiting.popLast() {
+      if case .choice(let asked, let then, let otherwise) = value {
+        waiting.append((asked.tokens, otherwise))
+        waiting.append((asked.tokens, then))
+      } else {
+        found.append((condition, value))
+      }
+    }
+    return found
+  }
+
+  private mutating func show(
+    _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: Range<Int>?
+  ) {
+    builder.losses = LossCollector.ofReactNative
+    let first = value.elements.first ?? 0
+    if let condition {
+      builder.losses.note(
+        .conditionalScreen(builder.source.excerpt(condition)),
+        at: builder.source.position(condition.lowerBound))
+    }
+    if case .elements(let elements) = root.kind, elements.count > 1 {
+      builder.losses.note(.sideBySide(elements.count), at: builder.source.position(elements[1]))
+    }
+    var tree = builder.build(value, tokens: first..<first + 1)
+    guard !tree.roots.isEmpty else { return }
+    tree.losses = builder.losses.losses
+    let name = name(for: root)
+    var source = ReactScreenSource(file: file, name: name, aliases: aliases)
+    source.readsApp = builder.evaluator.options.readsApp
+    shown.append(
+      Shown(name: name, screen: ReactNativeScreen.make(of: tree, from: source), root: index))
+  }
+
+  private mutating func name(for root: JSXRoot) -> String {
+    guard let base = root.name else {
+      unnamed += 1
+      names.insert("root \(unnamed)")
+      return "root \(unnamed)"
+    }
+    var name = base
+    while !names.insert(name).inserted {
+      let number = (numbers[base] ?? 1) + 1
+      numbers[base] = number
+      name = "\(base) \(number)"
+    }
+    return name
+  }
+}
+
+extension JSXSource {
+  /// The elements in a range that are in no other.
+  func outermostElements(in range: Range<Int>) -> [Int] {
+    var elements: [Int] = []
+    var token = range.lowerBound
+    while token < min(range.upperBound, tokens.count) {
+      if kind(token) == .element {
+        elements.append(token)
+        token = after(token)
+      } else {
+        token += 1
+      }
+    }
+    return elements
+  }
+}

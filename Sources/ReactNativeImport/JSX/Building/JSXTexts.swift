@@ -1,0 +1,142 @@
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+/// All texts of a file that people might read, so that none is lost without a word.
+enum JSXTexts {
+  /// Names of props that hold texts, and the ends of such names.
+  private static let names: Set<String> = [
+    "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
+    "description", "caption", "heading", "children", "value", "content", "summary", "headline",
+    "tooltip", "helper", "helpertext", "errortext", "defaultvalue", "header", "footer", "legend",
+    "prompt", "question", "answer", "warning", "badge",
+  ]
+  private static let endings = [
+    "label", "title", "placeholder", "hint", "text", "error", "message", "description", "caption",
+    "heading", "alt", "tooltip",
+  ]
+  static func isTextProp(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    if lower.hasPrefix("aria-") {
+      return [
+        "aria-label", "aria-valuetext", "aria-placeholder", "aria-description",
+        "aria-roledescription",
+      ].contains(lower)
+    }
+    return names.contains(lower) || endings.contains { lower.hasSuffix($0) }
+  }
+
+  /// Tells every text of a file, with the reason why it might not be on a screen.
+  static func find(in source: JSXSource, built: Set<Int>, notShown: Set<Int>) -> FoundTexts {
+    var texts = FoundTexts()
+    var open: [(end: Int, reason: UnusedText.Reason)] = []
+    func note(_ text: String, in name: String, at token: Int) {
+      let reason = open.last?.reason ?? .computed
+      texts.note(text, in: name, at: source.position(token), otherwise: reason)
+    }
+    for token in source.files[0].tokens {
+      while let last = open.last, last.end <= token { open.removeLast() }
+      switch source.kind(token) {
+      case .element:
+        let around = open.last?.reason ?? .computed
+        var reason = notShown.contains(token) ? .notShown : around
+        if built.contains(token) { reason = .computed }
+        open.append((source.after(token), reason))
+      case .text:
+        let text = JSXStrings.withoutMarkdown(JSXStrings.shown(source.text(token)))
+        guard text.contains(where: { $0 != ">" && !$0.isWhitespace }) else { continue }
+        note(text, in: "text", at: token)
+      case .attributeString:
+        let name = source.text(token - 2)
+        guard isTextProp(name) else { continue }
+        let written = JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
+        note(JSXStrings.withoutMarkdown(written), in: name, at: token)
+      case .string, .templateText:
+        guard !isCompared(token, in: source), let name = owner(of: token, in: source) else {
+          continue
+        }
+        let isTemplate = source.kind(token) == .templateText
+        let raw = source.text(token)
+        let text = JSXStrings.unescaped(isTemplate ? raw[...] : raw.dropFirst().dropLast())
+        guard text.contains(where: \.isLetter) || name == "text" else { continue }
+        note(text, in: name, at: token)
+      default: continue
+      }
+    }
+    return texts
+  }
+
+  /// Whether a string only decides about something.
+  private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
+    let signs: [StaticString] = ["===", "!==", "==", "!="]
+    return source.isToken(token - 1, anyOf: signs + ["case", "typeof", "["])
+      || source.isToken(token + 1, anyOf: signs)
+  }
+
+  /// The prop, member or place a string in code is the text of.
+  private static func owner(of token: Int, in source: JSXSource) -> String? {
+    var token = token
+    for _ in 0..<12 {
+      if let name = memberName(before: token, in: source) { return isTextProp(name) ? name : nil }
+      guard let parent = source.parent(token) else { return nil }
+      switch source.kind(parent) {
+      case .element: return source.kind(token) == .open ? bracedOwner(token, in: source) : nil
+      case .open where source.isToken(parent, "("):
+        if isAlert(parent, in: source) { return "Alert.alert" }
+        if source.kind(parent - 1) == .word, !source.isToken(parent - 1, "return") { return nil }
+      default: break
+      }
+      token = parent
+    }
+    return nil
+  }
+
+  /// The name that stands before a value: `title: `, `title = `.
+  private static func memberName(before token: Int, in source: JSXSource) -> String? {
+    guard source.isToken(token - 1, anyOf: [":", "="]) else { return nil }
+    switch source.kind(token - 2) {
+    case .word: return source.text(token - 2)
+    case .string: return String(source.text(token - 2).dropFirst().dropLast())
+    default: return nil
+    }
+  }
+
+  /// What a value in braces belongs to: an attribute, or the text between tags.
+  private static func bracedOwner(_ open: Int, in source: JSXSource) -> String? {
+    guard source.kind(open - 1) == .equals else {
+      return source.kind(open - 1) == .attribute ? nil : "text"
+    }
+    let name = source.text(open - 2)
+    return isTextProp(name) ? name : nil
+  }
+
+  private static func isAlert(_ open: Int, in source: JSXSource) -> Bool {
+    source.isToken(open - 1, anyOf: ["alert", "announceForAccessibility"])
+  }
+
+  /// Leaves out what stands in a longer text of the screens, as pieces between braces do.
+  static func withoutPieces(_ texts: [UnusedText], of screens: [Screen]) -> [UnusedText] {
+    var held: [[UInt8]] = []
+    for screen in screens {
+      for visit in screen.preorder {
+        let node = screen[visit.index]
+        let own = [
+          node.label?.text, node.hint?.text, node.value?.text, node.placeholder, node.error,
+        ]
+        for case .some(let text) in own where !text.isEmpty { held.append(Array(text.utf8)) }
+      }
+    }
+    var effort = effortLimit
+    let size = held.reduce(0) { $0 + $1.count }
+    return texts.filter { text in
+      guard text.reason == .computed else { return true }
+      effort -= size
+      guard effort > 0 else { return true }
+      let piece = Array(text.text.utf8)
+      return !held.contains { $0.range(ofScalars: piece) != nil }
+    }
+  }
+
+  /// How many bytes may be compared to find pieces.
+  private static let effortLimit = 1 << 26
+}

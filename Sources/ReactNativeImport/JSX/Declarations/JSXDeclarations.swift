@@ -1,0 +1,199 @@
+internal import TextIO
+
+/// The functions and constants of a file and of those it imports.
+struct JSXDeclarations: Sendable {
+  /// A name of one of the files.
+  struct FileName: Sendable, Hashable {
+    var file: Int
+    var name: String
+  }
+
+  private(set) var functions: [JSXFunction] = []
+  /// The constants and variables outside of all functions, of each file.
+  private(set) var declarations: [[JSXDeclaration]]
+  /// The functions outside of all functions by name, of each file.
+  private(set) var fileFunctions: [[(name: String, function: Int)]]
+  /// What each file imports and exports.
+  let modules: [JSXModule]
+  /// The function around each token, the innermost; negative for none.
+  private(set) var functionOfToken: [Int32] = []
+  private let separators: JSXSeparators
+  private let source: JSXSource
+  /// The methods of each class by name.
+  private var methods: [FileName: [String: Int]] = [:]
+  /// The values that the states of classes begin with.
+  private(set) var states: [FileName: Range<Int>] = [:]
+  /// The names of variables that change.
+  private var changing: Set<FileName> = []
+
+  /// What a file declares, with the files it was read with.
+  init(_ source: JSXSource, _ modules: [JSXModule]) {
+    self.source = source
+    self.modules = modules
+    declarations = Array(repeating: [], count: modules.count)
+    fileFunctions = Array(repeating: [], count: modules.count)
+    separators = JSXSeparators(source)
+    functions = JSXFunctionFinder.functions(in: source, separators)
+    nestFunctions()
+    findDeclarations()
+    findStates()
+    findDefaults()
+  }
+
+  /// What a file declares that imports nothing.
+  init(_ source: JSXSource) {
+    self.init(source, [JSXModule(source, tokens: source.tokens.indices)])
+  }
+
+  /// Where the expression that begins with a token ends at the latest.
+  func end(ofExpressionAt token: Int) -> Int { separators.end(ofExpressionAt: token) }
+}
+
+extension JSXDeclarations {
+  /// Tells every function and token what function is around.
+  private mutating func nestFunctions() {
+    functionOfToken = [Int32](repeating: -1, count: source.tokens.count)
+    var open: [Int] = []
+    var next = 0
+    for token in source.tokens.indices {
+      while let last = open.last, functions[last].body.upperBound <= token { open.removeLast() }
+      while next < functions.count, functions[next].parameters.lowerBound <= token {
+        functions[next].outer = open.last
+        open.append(next)
+        next += 1
+      }
+      functionOfToken[token] = Int32(clamping: open.last ?? -1)
+    }
+    for index in functions.indices {
+      guard let name = functions[index].name else { continue }
+      if let className = functions[index].className {
+        let owner = FileName(file: file(of: index), name: className)
+        if methods[owner]?[name] == nil { methods[owner, default: [:]][name] = index }
+        continue
+      }
+      if let outer = functions[index].outer {
+        functions[outer].functions.append((name, index))
+      } else {
+        fileFunctions[file(of: index)].append((name, index))
+      }
+    }
+  }
+
+  private mutating func findDeclarations() {
+    for token in source.tokens.indices where source.kind(token) == .word {
+      guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
+        !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
+      else { continue }
+      changing.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+    }
+    for token in source.tokens.indices where source.kind(token) == .word {
+      if source.isToken(token, "const") {
+        addDeclarations(after: token, isConstant: true)
+      } else if source.isToken(token, anyOf: ["let", "var"]) {
+        addDeclarations(after: token, isConstant: false)
+      }
+    }
+  }
+
+  private mutating func addDeclarations(after word: Int, isConstant: Bool) {
+    var token = word + 1
+    while source.kind(token) == .word || source.kind(token) == .open {
+      let (bindings, after) = source.pattern(at: token)
+      guard !bindings.isEmpty else { return }
+      let end = end(ofExpressionAt: token)
+      var equals = after
+      while equals < end, !source.isToken(equals, "=") {
+        guard equals == after || source.isToken(after, ":") else { return }
+        equals = source.after(equals)
+      }
+      let file = source.file(ofToken: word)
+      let isKnown =
+        isConstant
+        || bindings.allSatisfy { !changing.contains(FileName(file: file, name: $0.name)) }
+      let hasValue = equals + 1 < end && isKnown
+      let declaration = JSXDeclaration(bindings: bindings, value: hasValue ? equals + 1..<end : nil)
+      let function = Int(functionOfToken[word])
+      if function >= 0 {
+        functions[function].declarations.append(declaration)
+      } else {
+        declarations[file].append(declaration)
+      }
+      guard source.isToken(end, ","), end + 1 < source.tokens.count else { return }
+      token = end + 1
+    }
+  }
+
+  /// Finds what the states of classes begin with: `state = {…}`, `this.state = {…}`.
+  private mutating func findStates() {
+    for token in source.tokens.indices where source.isToken(token, "state") {
+      let end = end(ofExpressionAt: token)
+      var equals = token + 1
+      if source.isToken(equals, ":") {
+        while equals < min(end, token + 60), !source.isToken(equals, "=") {
+          equals = source.after(equals)
+        }
+      }
+      guard source.isToken(equals, "="), equals + 1 < end else { continue }
+      let isMember = source.isToken(token - 1, ".")
+      guard !isMember || source.isToken(token - 2, "this") else { continue }
+      let function = isMember ? Int(functionOfToken[token]) : -1
+      let isConstructed = function >= 0 && functions[function].name == "constructor"
+      let owner =
+        isMember
+        ? isConstructed ? functions[function].className : nil : source.className(around: token)
+      if let owner {
+        states[FileName(file: source.file(ofToken: token), name: owner)] = equals + 1..<end
+      }
+    }
+  }
+
+  /// Finds what `export default Name` and `module.exports = Name` name.
+  private mutating func findDefaults() {
+    var defaults: Set<FileName> = []
+    for token in source.tokens.indices where source.kind(token) == .word {
+      let isModule =
+        source.isToken(token, "exports") && source.isToken(token + 1, "=")
+        && source.isToken(token - 2, "module")
+      let isExport = source.isToken(token, "default") && source.isToken(token - 1, "export")
+      guard isModule || isExport else { continue }
+      let end = min(source.tokens.count, token + 40)
+      for word in token + 1..<max(token + 1, end) {
+        if source.isToken(word, anyOf: [";", "{"]) { break }
+        if source.kind(word) == .word {
+          defaults.insert(FileName(file: source.file(ofToken: word), name: source.text(word)))
+        }
+      }
+    }
+    for index in functions.indices {
+      guard let name = functions[index].screenName,
+        defaults.contains(FileName(file: file(of: index), name: name))
+      else { continue }
+      if functions[index].outer == nil || functions[index].className != nil {
+        functions[index].isDefault =
+          functions[index].className == nil || functions[index].name == "render"
+      }
+    }
+  }
+}
+
+extension JSXDeclarations {
+  func method(_ name: String, of owner: FileName) -> Int? { methods[owner]?[name] }
+
+  /// The file that holds a function.
+  func file(of function: Int) -> Int {
+    source.file(ofToken: functions[function].body.lowerBound)
+  }
+
+  /// The class that a function is a method of.
+  func owner(of function: Int) -> FileName? {
+    functions[function].className.map { FileName(file: file(of: function), name: $0) }
+  }
+
+  /// The constant of the file that was asked for whose value holds a token.
+  func constant(around token: Int) -> String? {
+    let declarations = declarations[0]
+    let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }
+    guard next > 0, declarations[next - 1].value?.contains(token) == true else { return nil }
+    return declarations[next - 1].bindings.first?.name
+  }
+}

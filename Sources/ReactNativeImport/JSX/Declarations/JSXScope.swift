@@ -1,0 +1,186 @@
+internal import ImportSupport
+
+/// The names that are known at a place, in one run of a function.
+struct JSXScope: Sendable {
+  enum Binding: Sendable {
+    case value(JSXValue)
+    /// A part of an expression that is evaluated when it is asked for.
+    case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
+    case function(Int)
+    /// A name of another file.
+    case imported(JSXDeclarations.FileName)
+    /// Being evaluated: asked for again it is a circle.
+    case busy
+  }
+
+  /// The scope around.
+  var parent: Int?
+  var function: Int?
+  /// The scope it was called from.
+  var caller: Int?
+  var bindings: [String: Binding] = [:]
+}
+
+extension JSXEvaluator {
+  /// The scope of each file, in their order, so that a file's number is that of its scope.
+  static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
+    declarations.modules.indices.map { file in
+      var scope = JSXScope()
+      scope.bind(declarations.declarations[file], declarations.fileFunctions[file])
+      let module = declarations.modules[file]
+      for (name, from) in module.imports {
+        guard case .file(let other)? = module.links[from.specifier] else { continue }
+        scope.bindings[name] = .imported(.init(file: other, name: from.name))
+      }
+      if let start = module.defaultValue {
+        let end = declarations.end(ofExpressionAt: start)
+        scope.bindings["default"] = .expression(start..<end, path: [], fallback: nil)
+      }
+      return scope
+    }
+  }
+
+  /// The scope of a run of a function with these arguments; without any, its parameters are unknown.
+  mutating func enter(
+    _ function: Int, arguments: [JSXValue]?, in parent: Int, from caller: Int?,
+    this: JSXValue? = nil
+  ) -> Int {
+    let index = scopes.count
+    scopes.append(JSXScope(parent: parent, function: function, caller: caller))
+    if let this { scopes[index].bindings["this"] = .value(this) }
+    bindParameters(of: function, to: arguments, in: index)
+    let own = declarations.functions[function]
+    scopes[index].bind(own.declarations, own.functions)
+    return index
+  }
+
+  private mutating func bindParameters(of function: Int, to arguments: [JSXValue]?, in scope: Int) {
+    let range = declarations.functions[function].parameters
+    for (index, entry) in source.entries(in: range).enumerated() {
+      let isRest = source.isToken(entry.lowerBound, "...")
+      let start = entry.lowerBound + (isRest ? 1 : 0)
+      let (bindings, _) = source.pattern(at: start)
+      var value: JSXValue?
+      if let arguments {
+        value = arguments.indices.contains(index) ? arguments[index] : .undefined
+        if isRest { value = .array(Array(arguments.dropFirst(index))) }
+      }
+      for binding in bindings {
+        let part = value.flatMap { reach(binding.path, in: $0) }
+        let unknown = JSXUnknown(kind: .name, tokens: entry, path: binding.name)
+        scopes[scope].bindings[binding.name] = .value(part ?? .unknown(unknown))
+        guard let fallback = binding.fallback else { continue }
+        let isOpen = value?.mayHold(binding.path) == true
+        if case .undefined? = part {} else if part != nil, !isOpen { continue }
+        let tokens = fallback..<declarations.end(ofExpressionAt: fallback)
+        scopes[scope].bindings[binding.name] = .expression(tokens, path: [], fallback: nil)
+      }
+    }
+  }
+
+  /// The part of a value at the end of a way.
+  func reach(_ path: [JSXBinding.Step], in value: JSXValue) -> JSXValue? {
+    var value = value
+    for step in path {
+      guard let part = value.part(step) else { return nil }
+      value = part
+    }
+    return value
+  }
+
+  mutating func resolve(_ name: String, at token: Int, in scope: Int) -> JSXValue {
+    if let assumed = assumption(for: name) { return assumed }
+    var place: Int? = scope
+    while let index = place {
+      if let binding = scopes[index].bindings[name] {
+        return value(of: binding, named: name, at: token, in: index)
+      }
+      place = scopes[index].parent
+    }
+    return .unknown(JSXUnknown(kind: .name, tokens: token..<token + 1, path: name))
+  }
+
+  private mutating func value(
+    of binding: JSXScope.Binding, named name: String, at token: Int, in scope: Int
+  ) -> JSXValue {
+    let unknown = JSXUnknown(kind: .name, tokens: token..<token + 1, path: name)
+    switch binding {
+    case .value(.unknown(var known)) where known.kind == .name:
+      known.tokens = token..<token + 1
+      return .unknown(known)
+    case .value(let value): return value
+    case .busy: return .unknown(unknown)
+    case .imported(let other): return imported(other, at: token) ?? .unknown(unknown)
+    case .function(let function):
+      if declarations.functions[function].name?.first?.isUppercase != true {
+        consumed.insert(function)
+      }
+      return .function(function, scope: scope)
+    case .expression(let tokens, let path, let fallback):
+      scopes[scope].bindings[name] = .busy
+      let whole = evaluate(tokens, in: scope, isOpen: true)
+      var value = reach(path, in: whole) ?? .unknown(unknown)
+      if case .undefined = value, let fallback {
+        let end = declarations.end(ofExpressionAt: fallback)
+        value = evaluate(fallback..<end, in: scope, isOpen: true)
+      }
+      if case .unknown(let found) = value, found.path == nil {
+        var named = unknown
+        named.reference = found.reference
+        value = .unknown(named)
+      }
+      if isTooDeep(value) { value = .unknown(unknown) }
+      scopes[scope].bindings[name] = .value(value)
+      return value
+    }
+  }
+
+  /// Whether a value holds too many values inside each other to be held itself.
+  private mutating func isTooDeep(_ value: JSXValue, depth: Int = 0) -> Bool {
+    budget -= 1
+    guard depth < PropValue.depthLimit, budget > 0 else { return true }
+    switch value {
+    case .object(let members):
+      for member in members where isTooDeep(member.value, depth: depth + 1) { return true }
+      return false
+    case .array(let values):
+      for value in values where isTooDeep(value, depth: depth + 1) { return true }
+      return false
+    case .choice(_, let then, let otherwise):
+      return isTooDeep(then, depth: depth + 1) || isTooDeep(otherwise, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  /// What the user says about a name or condition.
+  func assumption(for text: String) -> JSXValue? {
+    guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
+    if let word = JSXValue.words[assumed.value] { return word }
+    if let number = Double(assumed.value), number.isFinite { return .number(number, assumed.value) }
+    return .string(assumed.value)
+  }
+}
+
+extension JSXScope {
+  /// Adds the names of constants and variables, of which one that stands there twice is unknown,
+  /// and those of functions.
+  fileprivate mutating func bind(
+    _ declarations: [JSXDeclaration], _ functions: [(name: String, function: Int)]
+  ) {
+    var own: Set<String> = []
+    for declaration in declarations {
+      for binding in declaration.bindings {
+        let isNew = own.insert(binding.name).inserted
+        if isNew, let tokens = declaration.value {
+          bindings[binding.name] = .expression(
+            tokens, path: binding.path, fallback: binding.fallback)
+        } else {
+          bindings[binding.name] = .busy
+        }
+      }
+    }
+    for (name, function) in functions where bindings[name] == nil {
+      bindings[name] = .function(function)
+    }
+  }
+}

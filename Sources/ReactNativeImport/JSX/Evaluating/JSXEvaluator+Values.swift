@@ -1,0 +1,260 @@
+internal import TextIO
+
+/// Literals, names and what follows them.
+extension JSXEvaluator {
+  /// A value with its members, calls and types.
+  mutating func postfix(in scope: Int) -> JSXValue {
+    let start = cursor
+    var value = primary(in: scope)
+    while cursor < limit {
+      budget -= 1
+      if isNext(".") || isNext("?.") {
+        cursor += 1
+        guard isNext("(") || isNext("[") || source.kind(cursor) == .word else { break }
+        guard source.kind(cursor) == .word else { continue }
+        value = member(source.text(cursor), of: value, from: start, in: scope)
+      } else if isNext("[") {
+        value = element(of: value, from: start, in: scope)
+      } else if isNext("("), !beginsStatement {
+        value = call(value, from: start, in: scope)
+      } else if isNext("!"), !beginsStatement {
+        cursor += 1
+      } else if isNext("as") || isNext("satisfies") {
+        skipType()
+      } else if isNext("<"), let end = typeArguments() {
+        cursor = end
+      } else if source.kind(cursor) == .templateOpen {
+        cursor = source.after(cursor)
+        value = styled(value, from: start)
+      } else {
+        break
+      }
+    }
+    return value
+  }
+
+  /// Whether what comes next is on another line than what went before.
+  private var beginsStatement: Bool { source.beginsLine(cursor) }
+
+  private mutating func primary(in scope: Int) -> JSXValue {
+    let start = cursor
+    guard cursor < limit, let kind = source.kind(cursor) else { return .undefined }
+    switch kind {
+    case .number:
+      cursor += 1
+      return number(source.text(start))
+    case .string:
+      cursor += 1
+      return .string(JSXStrings.unescaped(source.text(start).dropFirst().dropLast()))
+    case .templateOpen: return template(in: scope)
+    case .element:
+      cursor = source.after(cursor)
+      return .element(start, scope: scope)
+    case .open: return bracket(in: scope)
+    case .word: return word(in: scope)
+    case .punctuator where isNext("<"):
+      guard let end = typeArguments(), source.isToken(end, "(") else {
+        cursor = limit
+        return unknown(from: start)
+      }
+      cursor = end
+      return bracket(in: scope)
+    case .regex:
+      cursor += 1
+      return unknown(from: start)
+    default:
+      cursor = limit
+      return unknown(from: start)
+    }
+  }
+
+  private func number(_ text: String) -> JSXValue {
+    let digits = text.filter { $0 != "_" }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+      return Int(digits.dropFirst(2), radix: 16).map { .number(Double($0)) } ?? .number(0)
+    }
+    guard let number = Double(digits.first == "." ? "0" + digits : digits), number.isFinite else {
+      return .number(0, text)
+    }
+    return Int(exactly: number).map { .number(number, "\($0)") } ?? .number(number, digits)
+  }
+
+  private mutating func template(in scope: Int) -> JSXValue {
+    let end = source.match(cursor)
+    var text = ""
+    var holes: [JSXUnknown] = []
+    var token = cursor + 1
+    while token < end {
+      if source.kind(token) == .open {
+        let tokens = source.inside(token)
+        let (part, more) = shown(evaluate(tokens, in: scope), tokens)
+        text += part
+        holes += more
+      } else {
+        text += JSXStrings.unescaped(source.text(token)[...])
+      }
+      guard text.utf8.count < JSXEvaluator.textLimit else {
+        cursor = end + 1
+        return .unknown(at: token..<token + 1)
+      }
+      token = source.after(token)
+    }
+    cursor = end + 1
+    return .string(text, holes: holes)
+  }
+
+  private mutating func bracket(in scope: Int) -> JSXValue {
+    let start = cursor
+    let after = source.after(start)
+    let inside = source.inside(start)
+    if source.isToken(start, "(") {
+      if let function = function(withParametersAt: start + 1) {
+        return self.function(function, in: scope)
+      }
+      cursor = after
+      if isNext("=>") || isNext(":") && declaresArrow(after: cursor) {
+        cursor = limit
+        return .function(nil, scope: scope)
+      }
+      return evaluate(inside, in: scope)
+    }
+    cursor = after
+    return source.isToken(start, "[") ? array(inside, in: scope) : object(inside, in: scope)
+  }
+
+  private func declaresArrow(after colon: Int) -> Bool {
+    var token = colon
+    let end = min(limit, colon + 40)
+    while token < end, !source.isToken(token, "=>") { token = source.after(token) }
+    return token < end
+  }
+
+  /// The function whose parameters begin with a token.
+  func function(withParametersAt token: Int) -> Int? {
+    let functions = declarations.functions
+    let index = functions.partitioningIndex { $0.parameters.lowerBound >= token }
+    guard index < functions.count, functions[index].parameters.lowerBound == token else {
+      return nil
+    }
+    return index
+  }
+
+  private mutating func function(_ function: Int, in scope: Int) -> JSXValue {
+    cursor = min(limit, max(cursor + 1, declarations.functions[function].body.upperBound))
+    return .function(function, scope: scope)
+  }
+
+  private mutating func array(_ inside: Range<Int>, in scope: Int) -> JSXValue {
+    var values: [JSXValue] = []
+    for entry in source.entries(in: inside, keepsEmpty: true) {
+      guard source.isToken(entry.lowerBound, "...") else {
+        values.append(entry.isEmpty ? .undefined : evaluate(entry, in: scope))
+        continue
+      }
+      let rest = entry.lowerBound + 1..<entry.upperBound
+      guard case .array(let more) = evaluate(rest, in: scope) else {
+        return .unknown(at: entry)
+      }
+      values += more
+    }
+    return .array(values)
+  }
+
+  private mutating func object(_ inside: Range<Int>, in scope: Int) -> JSXValue {
+    var members: [(key: String, value: JSXValue)] = []
+    for entry in source.entries(in: inside) {
+      let first = entry.lowerBound
+      if source.isToken(first, "...") {
+        switch evaluate(first + 1..<entry.upperBound, in: scope) {
+        case .object(let more): members += more
+        case .unknown(let unknown): members.append((ReactProp.spread, .unknown(unknown)))
+        case .choice:
+          members.append((ReactProp.spread, .unknown(at: first + 1..<entry.upperBound)))
+        default: continue
+        }
+      } else if let member = member(entry, in: scope) {
+        members.append(member)
+      }
+    }
+    return .object(members)
+  }
+
+  private mutating func member(
+    _ entry: Range<Int>, in scope: Int
+  ) -> (key: String, value: JSXValue)? {
+    let first = entry.lowerBound
+    var colon = first + 1
+    var key = source.text(first)
+    switch source.kind(first) {
+    case .word, .number: break
+    case .string: key = JSXStrings.unescaped(key.dropFirst().dropLast())
+    case .open where source.isToken(first, "["):
+      colon = source.after(first)
+      guard case .string(let text, _) = evaluate(source.inside(first), in: scope) else {
+        return nil
+      }
+      key = text
+    default: return nil
+    }
+    if source.isToken(colon, ":"), colon + 1 < entry.upperBound {
+      return (key, evaluate(colon + 1..<entry.upperBound, in: scope))
+    }
+    if source.kind(first) == .word, entry.count == 1 {
+      return (key, resolve(key, at: first, in: scope))
+    }
+    return (key, .function(nil, scope: scope))
+  }
+
+  private mutating func word(in scope: Int) -> JSXValue {
+    let start = cursor
+    let text = source.text(start)
+    if let function = function(withParametersAt: start), source.isToken(start + 1, "=>") {
+      return self.function(function, in: scope)
+    }
+    cursor += 1
+    if let value = JSXValue.words[text] { return value }
+    switch text {
+    case "async": return primary(in: scope)
+    case "function": return functionExpression(in: scope)
+    case "new", "class", "delete", "import":
+      cursor = limit
+      return unknown(from: start)
+    case "super", "this": return resolve("this", at: start, in: scope)
+    default: return resolve(text, at: start, in: scope)
+    }
+  }
+
+  private mutating func functionExpression(in scope: Int) -> JSXValue {
+    while cursor < limit, !isNext("(") { cursor += 1 }
+    if let function = function(withParametersAt: cursor + 1) {
+      return self.function(function, in: scope)
+    }
+    cursor = limit
+    return .function(nil, scope: scope)
+  }
+
+  private mutating func skipType() {
+    cursor += 1
+    while cursor < limit {
+      if source.kind(cursor) == .punctuator {
+        let sign = source.text(cursor)
+        guard [".", "|", "&", "<", ">", "=>"].contains(sign) else { return }
+      } else if source.kind(cursor) == .word, beginsStatement {
+        return
+      }
+      cursor = source.after(cursor)
+    }
+  }
+
+  /// The token after type arguments.
+  private func typeArguments() -> Int? { source.typeArguments(at: cursor, in: limit) }
+
+  /// A component of a library that writes styles in templates: `styled.View` and a template.
+  private func styled(_ value: JSXValue, from start: Int) -> JSXValue {
+    guard case .unknown(var unknown) = value, let path = unknown.path else {
+      return self.unknown(from: start)
+    }
+    unknown.path = path.hasPrefix("styled.") ? String(path.dropFirst(7)) : path
+    return .unknown(unknown)
+  }
+}

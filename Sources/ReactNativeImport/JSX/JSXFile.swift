@@ -1,0 +1,130 @@
+internal import Encoding
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+/// Files with React Native components in JSX or TSX, and Markdown documents with such blocks.
+///
+/// The code is not run: what it says by constants is worked out, and the rest is a loss with its
+/// place. Each component that is not part of another is a screen.
+enum JSXFile {
+  static func screens(
+    in bytes: [UInt8], file: String?, options: ImportOptions
+  ) throws(InputError) -> [ImportedScreen] {
+    let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
+    let parts = JSXFences.parts(of: bytes, file: file)
+    let own = JSXSource(bytes, parts: parts)
+    guard !own.isHopeless else { throw refusal(of: own, file: file) }
+    // A document shows code of many places.
+    let place = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
+    let (source, modules, isCut) = JSXProjectReader.read(own, at: place)
+    let declarations = JSXDeclarations(source, modules)
+    let aliases = try Aliases(ofFile: options.aliases)
+    let translations = try options.translations.map { path throws(InputError) in
+      try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
+    }
+    func show(on platform: JSXEvaluator.Platform) -> JSXScreens {
+      let evaluator = JSXEvaluator(
+        source, declarations, options: options, translations: translations, platform: platform)
+      let roots = JSXRoot.all(in: source, declarations)
+      return JSXScreens(roots, evaluator, aliases: aliases, file: file)
+    }
+    let ios = show(on: .ios)
+    let android = ios.asksForPlatform ? show(on: .android) : nil
+    var screens = pair(ios.shown, android?.shown ?? [])
+    guard !screens.isEmpty else { throw refusal(of: source, file: file) }
+    let built = ios.built.union(android?.built ?? [])
+    add(problemsOf: source, built: built, to: &screens)
+    if isCut { screens[0].screen.losses.append(Loss(.tooManyFiles(modules.count))) }
+    add(assumptionsWithout: source, options, to: &screens)
+    let texts = JSXTexts.find(
+      in: source, built: built,
+      notShown: ios.notShown.union(android?.notShown ?? []))
+    let all = screens.map(\.screen) + screens.compactMap(\.android)
+    add(JSXTexts.withoutPieces(texts.unused(in: all), of: all), to: &screens)
+    return screens
+  }
+
+  /// The screens of both platforms by their names; Android's only where it differs.
+  private static func pair(
+    _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
+  ) -> [ImportedScreen] {
+    var screens = ios.map(\.screen)
+    let names = ios.map(\.name)
+    for other in android {
+      if let index = names.firstIndex(of: other.name) {
+        if screens[index].screen != other.screen.screen {
+          screens[index].android = other.screen.screen
+        }
+        screens[index].app = .joined(ios: screens[index].app, android: other.screen.app)
+        screens[index].appLosses += other.screen.appLosses.filter { loss in
+          !screens[index].appLosses.contains(loss)
+        }
+        let known = Set(screens[index].unused)
+        screens[index].unused = screens[index].unused.filter { other.screen.unused.contains($0) }
+        screens[index].unused += other.screen.unused.filter {
+          !known.contains($0) && screens[index].android == nil
+        }
+      } else {
+        var screen = other.screen
+        screen.screen.losses.append(Loss(.androidOnly))
+        screens.append(screen)
+      }
+    }
+    return screens
+  }
+
+  /// Why a file has no screen.
+  private static func refusal(of source: JSXSource, file: String?) -> InputError {
+    if let broken = source.problems.first(where: { $0.token != nil }) {
+      return InputError(
+        file: file, position: source.position(ofByte: broken.offset), problem: broken.problem,
+        remedy: broken.remedy)
+    }
+    return InputError(
+      file: file, problem: "there is no element of React Native in the file",
+      remedy: "give a component that returns JSX, such as <View>…</View>")
+  }
+
+  /// Notes on the first screen what is assumed of names that the file does not have.
+  private static func add(
+    assumptionsWithout source: JSXSource, _ options: ImportOptions,
+    to screens: inout [ImportedScreen]
+  ) {
+    for (name, _) in options.assumptions.prefix(12) {
+      let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+      guard let word = words.first.map(String.init),
+        !source.tokens.indices.contains(where: { source.text($0) == word })
+      else { continue }
+      screens[0].screen.losses.append(Loss(.idleAssumption(word)))
+    }
+  }
+
+  /// Notes on the first screen where the file breaks the grammar, and where another does that draws
+  /// a part of it.
+  private static func add(
+    problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
+  ) {
+    let drawn = Set(built.map(source.file(ofToken:)))
+    let broken = source.problems.filter { problem in
+      guard let file = problem.token.map(source.file(ofToken:)) else { return false }
+      return file == 0 || drawn.contains(file)
+    }
+    for problem in (broken.isEmpty ? Array(source.ownProblems) : broken).prefix(12) {
+      let sentence = LossSentence.broken(
+        isElement: problem.token != nil, problem.problem, problem.remedy)
+      let position = source.position(ofByte: problem.offset)
+      screens[0].screen.losses.append(Loss(sentence, at: position))
+    }
+  }
+
+  /// Adds texts that no screen has to the first one, but for those it tells of already.
+  private static func add(_ texts: [UnusedText], to screens: inout [ImportedScreen]) {
+    var known = Set(screens.flatMap(\.unused).map(key))
+    screens[0].unused += texts.filter { known.insert(key($0)).inserted }
+  }
+
+  private static func key(_ text: UnusedText) -> String {
+    "\(text.position?.line ?? 0) \(text.text)"
+  }
+}

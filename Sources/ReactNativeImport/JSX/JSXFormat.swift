@@ -1,0 +1,57 @@
+public import ImportSupport
+public import TextIO
+
+extension InputFormat {
+  /// A React Native component in JSX or TSX.
+  public static let jsx = InputFormat(
+    name: "jsx",
+    guide: FormatGuide(
+      summary:
+        "A React Native component in JSX or TSX, as far as it can be known without running it.",
+      recognised: "the extensions jsx, tsx, js and ts, or a first tag with a capital letter",
+      screens: "Each component that returns elements is a screen.",
+      sources: [
+        .init("The sources of an app", "src/screens/SignUp.tsx"),
+        .init("Documentation with code in fences of jsx or tsx", "docs/forms.md"),
+      ],
+      options: ["aliases", "translations", "assume"],
+      unknown: [
+        "Everything computed: props, conditions, lists, hooks; a test-renderer tree has it.",
+        "What components show that the project does not hold, unless --aliases says what they are.",
+        "What native modules and navigation add.",
+      ]),
+    extensions: ["jsx", "tsx"],
+    signs: [
+      FormatSign(.script) { head in
+        if scripts.contains(head.suffix) || programs.contains(where: head.trimmed.hasPrefix) {
+          return true
+        }
+        // Comments are no program yet: translations and other languages begin with them, too.
+        let isComment = head.trimmed.hasPrefix("//") || head.trimmed.hasPrefix("/*")
+        return isComment && head.mayHoldElement || fences.contains(where: head.holds)
+      },
+      FormatSign(.component) { head in
+        guard let name = head.rootName else { return false }
+        return name.first?.isUppercase == true && name.contains(where: \.isLowercase)
+      },
+    ],
+    languages: scripts + Array(JSXFences.languages), settlingLanguages: JSXFences.languages,
+    // Components are looked for in the fences of files whose name does not say that they are code.
+    blockName: "block.jsx",
+    usualLanguage: { file, _ in
+      file.hasSuffix(".tsx") || file.hasSuffix(".ts") ? "tsx" : "jsx"
+    },
+    source: { bytes, file throws(InputError) in try .jsx(bytes, file: file) },
+    read: JSXFile.screens)
+
+  /// Extensions of programs, which are components of React Native if anything.
+  private static let scripts = ["js", "ts", "mjs", "cjs", "mts"]
+
+  private static let programs = [
+    "import ", "export ", "const ", "let ", "var ", "function ", "class ", "return ", "return(",
+    "'use ", "\"use ", "type ", "interface ", "<>",
+  ]
+
+  /// How a Markdown document begins a component.
+  private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]
+}

@@ -1,0 +1,155 @@
+internal import TextIO
+
+/// Reads the files of a project that a component needs, nearest first and each once.
+///
+/// Whose elements are drawn is followed as far as there are files; texts, hooks and other values only
+/// a few steps. How much is read is limited.
+struct JSXProjectReader {
+  /// The most files that are read, and their bytes together and each.
+  static let fileLimit = 200
+  static let byteLimit = 4 << 20
+  private static let fileSizeLimit = 1 << 20
+  /// How many imports lead to a value that is no component.
+  private static let stepLimit = 2
+
+  /// The component's file and those it needs, as one source.
+  private(set) var source: JSXSource
+  private(set) var modules: [JSXModule]
+  /// Whether there would have been more to read.
+  private(set) var isCut = false
+
+  private var files: JSXProjectFiles
+  private let aliases: JSXPathAliases
+  /// The folder of each file.
+  private var folders: [PathName]
+  private var places: [PathName: Int] = [:]
+  private var bytes = 0
+  /// Names that somebody asks a file for; `*` for all of it.
+  private var waiting: [(file: Int, name: String, steps: Int)] = []
+  private var asked: Set<JSXModule.Import> = []
+  /// How far the imports of each file were followed.
+  private var followed: [Int]
+
+  /// The file at a path with what it imports; nothing is followed from a file without a place.
+  static func read(_ source: JSXSource, at path: PathName?) -> (JSXSource, [JSXModule], Bool) {
+    let module = JSXModule(source, tokens: source.tokens.indices)
+    guard let path, !module.imports.isEmpty, var files = JSXProjectFiles(around: path) else {
+      return (source, [module], false)
+    }
+    let aliases = JSXPathAliases(inFolders: files.folders, &files)
+    var reader = JSXProjectReader(source, module, files, aliases, path)
+    reader.follow(0, steps: stepLimit)
+    var next = 0
+    while next < reader.waiting.count {
+      let (file, name, steps) = reader.waiting[next]
+      reader.look(for: name, in: file, steps: steps)
+      next += 1
+    }
+    return (reader.source, reader.modules, reader.isCut)
+  }
+
+  private init(
+    _ source: JSXSource, _ module: JSXModule, _ files: JSXProjectFiles, _ aliases: JSXPathAliases,
+    _ path: PathName
+  ) {
+    self.source = source
+    self.files = files
+    self.aliases = aliases
+    modules = [module]
+    folders = [path.folder]
+    places[path.shortened] = 0
+    followed = [-1]
+  }
+
+  /// Asks the files that a file imports for what it needs of them.
+  private mutating func follow(_ file: Int, steps: Int) {
+    guard steps > followed[file] else { return }
+    followed[file] = steps
+    let drawn = drawn(in: modules[file].tokens)
+    for (name, from) in modules[file].imports {
+      let isDrawn = drawn.contains(name)
+      guard isDrawn || steps > 0, case .file(let other) = link(from.specifier, in: file) else {
+        continue
+      }
+      ask(other, for: from.name, steps: isDrawn ? JSXProjectReader.stepLimit : steps - 1)
+    }
+  }
+
+  private mutating func ask(_ file: Int, for name: String, steps: Int) {
+    let request = JSXModule.Import(specifier: "\(file) \(steps)", name: name)
+    guard waiting.count < 20_000, asked.insert(request).inserted else { return }
+    waiting.append((file, name, steps))
+  }
+
+  /// The first names of the elements among some tokens.
+  private func drawn(in tokens: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for token in tokens where source.kind(token) == .element {
+      names.insert(String(source.elementName(token).prefix { $0 != "." }))
+    }
+    return names
+  }
+
+  /// Looks for a name where it is declared, through files that only give it on.
+  private mutating func look(for name: String, in file: Int, steps: Int) {
+    let module = modules[file]
+    switch module.exports[name] {
+    case .from(let other)?:
+      guard case .file(let next) = link(other.specifier, in: file) else { return }
+      return ask(next, for: other.name, steps: steps)
+    case .local(let local)?:
+      guard !module.locals.contains(local), let from = module.import(named: local) else { break }
+      guard case .file(let next) = link(from.specifier, in: file) else { return }
+      return ask(next, for: from.name, steps: steps)
+    case nil:
+      guard name != "default", name == "*" || !module.locals.contains(name) else { break }
+      for star in module.stars {
+        guard case .file(let next) = link(star, in: file) else { continue }
+        ask(next, for: name, steps: steps)
+      }
+    }
+    follow(file, steps: steps)
+  }
+
+  /// Where a specifier leads; a file that was not read yet is read.
+  private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
+    if let known = modules[file].links[specifier] { return known }
+    var link = JSXModule.link(of: specifier)
+    if let path = path(of: specifier, in: folders[file]) {
+      link = read(path).map { .file($0) } ?? .missing
+    } else if aliases.targets(of: specifier) != nil {
+      link = .missing
+    }
+    modules[file].links[specifier] = link
+    return link
+  }
+
+  private mutating func path(of specifier: String, in folder: PathName) -> PathName? {
+    if specifier.hasPrefix(".") { return files.code(at: folder.appending(specifier)) }
+    for target in aliases.targets(of: specifier) ?? [] {
+      if let path = files.code(at: target) { return path }
+    }
+    guard !specifier.hasPrefix("/"), let base = aliases.base else { return nil }
+    return files.code(at: base.appending(specifier))
+  }
+
+  private mutating func read(_ path: PathName) -> Int? {
+    if let known = places[path] { return known }
+    guard modules.count <= JSXProjectReader.fileLimit, bytes < JSXProjectReader.byteLimit else {
+      isCut = true
+      return nil
+    }
+    guard let raw = files.contents(of: path, limit: JSXProjectReader.fileSizeLimit),
+      let text = try? TextBytes.decode(raw, file: path.path)
+    else { return nil }
+    let code = Array(text.utf8)
+    bytes += code.count
+    source.append(code, called: path.path)
+    let place = modules.count
+    modules.append(JSXModule(source, tokens: source.files[place].tokens))
+    folders.append(path.folder)
+    followed.append(-1)
+    places[path] = place
+    return place
+  }
+}

@@ -1,0 +1,94 @@
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+/// Snapshot files of Jest, each of whose snapshots is a screen if components were rendered.
+///
+/// Source: Jest 30, jest-snapshot and pretty-format with its React plugins.
+enum JestSnapshot {
+  static func screens(
+    in bytes: [UInt8], file: String?, options: ImportOptions
+  ) throws(InputError) -> [ImportedScreen] {
+    let aliases = try Aliases(ofFile: options.aliases)
+    let text = Array(try TextBytes.decode(bytes, file: file).utf8)
+    let entries = SnapshotFile(text).entries
+    guard !entries.isEmpty else {
+      throw InputError(
+        file: file, problem: "there are no snapshots of Jest in the file",
+        remedy: "give a file from a folder __snapshots__")
+    }
+    var reader = SnapshotReader(text, file: file, aliases: aliases)
+    for entry in entries { reader.read(entry) }
+    return try reader.screens()
+  }
+}
+
+/// Reads one snapshot after the other and remembers those that are no screens.
+private struct SnapshotReader {
+  private let file: String?
+  private let aliases: Aliases
+  private let bytes: [UInt8]
+  private var places: FilePlaces
+  private var made: [ImportedScreen] = []
+  /// Snapshots of something else, and of pages.
+  private var others: [(name: String, position: Node.Position)] = []
+  private var pages: [(tag: String, name: String, position: Node.Position)] = []
+
+  init(_ bytes: [UInt8], file: String?, aliases: Aliases) {
+    self.file = file
+    self.aliases = aliases
+    self.bytes = bytes
+    places = FilePlaces(bytes)
+  }
+
+  mutating func read(_ entry: SnapshotFile.Entry) {
+    let position = places.position(of: entry.start)
+    var text = SnapshotText(templateLiteral: entry.body, of: bytes)
+    if text.bytes.first(where: { !SnapshotText.isBlank($0) }) == UInt8(ascii: "\"") {
+      text = text.unquoted()
+    }
+    var parser = PrettyFormatParser(text, places)
+    let isScreen = parser.parse()
+    places = parser.places
+    guard isScreen else {
+      others.append((entry.name, position))
+      return
+    }
+    var tree = parser.tree
+    if let element = WebTree.firstElement(of: tree) {
+      pages.append((element.type, entry.name, element.position))
+      return
+    }
+    if entry.isCutOff { tree.losses.append(Loss(.cutOffSnapshot, at: position)) }
+    if tree.roots.isEmpty, tree.losses.isEmpty {
+      tree.losses.append(Loss(.nothingRendered, at: position))
+    }
+    tree.notePlatform()
+    let source = ReactScreenSource(
+      file: file, name: entry.name, aliases: aliases, isRendered: true)
+    made.append(ReactNativeScreen.make(of: tree, from: source))
+  }
+
+  /// All screens; what is left out is told with the first.
+  func screens() throws(InputError) -> [ImportedScreen] {
+    guard !made.isEmpty else {
+      if let page = pages.first {
+        throw WebTree.refusal(of: page.tag, at: page.position, file: file)
+      }
+      throw InputError(
+        file: file, position: others.first?.position,
+        problem: "none of the \(others.count) snapshots is of rendered components",
+        remedy: "give a snapshot of what toJSON() of a rendered screen returns")
+    }
+    var screens = made
+    if let other = others.first {
+      screens[0].screen.losses.append(
+        Loss(.otherSnapshots, naming: [other.name], count: others.count, at: other.position))
+    }
+    if let page = pages.first {
+      screens[0].screen.losses.append(
+        Loss(.snapshotsOfPages, naming: [page.name], count: pages.count, at: page.position))
+    }
+    return screens
+  }
+}

@@ -1,0 +1,33 @@
+public import ImportSupport
+
+extension InputFormat {
+  /// A tree that `react-test-renderer` or the React Native Testing Library wrote, in JSON.
+  public static let testRenderer = InputFormat(
+    name: "test-renderer",
+    guide: FormatGuide(
+      summary: "A rendered React Native tree in JSON, from a test.",
+      recognised: "JSON of type, props and children",
+      sources: [
+        .init(
+          "A test with the React Native Testing Library or react-test-renderer",
+          "render(<SignUp />)",
+          "fs.writeFileSync('screen.json', JSON.stringify(screen.toJSON(), "
+            + "(key, value) => typeof value === 'function' ? '[Function]' : value, 2))")
+      ],
+      unknown: [
+        "What Android shows, when the test ran for iOS (Jest's default), and the other way round.",
+        "Whether a view can be pressed, in exports without functions; it is inferred.",
+        "Where things stand on the screen.",
+      ]),
+    signs: [FormatSign(.answer) { $0.trimmed == "null" }],
+    keys: { key, seen in
+      switch key {
+      case "props" where seen.contains("type") || seen.contains("children"): .sure
+      case "type" where seen.contains("props"), "children" where seen.contains("props"): .sure
+      default: .none
+      }
+    },
+    usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
+    read: TestRenderer.screens)
+}

@@ -1,0 +1,46 @@
+internal import CMarkGFM
+internal import Simulator
+
+/// The plain text of what is inside a block: of links and pictures their text, of code its content.
+struct BlockText {
+  /// The text, cut at each `<br>` and trimmed.
+  private(set) var pieces = [""]
+  /// Links with their text, where they stand in the text.
+  private(set) var links: [(text: String, target: String)] = []
+  /// The text without the links, where they are left out.
+  var text: String { pieces.filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// Collects the text of a node.
+  init(_ node: CMarkNode, leavingOutLinks: Bool = false) {
+    var next = cmark_node_first_child(node)
+    while let inline = next {
+      let type = cmark_node_get_type(inline)
+      if leavingOutLinks, type == CMARK_NODE_LINK {
+        links.append((BlockText(inline).text, CMarkTree.text(cmark_node_get_url(inline))))
+        next = CMarkTree.following(inline, in: node)
+        continue
+      }
+      append(inline, type)
+      next = cmark_node_first_child(inline) ?? CMarkTree.following(inline, in: node)
+    }
+    pieces = pieces.map { String($0.trimmed) }
+  }
+
+  private mutating func append(_ inline: CMarkNode, _ type: cmark_node_type) {
+    switch type {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+      pieces[pieces.count - 1] += CMarkTree.text(cmark_node_get_literal(inline))
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK:
+      pieces[pieces.count - 1] += " "
+    case CMARK_NODE_HTML_INLINE where isBreak(CMarkTree.text(cmark_node_get_literal(inline))):
+      pieces.append("")
+    default: break
+    }
+  }
+
+  /// `<br>`, `<br/>`, `<br />`, in any case.
+  private func isBreak(_ tag: String) -> Bool {
+    let name = tag.lowercased().filter { !$0.isWhitespace && $0 != "/" }
+    return name == "<br>"
+  }
+}

@@ -1,0 +1,82 @@
+/// Text that is safe to show on a terminal, in captions and in the tags of files, and keeps to
+/// one line.
+///
+/// Control characters of the author's text are shown by their symbols, so that they can be seen
+/// but do nothing. Bidirectional controls, which could show text in an order in which it is not
+/// said, are left out; line breaks become spaces. What a build server would take for a command to
+/// itself is parted by a backslash.
+package enum TerminalText {
+  /// The text without anything that acts on a terminal.
+  package static func of(_ text: String) -> String {
+    guard mayAct(text) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { append(scalar, to: &shown) }
+    return CICommand.escaped(String(shown))
+  }
+
+  /// A document of several lines as it is shown on a terminal.
+  package static func lines(of document: String) -> String {
+    document.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
+      .joined(separator: "\n")
+  }
+
+  /// Whether the text has letters that run from right to left.
+  package static func runsRightToLeft(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains { isRightToLeft($0) }
+  }
+
+  /// The text kept from changing the order of what stands around it.
+  ///
+  /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  package static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
+
+  /// The text as a line that runs from right to left, whatever it begins with.
+  ///
+  /// U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  package static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
+
+  /// Whether a language, given by its BCP 47 tag, is written from right to left.
+  package static func isRightToLeft(language: String) -> Bool {
+    ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
+  }
+
+  /// A quick look: whether any byte could begin a character that acts, or two of them a command.
+  private static func mayAct(_ text: String) -> Bool {
+    var (first, last) = (UInt8(0), UInt8(0))
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 { return true }
+      if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
+      // Quotation marks and dashes begin with the same byte as what acts.
+      switch (first, last, byte) {
+      case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):
+        return true
+      default: (first, last) = (last, byte)
+      }
+    }
+    return false
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to shown: inout String.UnicodeScalarView) {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: shown.append(" ")
+    case 0x00...0x1F: shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? replacement)
+    case 0x7F: shown.append("\u{2421}")
+    case 0x80...0x9F: shown.append(replacement)
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
+    default: shown.append(scalar)
+    }
+  }
+
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+
+  /// Hebrew, Arabic and the other scripts that run from right to left.
+  ///
+  /// Source: Unicode, DerivedBidiClass.txt, default ranges of R and AL.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

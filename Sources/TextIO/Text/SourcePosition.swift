@@ -1,0 +1,37 @@
+/// A line and a column in a text, both from 1; columns are counted in Unicode scalars.
+public struct SourcePosition: Sendable, Hashable {
+  /// Line and column, from 1.
+  public var line, column: Int
+
+  /// Creates a position from a line and a column.
+  @inlinable public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePosition {
+  /// The first position in a text.
+  @inlinable package static var start: SourcePosition { SourcePosition(line: 1, column: 1) }
+
+  /// Creates the position of a byte in UTF-8 text.
+  package init(ofByte offset: Int, in bytes: [UInt8]) {
+    self = .start
+    for byte in bytes.prefix(offset) { step(over: byte) }
+  }
+
+  /// Moves from the position of a byte to that of the next one.
+  @inlinable package mutating func step(over byte: UInt8) {
+    if byte == 0x0A {
+      line += 1
+      column = 1
+    } else if byte.beginsScalar {
+      column += 1
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 is the first of a Unicode scalar.
+  @inlinable package var beginsScalar: Bool { self & 0xC0 != 0x80 }
+}

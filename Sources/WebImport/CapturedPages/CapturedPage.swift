@@ -1,0 +1,220 @@
+internal import Encoding
+internal import Simulator
+internal import TextIO
+
+/// A page as a browser shows it after its scripts ran: its nodes with computed styles, as
+/// `announce-capture.js` lists them.
+///
+/// Elements come before what is in them. A shadow tree stands in a `template` with
+/// `shadowrootmode`, as it would in a file, and attributes say what fields hold now.
+struct CapturedPage {
+  /// The elements and texts.
+  private(set) var dom = DOM()
+  /// Their computed styles.
+  private(set) var styles = ComputedStyles()
+  /// The boxes of elements.
+  private(set) var boxes: [(element: DOM.ID, frame: Frame)] = []
+  /// Documents in frames, by the element that shows them.
+  private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
+  /// What each item is called from one time to the next, where somebody acts on the page; 0 for nothing.
+  private(set) var keys: [Int] = []
+  /// What the browser did not let the page do, and what the page asked.
+  private(set) var remarks: [LossSentence] = []
+  /// The elements that are open at the end of what was read, from the root on.
+  private var open: [DOM.ID] = []
+  /// What children of an element are put below, which differs where they are too deep.
+  private var above: [DOM.ID] = []
+
+  /// The most nodes that a page may have.
+  static let mostNodes = 100_000
+  /// Frames in frames beyond this are refused.
+  private static let deepestFrame = 3
+
+  init(parsing bytes: [UInt8], file: String?) throws(InputError) {
+    let root = try JSON(parsing: bytes, file: file).root.asObject()
+    if let many = try root.int("tooMany") {
+      throw root.error(
+        "the page has more than \(many) nodes",
+        remedy: "show a part of it, such as one page of a list")
+    }
+    try self.init(root, frameDepth: 0)
+    try note(root)
+  }
+
+  private init(_ page: JSON.Value, frameDepth: Int) throws(InputError) {
+    for style in try page.array("styles") ?? [] { styles.add(try style.asString()) }
+    let rows = try page.required("nodes").asArray()
+    guard rows.count <= CapturedPage.mostNodes else {
+      throw page.error(
+        "the page has more than \(CapturedPage.mostNodes) nodes",
+        remedy: "show a part of it, such as one page of a list")
+    }
+    dom.capture = DOM.Capture()
+    dom.reserveCapacity(rows.count)
+    for row in rows { try append(try row.asObject()) }
+    guard dom.body >= 0 else {
+      throw page.error("the page has no body", remedy: "capture a whole HTML page")
+    }
+    for key in try page.array("keys") ?? [] { keys.append(try key.asInt()) }
+    for reference in try page.array("references") ?? [] { try refer(reference) }
+    for entry in try page.array("frames") ?? [] {
+      let element = try element(try entry.asObject().required("node"))
+      guard frameDepth < CapturedPage.deepestFrame else {
+        throw entry.error("frames stand too deep in each other", remedy: "leave this one out")
+      }
+      let inner = try CapturedPage(
+        try entry.required("page").asObject(), frameDepth: frameDepth + 1)
+      frames.append((element, inner))
+      dom.capture?.frames.insert(element)
+    }
+  }
+
+  private mutating func append(_ row: JSON.Value) throws(InputError) {
+    let members = CapturedRow(row)
+    let parent = try enclosing(members.parent, row)
+    let id = DOM.ID(dom.count)
+    let position = row.position
+    var item = DOM.Item(
+      tag: .characters, parent: parent.map { above[Int($0)] } ?? -1,
+      line: Int32(clamping: position.line), column: Int32(clamping: position.column))
+    if let text = members.text {
+      guard parent != nil else {
+        throw row.error("a text stands alone", remedy: "give its element")
+      }
+      _ = dom.append(item, text: try text.asString())
+      above.append(-1)
+      styles.setNone()
+      return
+    }
+    guard let written = members.tag else {
+      throw row.error("this node is neither a text nor an element", remedy: "add “text” or “tag”")
+    }
+    let name = try written.asString().asciiLowercased
+    let tag = HTMLTag(rawValue: name).flatMap { $0 == .characters ? nil : $0 } ?? .unknown
+    item.tag = tag
+    item.namespace = try namespace(members.namespace)
+    _ = dom.append(item)
+    if tag == .unknown { dom.nameLast(name) }
+    if item.namespace == .html, tag == .body || tag == .frameset, dom.body < 0 { dom.body = id }
+    try appendAttributes(members.attributes)
+    try styles.set(members.style, before: members.before, after: members.after, of: id)
+    if let box = members.box {
+      let frame = try PageBoxes.frame(box)
+      boxes.append((id, frame))
+    }
+    if try members.isClosed?.asBool() == true { dom.capture?.closed.insert(id) }
+    if open.count == DOM.maximumDepth + 1, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
+    above.append(open.count < DOM.maximumDepth ? id : item.parent)
+    open.append(id)
+  }
+
+  /// The element that a row stands in, which is one of those that are open.
+  private mutating func enclosing(
+    _ parent: JSON.Value?, _ row: JSON.Value
+  ) throws(InputError) -> DOM.ID? {
+    guard let parent else {
+      throw row.error("“in” is missing", remedy: "say in which node this one stands")
+    }
+    let number = try parent.asInt()
+    if number < 0, dom.count == 0 { return nil }
+    while let last = open.last, Int(last) != number { open.removeLast() }
+    guard let last = open.last else {
+      throw parent.error(
+        "no element with number \(number) is open here",
+        remedy: "list each node behind its element, and before what follows it")
+    }
+    return last
+  }
+
+  private func namespace(_ value: JSON.Value?) throws(InputError) -> DOM.Namespace {
+    guard let value else { return .html }
+    switch try value.asString() {
+    case "svg": return .svg
+    case "math": return .mathML
+    default: throw value.mustBe("svg or math", is: "another language")
+    }
+  }
+
+  private mutating func appendAttributes(_ value: JSON.Value?) throws(InputError) {
+    guard let value else { return }
+    let members = try value.asObject().members
+    guard members.count <= HTMLLimits.maximumAttributes else {
+      throw value.error(
+        "this element has more than \(HTMLLimits.maximumAttributes) attributes",
+        remedy: "leave out those that do not matter")
+    }
+    for (key, value) in members {
+      let spelling = key.asciiLowercased
+      let name =
+        spelling == "xlink:title" ? .xlinkTitle : AttributeName.bySpelling[spelling] ?? .unknown
+      dom.appendAttribute(name, spelling: spelling, value: try value.asString())
+    }
+  }
+
+  private mutating func note(_ root: JSON.Value) throws(InputError) {
+    for origin in try root.strings("blocked") ?? [] {
+      remarks.append(
+        LossSentence(
+          .leftOut,
+          "The page asked {}, which is another origin and was blocked; --allow-origin lets it.",
+          origin))
+    }
+    for dialog in try root.strings("dialogs") ?? [] {
+      remarks.append(
+        LossSentence(.leftOut, "The page asked “{}”, which was answered with no.", dialog))
+    }
+    for remark in try root.strings("remarks") ?? [] {
+      remarks.append(LossSentence(.assumed, "{}", remark))
+    }
+  }
+
+  /// Notes elements that a script gave as objects, `[node, attribute, nodes]`.
+  private mutating func refer(_ reference: JSON.Value) throws(InputError) {
+    let parts = try reference.asArray()
+    guard parts.count == 3 else { throw reference.mustBe("a node, a name and nodes") }
+    let id = try element(parts[0])
+    guard let name = AttributeName.bySpelling[try parts[1].asString()] else { return }
+    let targets = try parts[2].asArray().map { target throws(InputError) in try element(target) }
+    dom.capture?.references[DOM.Reference(element: id, name: name)] = targets
+  }
+
+  private func element(_ value: JSON.Value) throws(InputError) -> DOM.ID {
+    let number = try value.asInt()
+    guard dom.items.indices.contains(number), !dom.isText(DOM.ID(number)) else {
+      throw value.mustBe("the number of an element", is: "\(number)")
+    }
+    return DOM.ID(number)
+  }
+}
+
+/// The members of a row, told apart in one pass.
+private struct CapturedRow {
+  var parent: JSON.Value?
+  var text: JSON.Value?
+  var tag: JSON.Value?
+  var namespace: JSON.Value?
+  var style: JSON.Value?
+  var attributes: JSON.Value?
+  var box: JSON.Value?
+  var before: JSON.Value?
+  var after: JSON.Value?
+  var isClosed: JSON.Value?
+
+  init(_ row: JSON.Value) {
+    for (key, value) in row.members {
+      switch key {
+      case "in": parent = value
+      case "text": text = value
+      case "tag": tag = value
+      case "namespace": namespace = value
+      case "style": style = value
+      case "attributes": attributes = value
+      case "box": box = value
+      case "before": before = value
+      case "after": after = value
+      case "isClosed": isClosed = value
+      default: break
+      }
+    }
+  }
+}

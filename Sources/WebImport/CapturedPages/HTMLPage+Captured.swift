@@ -1,0 +1,34 @@
+internal import ImportSupport
+internal import Simulator
+package import TextIO
+
+extension HTMLPage {
+  /// The page that a browser showed, as the capture script told of it.
+  package init(captured bytes: [UInt8], file: String?) throws(InputError) {
+    self.init(try CapturedPage(parsing: bytes, file: file), file: file)
+  }
+
+  /// The page that a browser showed.
+  init(_ captured: CapturedPage, file: String?) {
+    let page = PageFacts(captured.dom, styles: captured.styles).settled()
+    self.init(page, file: file)
+    for (element, frame) in captured.boxes {
+      if let index = indices[Int(element)] { screen[index].frame = frame }
+    }
+    screen.losses += captured.remarks.map { Loss($0) }
+    for (element, inner) in captured.frames {
+      guard let index = indices[Int(element)] else { continue }
+      screen.append(HTMLPage(inner, file: file).screen, below: index)
+    }
+  }
+}
+
+extension ImportedScreen {
+  /// The screen of a page that a browser showed.
+  static func page(
+    _ bytes: [UInt8], file: String?, options: ImportOptions
+  ) throws(InputError) -> ImportedScreen {
+    let page = HTMLPage(try CapturedPage(parsing: bytes, file: file), file: file)
+    return try ImportedScreen(page, lines: nil, file: file, options: options)
+  }
+}

@@ -1,0 +1,37 @@
+public import ImportSupport
+public import TextIO
+
+extension InputFormat {
+  /// A page as a browser shows it after its scripts ran.
+  public static let page = InputFormat(
+    name: "page",
+    guide: FormatGuide(
+      summary: "A web page as a browser shows it after its scripts ran.",
+      recognised: "JSON with announcePage",
+      sources: [
+        .init("Chromium on this machine", "announce https://example.org/sign-up"),
+        .init(
+          "Playwright, with the file announce-capture.js of this project",
+          "const source = fs.readFileSync('announce-capture.js', 'utf8')",
+          "fs.writeFileSync('sign-up.page.json', await page.evaluate(source))"),
+        .init(
+          "Cypress",
+          "const source = fs.readFileSync('announce-capture.js', 'utf8')",
+          "cy.window().then(window => cy.writeFile('sign-up.page.json', window.eval(`(${source})()`)))"
+        ),
+        .init(
+          "WebdriverIO",
+          "fs.writeFileSync('sign-up.page.json', await browser.execute(`return (${source})()`))"),
+      ],
+      unknown: [
+        "Listeners that scripts added, and what is in frames of another origin.",
+        "Closed shadow trees and what ElementInternals say, unless announce itself drove the browser.",
+        "Nodes that a script put into a slot by itself.",
+      ]),
+    keys: { key, _ in key == "announcePage" ? .certain : .none },
+    usualLanguage: { _, _ in "json" },
+    budgeted: .objects,
+    read: { bytes, file, options throws(InputError) in
+      [try .page(bytes, file: file, options: options)]
+    })
+}

@@ -1,0 +1,64 @@
+internal import Encoding
+internal import Simulator
+internal import TextIO
+
+/// The boxes of a page's elements, as a browser laid them out.
+///
+/// JSON: an array, or an object with the array under `boxes`. Each entry has `box` (left, top, width
+/// and height in the page) and says whose it is: `path` from `body`, `id`, the beginning of the
+/// element's own `text`.
+struct PageBoxes {
+  /// The box of one element.
+  struct Box {
+    var path = ""
+    var id = ""
+    var text = ""
+    var frame: Frame
+    var position: Node.Position
+  }
+
+  /// The boxes in the order of the file.
+  private(set) var boxes: [Box] = []
+
+  /// How much of an element's own text is compared.
+  static let textLength = 40
+
+  init(ofFile path: String) throws(InputError) {
+    try self.init(parsing: FileBytes.contents(ofFile: path), file: path)
+  }
+
+  init(parsing bytes: [UInt8], file: String?) throws(InputError) {
+    let root = try JSON(parsing: bytes, file: file).root
+    let list = root.kind == .object ? try root.required("boxes") : root
+    for entry in try list.asArray() { boxes.append(try PageBoxes.box(entry, file: file)) }
+  }
+
+  private static func box(_ entry: JSON.Value, file: String?) throws(InputError) -> Box {
+    let frame = try frame(try entry.asObject().required("box"))
+    let position = Node.Position(
+      line: entry.position.line, column: entry.position.column, in: file)
+    var box = Box(frame: frame, position: position)
+    box.path = try entry.string("path") ?? ""
+    box.id = try entry.string("id") ?? ""
+    box.text = try entry.string("text") ?? ""
+    guard !box.path.isEmpty || !box.id.isEmpty else {
+      throw entry.error(
+        "this box does not say whose it is",
+        remedy: "add “path”, such as \"body > form > input\", or “id”")
+    }
+    return box
+  }
+
+  /// A box as four numbers: left, top, width and height.
+  static func frame(_ value: JSON.Value) throws(InputError) -> Frame {
+    let numbers = try value.asNumbers(count: 4)
+    guard numbers.allSatisfy({ $0.magnitude <= Double(Int32.max) }) else {
+      throw value.error("“box” holds a number that no page has", remedy: "give CSS pixels")
+    }
+    guard numbers[2] >= 0, numbers[3] >= 0 else {
+      throw value.error(
+        "“box” has a negative size", remedy: "give left, top, width and height in this order")
+    }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

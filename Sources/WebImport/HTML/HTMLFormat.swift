@@ -1,0 +1,33 @@
+public import ImportSupport
+public import TextIO
+
+extension InputFormat {
+  /// A web page.
+  public static let html = InputFormat(
+    name: "html",
+    guide: FormatGuide(
+      summary: "A web page as a browser shows it before its scripts run.",
+      recognised: "the extensions html, htm, xhtml, xht and shtml, or a first tag of HTML",
+      sources: [
+        .init(
+          "A page that scripts build: in the browser's developer tools, console",
+          "copy(document.documentElement.outerHTML)"),
+        .init("A page that the server builds", "curl -s https://example.org > page.html"),
+        .init("Playwright", "fs.writeFileSync('page.html', await page.content())"),
+        .init(
+          "The boxes of its elements for --boxes, copied to the clipboard: in the same console",
+          lines: BoxSnippet.lines),
+      ],
+      options: ["boxes", "viewport"],
+      unknown: [
+        "What scripts add, change or remove; save the rendered page instead.",
+        "External style sheets, so what they hide, add or reorder.",
+        "Where things stand on the screen, without --boxes.",
+      ]),
+    extensions: ["html", "htm", "xhtml", "xht", "shtml"],
+    signs: [FormatSign(.anyMarkup) { $0.rootName != nil && !$0.isXMLOfAnotherKind }],
+    usualLanguage: { _, _ in "html" },
+    read: { bytes, file, options throws(InputError) in
+      [try .html(bytes, file: file, options: options)]
+    })
+}

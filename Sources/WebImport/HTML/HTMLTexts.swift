@@ -1,0 +1,67 @@
+internal import ImportSupport
+internal import Simulator
+
+/// Every text a page has for people, and which of them its screen does not hold.
+struct HTMLTexts {
+  private var found = FoundTexts()
+  private let dom: DOM
+
+  /// The texts of a page that are nowhere in its screen.
+  static func unused(_ dom: DOM, in screen: Screen) -> [UnusedText] {
+    var texts = HTMLTexts(dom: dom)
+    texts.collect()
+    return texts.found.unused(in: [screen])
+  }
+
+  /// Attributes whose values people hear or see.
+  private static let attributes: [AttributeName] = [
+    .alt, .title, .placeholder, .label, .summary, .ariaLabel, .ariaDescription, .ariaPlaceholder,
+    .ariaRoledescription, .ariaValuetext,
+  ]
+
+  private mutating func collect() {
+    /// Why nothing below an item is shown, by item.
+    var reasons: [DOM.ID: UnusedText.Reason] = [:]
+    for id in dom.ids {
+      let parent = dom[id].parent
+      let reason = HTMLTexts.reason(below: dom.htmlTag(id)) ?? reasons[parent]
+      if dom.isText(id) {
+        let source = dom.name(of: parent)
+        // The title of a drawing gives way to any other name.
+        let isTitle = source == "title" || source == "desc"
+        add(
+          dom.text(of: id), in: source, id, reason,
+          otherwise: isTitle ? .overridden : .notUnderstood)
+        continue
+      }
+      if let reason { reasons[id] = reason }
+      for name in HTMLTexts.attributes {
+        guard let text = dom.attribute(name, of: id) else { continue }
+        add(text, in: name.spelling, id, reason, otherwise: .overridden)
+      }
+      if let kind = dom.keyword(.type, of: id), ["button", "submit", "reset"].contains(kind) {
+        add(dom.attribute(.value, of: id) ?? "", in: "value", id, reason, otherwise: .overridden)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ text: String, in source: String, _ id: DOM.ID, _ reason: UnusedText.Reason?,
+    otherwise: UnusedText.Reason = .notUnderstood
+  ) {
+    if let reason {
+      found.leaveOut(text, in: source, because: reason, at: dom.position(of: id))
+    } else {
+      found.note(text, in: source, at: dom.position(of: id), otherwise: otherwise)
+    }
+  }
+
+  /// Why no text inside an element is in the screen.
+  private static func reason(below tag: HTMLTag) -> UnusedText.Reason? {
+    switch tag {
+    case .script, .style, .meta, .link: .notForPeople
+    case .template, .noscript, .noframes, .noembed: .notShown
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import SystemLibrary
+import Testing
+
+@testable import Processes
+
+/// Programs are started with the streams that they are meant to have, and ended for certain.
+struct ProgramStartTests {
+  /// What a shell writes to a pipe by a script that knows it as a descriptor.
+  private func written(
+    _ script: String, others: (_ input: Int32, _ output: Int32) -> [Int32]
+  ) throws -> String {
+    let input = try #require(BrokenPipeSafeOutput.make())
+    let output = try #require(BrokenPipeSafeOutput.make())
+    let start = ProgramStart(
+      path: "/bin/sh", arguments: ["-c", script], others: others(input.reading, output.writing))
+    let process = try start.run().get()
+    close(input.reading)
+    close(output.writing)
+    let bytes = Array("asked\n".utf8)
+    _ = bytes.withUnsafeBytes { BrokenPipeSafeOutput.write($0, to: input.writing) }
+    close(input.writing)
+    let text = try FileHandle(fileDescriptor: output.reading, closeOnDealloc: true).readToEnd()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    #expect(status == 0)
+    return String(decoding: text ?? Data(), as: UTF8.self)
+  }
+
+  @Test func `a program is asked on descriptor 3 and answers on descriptor 4`() throws {
+    let text = try written("read word <&3; echo \"$word, answered\" >&4") { [$0, $1] }
+    #expect(text == "asked, answered\n")
+  }
+
+  @Test func `the order of descriptors is that of the list, whatever they are called here`() throws
+  {
+    let text = try written("read word <&4; echo \"$word, answered\" >&3") { [$1, $0] }
+    #expect(text == "asked, answered\n")
+  }
+
+  @Test func `what is not connected leads nowhere`() throws {
+    let text = try written("cat; cat <&3; echo lost; echo lost >&2; echo ended >&4") { [$0, $1] }
+    #expect(text == "ended\n")
+  }
+
+  @Test func `a program that is not there is told in the words of the system`() {
+    let error = #expect(throws: SystemError.self) {
+      try ProgramStart(path: "/nowhere/program").run().get()
+    }
+    #expect(error?.words == "No such file or directory")
+  }
+}
+
+/// A program that talks through a socket.
+struct SocketProgramTests {
+  @Test func `it answers what it is sent, and beside that on a descriptor of its own`() throws {
+    let pipe = try #require(BrokenPipeSafeOutput.make())
+    let program = try SocketProgram.start(
+      "/bin/sh", ["-c", "read word; echo \"heard $word\"; echo beside >&3"], others: [pipe.writing]
+    ).get()
+    close(pipe.writing)
+    #expect(program.send(Array("this\n".utf8)))
+    var bytes: [UInt8] = []
+    var arrival: SocketProgram.Arrival
+    repeat {
+      arrival = program.receive(
+        until: MonotonicClock.seconds() + 60, isCancelled: { false }, into: { bytes += $0 })
+    } while arrival == .bytes
+    #expect(arrival == .ended)
+    #expect(String(decoding: bytes, as: UTF8.self) == "heard this\n")
+    let beside = try FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true).readToEnd()
+    #expect(beside == Data("beside\n".utf8))
+  }
+
+  @Test func `it ends with the value, and so does what it has started`() throws {
+    let pipe = try #require(BrokenPipeSafeOutput.make())
+    var program: SocketProgram? = try SocketProgram.start(
+      "/bin/sh", ["-c", "sleep 60 & echo started >&3; wait"], others: [pipe.writing]
+    ).get()
+    close(pipe.writing)
+    let heard = FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true)
+    #expect(heard.availableData == Data("started\n".utf8))
+    #expect(program != nil)
+    program = nil
+    // The pipe ends when nobody has it any more.
+    #expect(try heard.readToEnd() ?? Data() == Data())
+  }
+}
+
+/// A program that is fed and heard through pipes.
+struct ChildProgramTests {
+  @Test func `it is fed, says something and ends`() throws {
+    let program = try ChildProgram.start(
+      "/bin/sh", ["-c", "read word; echo \"no $word\" >&2; exit 3"]
+    ).get()
+    guard case .taken(5) = program.feed(Array("card\n".utf8)[...]) else {
+      Issue.record("the pipe takes nothing")
+      return
+    }
+    program.endInput()
+    var end = program.end()
+    while end == nil {
+      program.wait()
+      end = program.end()
+    }
+    #expect(end?.isWell == false && end?.words == "exit status 3")
+    #expect(program.lastMessage == "no card")
+  }
+
+  @Test func `one that reads no more closes its input`() throws {
+    let program = try ChildProgram.start("/bin/sh", ["-c", "exec <&-; kill -9 $$"]).get()
+    #expect(program.endSoon()?.words == "signal 9")
+    guard case .closed = program.feed([1]) else {
+      Issue.record("somebody reads")
+      return
+    }
+    program.stop()
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import TextIO
+
+/// Work on many things is done at once, and handed over as if it were done one after the other.
+struct OrderedWorkTests {
+  /// Owns what several threads count.
+  private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var begun = 0
+
+    var count: Int { lock.withLock { begun } }
+    func add() { lock.withLock { begun += 1 } }
+  }
+
+  @Test func `what is made comes in the order of the things`() {
+    let things = Array(0..<500)
+    var taken: [Int] = []
+    OrderedWork.forEach(things, size: { _ in 0 }) { thing in
+      // The first of a hundred takes longest.
+      (0..<(100 - thing % 100) * 20).reduce(thing, ^) ^ (0..<(100 - thing % 100) * 20).reduce(0, ^)
+    } take: {
+      taken.append($0)
+      return true
+    }
+    #expect(taken == things)
+  }
+
+  @Test func `what is in work or waits for its turn stays within the limit`() {
+    let counter = Counter()
+    var taken = 0
+    var most = 0
+    OrderedWork.forEach(Array(0..<50), size: { _ in OrderedWork.limit / 4 }) { _ in
+      counter.add()
+    } take: {
+      most = max(most, counter.count - taken)
+      taken += 1
+      return true
+    }
+    #expect(taken == 50 && (1...4).contains(most), "\(most)")
+  }
+
+  @Test func `small things count too, so that not all of thousands are begun`() {
+    let counter = Counter()
+    var taken = 0
+    var most = 0
+    OrderedWork.forEach(Array(0..<5_000), size: { _ in 1 }) { _ in
+      counter.add()
+    } take: {
+      most = max(most, counter.count - taken)
+      taken += 1
+      return true
+    }
+    #expect(taken == 5_000 && most <= OrderedWork.limit / OrderedWork.least)
+  }
+
+  @Test func `a thing above the limit is made all the same, and alone`() {
+    let counter = Counter()
+    var sizes: [Int] = []
+    OrderedWork.forEach([1, 1 << 40, 1 << 40, 1], size: { $0 }) { size in
+      counter.add()
+      return (size, counter.count)
+    } take: { made in
+      sizes.append(made.0)
+      // Before it all others are handed over, after it nothing is begun.
+      if made.0 > 1 { #expect(made.1 == sizes.count && counter.count == sizes.count) }
+      return true
+    }
+    #expect(sizes == [1, 1 << 40, 1 << 40, 1])
+  }
+
+  @Test func `nothing more is begun once nobody wants more`() {
+    let counter = Counter()
+    var taken = 0
+    OrderedWork.forEach(Array(0..<1_000), size: { _ in OrderedWork.limit / 2 }) { _ in
+      counter.add()
+    } take: {
+      taken += 1
+      return taken < 3
+    }
+    #expect(taken == 3 && counter.count <= 4, "what has begun ends before the call does")
+  }
+
+  @Test func `nothing of what was done is kept while others are in work`() {
+    /// Something large that the work needs.
+    final class Large: Sendable {}
+    let kept = (0..<200).map { _ in WeakReference() }
+    var most = 0
+    OrderedWork.forEach(kept, size: { _ in 0 }) { reference in
+      let large = Large()
+      reference.object = large
+      // As the readers of a screen: each part needs all of it.
+      OrderedWork.forEach([1, 2], size: { _ in 0 }) { _ in
+        withExtendedLifetime(large) {}
+      } take: {
+        true
+      }
+    } take: {
+      most = max(most, kept.count { $0.object != nil })
+      return true
+    }
+    // What threads are at, and a block that is being let go by each.
+    #expect(most <= 4 * ProcessInfo.processInfo.activeProcessorCount + 4, "\(most)")
+  }
+
+  /// Owns a reference that keeps nothing alive; looked at from several threads.
+  private final class WeakReference: @unchecked Sendable {
+    private let lock = NSLock()
+    private weak var weakObject: AnyObject?
+
+    var object: AnyObject? {
+      get { lock.withLock { weakObject } }
+      set { lock.withLock { weakObject = newValue } }
+    }
+  }
+
+  @Test func `one thing alone is made in the calling thread`() {
+    var threads = Set<Int>()
+    OrderedWork.forEach([0], size: { _ in 0 }) { _ in
+      pthread_self().hashValue
+    } take: {
+      threads.insert($0)
+      return true
+    }
+    OrderedWork.forEach([Int](), size: { _ in 0 }) {
+      $0
+    } take: {
+      threads.insert($0).inserted
+    }
+    #expect(threads == [pthread_self().hashValue])
+  }
+
+  @Test func `work may be divided again, and by many threads at once`() async {
+    let sums = await withTaskGroup { group in
+      for _ in 0..<50 {
+        group.addTask {
+          var sum = 0
+          OrderedWork.forEach(Array(1...20), size: { _ in 0 }) { number in
+            var sum = 0
+            OrderedWork.forEach(Array(1...number), size: { _ in 0 }) {
+              $0
+            } take: {
+              sum += $0
+              return true
+            }
+            return sum
+          } take: {
+            sum += $0
+            return true
+          }
+          return sum
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sums == Array(repeating: 1_540, count: 50))
+  }
+}
