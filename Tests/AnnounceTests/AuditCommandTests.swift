@@ -159,6 +159,14 @@ struct AuditCommandTests {
       trial.output.contains("label-missing (critical; the tree; mandatory; WCAG 4.1.2, "))
   }
 
+  @Test func `A rule is printed in full by its id`() {
+    let trial = Trial.run("audit", "--rules", "label-missing")
+    #expect(trial.status == 0)
+    #expect(trial.output.hasPrefix("### label-missing\n"))
+    #expect(trial.output.contains("Found in html:"))
+    #expect(Trial.run("audit", "--rules", "nope").status == 2)
+  }
+
   @Test func `SARIF is what its schema asks for`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "ä b.html")
