@@ -49,11 +49,6 @@ package struct DifferenceExplanations {
     plans = foreign + settings.prefix(DifferenceExplanations.nodes / max(1, screen.count))
   }
 
-  /// The other readers on a screen that is the same on every platform.
-  package init(of reader: any ScreenReader, on screen: Screen) {
-    self.init(of: reader, on: screen, others: allReaders.map { ($0, screen) })
-  }
-
   private static func speaking(_ locale: String?, _ reader: any ScreenReader) -> any ScreenReader {
     var reader = reader
     // A reader without this language keeps its own.
