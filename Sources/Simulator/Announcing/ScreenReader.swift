@@ -46,6 +46,12 @@ public protocol ScreenReader: Sendable {
 }
 
 extension ScreenReader {
+  /// The name on the command line and in JSON.
+  package var name: String { Self.name }
+
+  /// The name in prose.
+  package var displayName: String { Self.displayName }
+
   /// What is heard on the way through a screen, whichever way a person moves.
   ///
   /// - Parameter explainsRest: Whether the nodes that are no stops are listed, too, with the reasons.
