@@ -8,11 +8,23 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What `Simulator` re-exports, and `Simulator`. Targets depend on all of it: a change in one part does not
+/// change the module `Simulator`, for which alone SwiftPM would not build them again.
+let simulator: [Target.Dependency] = [
+  "AccessibilityTree", "Announcements", "Sessions", "Simulator", "TalkBackReader",
+  "VoiceOverReader",
+]
+
 let package = Package(
   name: "announce",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(
+      name: "Simulator",
+      targets: [
+        "AccessibilityTree", "Announcements", "Sessions", "Simulator", "TalkBackReader",
+        "VoiceOverReader",
+      ]),
     .library(name: "Importers", targets: ["Importers"]),
     .library(name: "Audits", targets: ["Audits"]),
     .library(name: "Fidelity", targets: ["Fidelity"]),
@@ -47,45 +59,62 @@ let package = Package(
       name: "Encoding", dependencies: ["CLibXML2", "CYAML", "TextIO"], swiftSettings: settings),
     .target(
       name: "Processes", dependencies: ["CSystem", "SystemLibrary"], swiftSettings: settings),
-    .target(name: "Simulator", swiftSettings: settings),
+    .target(name: "AccessibilityTree", swiftSettings: settings),
     .target(
-      name: "ImportSupport", dependencies: ["Encoding", "Simulator", "TextIO"],
+      name: "Announcements", dependencies: ["AccessibilityTree"], swiftSettings: settings),
+    .target(
+      name: "VoiceOverReader", dependencies: ["AccessibilityTree", "Announcements"],
+      swiftSettings: settings),
+    .target(
+      name: "TalkBackReader", dependencies: ["AccessibilityTree", "Announcements"],
+      swiftSettings: settings),
+    .target(
+      name: "Sessions",
+      dependencies: ["AccessibilityTree", "Announcements", "TalkBackReader", "VoiceOverReader"],
+      swiftSettings: settings),
+    .target(
+      name: "Simulator",
+      dependencies: [
+        "AccessibilityTree", "Announcements", "Sessions", "TalkBackReader", "VoiceOverReader",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ImportSupport", dependencies: simulator + ["Encoding", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "WebImport",
-      dependencies: ["CGumbo", "Encoding", "ImportSupport", "Simulator", "TextIO"],
+      dependencies: simulator + ["CGumbo", "Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "ReactNativeImport",
-      dependencies: [
-        "CLibXML2", "Encoding", "ImportSupport", "Simulator", "SystemLibrary", "TextIO",
+      dependencies: simulator + [
+        "CLibXML2", "Encoding", "ImportSupport", "SystemLibrary", "TextIO",
       ],
       swiftSettings: settings),
     .target(
-      name: "AndroidImport", dependencies: ["Encoding", "ImportSupport", "Simulator", "TextIO"],
+      name: "AndroidImport", dependencies: simulator + ["Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
     .target(
-      name: "AppleImport", dependencies: ["Encoding", "ImportSupport", "Simulator", "TextIO"],
+      name: "AppleImport", dependencies: simulator + ["Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "Importers",
-      dependencies: [
-        "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "ReactNativeImport",
-        "Simulator", "TextIO", "WebImport",
+      dependencies: simulator + [
+        "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "ReactNativeImport", "TextIO",
+        "WebImport",
       ],
       swiftSettings: settings),
-    .target(name: "Audits", dependencies: ["Simulator"], swiftSettings: settings),
+    .target(name: "Audits", dependencies: simulator, swiftSettings: settings),
     .target(
-      name: "Fidelity", dependencies: ["Encoding", "Importers", "Simulator", "TextIO"],
+      name: "Fidelity", dependencies: simulator + ["Encoding", "Importers", "TextIO"],
       swiftSettings: settings),
     .target(
-      name: "Configuration", dependencies: ["Encoding", "Simulator", "SystemLibrary", "TextIO"],
+      name: "Configuration", dependencies: simulator + ["Encoding", "SystemLibrary", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "Scenarios",
-      dependencies: [
-        "Audits", "CMarkGFM", "Configuration", "Encoding", "Importers", "Simulator",
-        "SystemLibrary", "TextIO",
+      dependencies: simulator + [
+        "Audits", "CMarkGFM", "Configuration", "Encoding", "Importers", "SystemLibrary", "TextIO",
       ],
       swiftSettings: settings),
     .target(name: "CEspeakNG"),
@@ -96,19 +125,17 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LivePages",
-      dependencies: ["Browsers", "Encoding", "Importers", "Simulator", "TextIO"],
+      dependencies: simulator + ["Browsers", "Encoding", "Importers", "TextIO"],
       resources: [.embedInCode("announce-capture.js"), .embedInCode("announce-observe.js")],
       swiftSettings: settings),
     .target(
       name: "Voices",
-      dependencies: [
-        "COpus", "Processes", "Simulator", "SystemLibrary", "TextIO", "VoiceProtocol",
-      ],
+      dependencies: simulator + ["COpus", "Processes", "SystemLibrary", "TextIO", "VoiceProtocol"],
       swiftSettings: settings),
     .target(
       name: "Reports",
-      dependencies: [
-        "Audits", "Configuration", "Encoding", "Fidelity", "Importers", "Scenarios", "Simulator",
+      dependencies: simulator + [
+        "Audits", "Configuration", "Encoding", "Fidelity", "Importers", "Scenarios",
         "SystemLibrary", "TextIO", "Voices",
       ],
       resources: [.embedInCode("Pages/report.css"), .embedInCode("Pages/report.js")],
@@ -119,42 +146,39 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TranscriptTesting",
-      dependencies: [
-        "Audits", "Importers", "Scenarios", "Simulator", "SystemLibrary", "TextIO",
-      ],
+      dependencies: simulator + ["Audits", "Importers", "Scenarios", "SystemLibrary", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "LivePageTesting",
-      dependencies: [
-        "Browsers", "Importers", "LivePages", "Scenarios", "Simulator", "TextIO", "TranscriptTesting",
+      dependencies: simulator + [
+        "Browsers", "Importers", "LivePages", "Scenarios", "TextIO", "TranscriptTesting",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
-      dependencies: [
+      dependencies: simulator + [
         "Audits", "Browsers", "Configuration", "Encoding", "Fidelity", "Importers", "LivePages",
-        "Processes", "Reports", "Scenarios", "Simulator", "SystemLibrary", "TextIO", "Voices",
-        "announce-voice",
+        "Processes", "Reports", "Scenarios", "SystemLibrary", "TextIO", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
       swiftSettings: settings),
     .executableTarget(
-      name: "session-benchmark", dependencies: ["Simulator"], path: "Benchmarks/Sessions",
+      name: "session-benchmark", dependencies: simulator, path: "Benchmarks/Sessions",
       swiftSettings: settings),
     .executableTarget(
-      name: "announce-agreement", dependencies: ["Encoding", "Importers", "Simulator", "TextIO"],
+      name: "announce-agreement", dependencies: simulator + ["Encoding", "Importers", "TextIO"],
       path: "Benchmarks/Agreement", swiftSettings: settings),
     .executableTarget(
-      name: "announce-names", dependencies: ["Encoding", "Importers", "Simulator", "TextIO"],
+      name: "announce-names", dependencies: simulator + ["Encoding", "Importers", "TextIO"],
       path: "Benchmarks/Names",
       exclude: ["Cases", "README.md", "chromium.py", "compare", "corpus.py"],
       swiftSettings: settings),
     .executableTarget(
       name: "speech-benchmark",
-      dependencies: ["Simulator", "VoiceProtocol", "Voices", "announce-voice"],
+      dependencies: simulator + ["VoiceProtocol", "Voices", "announce-voice"],
       path: "Benchmarks/Speech", exclude: ["recognise.py"], swiftSettings: settings),
     .target(name: "Recordings", path: "Tests/Recordings", swiftSettings: settings),
     .target(name: "Requirements", path: "Tests/Requirements", swiftSettings: settings),
@@ -162,37 +186,37 @@ let package = Package(
       name: "confinement-probe", dependencies: ["Processes", "SystemLibrary"],
       path: "Tests/ConfinementProbe",
       swiftSettings: settings),
-    .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: settings),
+    .testTarget(name: "SimulatorTests", dependencies: simulator, swiftSettings: settings),
     .testTarget(
       name: "TextIOTests", dependencies: ["TextIO"], swiftSettings: settings),
     .testTarget(
       name: "EncodingTests", dependencies: ["Encoding", "TextIO"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests",
-      dependencies: [
+      dependencies: simulator + [
         "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "Importers",
-        "ReactNativeImport", "Recordings", "Simulator", "TextIO", "WebImport",
+        "ReactNativeImport", "Recordings", "TextIO", "WebImport",
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "AuditsTests", dependencies: ["Audits", "Importers", "Simulator"],
+      name: "AuditsTests", dependencies: simulator + ["Audits", "Importers"],
       swiftSettings: settings),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["Encoding", "Fidelity", "Importers", "Simulator", "TextIO"],
+      dependencies: simulator + ["Encoding", "Fidelity", "Importers", "TextIO"],
       swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests",
-      dependencies: ["Configuration", "Importers", "Simulator", "TextIO"],
+      dependencies: simulator + ["Configuration", "Importers", "TextIO"],
       swiftSettings: settings),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["CSystem", "Encoding", "Importers", "Scenarios", "Simulator", "TextIO"],
+      dependencies: simulator + ["CSystem", "Encoding", "Importers", "Scenarios", "TextIO"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",
-      dependencies: [
-        "Processes", "Requirements", "Simulator", "VoiceProtocol", "Voices", "announce-voice",
+      dependencies: simulator + [
+        "Processes", "Requirements", "VoiceProtocol", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -203,20 +227,20 @@ let package = Package(
       name: "BrowsersTests", dependencies: ["Browsers", "Encoding"], swiftSettings: settings),
     .testTarget(
       name: "LivePagesTests",
-      dependencies: [
+      dependencies: simulator + [
         "Audits", "Browsers", "Importers", "LivePageTesting", "LivePages", "Processes", "Reports",
-        "Requirements", "Simulator", "TextIO", "TranscriptTesting", "announce",
+        "Requirements", "TextIO", "TranscriptTesting", "announce",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
-      dependencies: [
-        "Encoding", "Importers", "Reports", "Scenarios", "Simulator", "TextIO", "Voices",
+      dependencies: simulator + [
+        "Encoding", "Importers", "Reports", "Scenarios", "TextIO", "Voices",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
-      dependencies: ["Audits", "Importers", "Scenarios", "Simulator", "TranscriptTesting"],
+      dependencies: simulator + ["Audits", "Importers", "Scenarios", "TranscriptTesting"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "AgreementTests",
@@ -224,9 +248,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AnnounceTests",
-      dependencies: [
+      dependencies: simulator + [
         "Audits", "Browsers", "Configuration", "Encoding", "Importers", "Recordings", "Reports",
-        "Requirements", "Scenarios", "Simulator", "TextIO", "Voices", "announce",
+        "Requirements", "Scenarios", "TextIO", "Voices", "announce",
       ],
       swiftSettings: settings),
   ],
@@ -239,9 +263,9 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
     .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
     .executableTarget(
       name: "announce-fuzz",
-      dependencies: [
-        "Audits", "CFuzzer", "Encoding", "Importers", "Reports", "Scenarios", "Simulator",
-        "SystemLibrary", "VoiceProtocol",
+      dependencies: simulator + [
+        "Audits", "CFuzzer", "Encoding", "Importers", "Reports", "Scenarios", "SystemLibrary",
+        "VoiceProtocol",
       ],
       path: "Fuzzing/Fuzzer", swiftSettings: settings),
   ]

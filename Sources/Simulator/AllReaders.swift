@@ -1,3 +1,8 @@
+import AccessibilityTree
+import Announcements
+import TalkBackReader
+import VoiceOverReader
+
 /// Every reader there is, as on a new phone, in the order in which results show them.
 package let allReaders: [any ScreenReader] = [VoiceOver(), TalkBack()]
 

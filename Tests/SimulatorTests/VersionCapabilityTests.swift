@@ -1,6 +1,11 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 @Suite struct VersionCapabilityTests {
   @Test func `Each version of TalkBack has a capability or words of its own`() {

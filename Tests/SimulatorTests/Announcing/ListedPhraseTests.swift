@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 @Suite struct ListedPhraseTests {
   @Test func `A phrase is listed under the names of the properties that lead to it`() {

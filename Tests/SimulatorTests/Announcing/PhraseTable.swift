@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
 
 /// A table of phrases of one language, to be compared with the English one.
 struct PhraseTable {

@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
 
 /// The tables of settings have a row for everything the readers store.
 struct SettingTableTests {

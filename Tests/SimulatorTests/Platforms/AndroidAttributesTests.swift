@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 struct AndroidAttributesTests {
   @Test func `every attribute is read as it is written`() throws {

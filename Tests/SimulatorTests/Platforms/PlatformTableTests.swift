@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Sessions
 
 /// Every row of the tables of UIKit's and React Native's attributes reads what it writes.
 @Suite struct PlatformTableTests {

@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 @Suite struct WebKitValidationTests {
   @Test(arguments: [

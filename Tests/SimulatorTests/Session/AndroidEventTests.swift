@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import VoiceOverReader
 
 /// What TalkBack says at Android’s events, and when.
 struct AndroidEventTests {

@@ -1,6 +1,11 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// Scripts of gestures and of an app's answers.
 struct ScriptTests {

@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 /// Nodes of a session while its screens become others.
 struct SessionNodeTests {

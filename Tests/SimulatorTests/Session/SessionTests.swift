@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import VoiceOverReader
 
 /// What is heard when somebody acts, and what the app answers.
 struct SessionTests {

@@ -1,6 +1,9 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// TalkBack's speech queue on its virtual clock.
 struct TalkBackSpeechQueueTests {

@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import TalkBackReader
 
 @Suite struct JavaNumberTests {
   @Test(arguments: [

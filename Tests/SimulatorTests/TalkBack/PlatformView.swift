@@ -1,4 +1,9 @@
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
 @testable import Simulator
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// A node of Android's tree with its children, as tests write it.
 struct PlatformView: Sendable {

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
 @testable import Simulator
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// Trees no careful author makes; TalkBack reads them in its own way.
 @Suite struct TalkBackBadTreeTests {

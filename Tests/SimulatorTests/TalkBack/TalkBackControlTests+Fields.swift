@@ -1,4 +1,9 @@
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
 @testable import Simulator
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 extension ControlCase {
   private static func labelled(_ field: PlatformView) -> [PlatformView] {

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
 @testable import Simulator
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// What one control sounds like in each of the three orders, and its hint.
 struct ControlCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,10 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Announcements
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// What holds for every phrasebook of TalkBack, those to come included.
 ///

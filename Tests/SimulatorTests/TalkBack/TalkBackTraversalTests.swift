@@ -1,6 +1,11 @@
 import Testing
 
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
 @testable import Simulator
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 @Suite struct TalkBackTraversalTests {
   struct Case: Sendable, CustomTestStringConvertible {

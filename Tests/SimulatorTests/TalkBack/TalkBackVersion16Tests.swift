@@ -1,6 +1,9 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// What TalkBack 16.2 says otherwise than 15.1, both of the same tree.
 ///

@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 struct BaseRoleTests {
   @Test(arguments: [

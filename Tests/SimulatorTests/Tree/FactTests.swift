@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Sessions
 
 /// The table of what nodes and screens can tell of themselves has a row for everything they store.
 struct FactTests {

@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 /// What is different between two screens.
 struct ScreenChangesTests {

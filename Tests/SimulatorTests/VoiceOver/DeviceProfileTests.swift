@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 /// One element and what a phone says of it; `⏸` is the pause.
 struct DeviceCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 /// Native screens that were heard on devices, sketched in words of our own.
 ///
@@ -103,7 +105,7 @@ import Testing
 
   // magentaA11y segmented-control, pagination-control, time-picker: what UIKit's own views expose.
   @Test func `views of UIKit sound as they were heard on a phone`() {
-    var tree = AccessibilityTree()
+    var tree = ElementTree()
     let control = tree.append(AccessibilityElement(kind: .segmented))
     tree[control].explicit = [("last day", [.button, .selected]), ("last week", .button)].map {
       tree.append(Self.element($0, nil, $1), to: control)
@@ -128,7 +130,7 @@ import Testing
     SnapshotCase(label, value: value, traits, says: "").element
   }
 
-  private static func heard(_ tree: AccessibilityTree) -> [String] {
+  private static func heard(_ tree: ElementTree) -> [String] {
     NativeTree.announcements(of: tree, origin: .design).map { spoken in
       spoken.hint.isEmpty ? spoken.said : "\(spoken.said) ⏸ \(spoken.hint)"
     }

@@ -1,10 +1,14 @@
-@testable import Simulator
+import Simulator
+
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// Reads trees of accessibility elements in tests, as a phone or in the snapshot form.
 enum NativeTree {
   /// What is heard, a line a stop; `⏸` is the pause.
   static func lines(
-    of tree: AccessibilityTree, by reader: VoiceOver = VoiceOver(),
+    of tree: ElementTree, by reader: VoiceOver = VoiceOver(),
     origin: Screen.Origin = .iosElements,
     language: String? = nil
   ) -> [String] {
@@ -17,7 +21,7 @@ enum NativeTree {
 
   /// What is heard at each stop.
   static func announcements(
-    of tree: AccessibilityTree, by reader: VoiceOver = VoiceOver(),
+    of tree: ElementTree, by reader: VoiceOver = VoiceOver(),
     origin: Screen.Origin = .iosElements, language: String? = nil
   ) -> [Announcement] {
     let hierarchy = ElementHierarchy(tree)
@@ -31,8 +35,8 @@ enum NativeTree {
   }
 
   /// A tree of these elements, side by side.
-  static func row(_ elements: AccessibilityElement...) -> AccessibilityTree {
-    var tree = AccessibilityTree()
+  static func row(_ elements: AccessibilityElement...) -> ElementTree {
+    var tree = ElementTree()
     for element in elements { tree.append(element) }
     return tree
   }
@@ -40,8 +44,8 @@ enum NativeTree {
   /// A container with these elements inside.
   static func container(
     _ container: AccessibilityElement, _ elements: [AccessibilityElement], listed: Bool
-  ) -> AccessibilityTree {
-    var tree = AccessibilityTree()
+  ) -> ElementTree {
+    var tree = ElementTree()
     let place = tree.append(container)
     let inside = elements.map { tree.append($0, to: place) }
     if listed { tree[place].explicit = inside }

@@ -1,6 +1,9 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Sessions
+@testable import VoiceOverReader
 
 @Suite struct RunSortTests {
   private struct Place: Hashable {

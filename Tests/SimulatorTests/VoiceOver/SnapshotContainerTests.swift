@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// Bars, tables and tails of the snapshot profile, drawn anew after the library's own images.
 @Suite struct SnapshotContainerTests {
@@ -212,8 +214,8 @@ import Testing
     }
   }
 
-  private static func table(_ cells: [Cell]) -> AccessibilityTree {
-    var tree = AccessibilityTree()
+  private static func table(_ cells: [Cell]) -> ElementTree {
+    var tree = ElementTree()
     let place = tree.append(AccessibilityElement(kind: .dataTable))
     tree[place].containerType = .dataTable
     var answers = AccessibilityTable()

@@ -1,6 +1,10 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// One element and what AccessibilitySnapshot writes for it.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
@@ -146,7 +150,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: names + traits + switches + fields)
   func `a single element reads as in the library's own images`(_ test: SnapshotCase) {
-    let tree = AccessibilityTree(root: test.element)
+    let tree = ElementTree(root: test.element)
     let spoken = SnapshotComposer(tree).announcement(for: 0, in: nil).announcement
     let isHintAlone = spoken.parts.first?.kind == .usageHint
     #expect((isHintAlone ? "" : spoken.said) == test.description)
@@ -156,7 +160,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   @Test func `an element's own language chooses the words`() {
     var element = SnapshotCase("Wi-Fi", value: "1", [.button, .switchButton], says: "").element
     element.language = "de-CH"
-    let tree = AccessibilityTree(root: element)
+    let tree = ElementTree(root: element)
     let spoken = SnapshotComposer(tree).announcement(for: 0, in: nil).announcement
     #expect(spoken.said == "Wi-Fi. Umschalttaste. Ein.")
     #expect(spoken.hint == "Zum Umschalten Doppeltippen.")
@@ -170,7 +174,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `segments tell their place`() {
-    var tree = AccessibilityTree()
+    var tree = ElementTree()
     let control = tree.append(AccessibilityElement(kind: .segmented))
     let traits: [AccessibilityTraits] = [.button, [.button, .selected], .button]
     tree[control].explicit = zip(["A", "B", "C"], traits).map {
@@ -183,7 +187,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `items of a tab bar tell their place among the items`() {
-    var tree = AccessibilityTree()
+    var tree = ElementTree()
     let bar = tree.append(AccessibilityElement(kind: .tabBar))
     tree[bar].itemCount = 3
     let items: [(String?, AccessibilityTraits)] = [
@@ -204,7 +208,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     var element = SnapshotCase("Label", hint: "Hint", says: "").element
     element.customActions = ["Archive"]
     element.customContent = [CustomContent(label: "Size", value: "3 MB")]
-    let spoken = SnapshotComposer(AccessibilityTree(root: element)).announcement(for: 0, in: nil)
+    let spoken = SnapshotComposer(ElementTree(root: element)).announcement(for: 0, in: nil)
     #expect(
       spoken.announcement.utterances.map { $0.parts.map(\.text) } == [
         ["Label"], ["Hint"], ["Actions Available", "More Content Available"],
@@ -213,7 +217,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a first cell tells its row, and the header just passed is not repeated`() {
-    var tree = AccessibilityTree()
+    var tree = ElementTree()
     let table = tree.append(AccessibilityElement(kind: .dataTable))
     tree[table].containerType = .dataTable
     var answers = AccessibilityTable()
@@ -237,14 +241,14 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   private static func container(
     _ type: AccessibilityElement.ContainerType, labels: [String]
   ) -> [String] {
-    var tree = AccessibilityTree()
+    var tree = ElementTree()
     let list = tree.append(AccessibilityElement())
     tree[list].containerType = type
     tree[list].explicit = labels.map { tree.append(SnapshotCase($0, says: "").element, to: list) }
     return read(tree)
   }
 
-  private static func read(_ tree: AccessibilityTree) -> [String] {
+  private static func read(_ tree: ElementTree) -> [String] {
     let hierarchy = ElementHierarchy(tree)
     let order = SwipeOrder(hierarchy, in: tree, idiom: .phone, direction: .leftToRight)
     var contexts = ContainerContext(hierarchy, order: order.items, in: tree, edgesByList: true)

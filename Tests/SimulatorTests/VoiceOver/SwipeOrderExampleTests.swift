@@ -1,6 +1,9 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// A view with everything that places it in the swipe order.
 struct PlacedView: Sendable {
@@ -34,7 +37,7 @@ struct PlacedView: Sendable {
 
   /// Labels in swipe order.
   static func order(of views: [PlacedView], on idiom: Screen.Idiom) -> [String] {
-    var tree = AccessibilityTree()
+    var tree = ElementTree()
     for view in views { view.add(to: &tree, 0) }
     let hierarchy = ElementHierarchy(tree)
     let order = SwipeOrder(hierarchy, in: tree, idiom: idiom, direction: .leftToRight)
@@ -42,7 +45,7 @@ struct PlacedView: Sendable {
   }
 
   @discardableResult
-  private func add(to tree: inout AccessibilityTree, _ parent: Int) -> Int {
+  private func add(to tree: inout ElementTree, _ parent: Int) -> Int {
     let index = tree.append(element, to: parent)
     let inside = children.map { $0.add(to: &tree, index) }
     if let listed { tree[index].explicit = listed.map { inside[$0] } }

@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import VoiceOverReader
 
 /// A view of a screen to be sorted, by the corner of its frame.
 struct Box: Sendable {
@@ -31,7 +32,7 @@ struct Box: Sendable {
   static func order(
     of boxes: [Box], idiom: Screen.Idiom = .phone, direction: Screen.Direction = .leftToRight
   ) -> String {
-    var tree = AccessibilityTree()
+    var tree = ElementTree()
     for box in boxes { box.add(to: &tree, 0) }
     let hierarchy = ElementHierarchy(tree)
     let order = SwipeOrder(hierarchy, in: tree, idiom: idiom, direction: direction)
@@ -40,7 +41,7 @@ struct Box: Sendable {
   }
 
   @discardableResult
-  private func add(to tree: inout AccessibilityTree, _ parent: Int) -> Int {
+  private func add(to tree: inout ElementTree, _ parent: Int) -> Int {
     var element = AccessibilityElement()
     element.isElement = name != nil
     element.label = name

@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 /// The table of words for traits.
 @Suite struct TraitWordTests {

@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 /// Which views of UIKit are stops, and what is around them.
 @Suite struct UIKitContainerTests {

@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import VoiceOverReader
 
 /// What UIKit's controls expose, as a phone tells it.
 @Suite struct UIKitControlTests {

@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 /// What `announce tree --as voiceover` lists of an iOS screen.
 @Suite struct UIKitExposureTests {

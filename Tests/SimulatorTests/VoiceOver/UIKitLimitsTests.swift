@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 /// Numbers, names and depths that no screen should have.
 @Suite struct UIKitLimitsTests {

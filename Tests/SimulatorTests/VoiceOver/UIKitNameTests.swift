@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 /// Names that UIKit gives itself, and places of what has none.
 @Suite struct UIKitNameTests {

@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 /// The order in which an iOS screen is read.
 @Suite struct UIKitOrderTests {

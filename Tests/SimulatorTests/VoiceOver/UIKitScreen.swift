@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 /// An outline of an iOS screen and what is heard on it, a line a stop; `⏸` is the pause.
 struct UIKitScreen: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,10 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// What AccessibilitySnapshot writes in its reference images of UIKit's own controls, from screens
 /// that only name the control.

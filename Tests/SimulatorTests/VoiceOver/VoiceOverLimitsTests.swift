@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import VoiceOverReader
 
 @Suite struct VoiceOverLimitsTests {
   @Test(arguments: [Screen.Origin.design, .web])

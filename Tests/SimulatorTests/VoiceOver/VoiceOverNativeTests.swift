@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 /// A screen and what is heard on it, a line a stop; `⏸` is the pause.
 struct Heard: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 @Suite struct VoiceOverPhrasebookTests {
   private static func phrases(_ table: Any) -> [ListedPhrase] { ListedPhrase.all(in: table) }

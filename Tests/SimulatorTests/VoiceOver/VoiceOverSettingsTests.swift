@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
 
 @Suite struct VoiceOverSettingsTests {
   @Test func `every documented setting takes every documented value`() throws {

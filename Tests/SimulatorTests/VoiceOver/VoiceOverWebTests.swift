@@ -1,6 +1,5 @@
+import Simulator
 import Testing
-
-@testable import Simulator
 
 @Suite struct VoiceOverWebTests {
   static let edit = "double tap to edit"

@@ -1,4 +1,4 @@
-@testable import Simulator
+import Simulator
 
 /// Builds screens of web pages for tests, without a parser.
 enum WebPage {

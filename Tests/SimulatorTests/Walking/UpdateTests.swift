@@ -1,6 +1,11 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import AccessibilityTree
+@testable import Announcements
+@testable import Sessions
+@testable import TalkBackReader
+@testable import VoiceOverReader
 
 /// What an update takes over, and what it leaves to reading the screen anew.
 @Suite struct UpdateTests {

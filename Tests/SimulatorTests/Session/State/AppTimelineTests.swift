@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
 
 struct AppTimelineTests {
   @Test func `timers come by time, and of one time in the order in which they were set`() {

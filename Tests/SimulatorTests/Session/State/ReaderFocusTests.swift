@@ -1,6 +1,8 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
+@testable import VoiceOverReader
 
 struct ReaderFocusTests {
   /// The stops that swipes lead to, each from where the one before led.

@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
 
 struct ScreenLayersTests {
   private func layer(_ name: String, _ presentation: ScreenPresentation) -> ScreenLayers.Layer {

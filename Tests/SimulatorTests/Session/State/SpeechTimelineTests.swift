@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
 
 struct SpeechTimelineTests {
   private func timeline() -> SpeechTimeline {

@@ -1,6 +1,7 @@
+import Simulator
 import Testing
 
-@testable import Simulator
+@testable import Sessions
 
 struct TextEditingTests {
   @Test func `a replacement tells what went and came, and puts the caret behind it`() {

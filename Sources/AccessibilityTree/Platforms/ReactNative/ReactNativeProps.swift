@@ -1,0 +1,121 @@
+/// The accessibility props of one component, before either platform makes a view of it.
+///
+/// Neutral facts of the node say most of it; its ``ReactNativeAttributes`` say the rest, and win.
+///
+/// A label that comes from content is the text or title the component shows; any other is its
+/// `accessibilityLabel`.
+package struct ReactNativeProps {
+  package let component: ReactNativeComponent
+  /// Whether the file names the component; a sketch only has a role.
+  let isDeclared: Bool
+  /// `accessibilityLabel`, or the `alt` of an image.
+  package let label: String?
+  /// The text or title it shows, as far as no child of its own shows it.
+  package let text: String?
+  package let hint: String?
+  package let role: ReactNativeRole
+  package let state: ReactNativeState
+  /// `accessibilityValue`; what a field or switch holds is none.
+  package let value: Value?
+  package let actions: [ReactNativeAction]
+  /// The first identifier of `accessibilityLabelledBy`.
+  package let labelledBy: String?
+  /// Whether it is one element for what is inside.
+  package let isAccessible: Bool
+  /// `accessible` and `focusable` as the author gave them.
+  package let accessible, focusable: Bool?
+  /// Whether a handler for presses is given.
+  package let isPressable: Bool
+
+  /// The props of a node.
+  package init(_ node: Node, isLeaf: Bool) {
+    let props = node.reactNative
+    let name = props.component
+    isDeclared = name != nil
+    let component =
+      name.map(ReactNativeComponent.init(named:))
+      ?? node.role.reactNativeComponent(isLeaf: isLeaf, node: node)
+    self.component = component
+    let isContent = node.label?.origin == .content
+    label = isContent ? nil : node.label?.text
+    text = isContent && (isLeaf || component == .text) ? node.label?.text : nil
+    hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
+    role = ReactNativeRole(node, props, component)
+    state = ReactNativeState(node, props.stateKeys ?? [], component)
+    value = component == .textInput || component == .switchControl ? nil : node.value
+    actions = props.actions ?? node.actions.map { ReactNativeAction(name: $0, label: $0) }
+    labelledBy = props.labelledBy?.value.first
+    accessible = props.isAccessible ?? ReactNativeProps.accessible(node.grouping)
+    focusable = props.isFocusable
+    isPressable = props.isPressable ?? component.isTouchable
+    isAccessible =
+      accessible
+      ?? ReactNativeProps.isAccessible(component, node, isDeclared: isDeclared, isLeaf: isLeaf)
+  }
+
+  private static func accessible(_ grouping: Grouping?) -> Bool? {
+    switch grouping {
+    case .merge, .ignoreChildren: true
+    case .contain: false
+    case nil: nil
+    }
+  }
+
+  /// A sketch means a view that can be reached where it gives a role or name of its own.
+  private static func isAccessible(
+    _ component: ReactNativeComponent, _ node: Node, isDeclared: Bool, isLeaf: Bool
+  ) -> Bool {
+    switch component {
+    case .text, .textInput, .pressable, .touchable, .button, .switchControl, .activityIndicator:
+      return true
+    case .image:
+      return isDeclared ? node.label?.origin == .alt : !node.name.isEmpty
+    case .view:
+      guard !isDeclared else { return false }
+      switch node.role {
+      case .slider, .spinButton, .progressBar, .meter: return true
+      default: return isLeaf && !node.name.isEmpty
+      }
+    case .modal, .scrollView, .horizontalScrollView: return false
+    }
+  }
+}
+
+extension Screen {
+  /// The window that a React Native `Modal` opens over everything else: the last one shown.
+  package func reactNativeModal(for audience: Hidden.Audience) -> Node.Index? {
+    var modal: Node.Index?
+    var nodes = preorder
+    while let visit = nodes.next() {
+      let node = self[visit.index]
+      if !node.isExposed(to: audience), node.hidden?.keepsChildren != true {
+        nodes.skipDescendants(of: visit)
+      } else if let name = node.knownReactNative?.component,
+        ReactNativeComponent(named: name) == .modal
+      {
+        modal = visit.index
+      }
+    }
+    return modal
+  }
+
+  /// The words of a `Text` inside another one.
+  package func reactNativeFragment(of index: Node.Index) -> String {
+    self[index].name.isEmpty ? reactNativeText(of: index) : self[index].name
+  }
+
+  /// What a `Text` shows: its own words, else those of the texts inside, without a separator.
+  package func reactNativeText(of index: Node.Index) -> String {
+    let node = self[index]
+    if let label = node.label, label.origin == .content { return label.text }
+    var text = ""
+    var inner = descendants(of: index)
+    while let visit = inner.next() {
+      let child = self[visit.index]
+      guard !child.name.isEmpty else { continue }
+      text += child.name
+      inner.skipDescendants(of: visit)
+    }
+    return text
+  }
+}

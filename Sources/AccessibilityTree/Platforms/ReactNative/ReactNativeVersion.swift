@@ -1,0 +1,87 @@
+/// A release of React Native, as far as what it exposes to readers depends on it.
+///
+/// Written as `0.81`, or `0.79-legacy` for an app that keeps the renderer of old. Any release can
+/// be named; ``documented`` lists those with which something changed.
+public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
+  /// Which of React Native's two renderers draws the screen.
+  public enum Architecture: String, Sendable, Hashable, CaseIterable {
+    /// Fabric, the standard since 0.76.
+    case new
+    /// Paper, gone with 0.82.
+    case legacy
+  }
+
+  /// The number after `0.`.
+  public let minor: Int
+  /// Which renderer draws the screen.
+  public let architecture: Architecture
+
+  /// A release with the renderer that is standard in it, or another one.
+  init(minor: Int, _ architecture: Architecture? = nil) {
+    self.minor = minor
+    self.architecture = architecture ?? ReactNativeVersion.standardArchitecture(of: minor)
+  }
+
+  /// Reads `0.81`, `0.79-legacy` or `0.74-new`; absent for what there is not.
+  public init?(_ text: String) {
+    let pieces = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let number = pieces.first, number.hasPrefix("0."), number.utf8.count <= 5,
+      let minor = Int(number.dropFirst(2)), minor >= 60, number.dropFirst(2).first != "+"
+    else { return nil }
+    guard pieces.count == 2 else {
+      self.init(minor: minor)
+      return
+    }
+    guard let architecture = Architecture(rawValue: String(pieces[1])),
+      architecture == .legacy ? minor < 82 : minor >= 68
+    else { return nil }
+    self.init(minor: minor, architecture)
+  }
+
+  /// The release that is followed unless another one is asked for.
+  public static let standard = ReactNativeVersion(minor: 81)
+
+  /// The releases with which something changed, the last ones before included.
+  public static let documented = [
+    "0.70", "0.75", "0.76", "0.80", "0.81", "0.81-legacy", "0.83", "0.84",
+  ]
+
+  /// The release as users spell it.
+  public var description: String {
+    architecture == ReactNativeVersion.standardArchitecture(of: minor)
+      ? "0.\(minor)" : "0.\(minor)-\(architecture.rawValue)"
+  }
+
+  private static func standardArchitecture(of minor: Int) -> Architecture {
+    minor >= 76 ? .new : .legacy
+  }
+}
+
+/// What changed between releases, each in one place.
+extension ReactNativeVersion {
+  /// What stands between the labels of children that iOS joins.
+  ///
+  /// Source: facebook/react-native#52120, June 2025.
+  package var labelSeparator: String { minor >= 81 ? ", " : " " }
+
+  /// Whether iOS leaves hidden children out of a joined label.
+  ///
+  /// Source: facebook/react-native#55134, January 2026.
+  package var leavesHiddenOutOfLabel: Bool { minor >= 84 }
+
+  /// Whether iOS calls an action by its label rather than its name.
+  ///
+  /// Source: React Native 0.83, RCTViewComponentView.mm; RCTView.m always did.
+  package var namesActionsByLabel: Bool { architecture == .legacy || minor >= 83 }
+
+  /// Whether Android puts the hint at the end of the content description.
+  ///
+  /// Source: facebook/react-native#34427, 2022, first released with 0.71.
+  package var hintEndsDescription: Bool { minor < 71 }
+
+  /// Whether `accessibilityOrder` is known.
+  ///
+  /// Source: React Native 0.80, accessibilityOrder behind a feature flag.
+  /// Assumed: who uses the property has set the flag.
+  package var hasOrder: Bool { minor >= 80 }
+}

@@ -1,0 +1,66 @@
+/// Words that React Native itself writes into what iOS exposes.
+///
+/// Its own list of translations holds English only, so that an app says them in English on a phone
+/// of any language, between VoiceOver's own words.
+/// Source: React Native 0.81, React/AccessibilityResources/en.lproj/Localizable.strings.
+public struct ReactNativeWords: Sendable, Hashable {
+  /// Roles that become part of the value.
+  package var checkbox, radioButton: Phrase
+  /// States that become part of the value.
+  package var checked, unchecked, mixed, expanded, busy: Phrase
+  /// What the renderer of old says otherwise.
+  package var legacy: Legacy
+  /// Hints of a text with links.
+  package var links: Links
+
+  /// Words that only the renderer of old writes.
+  ///
+  /// Source: React Native 0.75, RCTView.m.
+  package struct Legacy: Sendable, Hashable {
+    package var notChecked, collapsed: Phrase
+    package var percent: Template
+    package var alert, comboBox, menu, menuBar, menuItem, progressBar, radioGroup, scrollBar: Phrase
+    package var spinButton, switchControl, tab, tabList, timer, toolBar: Phrase
+  }
+
+  /// Hints of a text with links and buttons inside.
+  ///
+  /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm.
+  package struct Links: Sendable, Hashable {
+    package var oneLink, oneButton, linksAndButtons: Phrase
+    package var links, buttons, link, button: Template
+  }
+
+  /// The words as React Native has them.
+  package static let english = table(.attested)
+
+  /// The same words on a phone of another language.
+  package static let untranslated = table(.untranslated)
+
+  /// The words, marked by how they are known.
+  private static func table(_ attestation: Attestation) -> ReactNativeWords {
+    func word(_ text: String) -> Phrase { Phrase(text, attestation) }
+    func template(_ text: String) -> Template { Template(text, attestation) }
+    return ReactNativeWords(
+      checkbox: word("checkbox"), radioButton: word("radio button"), checked: word("checked"),
+      unchecked: word("unchecked"),
+      mixed: word("mixed"), expanded: word("expanded"), busy: word("busy"),
+      legacy: Legacy(
+        notChecked: word("not checked"), collapsed: word("collapsed"),
+        percent: template("{number} percent"),
+        alert: word("alert"), comboBox: word("combo box"), menu: word("menu"),
+        menuBar: word("menu bar"),
+        menuItem: word("menu item"), progressBar: word("progress bar"),
+        radioGroup: word("radio group"),
+        scrollBar: word("scroll bar"), spinButton: word("spin button"),
+        switchControl: word("switch"), tab: word("tab"),
+        tabList: word("tab list"), timer: word("timer"), toolBar: word("tool bar")),
+      links: Links(
+        oneLink: word("one link found, swipe to move to the link"),
+        oneButton: word("one button found, swipe to move to the button"),
+        linksAndButtons: word("links and buttons are found, swipe to move to them"),
+        links: template("{count} links found, swipe to move to the first link"),
+        buttons: template("{count} buttons found, swipe to move to the first button"),
+        link: template("link {index} of {count}"), button: template("button {index} of {count}")))
+  }
+}

@@ -1,0 +1,33 @@
+/// Words that UIKit itself puts into labels and values of its controls, in one language.
+///
+/// They are the platform's texts rather than the reader's speech, and are written as UIKit does.
+package struct UIKitWords: Sendable {
+  package var plurals: PluralRule
+  /// The buttons of a stepper.
+  package var decrement, increment: Phrase
+  /// The button of a cell's accessory.
+  package var moreInfo: Phrase
+  /// The button that moves a cell.
+  package var reorder: Template
+  /// A progress view, and an activity indicator that runs or stands still.
+  package var progress, inProgress, progressHalted: Phrase
+  /// A back button that leads to a screen without a title.
+  package var back: Phrase
+  /// Buttons that close a menu, and a sheet or popover.
+  package var dismissMenu, dismissPopup: Phrase
+  /// The badge of a tab.
+  package var badge: Plural
+  /// System items of bars and types of button, by their names in code.
+  var items: UIKitNames
+  /// Symbols of the system, by their names in code.
+  var symbols: UIKitNames
+
+  /// The words on a phone set to a language; in English where there are none.
+  package static func words(for tag: String) -> UIKitWords {
+    switch LanguageTag(tag)?.language {
+    case "de": .german
+    case "ru": .russian
+    default: .english
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// A phone as people have it: the versions that belong together, by the year in which they were
+/// current.
+///
+/// Source: Apple and Google, release notes; TalkBack 16.2 is of March 2026, 15.1 of October 2024.
+public enum Phone: String, Sendable, Hashable, CaseIterable {
+  /// iOS 26; TalkBack 16.2 on Android 16.
+  case year2026 = "2026"
+  /// iOS 18; TalkBack 15.1 on Android 14.
+  case year2024 = "2024"
+}
+
+extension SettingRow {
+  /// The phone whose versions are followed; each can be set alone afterwards.
+  package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
+    Self(
+      "phone", path,
+      "The year of a phone, which sets the versions that belong together: \(versions). Each can be "
+        + "set alone after it.",
+      values: Phone.allCases.map(\.rawValue), read: { Phone(rawValue: $0).map { .some($0) } },
+      write: { $0?.rawValue ?? "mixed" })
+  }
+}

@@ -1,0 +1,42 @@
+package import AccessibilityTree
+
+/// Writes numbers as platforms show them.
+package enum ShownNumber {
+  /// A number with at most one decimal and no trailing zero.
+  package static func text(_ number: Double) -> String {
+    guard let tenths = nearestWhole(number * 10) else { return "\(number)" }
+    let whole = abs(tenths / 10)
+    let rest = abs(tenths % 10)
+    let sign = tenths < 0 ? "-" : ""
+    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+
+  /// A number without decimals.
+  package static func wholeText(_ number: Double) -> String {
+    nearestWhole(number).map { "\($0)" } ?? "\(number)"
+  }
+
+  /// How far a number is in its range, in percent; a number outside counts as its nearest limit.
+  ///
+  /// Absent for a range that is empty, turned round, or made of what is no number.
+  package static func percentage(_ range: Value.Range) -> String? {
+    guard let now = range.now, now.isFinite else { return nil }
+    let minimum = range.minimum ?? 0
+    let maximum = range.maximum ?? 100
+    let extent = maximum - minimum
+    guard extent.isFinite, extent > 0 else { return nil }
+    let share = (Swift.min(Swift.max(now, minimum), maximum) - minimum) / extent
+    return wholeText(share * 100)
+  }
+
+  /// The nearest whole number, halves away from zero; absent for what is too large.
+  private static func nearestWhole(_ number: Double) -> Int64? {
+    guard number.isFinite, abs(number) < 1e15 else { return nil }
+    return Int64(number < 0 ? number - 0.5 : number + 0.5)
+  }
+}
+
+extension Value.Range {
+  /// The number itself; absent where it is none.
+  package var shownNow: String? { now.flatMap { $0.isFinite ? ShownNumber.text($0) : nil } }
+}

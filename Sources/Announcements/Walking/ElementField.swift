@@ -1,0 +1,180 @@
+/// What came of a property in an update.
+@usableFromInline package enum UpdateOutcome {
+  case same, changed
+  /// It depends on more of the screen than was looked at.
+  case unknown
+}
+
+/// A property of what a platform exposes: how an update takes it over from a part of the screen,
+/// and how it is printed.
+@usableFromInline package struct ElementField<Exposed>: Sendable {
+  /// A property as it is printed: its name for the platform, and its value where it is set.
+  package typealias Printed = (name: String, value: String?)
+
+  /// The name of the property.
+  @usableFromInline package let name: String
+  /// What readers tell of it when it changes.
+  @usableFromInline package let facts:
+    @Sendable (_ before: Exposed, _ after: Exposed) -> Set<ElementChange.Fact>
+  /// Does to an element what was done to the same element in a part of the screen.
+  @usableFromInline package let carry:
+    @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
+
+  @inlinable package init(
+    name: String,
+    facts: @escaping @Sendable (_ before: Exposed, _ after: Exposed) -> Set<ElementChange.Fact>,
+    carry: @escaping @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
+  ) {
+    self.name = name
+    self.facts = facts
+    self.carry = carry
+  }
+  /// The property as it is printed; nothing for one that is not.
+  package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
+
+  /// A property that is taken over when it was the same before in both.
+  @inlinable package static func value<Value: Equatable & SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<Exposed, Value> & Sendable,
+    _ fact: ElementChange.Fact?
+  ) -> ElementField {
+    ElementField(
+      name: name,
+      facts: { $0[keyPath: path] == $1[keyPath: path] ? [] : Set(fact.map { [$0] } ?? []) },
+      carry: { before, after, element in
+        guard before[keyPath: path] != after[keyPath: path] else { return .same }
+        guard element[keyPath: path] == before[keyPath: path] else { return .unknown }
+        element[keyPath: path] = after[keyPath: path]
+        return .changed
+      })
+  }
+
+  /// A property on which the order of stops, or what is heard elsewhere, depends.
+  @inlinable package static func fixed<Value: Equatable & SendableMetatype>(
+    _ name: String, _ path: any KeyPath<Exposed, Value> & Sendable
+  ) -> ElementField {
+    ElementField(
+      name: name,
+      facts: { $0[keyPath: path] == $1[keyPath: path] ? [] : [.other] },
+      carry: { before, after, _ in
+        before[keyPath: path] == after[keyPath: path] ? .same : .unknown
+      })
+  }
+
+  /// A set of flags, of which each is taken over by itself.
+  ///
+  /// - Parameters:
+  ///   - known: The flags that readers tell of.
+  ///   - cleared: The flags of which clearing is a fact of its own.
+  ///   - fixed: The flags on which the order of stops depends.
+  @inlinable package static func flags<Flags: OptionSet & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,
+    _ known: [(flag: Flags, fact: ElementChange.Fact)],
+    cleared: [(flag: Flags, fact: ElementChange.Fact)] = [], fixed: Flags = []
+  ) -> ElementField where Flags.Element == Flags {
+    ElementField(
+      name: name,
+      facts: { before, after in
+        var rest = before[keyPath: path].symmetricDifference(after[keyPath: path])
+        var facts: Set<ElementChange.Fact> = []
+        let lost = rest.subtracting(after[keyPath: path])
+        for (flag, fact) in cleared where !lost.isDisjoint(with: flag) {
+          facts.insert(fact)
+          rest.subtract(flag)
+        }
+        for (flag, fact) in known where !rest.isDisjoint(with: flag) {
+          facts.insert(fact)
+          rest.subtract(flag)
+        }
+        if !rest.isEmpty { facts.insert(.other) }
+        return facts
+      },
+      carry: { before, after, element in
+        let changed = before[keyPath: path].symmetricDifference(after[keyPath: path])
+        guard !changed.isEmpty else { return .same }
+        guard changed.isDisjoint(with: fixed) else { return .unknown }
+        element[keyPath: path].formSymmetricDifference(changed)
+        return .changed
+      })
+  }
+
+  /// The same property, printed under a name of the platform's where there is a value.
+  package func printed(
+    _ title: String? = nil, _ value: @escaping @Sendable (Exposed) -> String?
+  ) -> ElementField {
+    let title = title ?? name
+    return printedAll { [(title, value($0))] }
+  }
+
+  /// The same property, printed as any number of properties.
+  package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
+    var field = self
+    field.printing = printing
+    return field
+  }
+
+  /// The same property of what holds the element.
+  @inlinable package func inside<Whole>(_ path: any WritableKeyPath<Whole, Exposed> & Sendable)
+    -> ElementField<Whole>
+  {
+    ElementField<Whole>(
+      name: name, facts: { facts($0[keyPath: path], $1[keyPath: path]) },
+      carry: { carry($0[keyPath: path], $1[keyPath: path], &$2[keyPath: path]) })
+  }
+
+  /// A structure that few elements have, property by property.
+  @inlinable package static func part<Part: Equatable & SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<Exposed, Part?> & Sendable,
+    _ fields: [ElementField<Part>]
+  ) -> ElementField {
+    ElementField(
+      name: name,
+      facts: { before, after in
+        switch (before[keyPath: path], after[keyPath: path]) {
+        case (let old?, let new?): fields.facts(from: old, to: new)
+        case (nil, nil): []
+        default: [.other]
+        }
+      },
+      carry: { before, after, element in
+        let (old, new) = (before[keyPath: path], after[keyPath: path])
+        guard old != new else { return .same }
+        guard let old, let new, var part = element[keyPath: path],
+          fields.carry(from: old, to: new, into: &part) != .unknown
+        else { return .unknown }
+        element[keyPath: path] = part
+        return .changed
+      })
+  }
+}
+
+extension Array {
+  /// What readers tell when an element becomes another one.
+  @inlinable package func facts<Exposed>(
+    from before: Exposed, to after: Exposed
+  ) -> Set<ElementChange.Fact> where Element == ElementField<Exposed> {
+    reduce(into: []) { $0.formUnion($1.facts(before, after)) }
+  }
+
+  /// The properties of an element that are set, in the order of the fields.
+  package func printed<Exposed>(_ element: Exposed) -> [ExposedNode.Property]
+  where Element == ElementField<Exposed> {
+    flatMap { $0.printing(element) }.compactMap { name, value in
+      value.map { ExposedNode.Property(name, $0) }
+    }
+  }
+
+  /// Does to an element what was done to the same element in a part of the screen.
+  @inlinable package func carry<Exposed>(
+    from before: Exposed, to after: Exposed, into element: inout Exposed
+  ) -> UpdateOutcome where Element == ElementField<Exposed> {
+    var result = UpdateOutcome.same
+    for field in self {
+      switch field.carry(before, after, &element) {
+      case .same: break
+      case .changed: result = .changed
+      case .unknown: return .unknown
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,65 @@
+package import AccessibilityTree
+import Announcements
+
+extension Node {
+  /// Changes one fact, as an app does.
+  mutating func set(_ fact: AppEffect.Fact, to text: String, on origin: Screen.Origin) {
+    switch fact {
+    case .value: hold(text, on: origin)
+    case .label: label = AuthoredText(text, from: label?.origin ?? .author)
+    case .hint: hint = text.isEmpty ? nil : AuthoredText(text, from: hint?.origin ?? .author)
+    case .error: text.isEmpty ? succeed(on: origin) : fail(text, on: origin)
+    case .state: setState(text)
+    }
+  }
+
+  /// A state by its word; others are left as they are.
+  private mutating func setState(_ word: String) {
+    switch word.lowercased() {
+    case "checked", "on": check(.on)
+    case "unchecked", "not checked", "off": check(.off)
+    case "mixed": check(.mixed)
+    case "selected": states.selected = true
+    case "unselected", "not selected": states.selected = false
+    case "expanded": states.expanded = true
+    case "collapsed": states.expanded = false
+    case "pressed": states.pressed = .on
+    case "not pressed": states.pressed = .off
+    case "disabled": states.isDisabled = true
+    case "enabled": states.isDisabled = false
+    case "required": states.isRequired = true
+    case "invalid": states.invalid = .yes
+    case "valid": states.invalid = States.Invalid.none
+    case "busy": states.isBusy = true
+    case "idle": states.isBusy = false
+    default: break
+    }
+  }
+
+  private mutating func check(_ checked: Checked) {
+    value = value ?? Value()
+    value?.checked = checked
+  }
+
+  /// Says what is wrong, as the platform does: React Native has only the hint for it.
+  package mutating func fail(_ message: String, on origin: Screen.Origin) {
+    switch origin {
+    case .reactNative: hint = AuthoredText(message, from: hint?.origin ?? .author)
+    case .design, .web, .android, .ios, .androidNodes, .iosElements:
+      error = message
+      states.invalid = .yes
+      if origin == .androidNodes { android.error = message }
+    }
+  }
+
+  /// Takes away what is said to be wrong.
+  mutating func succeed(on origin: Screen.Origin) {
+    switch origin {
+    case .reactNative: hint = nil
+    case .design, .web, .android, .ios, .androidNodes, .iosElements:
+      error = nil
+      states.invalid = nil
+      if origin == .androidNodes { android.error = nil }
+    }
+  }
+}

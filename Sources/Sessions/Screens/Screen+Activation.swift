@@ -1,0 +1,105 @@
+public import AccessibilityTree
+package import Announcements
+
+extension Screen {
+  /// The screen after a control was activated once, as far as the tree itself tells.
+  ///
+  /// What can be checked, pressed, expanded or selected changes; of a choice of one the others
+  /// are cleared. What a script or an app would do besides is not known.
+  /// Source: HTML 5.3, activation behaviour of `input`; ARIA Authoring Practices for the others.
+  public func activating(_ index: Node.Index) -> Screen {
+    var screen = self
+    for change in changes(activating: index) { screen[change.index] = change.node }
+    return screen
+  }
+
+  /// The node that a double tap on another activates: the summary around a text, else the node.
+  ///
+  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, _accessibilityActivate.
+  package func target(ofActivating index: Node.Index) -> Node.Index {
+    guard self[index].role == .text else { return index }
+    return ancestor(of: index) { $0.role == .disclosureTriangle } ?? index
+  }
+
+  /// What a control's activation makes of the nodes that it changes, the control last.
+  package func changes(activating index: Node.Index) -> [NodeChange] {
+    var changes: [NodeChange] = []
+    var node = self[index]
+    switch node.role {
+    case .radio, .menuItemRadio:
+      changes = self.changes(ofOthers: index) { $0.value?.checked = .off }
+      node.check(.on)
+    case .option, .tab, .treeItem:
+      if node.states.selected != nil, !allowsSeveral(around: index) {
+        changes = self.changes(ofOthers: index) {
+          if $0.states.selected == true { $0.states.selected = false }
+        }
+      }
+      node.states.selected = true
+    default: node.toggle()
+    }
+    if node != self[index] { changes.append(NodeChange(index, node)) }
+    return changes
+  }
+
+  /// What becomes of the nodes of the same role in the same group, list or form.
+  private func changes(ofOthers index: Node.Index, _ change: (inout Node) -> Void) -> [NodeChange] {
+    others(of: index).compactMap { other in
+      var node = self[other]
+      change(&node)
+      return node == self[other] ? nil : NodeChange(other, node)
+    }
+  }
+
+  /// The nodes of the same role in the same group, list or form.
+  private func others(of index: Node.Index) -> [Node.Index] {
+    let role = self[index].role
+    let group = ancestor(of: index) { $0.role.holdsChoices }
+    var others: [Node.Index] = []
+    for visit in group.map({ descendants(of: $0) }) ?? preorder {
+      if visit.index != index, self[visit.index].role == role { others.append(visit.index) }
+    }
+    return others
+  }
+
+  /// The nearest node above an index that is of some kind.
+  private func ancestor(of index: Node.Index, where isKind: (Node) -> Bool) -> Node.Index? {
+    var current = parent(of: index)
+    while let here = current, !isKind(self[here]) { current = parent(of: here) }
+    return current
+  }
+
+  private func allowsSeveral(around index: Node.Index) -> Bool {
+    ancestor(of: index) { $0.states.isMultiselectable } != nil
+  }
+}
+
+extension Node {
+  /// Turns what can be checked, pressed or expanded into its opposite.
+  fileprivate mutating func toggle() {
+    if let checked = value?.checked {
+      check(checked == .on ? .off : .on)
+    } else if let pressed = states.pressed {
+      states.pressed = pressed == .on ? .off : .on
+    } else if let expanded = states.expanded {
+      states.expanded = !expanded
+    } else if role == .checkbox || role == .switchControl {
+      check(.on)
+    }
+  }
+
+  fileprivate mutating func check(_ checked: Checked) {
+    value = value ?? Value()
+    value?.checked = checked
+  }
+}
+
+extension Role {
+  /// Whether one of several choices is made inside.
+  fileprivate var holdsChoices: Bool {
+    switch self {
+    case .form, .group, .listbox, .menu, .menuBar, .radioGroup, .tabBar, .tabList, .tree: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import AccessibilityTree
+package import Announcements
+
+/// Which way a person changes a value: by a swipe up or down on what is adjustable.
+public enum Adjustment: Sendable, Hashable {
+  /// To more, or to less.
+  case increment, decrement
+}
+
+extension Screen {
+  /// Whether a node holds a number that a person can change between two limits.
+  package func isAdjustable(_ index: Node.Index) -> Bool {
+    let node = self[index]
+    guard !node.states.isDisabled, !node.states.isReadOnly else { return false }
+    return node.adjustableRange != nil
+  }
+
+  /// What becomes of a node whose value is changed once, by a share of what lies between its limits.
+  ///
+  /// Numbers that are whole stay so. Words of the author's for the old number are dropped, as the
+  /// file has none for the new one. A spin button counts in ones.
+  /// Source: HTML 5.3, `step` of `input type=number`, for the latter.
+  package func change(
+    adjusting index: Node.Index, _ way: Adjustment, by share: Double
+  ) -> NodeChange? {
+    guard isAdjustable(index), let range = self[index].adjustableRange else { return nil }
+    let step = self[index].role == .spinButton ? 1 : range.step(share)
+    let wanted = way == .increment ? range.now + step : range.now - step
+    let now = min(max(wanted, range.minimum), range.maximum)
+    guard now != range.now else { return nil }
+    var node = self[index]
+    // Binary fractions add up to what nobody would write: 0.30000000000000004.
+    node.value?.range?.now = now.withoutNoise
+    if let text = node.value?.text {
+      node.value?.text = Double(text) == range.now ? ShownNumber.text(now) : nil
+    }
+    return NodeChange(index, node)
+  }
+}
+
+extension ScreenReader {
+  /// The share of a range by which this reader changes a value at once.
+  ///
+  /// Source: `UISlider`, ten per cent; Android's `AbsSeekBar` and Chrome's
+  /// `kDefaultNumberOfTicksForSliders`, five.
+  package static var adjustmentShare: Double {
+    switch platform {
+    case .iOS: 0.1
+    case .android: 0.05
+    }
+  }
+}
+
+/// A number with both its limits.
+private struct AdjustableRange {
+  var now, minimum, maximum: Double
+
+  /// A share of the range; at least one where the numbers are whole and the range is not small.
+  func step(_ share: Double) -> Double {
+    let step = (maximum - minimum) * share
+    guard [now, minimum, maximum].allSatisfy(\.isWhole), maximum - minimum >= 10,
+      let whole = Int64(exactly: (step + 0.5) - (step + 0.5).truncatingRemainder(dividingBy: 1))
+    else { return step }
+    return Double(max(1, whole))
+  }
+}
+
+extension Node {
+  /// The number of a slider or spin button, where it lies between limits.
+  ///
+  /// A slider without limits runs from 0 to 100, as in HTML and ARIA.
+  fileprivate var adjustableRange: AdjustableRange? {
+    guard let range = value?.range, let now = range.now, now.isFinite else { return nil }
+    let limits: (Double?, Double?)
+    switch role {
+    case .slider: limits = (range.minimum ?? 0, range.maximum ?? 100)
+    case .spinButton: limits = (range.minimum, range.maximum)
+    default: return nil
+    }
+    guard let minimum = limits.0, let maximum = limits.1, minimum.isFinite, maximum.isFinite,
+      minimum < maximum
+    else { return nil }
+    return AdjustableRange(now: now, minimum: minimum, maximum: maximum)
+  }
+}
+
+extension Double {
+  fileprivate var isWhole: Bool { truncatingRemainder(dividingBy: 1) == 0 }
+
+  /// The number with six decimals, where it is not too large for that.
+  fileprivate var withoutNoise: Double {
+    guard abs(self) < 1e9 else { return self }
+    let millionths = self * 1e6
+    return Double(Int64(millionths < 0 ? millionths - 0.5 : millionths + 0.5)) / 1e6
+  }
+}

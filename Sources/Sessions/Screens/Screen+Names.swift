@@ -1,0 +1,109 @@
+public import AccessibilityTree
+import Announcements
+
+extension Screen {
+  /// The node that people mean by a name: what is called so and can be operated, else what is called so,
+  /// what shows it as placeholder, or has it as the author’s id.
+  public func index(called name: String) -> Node.Index? {
+    let wanted = AsHeard(name).text
+    var best: (rank: Int, index: Node.Index)?
+    for visit in preorder {
+      guard let rank = rank(of: visit.index, called: name, wanted) else { continue }
+      if rank < best?.rank ?? Int.max { best = (rank, visit.index) }
+      if rank == 0 { break }
+    }
+    return best?.index
+  }
+
+  /// Whether a node may be meant by a name.
+  func isCalled(_ name: String, _ index: Node.Index) -> Bool {
+    rank(of: index, called: name, AsHeard(name).text) != nil
+  }
+
+  /// How well a name fits a node; less is better.
+  private func rank(of index: Node.Index, called name: String, _ wanted: String) -> Int? {
+    let node = self[index]
+    guard node.hidden?.audience != .everyReader else { return nil }
+    if node.id == name || name.hasPrefix("#") && node.id == String(name.dropFirst()) { return 1 }
+    if !wanted.isEmpty, !node.name.isEmpty, AsHeard(node.name).text == wanted {
+      return node.role.isOperated ? 0 : 2
+    }
+    if let placeholder = node.placeholder, node.name.isEmpty, AsHeard(placeholder).text == wanted {
+      return 1
+    }
+    if node.role.isOperated, node.name.isEmpty, AsHeard(visibleName(of: index)).text == wanted {
+      return 1
+    }
+    return nil
+  }
+
+  /// The texts inside a node, one after the other.
+  package func visibleName(of index: Node.Index) -> String {
+    var texts: [String] = []
+    var inside = descendants(of: index)
+    while let visit = inside.next() {
+      let node = self[visit.index]
+      if node.hidden?.audience == .everyReader {
+        inside.skipDescendants(of: visit)
+        continue
+      }
+      if !node.name.isEmpty { texts.append(node.name) }
+    }
+    return texts.joined(separator: " ")
+  }
+
+  /// What a field of that name holds; absent where there is none.
+  func text(of name: String) -> String? {
+    index(called: name).map { self[$0].value?.text ?? "" }
+  }
+
+  /// Whether a field must be filled in and is not, or says itself that it is wrong.
+  func isWrong(_ index: Node.Index) -> Bool {
+    let node = self[index]
+    guard node.role.isEntry, !node.states.isDisabled else { return false }
+    if node.states.isRequired, node.isUnfilled { return true }
+    if let invalid = node.states.invalid, invalid != .none { return true }
+    return node.error?.isEmpty == false
+  }
+}
+
+extension Node {
+  /// Whether nothing is entered or chosen.
+  var isUnfilled: Bool {
+    if let checked = value?.checked { return checked == .off }
+    return (value?.text ?? "").isEmpty && value?.range?.now == nil
+  }
+}
+
+extension Role {
+  /// Whether people act on it.
+  package var isOperated: Bool {
+    if isEntry { return true }
+    switch self {
+    case .button, .link, .menuItem, .tab, .option, .disclosureTriangle, .fileButton, .colorWell,
+      .treeItem:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether people enter or choose something in it.
+  package var isEntry: Bool {
+    switch self {
+    case .textBox, .searchBox, .spinButton, .combobox, .listbox, .checkbox, .radio, .switchControl,
+      .slider, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
+      true
+    default: false
+    }
+  }
+
+  /// Whether text is typed into it.
+  var takesText: Bool {
+    switch self {
+    case .textBox, .searchBox, .spinButton, .dateField, .dateTimeField, .monthField, .timeField,
+      .weekField:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,276 @@
+package import AccessibilityTree
+import Announcements
+
+extension Session {
+  // MARK: Input focus
+
+  /// Gives input focus to a field, and the reader's with it: the keyboard comes up.
+  mutating func edit(_ target: SessionNode, by mover: SessionEvent.Mover) {
+    if inputFocus != target {
+      if mover != .app || inputFocus != nil { leaveField() }
+      // What the app does as the other field is left may move focus, or take the field away.
+      guard inputFocus == nil || inputFocus == target, let field = nodes.index(of: target) else {
+        return
+      }
+      editing.begin(target)
+      var node = screen[field]
+      node.states.isFocused = true
+      update([NodeChange(field, node)])
+    }
+    guard let field else { return }
+    editing.putCaret(at: heldText(of: field).count)
+    let wasShown = keyboard != nil
+    showKeyboard(for: field)
+    if let index = stopIndex(of: field) {
+      if mover != .finger { position.isMoved = position.isMoved || index != stopIndex }
+      move(to: index)
+      if let stop { tell(.inputFocused(stop, by: mover)) }
+    }
+    if !wasShown { tell(.keyboard(isShown: true, keyboard?.kind)) }
+    raise(AppEvent(.focus, at: field))
+  }
+
+  /// Takes input focus away from the field that has it, which the app may answer.
+  mutating func leaveField() {
+    guard let field else { return }
+    editing.end()
+    var node = screen[field]
+    node.states.isFocused = false
+    update([NodeChange(field, node)])
+    raise(AppEvent(.leave, at: field))
+  }
+
+  private mutating func showKeyboard(for field: Node.Index) {
+    let input = screen[field].textInput ?? TextInput()
+    guard input.keyboard != .noKeyboard else { return }
+    editing.keyboard = Keyboard(
+      kind: input.keyboard, returnKey: input.effectiveReturnKey(on: platform),
+      hasToolbar: platform == .iOS && screen.origin == .web)
+    setKeyboard(isShown: true)
+  }
+
+  mutating func hideKeyboard() {
+    guard keyboard != nil else { return }
+    editing.keyboard = nil
+    setKeyboard(isShown: false)
+    tell(.keyboard(isShown: false, nil))
+  }
+
+  /// TalkBack tells that a field is edited only while a keyboard is there.
+  private mutating func setKeyboard(isShown: Bool) {
+    guard reader.value(of: "keyboard") != nil,
+      reader.value(of: "keyboard") != (isShown ? "on" : "off")
+    else { return }
+    try? set("keyboard", to: isShown ? "on" : "off")
+    timeline.use(reader)
+  }
+
+  mutating func dismissKeyboard() -> String? {
+    guard keyboard != nil else { return "no keyboard is shown" }
+    hideKeyboard()
+    // On iOS the field ends editing; on Android it keeps input focus.
+    if platform == .iOS { leaveField() }
+    return nil
+  }
+
+  // MARK: Text
+
+  private static let noField = "no field is being edited: double tap one first"
+
+  mutating func type(_ text: String) -> String? {
+    guard inputFocus != nil else { return Session.noField }
+    for (number, character) in text.enumerated() {
+      if number > 0 { pause() }
+      guard let target = inputFocus, let field else {
+        return "the field lost input focus while typing"
+      }
+      let limit = screen[field].textInput?.maximumLength
+      if editing.room(in: heldText(of: field), limit: limit) == 0 {
+        guard platform == .iOS else { continue }
+      } else {
+        replace(selection, with: String(character), as: selection.isEmpty ? .typed : .replaced)
+      }
+      raise(.type, at: target)
+      raise(.change, at: target)
+    }
+    return nil
+  }
+
+  mutating func delete(_ count: Int) -> String? {
+    guard let target = inputFocus else { return Session.noField }
+    for number in 0..<count {
+      if number > 0 { pause() }
+      let range = editing.deletion
+      guard !range.isEmpty else { return nil }
+      replace(range, with: "", as: .deleted)
+      raise(.type, at: target)
+      raise(.change, at: target)
+    }
+    return nil
+  }
+
+  mutating func clear() -> String? {
+    guard let field else { return Session.noField }
+    let length = heldText(of: field).count
+    guard length > 0 else { return nil }
+    replace(0..<length, with: "", as: .cleared)
+    raise(AppEvent(.change, at: field))
+    return nil
+  }
+
+  mutating func paste(_ text: String) -> String? {
+    guard let field else { return Session.noField }
+    let limit = screen[field].textInput?.maximumLength
+    let room = editing.room(in: heldText(of: field), limit: limit)
+    replace(selection, with: String(text.prefix(room)), as: .pasted)
+    raise(AppEvent(.change, at: field))
+    return nil
+  }
+
+  mutating func selectAll() -> String? {
+    guard let field else { return Session.noField }
+    let text = heldText(of: field)
+    editing.selection = 0..<text.count
+    tell(.selected(text))
+    return nil
+  }
+
+  mutating func moveCaret(_ way: Gesture.Way, _ count: Int) -> String? {
+    guard let edited = inputFocus else { return Session.noField }
+    for number in 0..<count {
+      if number > 0 { pause() }
+      // The app may have changed the text or moved focus during the pause.
+      guard inputFocus == edited, let field else { return nil }
+      let move = editing.moveCaret(way, in: heldText(of: field))
+      tell(.caretMoved(over: move.over, at: move.edge))
+    }
+    return nil
+  }
+
+  /// The text of a field.
+  func heldText(of field: Node.Index) -> String { screen[field].value?.text ?? "" }
+
+  /// Replaces a part of the text of the field with input focus.
+  private mutating func replace(_ range: Range<Int>, with text: String, as kind: TextEdit.Kind) {
+    guard let field else { return }
+    let edit = editing.replace(range, of: heldText(of: field), with: text)
+    var node = screen[field]
+    node.hold(edit.after, on: screen.origin)
+    update([NodeChange(field, node)])
+    guard let stop = stopIndex(of: field) else { return }
+    let limit = node.textInput?.maximumLength
+    tell(
+      .edited(
+        TextEdit(
+          kind: kind, before: edit.before, after: edit.after, removed: edit.removed, added: text,
+          offset: edit.offset, isSecure: node.textInput?.isSecure == true,
+          limit: limit.flatMap { edit.after.count >= $0 && !text.isEmpty ? $0 : nil },
+          stop: walk.stop(at: stop), error: node.error)))
+  }
+
+  // MARK: Keys that end an entry
+
+  /// The key at the corner of the keyboard, or a button of its toolbar.
+  mutating func press(_ key: Gesture.ReturnKey) -> String? {
+    guard let field, let keyboard else { return "no keyboard is shown" }
+    if let problem = problem(of: key, on: keyboard) { return problem }
+    switch key {
+    case .next: return endEntry(of: field, with: .next)
+    case .previous: return endEntry(of: field, with: .previous)
+    case .done: return endEntry(of: field, with: .done)
+    case .go: return endEntry(of: field, with: .go)
+    case .search: return endEntry(of: field, with: .search)
+    case .send: return endEntry(of: field, with: .send)
+    case .return: return endEntry(of: field, with: .enter)
+    }
+  }
+
+  /// Why a keyboard has no such key.
+  private func problem(of key: Gesture.ReturnKey, on keyboard: Keyboard) -> String? {
+    if keyboard.hasToolbar, [.next, .previous, .done].contains(key) { return nil }
+    guard let shown = keyboard.returnKey else {
+      return "this keyboard has no \(key.rawValue) key"
+    }
+    switch (key, shown) {
+    case (.next, .next), (.previous, .previous), (.done, .done), (.go, .go), (.search, .search),
+      (.send, .send), (.return, _):
+      return nil
+    // What the file leaves open may be any of them.
+    case (_, .standard): return nil
+    default:
+      return "the return key of this keyboard says “\(shown.rawValue)”, not “\(key.rawValue)”"
+    }
+  }
+
+  /// An entry is ended by a key: the app answers, or the platform does what it does by itself.
+  ///
+  /// Source: `sessions.md` part 4.
+  mutating func endEntry(of field: Node.Index, with kind: AppEvent.Kind) -> String? {
+    guard !raise(AppEvent(kind, at: field)) else { return nil }
+    switch (kind, screen.origin, platform) {
+    case (.next, .reactNative, _), (.previous, .reactNative, _): blur()
+    case (.next, .web, _), (.previous, .web, _), (.next, _, .android), (.previous, _, .android):
+      moveEntry(from: field, kind == .next ? .right : .left)
+    case (.done, .web, .iOS): _ = dismissKeyboard()
+    case (_, .web, _): if screen.canSubmitImplicitly(from: field) { submit() }
+    case (_, .reactNative, _):
+      if !raiseSubmitByKey(kind, field) { blur() }
+    case (_, _, .android):
+      if !raiseSubmitByKey(kind, field) { hideKeyboard() }
+    default: raiseSubmitByKey(kind, field)
+    }
+    return nil
+  }
+
+  /// A key that ends a form sends it off where the app says what happens then.
+  @discardableResult
+  private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind, _ field: Node.Index) -> Bool {
+    guard kind == .go || kind == .send || kind == .search else { return false }
+    return raise(AppEvent(.submit))
+  }
+
+  /// React Native takes input focus away when an entry is ended, unless told otherwise.
+  mutating func blur() {
+    hideKeyboard()
+    leaveField()
+  }
+
+  private mutating func moveEntry(from field: Node.Index, _ way: Gesture.Way) {
+    let fields = screen.preorder.map(\.index).filter { screen.takesInput($0) }
+    guard let place = fields.firstIndex(of: field) else { return }
+    let next = place + (way == .right ? 1 : -1)
+    guard fields.indices.contains(next) else {
+      if way == .right { hideKeyboard() }
+      return
+    }
+    let target = nodes[fields[next]]
+    leaveField()
+    guard inputFocus == nil else { return }
+    edit(target, by: .key)
+  }
+}
+
+extension Node {
+  /// Puts a text into a field, on whatever platform it is.
+  package mutating func hold(_ text: String, on origin: Screen.Origin) {
+    var held = value ?? Value()
+    held.text = text
+    if role == .spinButton {
+      held.range = Value.Range(
+        now: Double(text), minimum: held.range?.minimum, maximum: held.range?.maximum)
+    }
+    value = held
+    // The platforms' own trees hold what is shown: bullets for a password.
+    let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
+    switch origin {
+    case .androidNodes:
+      android.text = shown
+      if android.showingHintText != nil { android.showingHintText = text.isEmpty }
+    case .iosElements: ios.exported.value = shown
+    case .design, .web, .android, .ios, .reactNative:
+      // Sketches may hold fields of a platform, too.
+      if knownAndroid?.text != nil { android.text = shown }
+      if knownAndroid?.showingHintText != nil { android.showingHintText = text.isEmpty }
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import AccessibilityTree
+import Announcements
+
+extension Session {
+  /// Does what an app answers, one after the other; what comes after a `wait` is done then.
+  mutating func applyInOrder(_ effects: [AppEffect]) {
+    for (number, effect) in effects.enumerated() {
+      if case .wait(let time) = effect {
+        let rest = Array(effects[(number + 1)...])
+        if !rest.isEmpty { appTimeline.schedule(.effects(rest), at: clock + time) }
+        return
+      }
+      apply(effect)
+    }
+  }
+
+  private mutating func apply(_ effect: AppEffect) {
+    timeline.log(.effect(effect))
+    switch effect {
+    case .nothing, .wait: break
+    case .becomes(let now): become(now)
+    case .refuses(let reason): complain(reason)
+    case .show(let name, let presentation): show(name, as: presentation)
+    case .close: close()
+    case .error(let name, let message), .update(let name, .error, let message):
+      change(name) { $0.set(.error, to: message, on: $1) }
+      showIndicator(of: name, saying: message.isEmpty ? nil : message)
+    case .clearError(let name):
+      change(name) { $0.succeed(on: $1) }
+      showIndicator(of: name, saying: nil)
+    case .update(let name, let fact, let text):
+      change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
+    case .focus(let name): focusInput(on: name)
+    case .readerFocus(let name):
+      if let node = known(name) { focusReader(on: node, by: .app) }
+    case .announce(let text, let urgency, let delay): announce(text, urgency, after: delay)
+    case .screenChanged(let name), .layoutChanged(let name):
+      if let node = name.flatMap({ known($0) }) {
+        focusReader(on: node, by: .app)
+      } else if case .screenChanged = effect {
+        move(to: 0)
+        position.isMoved = true
+        if let stop { tell(.focused(stop, by: .app)) }
+      }
+    case .pane(let title): tell(.pane(title))
+    case .toast(let text, _): tell(.toast(text))
+    case .remove(let name): if let node = known(name) { replaceScreen(with: screen.removing(node)) }
+    case .insert(let insertion):
+      if let neighbour = known(insertion.neighbour) {
+        replaceScreen(with: screen.inserting(insertion, beside: neighbour))
+      }
+    case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
+    case .enable(let name): change(name) { node, _ in node.states.isDisabled = false }
+    // React Native’s `Keyboard.dismiss()` takes input focus away (dismissKeyboard.js).
+    case .hideKeyboard: if screen.origin == .reactNative { blur() } else { hideKeyboard() }
+    }
+  }
+
+  /// The node of a name; what is not on the screen is told as a problem of the step.
+  private mutating func known(_ name: String) -> Node.Index? {
+    if let node = screen.index(called: name) { return node }
+    complain("the app’s script speaks of “\(name)”, and nothing on this screen is called so")
+    return nil
+  }
+
+  // MARK: Focus
+
+  private mutating func focusInput(on name: String) {
+    guard let node = known(name) else { return }
+    let target = nodes[node]
+    if screen.takesInput(node) {
+      edit(target, by: appTimeline.mover)
+    } else {
+      // What gets focus on a page takes it from what had it.
+      if screen.origin == .web, inputFocus != nil {
+        hideKeyboard()
+        leaveField()
+      }
+      // The app may take the node away as the field is left.
+      if let node = nodes.index(of: target) { focusReader(on: node, by: appTimeline.mover) }
+    }
+  }
+
+  mutating func focusReader(on node: Node.Index, by mover: SessionEvent.Mover) {
+    guard let target = stopIndex(nearest: node) else { return }
+    position.isMoved = position.isMoved || mover != .key && target != stopIndex
+    move(to: target)
+    if let stop { tell(.focused(stop, by: mover)) }
+  }
+
+  private mutating func announce(_ text: String, _ urgency: AppEffect.Urgency, after delay: Int) {
+    guard delay == 0 else {
+      appTimeline.schedule(.effects([.announce(text, urgency, after: 0)]), at: clock + delay)
+      return
+    }
+    tell(.announced(text, urgency))
+  }
+
+  // MARK: Nodes
+
+  /// Changes one node, and tells the reader what became of it.
+  ///
+  /// - Parameter isText: Whether it is about what the node says, which may be a text inside.
+  private mutating func change(
+    _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
+  ) {
+    guard let index = known(name) else { return }
+    if isText, screen.isEmptyPart(index) {
+      var words = Node(.text)
+      change(&words, screen.origin)
+      return replaceScreen(with: screen.filling(index, with: words.name))
+    }
+    self.change(at: isText ? screen.onlyText(in: index) ?? index : index, change)
+  }
+
+  mutating func change(at index: Node.Index, _ change: (inout Node, Screen.Origin) -> Void) {
+    let old = screen[index]
+    var new = old
+    change(&new, screen.origin)
+    // The same again is no change.
+    guard new != old else { return }
+    let changed = update([NodeChange(index, new)])
+    tellChange(
+      of: index, from: old,
+      changed.first { $0.node == index }
+        ?? ElementChange(node: index, facts: []))
+  }
+
+  private mutating func tellChange(
+    of index: Node.Index, from old: Node?, _ change: ElementChange
+  ) {
+    let stop = stopIndex(of: index)
+    tell(
+      .changed(
+        NodeDifference(
+          old: old, new: screen[index], node: index, change: change,
+          stop: stop.map { walk.stop(at: $0) }, isFocused: stop == stopIndex,
+          live: screen.liveChange(at: index, from: old, for: platform))))
+  }
+
+  /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
+  mutating func replaceScreen(with changed: Screen) {
+    let changes = changed.changes(from: screen)
+    let focused = node
+    let lost = focused.map { spokenName(of: $0) } ?? ""
+    let before = nodes
+    replaceWalk(by: changes)
+    let isGone = focused.map { node in !follow(node, changes) } ?? false
+    if isGone { timeline.log(.focusLost(name: lost)) }
+    if isGone, let stop {
+      position.isMoved = true
+      tell(.focused(stop, by: .platform))
+    }
+    if platform == .iOS { tellRemovals(changes, on: before) }
+    let all = Set(changes.appeared)
+    // What came inside of something else is told with it.
+    for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
+      tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
+    }
+  }
+
+  /// Continues with the new screen of a change, of which the session's nodes are known.
+  mutating func replaceWalk(by changes: ScreenChanges) {
+    walk.replace(with: changes.new)
+    nodes.apply(changes)
+    if field == nil { editing.end() }
+  }
+
+  /// Tells what went from live regions that are to tell it.
+  ///
+  /// - Parameter nodes: Which nodes of the session those of the old screen are.
+  mutating func tellRemovals(_ changes: ScreenChanges, on nodes: SessionNodes) {
+    let all = Set(changes.vanished)
+    for gone in changes.vanished where changes.old.parent(of: gone).map(all.contains) != true {
+      guard let live = changes.old.liveRemoval(of: gone) else { continue }
+      tell(
+        .changed(
+          NodeDifference(
+            old: changes.old[gone], new: nil, node: gone,
+            change: ElementChange(node: gone, facts: []), stop: nil, isFocused: false, live: live)),
+        on: nodes)
+    }
+  }
+
+  /// Keeps the reader's focus on its node; false where that is gone, and focus is on what is nearest.
+  mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
+    if let now = changes.new(of: node), let stop = stopIndex(of: now) {
+      position.index = stop
+      return true
+    }
+    position.clamp(to: walk.count)
+    return false
+  }
+
+  // MARK: Screens
+
+  private mutating func show(_ name: String, as presentation: AppEffect.Presentation) {
+    guard let next = appTimeline.app.screen(named: name, for: platform) else {
+      return complain("the app’s script shows “\(name)”, and there is no screen of that name")
+    }
+    layers.cover(
+      ScreenLayers.Layer(screen: screen, nodes: nodes, node: node, presentation: presentation))
+    come(to: next)
+    nodes.open(next)
+    opened(as: presentation, isFirst: false)
+  }
+
+  /// Takes away what was opened last above another screen.
+  mutating func close() {
+    guard let layer = layers.uncover() else {
+      return complain("the app’s script closes something, and nothing is open above the screen")
+    }
+    come(to: layer.screen)
+    nodes.reopen(layer.nodes)
+    tell(.closed(title: screen.title))
+    // UIKit goes back to what opened it, React Native on iOS to the top.
+    let goesBack = platform == .android || screen.origin != .reactNative
+    if goesBack, let node = layer.node, let stop = stopIndex(of: node) { position.index = stop }
+    position.isMoved = true
+    if let stop { tell(.focused(stop, by: .platform)) }
+  }
+
+  private mutating func come(to next: Screen) {
+    hideKeyboard()
+    editing.end()
+    appTimeline.cancelTimers()
+    walk = reader.open(next, by: .swipeRight)
+    walk.detach()
+    position.index = 0
+  }
+
+  /// Tells the reader that a screen came up, and lets happen what happens by itself on it.
+  mutating func opened(as presentation: AppEffect.Presentation, isFirst: Bool) {
+    if !isFirst { position.isMoved = true }
+    let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
+    if let field, let stop = stopIndex(of: field) { position.index = stop }
+    let effects = ask(AppEvent(.opens))
+    // What the app focuses at once has focus from the beginning.
+    let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
+    let isEditing = (wanted ?? field).map { screen.takesInput($0) } ?? false
+    for delay in appTimeline.app.delays(for: platform) {
+      appTimeline.schedule(.event(AppEvent(.after, delay: delay)), at: clock + delay)
+    }
+    let message = presentation == .alert ? alertMessage : nil
+    tell(
+      .opened(
+        ScreenOpening(
+          presentation, title: screen.title ?? firstHeading, message: message,
+          first: stop, isFirst: isFirst, isEditing: isEditing)))
+    if let field, isEditing { edit(nodes[field], by: .platform) }
+    guard let effects else { return }
+    appTimeline.mover = .platform
+    apply(effects)
+    appTimeline.mover = .app
+  }
+
+  /// Whether a node has focus as its screen comes up.
+  ///
+  /// Safari on iPhones passes `autofocus` over where no finger asked for it.
+  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from what people report.
+  private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
+    let node = screen[index]
+    return node.states.isFocused || platform == .android && node.web?.getsFocus == true
+  }
+
+  private var firstHeading: String? {
+    screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }.map { screen[$0].name }
+  }
+
+  /// The first text of an alert that is not its title.
+  private var alertMessage: String? {
+    let title = screen.title ?? firstHeading
+    return screen.preorder.lazy.map { screen[$0.index] }.first {
+      ($0.role == .text || $0.role == .paragraph) && !$0.name.isEmpty && $0.name != title
+    }?.name
+  }
+}

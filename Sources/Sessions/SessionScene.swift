@@ -1,0 +1,35 @@
+public import AccessibilityTree
+public import Announcements
+
+extension Session {
+  /// The state of a session at a moment.
+  public struct Scene: Sendable {
+    /// The screen.
+    public let screen: Screen
+    fileprivate let nodes: SessionNodes
+    /// The node that the reader is on, and the field that has input focus.
+    public let focus, inputFocus: SessionNode?
+    /// The on-screen keyboard; `nil` while it is hidden.
+    public let keyboard: Keyboard?
+    /// How many screens lie below.
+    public let depth: Int
+  }
+
+  /// The state of the session now.
+  public var scene: Scene {
+    Scene(
+      screen: screen, nodes: nodes, focus: node.map { nodes[$0] }, inputFocus: inputFocus,
+      keyboard: keyboard, depth: layers.depth)
+  }
+}
+
+extension Session.Scene {
+  /// The node of the session at an index of the screen.
+  public func node(at index: Node.Index) -> SessionNode { nodes[index] }
+
+  /// Returns the index of a node on the screen, or `nil` where the screen does not have the node.
+  public func index(of node: SessionNode) -> Node.Index? { nodes.index(of: node) }
+
+  /// What a node is on the screen; `nil` where the screen does not have the node.
+  public subscript(node: SessionNode) -> Node? { index(of: node).map { screen[$0] } }
+}

@@ -1,0 +1,136 @@
+import AccessibilityTree
+import Announcements
+
+/// Text as TalkBack hands it to the voice: symbols that a voice would skip become words.
+///
+/// Source: TalkBack 15.1 and 16.2, SpeechCleanupUtils.java; 16.2, EmojiUtils.java.
+struct TalkBackCleanup: Sendable {
+  let phrasebook: TalkBackPhrasebook
+  let saysCapital: Bool
+  let punctuation: TalkBackSettings.Punctuation
+  /// How many equal symbols in a row are counted; none where that is switched off.
+  private let countsFrom: Int?
+  /// Whether emoji are counted and called so.
+  private let namesEmoji: Bool
+  /// Whether the symbols of passwords and of text that is typed are not counted.
+  private let keepsTyping: Bool
+  /// Whether words stand in for text that is spoken; not in templates that keep it.
+  var replaces = true
+
+  init(_ settings: TalkBackSettings) {
+    phrasebook = settings.phrasebook
+    saysCapital = settings.saysCapital
+    punctuation = settings.punctuation
+    let capabilities = settings.capabilities
+    namesEmoji = capabilities.contains(.emojiNames)
+    keepsTyping = capabilities.contains(.verbatimTyping)
+    countsFrom =
+      capabilities.contains(.symbolsFromFour) ? (settings.countRepeatedSymbols ? 4 : nil) : 2
+  }
+
+  /// Clean text; `naming` also tells a single capital letter, `isText` is for what a node shows, and
+  /// `counts` is false for passwords and text that is typed.
+  func clean(
+    _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
+  ) -> Phrase {
+    guard !text.isEmpty else { return Phrase(text) }
+    if let single = singleSymbol(text, naming: naming) { return single }
+    // What is left of a single character are no spaces.
+    let text = text.trimmed.dropFirst().isEmpty ? String(text.trimmed) : text
+    let least = counts || !keepsTyping ? countsFrom : nil
+    let words =
+      replaces && mayReplace(text.utf8) ? replace(text, least, isText: isText) : Phrase(text)
+    return punctuation == .some ? words : nameSymbols(in: words)
+  }
+
+  /// The name of a text that is one symbol or nothing but white space.
+  private func singleSymbol(_ text: String, naming: Bool) -> Phrase? {
+    let trimmed = text.trimmed
+    guard let symbol = trimmed.first else {
+      return text.first.map { phrasebook.symbols[$0] ?? Phrase(text) }
+    }
+    guard trimmed.dropFirst().isEmpty else { return nil }
+    if let name = phrasebook.symbols[symbol] { return name }
+    guard naming, saysCapital, symbol.isUppercase else { return nil }
+    return phrasebook.templates.capital.phrase(["letter": String(trimmed)])
+  }
+
+  /// Whether a symbol that would be counted follows itself, or an emoji may be there.
+  private func mayReplace(_ bytes: String.UTF8View) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes {
+      // The first byte of a bullet, dingbat or emoji is reason enough to look closer.
+      if byte == 0xE2 || byte == 0xF0 { return true }
+      if byte == last, TalkBackCleanup.counted.contains(Unicode.Scalar(byte)) { return true }
+      last = byte
+    }
+    return false
+  }
+
+  private static let counted = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•".unicodeScalars)
+
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F000...0x1FFFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
+  }
+
+  /// Several of the same symbol become their number and name, and emoji are called so.
+  private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
+    var result = ""
+    var attestation = Attestation.attested
+    func append(_ words: Phrase) {
+      result += words.text
+      attestation = attestation.weaker(words.attestation)
+    }
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first {
+      let isEmoji = namesEmoji && TalkBackCleanup.isEmoji(first)
+      let isCounted = isEmoji || TalkBackCleanup.counted.contains(first)
+      let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
+      if isCounted, let least, run.count >= least {
+        // TalkBack divides by two, as most emoji are two units of text, and dingbats are one.
+        let isHalved = isEmoji && first.value <= 0xFFFF
+        append(repeated(first, isHalved ? run.count / 2 : run.count, isNamed: !isEmoji))
+      } else if isEmoji, isText {
+        for emoji in run { append(phrasebook.templates.emoji.phrase(["name": String(emoji)])) }
+      } else {
+        result.unicodeScalars += run
+      }
+      rest = rest[run.endIndex...]
+    }
+    return Phrase(result, attestation)
+  }
+
+  /// How often a symbol stands there; some have no name in TalkBack and stay themselves.
+  private func repeated(_ symbol: Unicode.Scalar, _ count: Int, isNamed: Bool) -> Phrase {
+    let name = (isNamed ? phrasebook.symbols[Character(symbol)] : nil) ?? Phrase(String(symbol))
+    let words = phrasebook.templates.repeated.phrase([
+      "count": phrasebook.number(count), "symbol": name.text,
+    ])
+    return Phrase(words.text, words.attestation.weaker(name.attestation))
+  }
+
+  /// Symbols inside sentences as words.
+  ///
+  /// Assumed: “most” leaves the marks that a voice turns into pauses.
+  private func nameSymbols(in phrase: Phrase) -> Phrase {
+    let pauses: Set<Character> = [",", ".", "?", "!", ";", ":", "'", "\"", "-", "(", ")"]
+    var result = ""
+    var attestation = phrase.attestation
+    var followsName = false
+    for character in phrase.text {
+      guard !character.isWhitespace, let name = phrasebook.symbols[character],
+        punctuation == .all || !pauses.contains(character)
+      else {
+        if followsName, !character.isWhitespace { result.append(" ") }
+        followsName = false
+        result.append(character)
+        continue
+      }
+      if let last = result.last, !last.isWhitespace { result.append(" ") }
+      result += name.text
+      attestation = attestation.weaker(name.attestation)
+      followsName = true
+    }
+    return Phrase(result, attestation)
+  }
+}

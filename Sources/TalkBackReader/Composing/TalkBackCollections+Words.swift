@@ -1,0 +1,180 @@
+import AccessibilityTree
+import Announcements
+
+/// What is said about collections.
+///
+/// Source: TalkBack 15.1, CollectionStateFeedbackUtils.java.
+extension TalkBackCollections {
+  /// The heading and place of the focused item, where they changed.
+  func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
+    guard let root, let item, rowChanged || columnChanged else { return [] }
+    return focusability.roles[root] == .grid
+      ? gridWords(item, words) : listWords(item, in: root, words)
+  }
+
+  private func listWords(_ item: Item, in root: Int, _ words: TalkBackPhrasebook) -> [Part] {
+    var parts = headingWords(item, words)
+    guard let collection = tree[root].collection else { return parts }
+    let isVertical = collection.rows >= collection.columns
+    let count = collection.columns > 1 ? collection.columns : collection.rows
+    let isMoved = isVertical ? rowChanged : columnChanged
+    let isSized = collection.rows > -1 && collection.columns > -1
+    if let index = isVertical ? item.row : item.column, count > 1, isMoved, isSized {
+      let place = words.positions.item.phrase([
+        "index": words.number(index &+ 1), "count": words.number(count),
+      ])
+      parts.append(words.part(.position, place, by: TalkBackRule.itemPosition))
+    }
+    return parts
+  }
+
+  private func gridWords(_ item: Item, _ words: TalkBackPhrasebook) -> [Part] {
+    var parts = isHeadingNamed ? [] : headingWords(item, words)
+    if rowChanged, item.heading != .row, let row = item.row {
+      let index = words.positions.row.phrase(["index": words.number(row &+ 1)])
+      parts.append(placePart(named: item.rowName, else: index, words))
+    }
+    if columnChanged, item.heading != .column, let column = item.column {
+      let index = words.positions.column.phrase(["index": words.number(column &+ 1)])
+      parts.append(placePart(named: item.columnName, else: index, words))
+    }
+    return parts
+  }
+
+  private func placePart(
+    named name: String, else index: Phrase, _ words: TalkBackPhrasebook
+  ) -> Part {
+    name.isEmpty
+      ? words.part(.position, index, by: TalkBackRule.itemPosition)
+      : Part(.position, name, by: TalkBackRule.itemPosition)
+  }
+
+  /// Whether a role description says already that the cell is a heading.
+  private var isHeadingNamed: Bool {
+    guard let focused, layout.items[focused] >= 0 else { return false }
+    return !tree[layout.items[focused]].roleDescription.isEmpty
+  }
+
+  private func headingWords(_ item: Item, _ words: TalkBackPhrasebook) -> [Part] {
+    let word: Phrase
+    switch item.heading {
+    case .none: return []
+    case .plain: word = words.positions.heading
+    case .row: word = words.positions.rowHeading
+    case .column: word = words.positions.columnHeading
+    }
+    return [words.part(.heading, word, by: TalkBackRule.itemHeading)]
+  }
+
+  /// What is said on the way into or out of a collection, else of a titled container.
+  mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
+    let parts: [Part]
+    switch transition {
+    case .enter: parts = root.map { enteringWords($0, words) } ?? []
+    case .exit: parts = left.map { leavingWords($0, words) } ?? []
+    case .interior, .none: parts = []
+    }
+    return parts.isEmpty ? titleWords(words) : parts
+  }
+
+  private mutating func titleWords(_ words: TalkBackPhrasebook) -> [Part] {
+    let place = focused.map { layout.titled[$0] } ?? -1
+    let next = place >= 0 ? tree[place].rare.containerTitle : ""
+    guard next != title else { return [] }
+    let passage = words.collections.titled
+    let text =
+      next.isEmpty
+      ? passage.leaving.phrase(["name": title])
+      : passage.entering.phrase(["name": next])
+    title = next
+    return [words.part(.container, text, by: TalkBackRule.containerTitle)]
+  }
+
+  private func enteringWords(_ root: Int, _ words: TalkBackPhrasebook) -> [Part] {
+    guard let passage = passage(of: root, words) else { return [] }
+    let name = name(of: root)
+    let template = name.isEmpty ? passage.entering : passage.enteringNamed
+    var texts = [template.phrase(["name": name, "word": tree[root].roleDescription])]
+    // A pager of unknown size is all that is said of it.
+    if tree[root].collection?.isHierarchical == true, passage != words.collections.pager {
+      texts.append(words.positions.level.phrase(["level": words.number(Int(layout.levels[root]))]))
+    }
+    texts += sizeWords(of: root, words)
+    return texts.map { words.part(.container, $0, by: TalkBackRule.collection) }
+  }
+
+  private func leavingWords(_ root: Int, _ words: TalkBackPhrasebook) -> [Part] {
+    guard let passage = passage(of: root, words, isLeaving: true) else { return [] }
+    // TalkBack forgets the name of a horizontal pager.
+    let name = passage == words.collections.horizontalPager ? "" : name(of: root)
+    let template = name.isEmpty ? passage.leaving : passage.leavingNamed
+    let text = template.phrase(["name": name, "word": tree[root].roleDescription])
+    return [words.part(.container, text, by: TalkBackRule.collection)]
+  }
+
+  private func name(of root: Int) -> String {
+    let title = tree[root].hasRareFields ? tree[root].rare.containerTitle : ""
+    return title.isEmpty ? tree[root].ownText : title
+  }
+
+  private func passage(
+    of root: Int, _ words: TalkBackPhrasebook, isLeaving: Bool = false
+  ) -> TalkBackPhrasebook.Passage? {
+    if !tree[root].roleDescription.isEmpty, namesByDescription { return words.collections.other }
+    switch focusability.roles[root] {
+    case .list: return words.collections.list
+    case .grid: return words.collections.grid
+    case .staggeredGrid: return isLeaving ? nil : words.collections.grid
+    case .pager: return pagerPassage(tree[root].collection, words, isLeaving: isLeaving)
+    default: return nil
+    }
+  }
+
+  private func pagerPassage(
+    _ collection: AccessibilityNodeInfo.CollectionInfo?, _ words: TalkBackPhrasebook,
+    isLeaving: Bool
+  ) -> TalkBackPhrasebook.Passage {
+    let (rows, columns) = (collection?.rows ?? -1, collection?.columns ?? -1)
+    if rows < 0, columns < 0 { return words.collections.pager }
+    let isGrid = isLeaving ? rows > -1 && columns > -1 : rows > 1 && columns > 1
+    if isGrid { return words.collections.gridPager }
+    return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
+  }
+
+  /// How many items there are, where services are not told of all of them.
+  ///
+  /// Source: TalkBack 16.2, CollectionStateFeedbackUtils.java; Android 15.
+  private func ignoredItems(
+    of collection: AccessibilityNodeInfo.CollectionInfo, _ words: TalkBackPhrasebook
+  ) -> Phrase? {
+    let (count, told) = (collection.itemCount, collection.importantItemCount)
+    guard countsIgnored, told > 0, count > told else { return nil }
+    return words.positions.ignored.template(for: count, by: words.plurals).phrase([
+      "count": words.number(count), "ignored": words.number(count - told),
+    ])
+  }
+
+  private func sizeWords(of root: Int, _ words: TalkBackPhrasebook) -> [Phrase] {
+    guard let collection = tree[root].collection else { return [] }
+    let (rows, columns) = (collection.rows, collection.columns)
+    let ignored = ignoredItems(of: collection, words)
+    let bothSizes = [
+      rows > -1 ? words.phrase(words.positions.rows, rows) : nil,
+      columns > -1 ? words.phrase(words.positions.columns, columns) : nil,
+    ].compactMap(\.self)
+    switch focusability.roles[root] {
+    case .list:
+      if let ignored { return [ignored] }
+      guard rows > -1, columns > -1 else { return [] }
+      return [words.phrase(words.positions.items, max(rows, columns))]
+    case .grid, .staggeredGrid: return (ignored.map { [$0] } ?? []) + bothSizes
+    case .pager where rows > 1 && columns > 1:
+      // The page is never known here, and its column is written as two digits.
+      return [
+        words.positions.row.phrase(["index": words.number(0)]),
+        words.positions.column.phrase(["index": words.number(-1) + words.number(1)]),
+      ] + bothSizes
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AccessibilityTree
+import Announcements
+
+extension TalkBackComposer {
+  /// What a field holds, else what it is described as.
+  ///
+  /// Source: TalkBack 15.1, EditTextDescription.java.
+  func fieldName(_ place: Int, _ node: Node.Index?) -> [Part] {
+    let info = tree[place]
+    if info.flags.contains(.password) { return passwordName(info, node) }
+    if !info.text.isEmpty {
+      let kind: Part.Kind = info.flags.contains(.showingHintText) ? .label : .value
+      let text = cleanup.clean(info.text, isText: true)
+      return [Part(kind, text, by: TalkBackRule.editText, node: node)]
+    }
+    guard !info.contentDescription.isEmpty else { return [] }
+    let description = cleanup.clean(info.contentDescription)
+    return [Part(.label, description, by: TalkBackRule.editTextDescription, node: node)]
+  }
+
+  private func passwordName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
+    let description = info.contentDescription
+    var parts = [
+      description.isEmpty
+        ? words.part(.label, words.states.password, by: TalkBackRule.password, node: node)
+        : Part(.label, description, by: TalkBackRule.password, node: node)
+    ]
+    guard !info.text.isEmpty else { return parts }
+    // A field without a place for the cursor only shows its hint.
+    if info.actions.contains(.setSelection) {
+      let count = words.phrase(words.positions.characters, info.text.utf16.count)
+      parts.append(words.part(.value, count, by: TalkBackRule.password, node: node))
+    } else {
+      parts.append(Part(.label, info.text, by: TalkBackRule.password, node: node))
+    }
+    return parts
+  }
+
+  /// Whether the field is being edited.
+  func editingState(_ place: Int, _ node: Node.Index?) -> [Part] {
+    guard settings.keyboard, tree[place].flags.contains(.focused) else { return [] }
+    return [words.part(.state, words.states.editing, by: TalkBackRule.editing, node: node)]
+  }
+}

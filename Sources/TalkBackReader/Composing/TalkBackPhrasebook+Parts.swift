@@ -1,0 +1,68 @@
+import AccessibilityTree
+import Announcements
+
+/// Parts in TalkBack's own words, marked with the language they are in.
+extension TalkBackPhrasebook {
+  /// A part in TalkBack's own words.
+  func part(
+    _ kind: Part.Kind, _ phrase: Phrase, lead: String = ", ", by rule: Rule,
+    node: Node.Index? = nil
+  ) -> Part {
+    let spoken = phrase.attestation == .untranslated ? "en" : language
+    return Part(kind, phrase, lead: lead, by: rule, node: node, language: spoken)
+  }
+
+  /// A part in words that the platform put into the tree, else the author's.
+  func part(
+    _ kind: Part.Kind, _ phrase: Phrase, ofPlatform attestation: Attestation?, by rule: Rule,
+    node: Node.Index? = nil
+  ) -> Part {
+    guard let attestation else { return Part(kind, phrase, by: rule, node: node) }
+    let words = Phrase(phrase.text, attestation.weaker(phrase.attestation))
+    return part(kind, words, by: rule, node: node)
+  }
+
+  func phrase(_ plural: Plural, _ count: Int) -> Phrase {
+    plural.phrase(count, by: plurals, digits: number(count))
+  }
+
+  /// A number inside a phrase.
+  func number(_ number: Int) -> String { platform.numerals.text(number) }
+
+  /// A template as parts: its words before, between and after those of its places.
+  ///
+  /// Words carry the spaces around them as leads, so that the parts joined read as the template.
+  func parts(
+    of template: Template, _ kind: Part.Kind, by rule: Rule, node: Node.Index? = nil,
+    filling: (_ slot: String) -> [Part]
+  ) -> [Part] {
+    var parts: [Part] = []
+    var lead = ", "
+    for segment in template.segments {
+      switch segment {
+      case .words(let words):
+        let trimmed = TalkBackPhrasebook.trim(words)
+        guard !trimmed.text.isEmpty else {
+          lead = words
+          continue
+        }
+        let before = parts.isEmpty ? ", " : trimmed.before
+        let phrase = Phrase(trimmed.text, template.attestation)
+        parts.append(part(kind, phrase, lead: before, by: rule, node: node))
+        lead = trimmed.after
+      case .slot(let name):
+        var filled = filling(name)
+        guard !filled.isEmpty else { continue }
+        filled[0].lead = lead
+        parts += filled
+        lead = ""
+      }
+    }
+    return parts
+  }
+
+  private static func trim(_ words: String) -> (before: String, text: String, after: String) {
+    let text = words.trimmed
+    return (String(words[..<text.startIndex]), String(text), String(words[text.endIndex...]))
+  }
+}

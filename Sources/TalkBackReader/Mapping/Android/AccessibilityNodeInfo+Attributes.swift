@@ -1,0 +1,145 @@
+import AccessibilityTree
+
+/// Takes over what a file says of Android's own properties.
+extension AccessibilityNodeInfo {
+  /// Writes every property that services are told of into the node.
+  mutating func apply(_ attributes: AndroidAttributes) {
+    guard !attributes.isEmpty else { return }
+    for (path, attribute) in AccessibilityNodeInfo.texts {
+      if let text = attributes[keyPath: attribute] { self[keyPath: path] = text }
+    }
+    // The file's own words, whatever word the platform had before.
+    if let state = attributes.stateDescription { stateWord = Phrase(state, .attested) }
+    if let role = attributes.roleDescription { roleWord = Phrase(role, .attested) }
+    for (flag, attribute) in AccessibilityNodeInfo.flagAttributes {
+      if let isOn = attributes[keyPath: attribute] { set(flag, isOn) }
+    }
+    if let checked = attributes.checkedState {
+      set(.checked, checked == .checked)
+      set(.partlyChecked, checked == .partial)
+    }
+    set(.partlyExpanded, attributes.expandedState == AccessibilityNodeInfo.partlyExpandedState)
+    if let isEnabled = attributes.enabled { set(.disabled, !isEnabled) }
+    if let isVisible = attributes.visible { set(.invisible, !isVisible) }
+    applyActions(attributes)
+    if let collection = CollectionInfo(attributes.collectionInfo) { self.collection = collection }
+    if let item = CollectionItemInfo(attributes.collectionItemInfo) { self.item = item }
+    if let edges = attributes.bounds { bounds = Bounds(edges.frame) }
+    var rare = self.rare
+    rare.apply(attributes)
+    if rare != self.rare { self.rare = rare }
+    mapping.append(AndroidMappingRule.attributes)
+  }
+
+  private mutating func set(_ flag: Flags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  /// The standard actions of a node; a label of its own makes a node clickable, too.
+  private mutating func applyActions(_ attributes: AndroidAttributes) {
+    for name in attributes.actions ?? [] {
+      for name in name.split(separator: " ") {
+        let word = String(name.hasPrefix("ACTION_") ? name.dropFirst("ACTION_".count) : name)
+        if let action = AccessibilityNodeInfo.standardActions[word] { actions.insert(action) }
+        if AccessibilityNodeInfo.htmlMoves.contains(word) { flags.insert(.web) }
+      }
+    }
+    if attributes.clickLabel?.isEmpty == false { actions.insert(.click) }
+    if attributes.longClickLabel?.isEmpty == false { actions.insert(.longClick) }
+  }
+
+  private typealias Texts<Root> = [(
+    path: any WritableKeyPath<Root, String> & Sendable,
+    attribute: any KeyPath<AndroidAttributes, String?> & Sendable
+  )]
+
+  private static let texts: Texts<AccessibilityNodeInfo> = [
+    (\.className, \.className), (\.text, \.text), (\.contentDescription, \.contentDescription),
+    (\.hintText, \.hintText), (\.error, \.error),
+  ]
+
+  private static let rareTexts: Texts<RareFields> = [
+    (\.tooltipText, \.tooltipText), (\.containerTitle, \.containerTitle),
+    (\.paneTitle, \.paneTitle), (\.resourceId, \.resourceId), (\.clickLabel, \.clickLabel),
+    (\.longClickLabel, \.longClickLabel),
+    (\.supplementalDescription, \.supplementalDescription),
+  ]
+
+  private static let flagAttributes:
+    [(flag: Flags, attribute: any KeyPath<AndroidAttributes, Bool?> & Sendable)] = [
+      (.showingHintText, \.showingHintText), (.contentInvalid, \.contentInvalid),
+      (.checkable, \.checkable), (.checked, \.checked), (.clickable, \.clickable),
+      (.longClickable, \.longClickable), (.focusable, \.focusable),
+      (.screenReaderFocusable, \.screenReaderFocusable), (.focused, \.focused),
+      (.selected, \.selected), (.password, \.password), (.editable, \.editable),
+      (.heading, \.heading), (.scrollable, \.scrollable), (.multiLine, \.multiLine),
+      (.textEntryKey, \.textEntryKey), (.fieldRequired, \.fieldRequired),
+      (.textSelectable, \.textIsSelectable), (.web, \.web),
+    ]
+
+  /// The actions by the names they are printed with, and those of which only the kind counts.
+  private static let standardActions = Dictionary(
+    uniqueKeysWithValues: Actions.named.dropLast() + [
+      ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
+      ("DRAG_START", .drag), ("DRAG_DROP", .drag), ("DRAG_CANCEL", .drag),
+    ])
+
+  /// Source: Android 16, AccessibilityNodeInfo.EXPANDED_STATE_PARTIAL.
+  private static let partlyExpandedState = 2
+
+  /// The actions by which TalkBack knows web content.
+  ///
+  /// Source: TalkBack 15.1, WebInterfaceUtils.java, supportsWebActions.
+  private static let htmlMoves = ["NEXT_HTML_ELEMENT", "PREVIOUS_HTML_ELEMENT"]
+}
+
+extension AccessibilityNodeInfo.RareFields {
+  fileprivate mutating func apply(_ attributes: AndroidAttributes) {
+    for (path, attribute) in AccessibilityNodeInfo.rareTexts {
+      if let text = attributes[keyPath: attribute] { self[keyPath: path] = text }
+    }
+    if !attributes.links.isEmpty { links = attributes.links }
+    if !attributes.customActions.isEmpty { customActions = attributes.customActions }
+    if let range = AccessibilityNodeInfo.RangeInfo(attributes.rangeInfo) { self.range = range }
+    if let length = attributes.maxTextLength { maxTextLength = length }
+    if let region = attributes.liveRegion { liveRegion = region.value }
+  }
+}
+
+extension AccessibilityNodeInfo.RangeInfo {
+  /// A number in a range; absent unless all three numbers are there.
+  fileprivate init?(_ range: AndroidAttributes.RangeInfo) {
+    guard let minimum = range.min, let maximum = range.max, let current = range.current else {
+      return nil
+    }
+    // Android holds the numbers in floats and turns those of a whole range into integers.
+    let most = range.type == .int ? Double(Int32.max) : Double(Float.greatestFiniteMagnitude)
+    func held(_ number: Spelled<Double>) -> Double { min(max(number.value, -most), most) }
+    self.init(
+      kind: range.type ?? .float, minimum: held(minimum), maximum: held(maximum),
+      current: held(current))
+  }
+}
+
+extension AccessibilityNodeInfo.CollectionInfo {
+  fileprivate init?(_ size: AndroidAttributes.CollectionInfo) {
+    guard size.rows != nil || size.columns != nil else { return nil }
+    self.init(rows: size.rows ?? 0, columns: size.columns ?? 0)
+    isHierarchical = size.isHierarchical == true
+    selectionMode = size.selectionMode ?? .none
+    itemCount = size.itemCount ?? -1
+    importantItemCount = size.importantItemCount ?? -1
+  }
+}
+
+extension AccessibilityNodeInfo.CollectionItemInfo {
+  fileprivate init?(_ place: AndroidAttributes.CollectionItemInfo) {
+    guard place.row != nil || place.column != nil else { return nil }
+    self.init(row: place.row ?? 0, column: place.column ?? 0)
+    rowSpan = place.rowSpan ?? 1
+    columnSpan = place.columnSpan ?? 1
+    isHeading = place.isHeading == true
+    rowTitle = place.rowTitle ?? ""
+    columnTitle = place.columnTitle ?? ""
+  }
+}

@@ -1,0 +1,84 @@
+import AccessibilityTree
+
+/// Fields and pickers: what they hold, what they show while empty, what they are called.
+extension AndroidMapping {
+  /// A field in which text is typed.
+  func field(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
+    info.flags.formUnion([.editable, .clickable, .focusable])
+    info.actions.insert(.setText)
+    if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
+    if node.textInput?.isSecure == true { info.flags.insert(.password) }
+    if node.role == .spinButton { info.roleWord = words.roleNames.spinButton }
+    if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
+    if node.label?.origin == .contentDescription {
+      info.contentDescription = node.name
+      info.hintText = node.placeholder ?? ""
+      info.mapping = [AndroidMappingRule.contentDescription, AndroidMappingRule.placeholderHint]
+      show(typedText(of: node, index), else: info.hintText, in: &info)
+    } else {
+      info.hintText = node.name.isEmpty ? node.placeholder ?? "" : node.name
+      info.mapping = [AndroidMappingRule.hintLabel]
+      show(typedText(of: node, index), else: emptyText(of: node), in: &info)
+    }
+    return info
+  }
+
+  /// A field from which something is chosen.
+  func picker(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo("android.widget.Spinner", node: index)
+    info.flags.formUnion([.clickable, .focusable])
+    info.roleWord = words.roleNames.word(for: node.role)
+    info.mapping = [AndroidMappingRule.picker]
+    let chosen = typedText(of: node, index)
+    let isDescribed = node.label?.origin == .contentDescription
+    if isDescribed { info.contentDescription = node.name }
+    info.text = chosen.isEmpty && !isDescribed ? node.name : chosen
+    if !chosen.isEmpty, !isDescribed { info.hintText = node.name }
+    return info
+  }
+
+  func show(_ text: String, else empty: String, in info: inout AccessibilityNodeInfo) {
+    guard text.isEmpty else {
+      let isSecure = info.flags.contains(.password)
+      info.text = isSecure ? String(repeating: "•", count: text.utf16.count) : text
+      info.actions.insert(.setSelection)
+      return
+    }
+    info.text = empty
+    if !empty.isEmpty { info.flags.insert(.showingHintText) }
+  }
+
+  /// What an empty field shows: its label and, below it, its placeholder.
+  private func emptyText(of node: Node) -> String {
+    let placeholder = node.placeholder ?? ""
+    if node.name.isEmpty || placeholder.isEmpty || placeholder == node.name {
+      return node.name + (node.name.isEmpty ? placeholder : "")
+    }
+    return "\(node.name), \(placeholder)"
+  }
+
+  /// What was typed or chosen; text inside a sketched field is its value.
+  func typedText(of node: Node, _ index: Node.Index) -> String {
+    if let text = node.value?.text { return text }
+    if let now = node.value?.range?.now { return now.shortText }
+    if node.role == .combobox { return chosenOption(below: index) }
+    let texts = screen.children(of: index).filter { screen[$0].role == .text }
+    return texts.map { screen[$0].name }.joined(separator: " ")
+  }
+
+  private func chosenOption(below index: Node.Index) -> String {
+    let chosen = screen.descendants(of: index).first {
+      screen[$0.index].role == .option && screen[$0.index].states.selected == true
+    }
+    return chosen.map { screen[$0.index].name } ?? ""
+  }
+}
+
+extension Double {
+  /// The number without a fraction where it has none.
+  var shortText: String {
+    guard magnitude < 1e15, Double(Int64(self)) == self else { return String(self) }
+    return String(Int64(self))
+  }
+}

@@ -1,0 +1,184 @@
+import AccessibilityTree
+
+/// What the views of an Android screen expose of themselves.
+///
+/// Source: Android API 34, AndroidX and Material Components; each view class by its own rule.
+extension AndroidMapping {
+  /// The element of a view, and what becomes of its children.
+  func view(
+    for node: Node, at index: Node.Index, _ widget: AndroidViewClass.Exposure
+  ) -> (AccessibilityNodeInfo, Treatment) {
+    var info: AccessibilityNodeInfo
+    var treatment = Treatment.keep
+    switch widget.form {
+    case .field, .dropDown, .searchView:
+      info = nativeField(node, index, widget)
+      treatment = .drop(.insideControl)
+    case .spinner:
+      info = described(node, index, widget)
+      treatment = .drop(.insideControl)
+    case .checkable, .toggle, .checkedText, .menuRow, .chip, .materialButton, .button:
+      info = textView(node, index, widget)
+      applyChecked(node, index, widget, to: &info)
+    case .seekBar, .slider, .rating, .progress:
+      info = nativeRange(node, index, widget)
+    case .imageButton, .image, .view:
+      info = described(node, index, widget)
+      applyChecked(node, index, widget, to: &info)
+      if widget.form == .image, !holdsInteractive(index) { treatment = .drop(.partOfParent) }
+    case .list, .grid, .tabRow, .buttonGroup: info = nativeCollection(node, index, widget)
+    case .group, .radioGroup, .scroll, .pager: info = nativeGroup(node, index, widget)
+    case .tab: info = nativeTab(node, index, widget)
+    case .text:
+      info = textView(node, index, widget)
+      treatment = .drop(.partOfParent)
+    }
+    if node.grouping == .merge || node.grouping == .ignoreChildren {
+      info.flags.insert(.screenReaderFocusable)
+    }
+    if node.grouping == .ignoreChildren { treatment = .drop(.ignored) }
+    return (info, treatment)
+  }
+
+  /// An element of a view's class with what the class sets by itself.
+  func element(_ widget: AndroidViewClass.Exposure, _ index: Node.Index) -> AccessibilityNodeInfo {
+    var info = AccessibilityNodeInfo(widget.className, node: index)
+    info.flags = widget.flags
+    info.mapping = [widget.rule]
+    return info
+  }
+
+  /// A view that shows text: its label is the text unless it was given as description.
+  func textView(
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
+  ) -> AccessibilityNodeInfo {
+    var info = element(widget, index)
+    var text = node.value?.text ?? ""
+    if node.label?.origin == .contentDescription {
+      info.contentDescription = node.name
+      info.mapping.append(AndroidViewRule.description)
+    } else if !node.ownName.isEmpty || text.isEmpty, node.label?.origin != .labelElement {
+      text = node.label?.text ?? contentName(below: index)
+    }
+    if node.android.textAllCaps == true {
+      text = text.uppercased()
+      info.mapping.append(AndroidViewRule.allCaps)
+    }
+    // A view that holds others has no text of its own to show.
+    if screen.firstChild(of: index) == nil || widget.form == .text {
+      info.text = text
+    } else if info.contentDescription.isEmpty {
+      info.contentDescription = text
+    }
+    if node.role == .heading { info.flags.insert(.heading) }
+    if node.role == .menuItem || node.role == .treeItem { info.flags.insert(.clickable) }
+    let links = linkTexts(of: node, index, widget)
+    if !links.isEmpty {
+      info.rare.links = links
+      info.mapping.append(AndroidViewRule.linkSpans)
+    }
+    if node.android.textIsSelectable == true {
+      info.flags.formUnion([.textSelectable, .clickable, .longClickable, .focusable])
+    }
+    return info
+  }
+
+  /// Links are spans of a text, not views; what holds views leaves theirs to them.
+  private func linkTexts(
+    of node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
+  ) -> [String] {
+    if node.role == .link { return [node.name] }
+    guard widget.form == .text, screen.firstChild(of: index) != nil else { return [] }
+    return screen.descendants(of: index).compactMap {
+      screen[$0.index].role == .link ? screen[$0.index].name : nil
+    }
+  }
+
+  /// A view without text of its own: whatever it is called is a description.
+  func described(
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
+  ) -> AccessibilityNodeInfo {
+    var info = element(widget, index)
+    info.contentDescription = node.ownName
+    return info
+  }
+
+  /// A group: a name given as description silences what is inside, another one is a title of what
+  /// is inside.
+  private func nativeGroup(
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
+  ) -> AccessibilityNodeInfo {
+    var info = element(widget, index)
+    switch (node.role, node.label?.origin) {
+    case (_, nil): break
+    case (.dialog, _), (.alertDialog, _): info.rare.paneTitle = node.name
+    case (_, .contentDescription), (.cell, _), (.columnHeader, _), (.gridCell, _),
+      (.heading, _), (.link, _), (.listItem, _), (.menuItem, _), (.option, _), (.rowHeader, _),
+      (.tab, _), (.treeItem, _), (.button, _), (.image, _), (.radioGroup, _):
+      info.contentDescription = node.name
+    default:
+      let isAround = node.grouping == nil && screen.firstChild(of: index) != nil
+      if isAround, widget.form != .scroll, widget.form != .radioGroup {
+        info.rare.containerTitle = node.name
+        info.mapping.append(AndroidMappingRule.container)
+      } else {
+        info.contentDescription = node.name
+      }
+    }
+    if node.role == .heading { info.flags.insert(.heading) }
+    if widget.form == .scroll || widget.form == .pager { info.flags.insert(.focusable) }
+    if widget.form == .pager { info.actions.formUnion([.scrollForward, .scrollBackward]) }
+    setChoices(of: node, widget, in: &info)
+    return info
+  }
+
+  /// A group of radio buttons or chips tells how many there are, and that one or several are chosen.
+  ///
+  /// Assumed: chips stand in one row; how many fit into it only the running app knows.
+  private func setChoices(
+    of node: Node, _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
+  ) {
+    let isChips = node.android.viewClass?.split(separator: ".").last == "ChipGroup"
+    guard isChips || widget.form == .radioGroup && has(.radioGroupSizes) else { return }
+    let isRow = isChips || node.android.carried["orientation"] == "horizontal"
+    var size = AccessibilityNodeInfo.CollectionInfo(rows: isRow ? 1 : -1, columns: isRow ? -1 : 1)
+    let isSingle = !isChips || node.android.singleSelection == true
+    size.selectionMode = isSingle ? .single : .multiple
+    info.collection = size
+    info.mapping.append(isChips ? AndroidViewRule.chipGroup : AndroidViewRule.radioGroup)
+  }
+
+  /// A tab says what it is in words and cannot be chosen twice.
+  private func nativeTab(
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
+  ) -> AccessibilityNodeInfo {
+    var info = described(node, index, widget)
+    if node.label == nil { info.contentDescription = contentName(below: index) }
+    if node.states.selected == true { info.flags.remove(.clickable) }
+    info.roleWord = words.roleNames.tab
+    return info
+  }
+
+  private func nativeCollection(
+    _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
+  ) -> AccessibilityNodeInfo {
+    var info = described(node, index, widget)
+    let place = node.place
+    var size: AccessibilityNodeInfo.CollectionInfo
+    switch widget.form {
+    case .grid: size = .init(rows: place?.rowCount ?? -1, columns: place?.columnCount ?? -1)
+    case .tabRow, .buttonGroup: size = .init(rows: 1, columns: place?.setSize ?? -1)
+    default:
+      let columns = place?.columnCount ?? 1
+      let rows = place?.rowCount ?? (columns > 1 ? -1 : place?.setSize ?? -1)
+      size = .init(rows: rows, columns: columns)
+    }
+    if node.role == .listbox || node.states.isMultiselectable {
+      size.selectionMode = node.states.isMultiselectable ? .multiple : .single
+    } else if widget.form == .buttonGroup, node.android.singleSelection == true {
+      size.selectionMode = .single
+    }
+    info.collection = size
+    return info
+  }
+}

@@ -1,0 +1,27 @@
+import AccessibilityTree
+
+extension Role {
+  /// Whether a node of the role takes accessibility focus for what it does.
+  var isInteractive: Bool {
+    switch self {
+    case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField,
+      .disclosureTriangle, .fileButton, .link, .menuItem, .menuItemCheckbox, .menuItemRadio,
+      .monthField, .option, .radio, .scrollBar, .searchBox, .slider, .spinButton,
+      .switchControl, .tab, .textBox, .timeField, .treeItem, .weekField:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the role is nothing but a run of text on native screens.
+  var isPlainText: Bool {
+    switch self {
+    case .alert, .article, .blockquote, .caption, .code, .comment, .definition, .deletion,
+      .document, .emphasis, .generic, .group, .insertion, .log, .main, .mark, .marquee, .none,
+      .paragraph, .region, .rowGroup, .status, .strong, .subscripted, .suggestion,
+      .superscripted, .term, .text, .time, .timer:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AccessibilityTree
+
+/// What a React Native role is to Android: a class name, a description, and what else it sets.
+///
+/// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole and setRole.
+struct ReactNativeAndroidRole {
+  /// The `accessibilityRole`.
+  let name: String
+  let className: String
+
+  /// The role that takes effect; absent where there is none or Android does not know it.
+  ///
+  /// An unknown `role` takes effect as none and still wins over `accessibilityRole`.
+  init?(_ role: ReactNativeRole) {
+    let name: String? =
+      switch role {
+      case .none: nil
+      case .accessibilityRole(let name): name
+      case .aria(let name): ReactNativeAndroidRole.ofARIA[name]
+      }
+    guard let name, let className = ReactNativeAndroidRole.classByName[name] else { return nil }
+    self.name = name
+    self.className = className
+  }
+
+  /// Writes the role into a node.
+  func apply(to info: inout AccessibilityNodeInfo, _ words: TalkBackPhrasebook.ReactNativeWords) {
+    info.className = className
+    if let word = words.word(for: name) { info.roleWord = word }
+    info.flags.formUnion(ReactNativeAndroidRole.flags[name] ?? [])
+  }
+
+  private static let classByName = Dictionary(
+    uniqueKeysWithValues: classes.flatMap { names, className in
+      names.split(separator: " ").map { (String($0), className) }
+    })
+
+  private static let classes = [
+    (
+      "link header summary alert combobox menu menubar menuitem progressbar radiogroup scrollbar "
+        + "tab tablist timer toolbar none", "android.view.View"
+    ),
+    ("viewgroup", "android.view.ViewGroup"),
+    ("button", "android.widget.Button"), ("dropdownlist", "android.widget.Spinner"),
+    ("togglebutton", "android.widget.ToggleButton"), ("search", "android.widget.EditText"),
+    ("image", "android.widget.ImageView"), ("imagebutton", "android.widget.ImageButton"),
+    ("text", "android.widget.TextView"), ("adjustable", "android.widget.SeekBar"),
+    ("checkbox", "android.widget.CheckBox"), ("radio", "android.widget.RadioButton"),
+    ("switch", "android.widget.Switch"), ("spinbutton", "android.widget.SpinButton"),
+    ("list", "android.widget.AbsListView"), ("grid", "android.widget.GridView"),
+    ("scrollview", "android.widget.ScrollView"),
+    ("horizontalscrollview", "android.widget.HorizontalScrollView"),
+    ("slidingdrawer", "android.widget.SlidingDrawer"),
+    ("pager", "androidx.viewpager.widget.ViewPager"),
+    ("drawerlayout", "androidx.drawerlayout.widget.DrawerLayout"),
+    ("keyboardkey", "android.inputmethodservice.Keyboard$Key"),
+    ("iconmenu", "com.android.internal.view.menu.IconMenuView"),
+    ("webview", "android.webkit.WebView"),
+  ]
+
+  private static let flags: [String: AccessibilityNodeInfo.Flags] = [
+    "button": .clickable, "imagebutton": .clickable, "togglebutton": [.clickable, .checkable],
+    "header": .heading,
+  ]
+
+  /// The `accessibilityRole` that each `role` stands for; every other `role` stands for none.
+  private static let ofARIA: [String: String] = [
+    "alert": "alert", "button": "button", "checkbox": "checkbox", "combobox": "combobox",
+    "grid": "grid", "heading": "header", "img": "image", "link": "link", "list": "list",
+    "menu": "menu", "menubar": "menubar", "menuitem": "menuitem", "none": "none",
+    "progressbar": "progressbar", "radio": "radio", "radiogroup": "radiogroup",
+    "scrollbar": "scrollbar", "searchbox": "search", "slider": "adjustable",
+    "spinbutton": "spinbutton", "summary": "summary", "switch": "switch", "tab": "tab",
+    "tablist": "tablist", "timer": "timer", "toolbar": "toolbar",
+  ]
+}

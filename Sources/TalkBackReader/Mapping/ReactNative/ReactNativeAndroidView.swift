@@ -1,0 +1,233 @@
+import AccessibilityTree
+
+/// Makes Android's node of one React Native component.
+///
+/// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
+struct ReactNativeAndroidView {
+  let props: ReactNativeProps
+  let words: TalkBackPhrasebook.Platform
+  let version: ReactNativeVersion
+  private let role: ReactNativeAndroidRole?
+
+  init(
+    _ props: ReactNativeProps, _ words: TalkBackPhrasebook.Platform, _ version: ReactNativeVersion
+  ) {
+    self.props = props
+    self.words = words
+    self.version = version
+    role = ReactNativeAndroidRole(props.role)
+  }
+
+  /// Whether the view's children describe it when nothing else does.
+  var isDescribedByChildren: Bool {
+    role != nil || props.state.isGiven || !props.actions.isEmpty || props.labelledBy != nil
+  }
+
+  /// The node of a view; absent where Android leaves the view out.
+  func make(of index: Node.Index, _ node: Node, text: String) -> AccessibilityNodeInfo? {
+    var info = AccessibilityNodeInfo(className, node: index)
+    info.mapping = [rule]
+    info.contentDescription = description
+    if !info.contentDescription.isEmpty {
+      info.mapping.append(ReactNativeAndroidRule.contentDescription)
+    }
+    show(text, node, in: &info)
+    takeTouches(&info)
+    if let role {
+      role.apply(to: &info, words.reactNative)
+      info.mapping.append(ReactNativeAndroidRule.role)
+    }
+    setState(node, in: &info)
+    setValue(in: &info)
+    setActions(in: &info)
+    setHint(in: &info)
+    if let live = node.live { info.rare.liveRegion = live.politeness }
+    if let id = node.knownReactNative?.testID { info.rare.resourceId = id }
+    if let frame = node.frame { info.bounds = AccessibilityNodeInfo.Bounds(frame) }
+    return isImportant(info, node) ? info : nil
+  }
+
+  private var className: String {
+    switch props.component {
+    case .view, .pressable, .touchable, .button, .modal: "android.view.ViewGroup"
+    case .text: "android.widget.TextView"
+    case .textInput: "android.widget.EditText"
+    case .switchControl: "android.widget.Switch"
+    case .image: "android.widget.ImageView"
+    case .activityIndicator: "android.widget.ProgressBar"
+    case .scrollView: "android.widget.ScrollView"
+    case .horizontalScrollView: "android.widget.HorizontalScrollView"
+    }
+  }
+
+  private var rule: Rule {
+    switch props.component {
+    case .view: ReactNativeAndroidRule.view
+    case .text: ReactNativeAndroidRule.text
+    case .textInput: ReactNativeAndroidRule.textInput
+    case .pressable, .touchable: ReactNativeAndroidRule.pressable
+    case .button: ReactNativeAndroidRule.button
+    case .switchControl: ReactNativeAndroidRule.switchControl
+    case .image: ReactNativeAndroidRule.image
+    case .activityIndicator: ReactNativeAndroidRule.activityIndicator
+    case .modal: ReactNativeAndroidRule.modal
+    case .scrollView, .horizontalScrollView: ReactNativeAndroidRule.scrollView
+    }
+  }
+
+  /// Label, “mixed” and “busy” in the order of the state object, and the value's text.
+  private var description: String {
+    var parts: [String] = []
+    if let label = props.label { parts.append(label) }
+    let mixed = props.state.checked == .mixed ? words.reactNative.mixed.text : nil
+    let busy = props.state.isBusy ? words.reactNative.busy.text : nil
+    parts += (props.state.isBusyFirst ? [busy, mixed] : [mixed, busy]).compactMap(\.self)
+    if let text = props.value?.text { parts.append(text) }
+    if version.hintEndsDescription, let hint = props.hint { parts.append(hint) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func show(_ text: String, _ node: Node, in info: inout AccessibilityNodeInfo) {
+    switch props.component {
+    case .textInput: fillField(node, in: &info)
+    case .button: showTitle(text.uppercased(), in: &info)
+    case .text: info.text = text
+    case .view, .pressable, .touchable, .switchControl, .image, .activityIndicator, .modal,
+      .scrollView, .horizontalScrollView:
+      showTitle(text, in: &info)
+    }
+  }
+
+  /// What is shown without a child to show it is as heard as the text of such a child would be.
+  private func showTitle(_ text: String, in info: inout AccessibilityNodeInfo) {
+    guard isDescribedByChildren else {
+      info.text = text
+      return
+    }
+    guard info.contentDescription.isEmpty, !text.isEmpty else { return }
+    info.contentDescription = text
+    info.mapping.append(ReactNativeAndroidRule.children)
+  }
+
+  private func fillField(_ node: Node, in info: inout AccessibilityNodeInfo) {
+    info.flags.formUnion([.editable, .clickable, .longClickable])
+    info.mapping.append(ReactNativeAndroidRule.longClicks)
+    info.actions.insert(.setText)
+    if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
+    if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
+    info.hintText = node.placeholder ?? ""
+    let isSecure = node.textInput?.isSecure == true
+    if isSecure { info.flags.insert(.password) }
+    let text = node.value?.text ?? node.value?.range?.now?.shortText ?? ""
+    if text.isEmpty {
+      info.text = info.hintText
+      if !info.hintText.isEmpty { info.flags.insert(.showingHintText) }
+    } else {
+      info.text = isSecure ? String(repeating: "•", count: text.utf16.count) : text
+      info.actions.insert(.setSelection)
+    }
+  }
+
+  /// A view is focusable when it is accessible or takes clicks; a touchable without a handler or
+  /// that is disabled takes none.
+  private func takeTouches(_ info: inout AccessibilityNodeInfo) {
+    var takesClicks = props.isPressable
+    switch props.component {
+    case .pressable, .button: takesClicks = true
+    case .touchable: takesClicks = props.isPressable && !props.state.isDisabled
+    case .switchControl: takesClicks = true
+    case .view, .text, .textInput, .image, .activityIndicator, .modal, .scrollView,
+      .horizontalScrollView:
+      break
+    }
+    if let focusable = props.focusable { takesClicks = focusable }
+    if takesClicks { info.flags.formUnion([.clickable, .focusable]) }
+    let isFocusable: Bool =
+      switch props.component {
+      case .text: props.accessible == true
+      default: props.isAccessible
+      }
+    if isFocusable { info.flags.insert(.focusable) }
+  }
+
+  private func setState(_ node: Node, in info: inout AccessibilityNodeInfo) {
+    let state = props.state
+    if state.isGiven { info.mapping.append(ReactNativeAndroidRule.state) }
+    if state.selected == true { info.flags.insert(.selected) }
+    if state.isDisabled { info.flags.insert(.disabled) }
+    if node.states.isFocused { info.flags.insert(.focused) }
+    if let expanded = state.expanded {
+      info.actions.insert(expanded ? .collapse : .expand)
+      info.mapping.append(ReactNativeAndroidRule.expanded)
+    }
+    guard let checked = state.checked else { return }
+    if props.component == .switchControl {
+      info.flags.insert(.checkable)
+      info.stateWord = checked == .on ? words.on : words.off
+    } else if checked != .mixed {
+      info.flags.insert(.checkable)
+    }
+    if checked == .on { info.flags.insert(.checked) }
+  }
+
+  private func setValue(in info: inout AccessibilityNodeInfo) {
+    guard let given = props.value?.range, let now = given.now, let low = given.minimum,
+      let high = given.maximum
+    else { return }
+    let range = AccessibilityNodeInfo.RangeInfo(
+      kind: .int, minimum: whole(low), maximum: whole(high), current: whole(now))
+    guard range.isValid else { return }
+    info.rare.range = range
+    info.mapping.append(ReactNativeAndroidRule.range)
+  }
+
+  /// The number as Android's whole numbers are: without its fraction and within their bounds.
+  private func whole(_ number: Double) -> Double {
+    Double(Int32(max(min(number.isNaN ? 0 : number, Double(Int32.max)), Double(Int32.min))))
+  }
+
+  private func setActions(in info: inout AccessibilityNodeInfo) {
+    guard !props.actions.isEmpty else { return }
+    info.mapping.append(ReactNativeAndroidRule.actions)
+    for action in props.actions {
+      switch action.name {
+      case "activate":
+        info.actions.insert(.click)
+        if let label = action.label { info.rare.clickLabel = label }
+      case "longpress":
+        info.actions.insert(.longClick)
+        if let label = action.label { info.rare.longClickLabel = label }
+      case "increment": info.actions.insert(.scrollForward)
+      case "decrement": info.actions.insert(.scrollBackward)
+      case "expand": info.actions.insert(.expand)
+      case "collapse": info.actions.insert(.collapse)
+      default: if let label = action.label { info.rare.customActions.append(label) }
+      }
+    }
+  }
+
+  private func setHint(in info: inout AccessibilityNodeInfo) {
+    guard let hint = props.hint else { return }
+    if version.hintEndsDescription {
+      info.mapping.append(ReactNativeAndroidRule.hintInDescription)
+    } else {
+      info.rare.tooltipText = hint
+      info.mapping.append(ReactNativeAndroidRule.hint)
+    }
+  }
+
+  /// Whether Android keeps the view in the tree; a view that only lays out is left out.
+  ///
+  /// Source: Android, View.isImportantForAccessibility; BaseViewManager.java, setDelegate.
+  private func isImportant(_ info: AccessibilityNodeInfo, _ node: Node) -> Bool {
+    if info.isActionable || !info.ownText.isEmpty { return true }
+    switch props.component {
+    case .scrollView, .horizontalScrollView, .activityIndicator, .switchControl, .textInput:
+      return true
+    case .view, .text, .pressable, .touchable, .button, .image, .modal: break
+    }
+    return isDescribedByChildren || props.role != .none || node.live != nil
+      || info.rare.liveRegion != .off || !node.android.isEmpty
+      || node.knownReactNative?.testID != nil
+  }
+}

@@ -1,0 +1,64 @@
+import AccessibilityTree
+import Announcements
+
+/// The words with which Chrome fills the fields of a node.
+struct ChromeTexts: Sendable, Hashable {
+  var text = "", contentDescription = "", containerTitle = "", supplementalDescription = ""
+  var hintText = "", tooltipText = ""
+  /// The text, where it is the browser's own word.
+  var textWord: Phrase?
+  var isNamedByAttribute = false
+  var rules: [Rule] = []
+
+  /// Whether there is nothing to call the node by.
+  var isBlank: Bool {
+    [text, containerTitle, contentDescription, supplementalDescription].allSatisfy {
+      $0.allSatisfy(\.isWhitespace)
+    }
+  }
+}
+
+/// Where the name of a node goes.
+enum ChromeNamePlace: Sendable {
+  case text, contentDescription, containerTitle, supplementalDescription
+
+  /// Decides by where the name was found, by the role and by the version of Chrome.
+  ///
+  /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
+  init(of node: Node, _ capabilities: Capabilities<ChromeCapability>) {
+    guard capabilities.contains(.namePlaces) else {
+      self = node.role == .link ? .contentDescription : .text
+      return
+    }
+    let isSupplement = capabilities.contains(.supplementalLabels)
+    switch node.label?.origin {
+    case .ariaLabelledBy, .labelElement, .legend, .figureCaption:
+      self = isSupplement ? .supplementalDescription : .text
+    case .ariaLabel, .alt, .contentDescription:
+      self = ChromeNamePlace.ofAttribute(node, isSupplement)
+    case .author where !node.role.isNamedByContentInChrome || node.role == .link:
+      self = ChromeNamePlace.ofAttribute(node, isSupplement)
+    case .title, .placeholder:
+      self = isSupplement && node.isFieldInChrome ? .supplementalDescription : .text
+    case .author, .caption, .value, .content, .fileName, .standard, .ariaDescribedBy,
+      .ariaDescribedByAlert, .ariaDescription, nil:
+      self = .text
+    }
+  }
+
+  private static func ofAttribute(_ node: Node, _ isSupplement: Bool) -> ChromeNamePlace {
+    switch node.role {
+    case .frame, .banner, .complementary, .contentInfo, .form, .main, .navigation, .region,
+      .search, .list, .directory, .listbox, .grid, .treeGrid, .menu, .menuBar, .radioGroup,
+      .tabList, .tree, .group:
+      return .containerTitle
+    case .image, .canvas, .fileButton: return .contentDescription
+    case .button where node.states.pressed != nil || node.states.popup != nil: break
+    case .disclosureTriangle: break
+    case let role where role.isGraphic || role.isNamedByContentInChrome:
+      return .contentDescription
+    default: break
+    }
+    return isSupplement ? .supplementalDescription : .text
+  }
+}

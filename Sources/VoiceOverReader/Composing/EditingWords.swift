@@ -1,0 +1,41 @@
+import AccessibilityTree
+import Announcements
+
+/// What a text field says after its role while it is edited: content, rotor, insertion point.
+///
+/// Source: kickstarter/ios-oss#545, WordPress-iOS#14588, magentaA11y text-input and time-picker.
+/// Assumed: the insertion point is at the end of what was typed.
+struct EditingWords {
+  let words: VoiceOverPhrasebook
+  let rotor: VoiceOver.Rotor
+
+  /// Adds the words; `required` is the rule by which a field says that it must be filled in.
+  func add(
+    value: String?, isPlaceholder: Bool, characters: Int?, required: Rule?,
+    to composition: inout Composition
+  ) {
+    if let characters, characters > 0 {
+      composition.add(
+        .value, words.counted(words.editing.characters, characters), by: DeviceRules.secureValue)
+    } else if let value, !value.isEmpty {
+      composition.addAuthored(
+        isPlaceholder ? .placeholder : .value, value,
+        by: isPlaceholder ? DeviceRules.placeholder : ComposerRules.value)
+    }
+    switch rotor {
+    case .characters: addMode(words.editing.characterMode, &composition)
+    case .words: addMode(words.editing.wordMode, &composition)
+    case .other: break
+    }
+    if let required { composition.add(.state, words.states.required, by: required) }
+    let isEmpty = isPlaceholder || (value ?? "").isEmpty && (characters ?? 0) == 0
+    composition.add(
+      .position,
+      isEmpty ? words.editing.insertionPointAtStart : words.editing.insertionPointAtEnd,
+      by: DeviceRules.insertionPoint)
+  }
+
+  private func addMode(_ phrase: Phrase, _ composition: inout Composition) {
+    composition.add(.state, phrase, by: DeviceRules.rotorMode)
+  }
+}

@@ -1,0 +1,55 @@
+import AccessibilityTree
+import Announcements
+
+/// The hint of the snapshot profile: the author's, the reader's own, or both joined.
+///
+/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
+struct SnapshotHints {
+  /// The hint's parts.
+  private(set) var parts: [Part] = []
+  /// What the element holds and the library throws away.
+  private(set) var omissions: [Part] = []
+
+  /// The hint of `element`, whose own is left out when the description used it up.
+  init(_ element: AccessibilityElement, isConsumed: Bool, _ words: SnapshotPhrasebook) {
+    let traits = element.traits
+    if let error = element.design?.error {
+      omissions.append(Part(.error, error, by: HintRules.noErrorInSnapshots))
+    }
+    omissions += element.design?.lost ?? []
+    let isEnabled = !traits.contains(.notEnabled)
+    if let hint = element.hint, !hint.isEmpty, !isConsumed {
+      parts = [Part(.hint, hint, by: ComposerRules.customHint, language: element.language)]
+    }
+    guard isEnabled else { return }
+    if traits.contains(.switchButton) {
+      add(words.hints.toggle, by: HintRules.toggle, in: words.language)
+    }
+    if traits.contains(.textEntry) { replaceForTextField(traits, words) }
+    if traits.contains(.adjustable), !traits.contains(.switchButton), !element.isHintOnly {
+      add(words.hints.adjust, by: HintRules.adjust, in: words.language)
+    }
+  }
+
+  private mutating func replaceForTextField(
+    _ traits: AccessibilityTraits, _ words: SnapshotPhrasebook
+  ) {
+    // A text field's own hint is thrown away, and with it that of a switch.
+    omissions += parts
+    parts = []
+    if traits.contains(.isEditing) {
+      add(words.hints.editing, by: HintRules.misspelledWords, in: words.language)
+    } else if traits.contains(.textArea) {
+      add(words.hints.textArea, by: HintRules.edit, in: words.language)
+    } else {
+      add(words.hints.edit, by: HintRules.edit, in: words.language)
+    }
+  }
+
+  /// Joins a sentence to the hint, whose own final full stop is replaced.
+  private mutating func add(_ hint: Phrase, by rule: Rule, in language: String) {
+    if let last = parts.last, last.text.last == "." { parts[parts.count - 1].text.removeLast() }
+    parts.append(
+      Part(.usageHint, hint, lead: parts.isEmpty ? ", " : ". ", by: rule, language: language))
+  }
+}

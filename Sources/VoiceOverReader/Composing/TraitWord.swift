@@ -1,0 +1,136 @@
+import AccessibilityTree
+import Announcements
+
+/// A word that VoiceOver says for a trait: one row of ``table``, which is in the order of speech.
+///
+/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
+struct TraitWord: Sendable {
+  /// Returns the word for an element, or `nil` where an element with the trait does not say it.
+  typealias Word = @Sendable (TraitWords, AccessibilityElement, ElementContext?) -> Phrase?
+
+  /// The trait that says the word; none where the word is not for a trait alone.
+  let trait: AccessibilityTraits
+  /// Whether the word tells a role or a state.
+  let kind: Part.Kind
+  let rule: Rule
+  /// Whether the app wrote the word.
+  private var isAuthored = false
+  private let word: Word
+
+  private init(
+    _ trait: AccessibilityTraits, _ kind: Part.Kind, _ rule: Rule, isAuthored: Bool = false,
+    _ word: @escaping Word
+  ) {
+    (self.trait, self.kind, self.rule, self.word) = (trait, kind, rule, word)
+    self.isAuthored = isAuthored
+  }
+
+  /// A trait that says one word always.
+  private init(
+    _ trait: AccessibilityTraits, _ kind: Part.Kind, _ rule: Rule,
+    always word: @escaping @Sendable (TraitWords) -> Phrase
+  ) {
+    self.init(trait, kind, rule) { words, _, _ in word(words) }
+  }
+
+  /// Every word, in the order in which they are always spoken.
+  static let table: [TraitWord] = [
+    TraitWord(.notEnabled, .state, TraitRules.dimmed) { $0.dimmed },
+    TraitWord(
+      .button, .role, Rule("Button", "The button trait says “button”, once.", .composer)
+    ) { words, element, context in saysButton(element.traits, in: context) ? words.button : nil },
+    TraitWord(
+      .backButton, .role,
+      Rule("BackButton", "The way back says “back button” instead of “button”.", .composer)
+    ) { $0.backButton },
+    TraitWord(
+      .switchButton, .role,
+      Rule("SwitchButton", "A switch that is also a button says “switch button”.", .composer)
+    ) { words, element, _ in element.traits.contains(.button) ? words.switchButton : nil },
+    TraitWord(.switchButton, .state, TraitRules.switchState) { words, element, _ in
+      words.switchState(element.value)
+    },
+    TraitWord(.switchButton, .state, TraitRules.switchState, isAuthored: true) {
+      words, element, _ in
+      words.switchState(element.value) == nil ? element.value.map { Phrase($0) } : nil
+    },
+    TraitWord([], .role, Rule("Tab", "A tab says “tab”.", .composer)) { words, element, context in
+      element.traits.contains(.tabBarItem) || context.isTab ? words.tab : nil
+    },
+    TraitWord(
+      .textEntry, .role,
+      Rule(
+        "TextField", "A text field says “text field”, a secure one “secure text field”.", .composer)
+    ) { words, element, _ in
+      element.traits.contains(.secureTextField) ? words.secureTextField : words.textField
+    },
+    TraitWord([.textEntry, .isEditing], .state, TraitRules.isEditing) { $0.isEditing },
+    TraitWord(.header, .role, Rule("Heading", "A header says “heading”.", .composer)) {
+      $0.heading
+    },
+    TraitWord(.link, .role, Rule("Link", "A link says “link”.", .composer)) { $0.link },
+    TraitWord(
+      .adjustable, .role,
+      Rule("Adjustable", "A control whose value swiping changes says “adjustable”.", .composer)
+    ) { $0.adjustable },
+    TraitWord(.image, .role, TraitRules.image) { $0.image },
+    TraitWord(
+      .searchField, .role, Rule("SearchField", "A search field says “search field”.", .composer)
+    ) { $0.searchField },
+  ]
+
+  /// A word that an element says.
+  struct Spoken: Sendable {
+    var trait: AccessibilityTraits
+    var kind: Part.Kind
+    var words: Phrase
+    var rule: Rule
+    /// Whether the app wrote the words.
+    var isAuthored: Bool
+  }
+
+  /// Returns what an element says for its traits, in the order in which it is always spoken.
+  static func spoken(
+    by element: AccessibilityElement, in context: ElementContext?, _ words: TraitWords
+  ) -> [Spoken] {
+    let traits = element.traits
+    guard !traits.subtracting(.staticText).isEmpty || context != nil else { return [] }
+    var spoken: [Spoken] = []
+    for row in table where traits.contains(row.trait) {
+      guard let word = row.word(words, element, context) else { continue }
+      spoken.append(
+        Spoken(
+          trait: row.trait, kind: row.kind, words: word, rule: row.rule,
+          isAuthored: row.isAuthored))
+    }
+    return spoken
+  }
+
+  private static func saysButton(_ traits: AccessibilityTraits, in context: ElementContext?)
+    -> Bool
+  {
+    guard !traits.containsAny(of: [.keyboardKey, .switchButton, .tabBarItem, .backButton])
+    else { return false }
+    if case .tab(_, _, hidesButton: true) = context { return false }
+    return true
+  }
+}
+
+extension TraitWords {
+  /// What a switch is set to, or `nil` where its value is a word of the app's own.
+  fileprivate func switchState(_ value: String?) -> Phrase? {
+    switch value {
+    case "0": off
+    case "1": on
+    case "2": mixed
+    default: nil
+    }
+  }
+}
+
+extension ElementContext? {
+  /// Whether the element is a tab.
+  var isTab: Bool {
+    if case .tab = self { true } else { false }
+  }
+}

@@ -1,0 +1,170 @@
+import AccessibilityTree
+import Announcements
+
+/// Gives an element the traits and values that UIKit's controls have.
+///
+/// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, DefaultControlsTests and
+/// TextAccessibility reference images; SwiftUI techniques of CVS Health.
+struct NativeControls {
+  let words: VoiceOverPhrasebook
+
+  /// Makes `element` the control that UIKit would show for a role.
+  func apply(_ role: NativeRole, _ node: Node, to element: inout AccessibilityElement) {
+    switch role {
+    case .button: applyButton(node, to: &element)
+    case .link: element.traits.insert(.link)
+    case .image: element.traits.insert(.image)
+    case .heading:
+      element.traits.insert(.header)
+      element.design = element.facts { $0.level = node.headingLevel }
+    case .textField, .searchField: applyTextField(role, node, to: &element)
+    case .toggle:
+      element.traits.formUnion([.button, .switchButton])
+      element.value = NativeControls.switchValue(node.value?.checked ?? .off)
+    case .checkbox: applyCheckable(.checkbox, node, to: &element)
+    case .radio: applyCheckable(.radioButton, node, to: &element)
+    case .slider, .stepper: applySlider(role, node, to: &element)
+    case .progress: applyProgress(node, to: &element)
+    case .picker: applyPicker(node, to: &element)
+    case .tab:
+      element.traits.insert(.tabBarItem)
+      // The item of a bar is never dimmed, even where it cannot be used.
+      element.traits.remove(.notEnabled)
+      element.kind = .tabBarButton
+    case .menuItem: element.traits.insert(.button)
+    case .menuCheckbox:
+      element.traits.insert(.button)
+      if node.value?.checked == .on { element.traits.insert(.selected) }
+    case .pageControl: element.setPage(of: node, words.values)
+    case .colorWell:
+      element.traits.insert(.button)
+      element.design = element.facts { $0.roleWord = .colorWell }
+    case .fileButton, .disclosure: element.traits.insert(.button)
+    case .other(let name):
+      element.traits.insert(.staticText)
+      element.design = element.facts { $0.roleWord = .named(name) }
+      element.setShare(of: node, words.values)
+    case .text, .option, .listItem, .cell, .passage, .group, .landmark, .list, .table, .tabBar,
+      .decoration:
+      element.traits.insert(.staticText)
+    }
+  }
+
+  /// The value of a switch: `1`, `0`, or `2` for neither.
+  static func switchValue(_ checked: Checked) -> String {
+    switch checked {
+    case .off: "0"
+    case .on: "1"
+    case .mixed: "2"
+    }
+  }
+
+  private func applyButton(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.button)
+    if let pressed = node.states.pressed {
+      element.traits.insert(.switchButton)
+      element.value = NativeControls.switchValue(pressed)
+    }
+    if node.states.popup != nil {
+      element.design = element.facts {
+        $0.roleWord = .popUpButton
+        $0.opensPicker = $0.expanded == nil
+      }
+    }
+  }
+
+  private func applyTextField(
+    _ role: NativeRole, _ node: Node, to element: inout AccessibilityElement
+  ) {
+    let input = node.textInput
+    element.traits.insert(.textEntry)
+    if role == .searchField { element.traits.insert(.searchField) }
+    if input?.isSecure == true { element.traits.insert(.secureTextField) }
+    if input?.isMultiline == true { element.traits.insert(.textArea) }
+    if node.states.isFocused { element.traits.insert(.isEditing) }
+    let text = node.value?.text ?? ""
+    let placeholder = node.placeholder ?? ""
+    element.value = text.isEmpty ? nil : text
+    if text.isEmpty, !placeholder.isEmpty, placeholder != element.label {
+      element.value = placeholder
+      element.showsPlaceholder = true
+    }
+    if input?.isSecure == true, !text.isEmpty {
+      element.value = String(repeating: "•", count: text.count)
+    }
+    element.design = element.facts {
+      $0.placeholder = placeholder.isEmpty ? nil : placeholder
+      if input?.isSecure == true, !text.isEmpty { $0.characters = text.count }
+    }
+  }
+
+  /// UIKit has no check box and no radio button: a toggle without the button trait tells only its
+  /// state, so the role is told by Safari's word.
+  private func applyCheckable(
+    _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
+  ) {
+    let checked = node.value?.checked ?? .off
+    element.value = nil
+    if role == .checkbox {
+      element.traits.insert(.switchButton)
+      element.value = NativeControls.switchValue(checked)
+    }
+    element.design = element.facts {
+      $0.roleWord = role
+      $0.checked = checked
+    }
+  }
+
+  private func applySlider(
+    _ role: NativeRole, _ node: Node, to element: inout AccessibilityElement
+  ) {
+    element.traits.insert(.adjustable)
+    guard role == .stepper, element.value == nil else {
+      return element.setShare(of: node, words.values)
+    }
+    element.value = node.value?.range?.shownNow
+  }
+
+  private func applyProgress(_ node: Node, to element: inout AccessibilityElement) {
+    element.traits.insert(.updatesFrequently)
+    if element.label == nil { element.setLabel(words.uiKit.progress) }
+    element.setShare(of: node, words.values)
+    if element.value == nil, node.role == .progressBar { element.setValue(words.uiKit.inProgress) }
+  }
+
+  private func applyPicker(_ node: Node, to element: inout AccessibilityElement) {
+    if node.textInput != nil || node.states.isFocused {
+      applyTextField(.textField, node, to: &element)
+      return
+    }
+    element.showPlaceholder(of: node)
+    element.design = element.facts {
+      $0.roleWord = .popUpButton
+      $0.opensPicker = true
+    }
+  }
+}
+
+/// Values that UIKit's controls compute where the author has no words for them.
+extension AccessibilityElement {
+  /// What an empty control shows.
+  mutating func showPlaceholder(of node: Node) {
+    guard value == nil, let placeholder = node.placeholder, !placeholder.isEmpty else { return }
+    value = placeholder
+    showsPlaceholder = true
+  }
+
+  /// Makes it a page control, which tells its page.
+  mutating func setPage(of node: Node, _ values: VoiceOverPhrasebook.Values) {
+    traits.insert(.adjustable)
+    if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
+  }
+
+  /// How far a number is in its range.
+  mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
+    guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
+      return
+    }
+    setValue(values.percent.phrase(["number": share]))
+  }
+}

@@ -1,0 +1,150 @@
+import AccessibilityTree
+
+/// Makes the accessibility element of one node of a sketch, or of an Android screen: what UIKit has
+/// that comes nearest to what the author meant.
+///
+/// Of an iOS screen ``UIKitElement`` makes what UIKit's classes expose, no more.
+struct NativeElement {
+  let words: VoiceOverPhrasebook
+  let screen: Screen
+  let content: NativeContent
+
+  /// The element or view of a node.
+  func make(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement {
+    var element = AccessibilityElement(node: index)
+    element.language = language.flatMap { $0.isEmpty ? nil : $0 }
+    element.identifier = node.id
+    element.frame = node.frame
+    element.isModal = node.states.isModal
+    let role = node.role.native
+    element.isElement = isStop(node, role, index)
+    if element.isElement {
+      fill(&element, node, role, index)
+    } else {
+      contain(&element, node, role, index)
+    }
+    node.knownIOS?.apply(to: &element)
+    return element
+  }
+
+  /// What a text tells before the links inside it, unless they say as much.
+  func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
+    guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
+    let links = screen.children(of: index).map { screen[$0] }
+    guard !links.isEmpty, links.allSatisfy({ $0.role == .link }),
+      links.map(\.name).joined(separator: " ") != node.name
+    else { return nil }
+    var element = AccessibilityElement(node: index)
+    element.isElement = true
+    element.language = language.flatMap { $0.isEmpty ? nil : $0 }
+    element.frame = node.frame
+    fill(&element, node, .text, index)
+    return element
+  }
+
+  private func isStop(_ node: Node, _ role: NativeRole, _ index: Node.Index) -> Bool {
+    let place = Int(index.position)
+    switch node.grouping {
+    case .merge, .ignoreChildren: return true
+    case .contain: return false
+    case nil: break
+    }
+    if role == .image { return !node.name.isEmpty }
+    if role.isControl { return true }
+    if content.holdsControl[place] { return false }
+    if role.isStopWithoutControls {
+      return !node.name.isEmpty || content.holdsWords[place] || node.value != nil
+        || role == .heading || node.role.isUnknown
+    }
+    // A container that holds nothing but has a name is told like text, so that it is not lost.
+    return !content.holdsWords[place] && !node.name.isEmpty && role != .decoration
+  }
+
+  private func contain(
+    _ element: inout AccessibilityElement, _ node: Node, _ role: NativeRole, _ index: Node.Index
+  ) {
+    element.rules = [UIKitRules.view]
+    switch role {
+    case .list:
+      // Lists of Android have no edges; VoiceOver never sees them, so nothing is made up.
+      if !isAndroid { element.containerType = .list }
+    case .landmark: element.containerType = .landmark
+    case .table:
+      element.containerType = .dataTable
+      element.kind = .dataTable
+    case .tabBar:
+      element.kind = .tabBar
+      element.itemCount = screen.children(of: index).reduce(0) {
+        $0 + (screen[$1].role == .tab && screen[$1].isExposed(to: .voiceOver) ? 1 : 0)
+      }
+    case .group, .passage, .other:
+      if !node.name.isEmpty {
+        element.containerType = .semanticGroup
+        element.label = node.name
+      }
+      element.groupsChildren = node.grouping == .contain
+    default: break
+    }
+  }
+
+  private func fill(
+    _ element: inout AccessibilityElement, _ node: Node, _ role: NativeRole, _ index: Node.Index
+  ) {
+    element.label = label(of: node, index)
+    element.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
+    element.customActions = node.actions
+    element.customContent = node.customContent
+    element.value = node.value?.text
+    element.rules = [UIKitRules.rule(for: role)]
+    if node.states.selected == true { element.traits.insert(.selected) }
+    if node.states.isDisabled { element.traits.insert(.notEnabled) }
+    fillFacts(&element, node)
+    NativeControls(words: words).apply(role, node, to: &element)
+  }
+
+  private var isAndroid: Bool { screen.origin == .android || screen.origin == .androidNodes }
+
+  private func label(of node: Node, _ index: Node.Index) -> String? {
+    if !node.name.isEmpty { return node.name }
+    guard node.grouping != .ignoreChildren, screen.firstChild(of: index) != nil else { return nil }
+    let labels = NativeContent.labels(below: index, in: screen)
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  private func fillFacts(_ element: inout AccessibilityElement, _ node: Node) {
+    let states = node.states
+    let isSketch = screen.origin == .design || screen.origin == .android
+    element.design = element.facts { facts in
+      facts.error = node.error
+      if let knownPosition = node.place?.knownPosition {
+        facts.position = knownPosition.position
+        facts.count = knownPosition.count
+      }
+      facts.expanded = states.expanded
+      facts.isRequired = states.isRequired && isSketch
+      facts.isReadOnly = states.isReadOnly
+      facts.lost = NativeLosses.parts(of: node, isSketch: isSketch, words)
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// The design facts after a change; absent when there are none.
+  func facts(_ change: (inout DesignFacts) -> Void) -> DesignFacts? {
+    var facts = design ?? DesignFacts()
+    change(&facts)
+    return facts == DesignFacts() ? nil : facts
+  }
+}
+
+extension Node {
+  /// The level of a heading; levels count from 1.
+  var headingLevel: Int? { level.flatMap { $0 >= 1 ? $0 : nil } }
+}
+
+extension Role {
+  /// Whether there are no rules for the role.
+  var isUnknown: Bool {
+    if case .other = self { true } else { false }
+  }
+}

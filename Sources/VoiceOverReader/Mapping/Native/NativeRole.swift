@@ -1,0 +1,79 @@
+import AccessibilityTree
+
+/// What UIKit would make of a role.
+enum NativeRole: Hashable {
+  case button, link, image, heading, text, textField, searchField, checkbox, radio, toggle, slider
+  case stepper, progress, picker, tab, tabBar, menuItem, menuCheckbox, option, pageControl
+  case colorWell, fileButton, disclosure, list, listItem, table, cell, landmark, group
+  case decoration, passage
+  case other(String)
+
+  /// Whether it is one stop whatever is inside.
+  var isControl: Bool {
+    switch self {
+    case .button, .link, .image, .textField, .searchField, .checkbox, .radio, .toggle, .slider,
+      .stepper, .progress, .picker, .tab, .menuItem, .menuCheckbox, .option, .pageControl,
+      .colorWell, .fileButton, .disclosure:
+      true
+    case .heading, .text, .tabBar, .list, .listItem, .table, .cell, .landmark, .group,
+      .decoration, .passage, .other:
+      false
+    }
+  }
+
+  /// Whether it is one stop unless something inside is a control.
+  var isStopWithoutControls: Bool {
+    switch self {
+    case .heading, .text, .listItem, .cell, .other: true
+    default: false
+    }
+  }
+}
+
+extension Role {
+  /// What UIKit would make of the role.
+  ///
+  /// Assumed: roles of the web that UIKit does not know become the nearest it has.
+  var native: NativeRole {
+    switch self {
+    case .button: .button
+    case .link: .link
+    case .image, .canvas: .image
+    case .heading: .heading
+    case .text, .caption, .math, .time: .text
+    case .textBox: .textField
+    case .searchBox: .searchField
+    case .checkbox: .checkbox
+    case .radio: .radio
+    case .switchControl: .toggle
+    case .slider: .slider
+    case .spinButton: .stepper
+    case .progressBar, .meter: .progress
+    case .combobox, .dateField, .timeField, .dateTimeField, .monthField, .weekField: .picker
+    case .tab: .tab
+    case .tabList, .tabBar: .tabBar
+    case .menuItem: .menuItem
+    case .menuItemCheckbox, .menuItemRadio: .menuCheckbox
+    case .option: .option
+    case .pager: .pageControl
+    case .colorWell: .colorWell
+    case .fileButton: .fileButton
+    case .disclosureTriangle: .disclosure
+    case .list, .directory, .feed: .list
+    case .listItem, .treeItem: .listItem
+    case .table, .grid, .treeGrid: .table
+    case .cell, .gridCell, .columnHeader, .rowHeader: .cell
+    case .banner, .complementary, .contentInfo, .main, .navigation, .region, .search: .landmark
+    case .separator, .scrollBar: .decoration
+    case .paragraph, .blockquote, .generic, .none, .emphasis, .strong, .code, .mark, .deletion,
+      .insertion, .subscripted, .superscripted, .suggestion, .comment, .term, .definition, .note:
+      .passage
+    case .alert, .alertDialog, .application, .article, .descriptionList, .dialog, .document,
+      .figure, .form, .frame, .group, .listbox, .log, .marquee, .media, .menu, .menuBar,
+      .radioGroup, .row, .rowGroup, .status, .tabPanel, .timer, .toolbar, .tooltip, .tree:
+      .group
+    case .other where isGraphic: .image
+    case .other(let name): .other(name)
+    }
+  }
+}

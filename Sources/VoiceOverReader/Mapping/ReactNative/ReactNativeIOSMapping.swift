@@ -1,0 +1,119 @@
+import AccessibilityTree
+
+/// Makes of a React Native screen what iOS exposes of it.
+///
+/// Every component becomes a view that groups its children; those that are accessible become
+/// elements, and nothing inside an element can be reached.
+/// Source: React Native 0.81, RCTViewComponentView.mm, RCTParagraphComponentView.mm.
+struct ReactNativeIOSMapping {
+  private let screen: Screen
+  private let view: ReactNativeIOSView
+  private let version: ReactNativeVersion
+  private var mapping: PlatformMapping
+  /// The element under which nodes of each depth are put.
+  private var parents = [0]
+  private var languages: [String?]
+
+  /// What iOS exposes of `screen`.
+  static func map(
+    _ screen: Screen, words: VoiceOverPhrasebook, version: ReactNativeVersion
+  ) -> PlatformMapping {
+    var reactNative = ReactNativeIOSMapping(screen, words, version)
+    reactNative.walk()
+    if version.hasOrder { ReactNativeIOSOrder.apply(screen, to: &reactNative.mapping) }
+    return reactNative.mapping
+  }
+
+  private init(_ screen: Screen, _ words: VoiceOverPhrasebook, _ version: ReactNativeVersion) {
+    self.screen = screen
+    self.version = version
+    view = ReactNativeIOSView(words: words, version: version, screen: screen)
+    mapping = PlatformMapping(screen)
+    mapping.tree.reserveCapacity(screen.count + 1)
+    languages = [screen.language]
+  }
+
+  private mutating func walk() {
+    guard let modal = screen.reactNativeModal(for: .voiceOver) else { return walk(screen.preorder) }
+    for visit in screen.preorder { mapping.pass(visit.index, .outsideModal) }
+    mapping.pass(modal, .container)
+    languages = [screen.language(of: modal)]
+    walk(screen.descendants(of: modal))
+  }
+
+  private mutating func walk(_ visits: Screen.Preorder) {
+    var visits = visits
+    while let visit = visits.next() {
+      if map(visit) {
+        mapping.passDescendants(of: visit.index, in: screen, .insideElement)
+        visits.skipDescendants(of: visit)
+      }
+    }
+  }
+
+  /// Adds the element of a node; tells whether nothing below it is reached.
+  private mutating func map(_ visit: Screen.Visit) -> Bool {
+    let node = screen[visit.index]
+    let parent = parents[visit.depth]
+    if !node.isExposed(to: .voiceOver), let hidden = node.hidden {
+      mapping.pass(visit.index, .hidden(hidden.reason))
+      let component = ReactNativeProps(node, isLeaf: false).component
+      guard hidden.keepsChildren, !component.hidesChildrenWithItself else {
+        mapping.passDescendants(of: visit.index, in: screen, .hidden(hidden.reason))
+        return true
+      }
+      descend(from: visit, to: parent, language: node.language)
+      return false
+    }
+    let props = ReactNativeProps(node, isLeaf: screen.firstChild(of: visit.index) == nil)
+    let language = node.language ?? languages[visit.depth]
+    let element = view.make(of: visit.index, node, props, language: language)
+    if props.component == .text, element.isElement, addParagraph(element, to: parent) {
+      return true
+    }
+    let index = mapping.append(element, to: parent)
+    if !element.isElement { mapping.pass(visit.index, cause(for: props, element)) }
+    descend(from: visit, to: index, language: language)
+    return element.isElement || props.component == .text
+  }
+
+  private func cause(
+    for props: ReactNativeProps, _ element: AccessibilityElement
+  ) -> PassedOverCause {
+    switch props.component {
+    case .image: element.label?.isEmpty == false ? .notAccessible : .unlabelledImage
+    case .text: props.isAccessible ? .empty : .notAccessible
+    case .textInput, .pressable, .touchable, .button, .switchControl, .activityIndicator:
+      .notAccessible
+    case .view, .modal, .scrollView, .horizontalScrollView: .container
+    }
+  }
+
+  private mutating func descend(from visit: Screen.Visit, to element: Int, language: String?) {
+    let depth = visit.depth + 1
+    if parents.count == depth {
+      parents.append(element)
+      languages.append(language)
+    } else {
+      parents[depth] = element
+      languages[depth] = language ?? languages[visit.depth]
+    }
+  }
+
+  /// Adds a text with links or buttons inside as a list of elements; false where it has none.
+  private mutating func addParagraph(_ whole: AccessibilityElement, to parent: Int) -> Bool {
+    guard let index = whole.node, screen.firstChild(of: index) != nil else { return false }
+    var paragraph = ReactNativeParagraph(whole, of: index, in: screen)
+    guard !paragraph.fragments.isEmpty || paragraph.isFragmentItself else { return false }
+    paragraph.addHints(view.words.reactNative.links)
+    var container = AccessibilityElement()
+    container.frame = whole.frame
+    container.groupsChildren = true
+    let place = mapping.append(container, to: parent)
+    var list = [mapping.append(paragraph.whole, to: place)]
+    for visit in screen.descendants(of: index) { mapping.pass(visit.index, .merged) }
+    for fragment in paragraph.fragments { list.append(mapping.append(fragment, to: place)) }
+    mapping.tree[place].explicit = list
+    return true
+  }
+}

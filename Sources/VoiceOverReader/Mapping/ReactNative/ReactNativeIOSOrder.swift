@@ -1,0 +1,60 @@
+import AccessibilityTree
+
+/// The explicit lists that `accessibilityOrder` makes.
+///
+/// A list holds what is inside its view, each element once; names of nothing are passed over.
+/// Source: React Native 0.80, RCTViewComponentView.mm, accessibilityElements.
+enum ReactNativeIOSOrder {
+  /// Gives the views of nodes with an order their lists.
+  static func apply(_ screen: Screen, to mapping: inout PlatformMapping) {
+    let owners = screen.preorder.compactMap { visit -> Node.Index? in
+      let element = mapping.elements[Int(visit.index.position)]
+      guard screen[visit.index].order != nil, element >= 0 else { return nil }
+      return mapping.tree[Int(element)].isElement ? nil : visit.index
+    }
+    guard !owners.isEmpty else { return }
+    let ends = mapping.tree.ends
+    let places = places(in: screen, mapping)
+    var owned = Array(repeating: Int32(-1), count: mapping.tree.count)
+    var lists: [(owner: Int, list: [Int])] = []
+    for index in owners {
+      let owner = Int(mapping.elements[Int(index.position)])
+      var list: [Int] = []
+      for id in screen[index].order ?? [] {
+        guard let place = places[id], place > owner, place <= ends[owner], owned[place] < 0 else {
+          continue
+        }
+        owned[place] = Int32(owner)
+        list.append(place)
+      }
+      lists.append((owner, list))
+    }
+    let holders = holders(of: owned, in: mapping.tree)
+    for (owner, list) in lists {
+      let outermost = list.filter { holders[$0] != Int32(owner) }
+      guard !outermost.isEmpty else { continue }
+      mapping.tree[owner].explicit = outermost
+      mapping.tree[owner].rules.append(ReactNativeIOSRules.order)
+    }
+  }
+
+  private static func places(in screen: Screen, _ mapping: PlatformMapping) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for visit in screen.preorder {
+      let element = mapping.elements[Int(visit.index.position)]
+      guard let id = screen[visit.index].id, element >= 0, places[id] == nil else { continue }
+      places[id] = Int(element)
+    }
+    return places
+  }
+
+  /// The list that holds the nearest listed view around each element; −1 for none.
+  private static func holders(of owned: [Int32], in tree: ElementTree) -> [Int32] {
+    var holders = Array(repeating: Int32(-1), count: owned.count)
+    for place in owned.indices {
+      guard let parent = tree.parent(of: place) else { continue }
+      holders[place] = owned[parent] >= 0 ? owned[parent] : holders[parent]
+    }
+    return holders
+  }
+}

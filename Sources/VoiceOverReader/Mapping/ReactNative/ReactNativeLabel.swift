@@ -1,0 +1,46 @@
+import AccessibilityTree
+
+/// The label that React Native makes of the subviews of an element without one.
+///
+/// A subview with a label gives it and is not entered; texts count, images without a label do not.
+/// Source: React Native 0.81, RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel.
+struct ReactNativeLabel {
+  /// The labels of the subviews, joined; empty when there are none.
+  private(set) var text = ""
+  /// Whether a hidden subview gave words.
+  private(set) var holdsHidden = false
+
+  /// Joins the labels below a view.
+  init(below index: Node.Index, in screen: Screen, version: ReactNativeVersion) {
+    var inner = screen.descendants(of: index)
+    while let visit = inner.next() {
+      let node = screen[visit.index]
+      let isHidden = !node.isExposed(to: .voiceOver)
+      if isHidden, version.leavesHiddenOutOfLabel || node.hidden?.isOutOfTree == true {
+        if node.hidden?.keepsChildren != true { inner.skipDescendants(of: visit) }
+        continue
+      }
+      let props = ReactNativeProps(node, isLeaf: screen.firstChild(of: visit.index) == nil)
+      var label = props.label ?? props.text ?? ""
+      if props.component == .text, label.isEmpty { label = screen.reactNativeText(of: visit.index) }
+      if !label.isEmpty {
+        text += text.isEmpty ? label : version.labelSeparator + label
+        if isHidden { holdsHidden = true }
+      }
+      if !label.isEmpty || props.component == .text { inner.skipDescendants(of: visit) }
+    }
+  }
+}
+
+extension Hidden {
+  /// Whether there is no view at all, rather than one that `accessibilityElementsHidden` hides.
+  fileprivate var isOutOfTree: Bool {
+    switch reason {
+    case .hidden, .ariaHidden, .decorative: false
+    case .hiddenAttribute, .displayNone, .visibilityHidden, .inert, .outsideModal, .closedDetails,
+      .closedDialog, .closedPopover, .contentVisibility, .notRendered, .presentationalChild,
+      .insideControl, .system:
+      true
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AccessibilityTree
+
+/// The traits that React Native gives a role on iOS.
+///
+/// `role` and `accessibilityRole` share one list, in which many names of ARIA mean nothing:
+/// `slider` is no `adjustable` here.
+/// Source: React Native 0.81, accessibilityPropsConversions.h; RCTConversions.h.
+enum ReactNativeTraits {
+  /// The traits of a role; none for a name that is not in the list.
+  static func traits(of role: ReactNativeRole) -> AccessibilityTraits {
+    role.name.flatMap { byName[$0] } ?? []
+  }
+
+  /// Whether the role is heard by its trait or needs none.
+  static func tells(_ role: ReactNativeRole) -> Bool {
+    role.name.map { $0 == "none" || byName[$0] != nil } ?? true
+  }
+
+  private static let byName: [String: AccessibilityTraits] = [
+    "button": .button, "togglebutton": .button, "link": .link, "image": .image, "img": .image,
+    "imagebutton": [.image, .button], "keyboardkey": .keyboardKey, "key": .keyboardKey,
+    "text": .staticText, "search": .searchField, "adjustable": .adjustable, "header": .header,
+    "heading": .header, "summary": .summaryElement,
+    // 0x20000000000001: the switch of UIKit with the trait of a button.
+    "switch": [.button, .switchButton],
+    "tabbar": .tabBar, "progressbar": .updatesFrequently, "selected": .selected,
+    "disabled": .notEnabled, "plays": .playsSound, "startsMedia": .startsMediaSession,
+    "frequentUpdates": .updatesFrequently, "allowsDirectInteraction": .allowsDirectInteraction,
+    "pageTurn": .causesPageTurn,
+  ]
+}

@@ -1,0 +1,95 @@
+import AccessibilityTree
+import Announcements
+
+/// Elements that UIKit adds to a view of its own accord: the buttons of a stepper, the title of a
+/// bar, the button of a cell's accessory.
+struct UIKitParts {
+  let labels: UIKitWords
+  let direction: Screen.Direction
+
+  /// The two buttons of a stepper; a limit that is reached dims neither.
+  ///
+  /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
+  func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
+    let isReversed = direction == .rightToLeft
+    let value = node.value?.text ?? node.value?.range?.shownNow
+    return [labels.decrement, labels.increment].enumerated().map { place, word in
+      var button = part(of: index, word, .button, by: UIKitRules.stepper)
+      if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
+      button.design = button.facts { facts in
+        guard place == 0, let value else { return }
+        facts.lost = [Part(.value, value, by: UIKitRules.stepperValue)]
+      }
+      if node.states.isDisabled { button.traits.insert(.notEnabled) }
+      button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
+      button.frame = node.frame.map { frame in
+        let isSecond = (place == 1) != isReversed
+        return Frame(
+          x: isSecond ? frame.x + frame.width / 2 : frame.x, y: frame.y, width: frame.width / 2,
+          height: frame.height)
+      }
+      return button
+    }
+  }
+
+  /// The title of a navigation bar, or of an alert.
+  func title(_ text: String, of index: Node.Index, _ node: Node, isHeader: Bool)
+    -> AccessibilityElement
+  {
+    var title = part(
+      of: index, Phrase(text), isHeader ? [.staticText, .header] : .staticText,
+      by: isHeader ? UIKitRules.navigationBar : UIKitRules.alert)
+    title.frame = node.frame
+    return title
+  }
+
+  /// The button that tells more about a cell.
+  func detailButton(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    var button = part(of: index, labels.moreInfo, .button, by: UIKitRules.accessory)
+    button.frame = node.frame.map(end)
+    return button
+  }
+
+  /// The button that moves a cell with that label.
+  func reorderControl(_ label: String, _ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    let words = labels.reorder.phrase(["name": label])
+    var button = part(of: index, words, .button, by: UIKitRules.reorderControl)
+    button.frame = node.frame.map(end)
+    button.design = button.facts { $0.isDraggable = true }
+    return button
+  }
+
+  /// The place of a button at the end of a cell.
+  private func end(of cell: Frame) -> Frame {
+    let side = min(cell.width, cell.height)
+    let x = direction == .rightToLeft ? cell.x : cell.x + cell.width - side
+    return Frame(x: x, y: cell.y, width: side, height: cell.height)
+  }
+
+  /// The button that closes a menu, below its items.
+  func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    var button = part(of: index, labels.dismissMenu, .button, by: UIKitRules.menu)
+    button.frame = node.frame.map {
+      Frame(x: $0.x, y: $0.y + $0.height, width: $0.width, height: $0.height)
+    }
+    return button
+  }
+
+  /// The region around a sheet or popover that closes it.
+  func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
+    var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
+    button.frame = node.frame
+    return button
+  }
+
+  private func part(
+    of index: Node.Index, _ label: Phrase, _ traits: AccessibilityTraits, by rule: Rule
+  ) -> AccessibilityElement {
+    var element = AccessibilityElement(node: index)
+    element.isElement = true
+    element.setLabel(label)
+    element.traits = traits
+    element.rules = [rule]
+    return element
+  }
+}

@@ -1,0 +1,132 @@
+import AccessibilityTree
+
+/// The lists, landmarks, forms and tables around a place in a web page, and the stops on which
+/// they begin and end.
+///
+/// Source: a11ysupport.io, ul.json, dl-basic.json, role-navigation-named.json, table/example_1.json.
+/// Assumed: where several begin or end on one stop, the innermost is told first; a container with
+/// a single stop tells only that it begins.
+struct WebContainers {
+  typealias Kind = WebAttributes.Container
+
+  private struct Open {
+    var kind: Kind
+    var firstStop = -1
+  }
+
+  private var open: [Open] = []
+  /// Whether an item has been met, for each open list.
+  private var lists: [Bool] = []
+  /// How many of the open containers have had a stop; the inner ones are still waiting.
+  private var started = 0
+  private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
+
+  /// Enters a container.
+  mutating func open(_ kind: Kind) {
+    open.append(Open(kind: kind))
+    if kind.isList { lists.append(false) }
+  }
+
+  /// Begins the containers that have had no stop so far.
+  mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
+    while open.count > started, started >= 0 {
+      for place in stride(from: open.count - 1, through: started, by: -1) {
+        open[place].firstStop = stop
+        attributes.edges.append(.init(container: open[place].kind, isStart: true))
+        if let name = open[place].kind.nameBeforeStop { attributes.groupName = name }
+      }
+      started = open.count
+    }
+  }
+
+  /// Leaves the innermost container.
+  mutating func close(lastStop: Int) {
+    guard let container = open.popLast() else { return }
+    if container.kind.isList { lists.removeLast() }
+    started = min(started, open.count)
+    guard container.firstStop >= 0, container.firstStop != lastStop else { return }
+    ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
+  }
+
+  /// Whether the item now entered is the first of the innermost list.
+  mutating func isFirstItem() -> Bool {
+    guard let last = lists.indices.last else { return false }
+    defer { lists[last] = true }
+    return !lists[last]
+  }
+
+  /// Gives the ends to the stops on which they are told.
+  mutating func finish(in tree: inout ElementTree) {
+    // Ends come in the order of their stops, so those of one stop stand together.
+    var place = 0
+    while place < ends.count {
+      let stop = ends[place].stop
+      var edges: [WebAttributes.Edge] = []
+      while place < ends.count, ends[place].stop == stop {
+        edges.append(ends[place].edge)
+        place += 1
+      }
+      tree[stop].web?.edges += edges
+    }
+  }
+
+  /// What a node is as a container; absent when nothing is told of it.
+  static func kind(
+    of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index, _ grids: WebGrids
+  ) -> Kind? {
+    let language = (node.language ?? state.language).flatMap { $0.isEmpty ? nil : $0 }
+    let name =
+      node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
+    switch node.role {
+    case .list, .directory: return isAnnouncedList(node, state, in: screen, index) ? .list : nil
+    case .listbox: return .listbox(name: name)
+    case .descriptionList: return .definitionList
+    case .group: return node.web?.element == "fieldset" && name != nil ? .form : nil
+    case .table, .grid, .treeGrid:
+      let size = grids.size(of: index)
+      return .table(
+        rows: size?.rows ?? node.place?.rowCount,
+        columns: size?.columns ?? node.place?.columnCount,
+        name: node.label?.origin == .caption ? nil : name)
+    case .banner: return .landmark(.banner, name: name)
+    case .navigation: return .landmark(.navigation, name: name)
+    case .main: return .landmark(.main, name: name)
+    case .complementary: return .landmark(.complementary, name: name)
+    case .contentInfo: return .landmark(.contentInfo, name: name)
+    case .search: return .landmark(.search, name: name)
+    case .region:
+      guard let name else { return nil }
+      let word = node.roleDescription.map { WebAttributes.Name(text: $0, language: language) }
+      return .landmark(.region, name: name, word: word)
+    default: return nil
+    }
+  }
+
+  /// WebKit takes lists without markers for layout, except in navigation or with a written role.
+  ///
+  /// Source: WebKit, AccessibilityList.cpp.
+  private static func isAnnouncedList(
+    _ node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index
+  ) -> Bool {
+    if state.isInNavigation || node.web?.hasExplicitRole == true { return true }
+    var items = 0
+    for child in screen.children(of: index) where screen[child].role == .listItem {
+      items += 1
+      if screen[child].web?.marker != nil || screen[child].web == nil { return true }
+    }
+    return items == 0
+  }
+}
+
+extension WebAttributes.Container {
+  /// The name that stands before everything else on the first stop inside.
+  ///
+  /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
+  /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.
+  fileprivate var nameBeforeStop: WebAttributes.Name? {
+    switch self {
+    case .listbox(let name), .table(_, _, let name): name
+    case .list, .definitionList, .form, .landmark: nil
+    }
+  }
+}

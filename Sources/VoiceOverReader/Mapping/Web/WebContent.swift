@@ -1,0 +1,65 @@
+import AccessibilityTree
+
+/// What is inside every node of a web page, as far as it decides which nodes are stops.
+struct WebContent {
+  /// Whether a control or link is below, by position of the node.
+  private var holdsControl: [Bool]
+  /// Whether text or an image is below.
+  private var holdsWords: [Bool]
+  /// Whether text or an image is below a node.
+  func holdsText(_ index: Node.Index) -> Bool { holdsWords[Int(index.position)] }
+
+  /// The dialog that keeps everything else out of reach: the last modal one with something in it.
+  private(set) var modalDialog: Node.Index?
+
+  /// Looks at every node once, the last ones first, since children come after their parents.
+  init(_ screen: Screen) {
+    holdsControl = Array(repeating: false, count: screen.count)
+    holdsWords = holdsControl
+    for position in stride(from: screen.count - 1, through: 0, by: -1) {
+      let index = Node.Index(position)
+      if modalDialog == nil, isModalDialog(index, in: screen) { modalDialog = index }
+      guard let parent = screen.parent(of: index) else { continue }
+      let above = Int(parent.position)
+      let isExposed = screen[index].isReachedInSafari
+      if holdsWords[position] || isExposed && WebContent.isWords(screen[index]) {
+        holdsWords[above] = true
+      }
+      if holdsControl[position] || isExposed && isControl(index, in: screen) {
+        holdsControl[above] = true
+      }
+    }
+  }
+
+  private static func isWords(_ node: Node) -> Bool {
+    node.role == .image || node.role == .text && !WebTextRun.isBlank(node.name)
+  }
+
+  /// Whether a node is a modal dialog that is shown and holds something to land on.
+  private func isModalDialog(_ index: Node.Index, in screen: Screen) -> Bool {
+    let node = screen[index]
+    guard node.states.isModal, node.role == .dialog || node.role == .alertDialog,
+      node.isExposed(to: .voiceOver)
+    else { return false }
+    return holdsControl[Int(index.position)] || holdsWords[Int(index.position)]
+  }
+
+  private func isControl(_ index: Node.Index, in screen: Screen) -> Bool {
+    switch screen[index].role {
+    case .text, .generic, .paragraph, .listItem: false
+    case .link: true
+    default: WebKitRoles.control(screen[index], isLeaf: screen.firstChild(of: index) == nil) != nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether the node can be reached where the control around it is not one stop.
+  ///
+  /// What is only part of a control's name stays in WebKit's tree: a heading in a `<summary>` is a
+  /// stop of its own.
+  /// Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
+  var isReachedInSafari: Bool {
+    isExposed(to: .voiceOver) || hidden?.reason == .presentationalChild
+  }
+}

@@ -1,0 +1,236 @@
+import AccessibilityTree
+import Announcements
+
+/// Makes the element of a control, image or link of a web page.
+///
+/// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm.
+struct WebKitControls {
+  let words: VoiceOverPhrasebook
+  let state: WebState
+  let version: VoiceOver.WebKit
+
+  /// The element of a node, with what WebKit adds to it.
+  func make(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) -> (
+    element: AccessibilityElement, attributes: WebAttributes
+  ) {
+    var attributes = WebAttributes(role)
+    state.fill(&attributes)
+    var element = AccessibilityElement(node: index)
+    element.label = node.name.isEmpty ? nil : node.name
+    element.language = (node.language ?? state.language).flatMap { $0.isEmpty ? nil : $0 }
+    element.rules = WebKitRules.control
+    element.traits = state.traits
+    fillStates(node, &element, &attributes)
+    fillDescription(node, &element, &attributes)
+    fillRole(role, node, &element, &attributes)
+    return (element, attributes)
+  }
+
+  private func fillStates(
+    _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
+  ) {
+    let states = node.states
+    if states.isDisabled { element.traits.insert(.notEnabled) }
+    if states.selected == true { element.traits.insert(.selected) }
+    attributes.current = states.current
+    attributes.expanded = states.expanded ?? attributes.expanded
+    attributes.popup = states.popup
+    attributes.isRequired = attributes.isRequired || states.isRequired
+    attributes.invalid = WebValidity(version).invalidity(of: node)
+    attributes.isReadOnly = states.isReadOnly
+    if attributes.invalid != nil { attributes.error = node.error }
+    if let description = node.roleDescription {
+      attributes.lost.append(Part(.role, description, by: WebKitRules.noRoleDescription))
+    }
+  }
+
+  private func fillDescription(
+    _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
+  ) {
+    guard let hint = node.hint, !hint.text.isEmpty else { return }
+    switch hint.origin {
+    case .ariaDescription: attributes.ariaDescription = hint.text
+    case .ariaDescribedByAlert:
+      attributes.lost.append(Part(.hint, hint.text, by: WebKitRules.alertIsNoDescription))
+    default: element.hint = hint.text
+    }
+  }
+
+  private func fillRole(
+    _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
+    _ attributes: inout WebAttributes
+  ) {
+    switch role {
+    case .text where node.role == .heading:
+      element.traits.formUnion([.staticText, .header])
+      attributes.headingLevel = node.level ?? 2
+    case .text, .marker: element.traits.insert(.staticText)
+    case .button:
+      element.traits.insert(.button)
+      if node.role == .button, node.label?.origin == .standard {
+        element.setLabel(node.web?.type == "reset" ? words.values.reset : words.values.submit)
+      }
+      if node.role == .fileButton {
+        element.value = node.value?.text
+        if element.value == nil { element.setValue(words.values.noFileSelected) }
+        if element.label == nil || element.label == element.value {
+          element.setLabel(words.values.chooseFile)
+        }
+      }
+    case .date, .colorWell: fillPicker(node, &element, &attributes)
+    case .toggleButton:
+      element.traits.formUnion([.button, .switchButton])
+      attributes.checked = node.states.pressed
+    case .popUpButton:
+      element.traits.insert(.button)
+      element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
+      if node.role != .button { dropPopup(&attributes) }
+      losePressed(node, &attributes)
+    case .checkbox, .switchControl, .radioButton, .menuItem:
+      fillCheckable(role, node, &element, &attributes)
+    case .link:
+      element.traits.insert(.link)
+      attributes.link = WebState.link(node)
+    case .textField, .searchField, .secureTextField, .multiLineTextField, .comboBox:
+      fillTextField(role, node, &element, &attributes)
+    case .slider:
+      element.traits.insert(.adjustable)
+      element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
+      if element.value == nil { element.setValue(number(node)) }
+    case .image:
+      element.traits.insert(.image)
+      fillFileName(node, &element)
+    case .tab:
+      element.traits.insert(.tabBarItem)
+      fillPosition(node, &attributes)
+    case .option: element.value = nil
+    case .progress:
+      element.traits.insert(.updatesFrequently)
+      fillShare(node, &element)
+    case .separator: element.traits.insert(.notEnabled)
+    case .media: element.setValue(words.values.indefiniteTime)
+    case .math: break
+    case .named: fillShare(node, &element)
+    }
+  }
+
+  /// A date, time or color, which is chosen in a popup.
+  private func fillPicker(
+    _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
+  ) {
+    element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
+    if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
+    let isColor = attributes.role == .colorWell
+    if isColor, let name = element.value.flatMap(words.values.colors.name) {
+      element.setValue(name)
+    }
+    dropPopup(&attributes)
+    guard isColor ? version.colorsArePopUpButtons : version.datesArePopUpButtons else { return }
+    attributes.role = .popUpButton
+    element.traits.insert(.button)
+  }
+
+  /// A picture without `alt` or any other name is called by the name of its file.
+  private func fillFileName(_ node: Node, _ element: inout AccessibilityElement) {
+    guard element.label == nil, let name = node.web?.lastPartOfTarget, !name.isEmpty else { return }
+    element.label = String(name)
+    element.rules.append(WebKitRules.fileName)
+  }
+
+  private func fillShare(_ node: Node, _ element: inout AccessibilityElement) {
+    element.value = node.value?.text
+    if element.value == nil { element.setValue(percent(node)) }
+  }
+
+  /// A button that opens something is not told to be pressed as well.
+  private func losePressed(_ node: Node, _ attributes: inout WebAttributes) {
+    let words: Phrase
+    switch node.states.pressed {
+    case nil: return
+    case .on: words = self.words.states.pressed
+    case .off: words = self.words.states.notPressed
+    case .mixed: words = self.words.states.mixed
+    }
+    attributes.lost.append(Part(.state, words, by: WebKitRules.popupIsNoToggle))
+  }
+
+  /// Native pickers are not told to open a popup, though browsers' own trees say so.
+  private func dropPopup(_ attributes: inout WebAttributes) {
+    attributes.popup = nil
+    attributes.expanded = nil
+  }
+
+  private func fillCheckable(
+    _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
+    _ attributes: inout WebAttributes
+  ) {
+    attributes.checked = node.value?.checked
+    if role == .menuItem {
+      if version.menuItemsAreButtons { element.traits.insert(.button) }
+      if attributes.checked != nil { element.traits.insert(.switchButton) }
+      return
+    }
+    if role != .radioButton { element.traits.insert(.switchButton) }
+    attributes.checked = node.value?.checked ?? .off
+    element.value = NativeControls.switchValue(attributes.checked ?? .off)
+    // A button alone is no choice.
+    if role == .radioButton, node.place?.setSize != 1 { fillPosition(node, &attributes) }
+  }
+
+  private func fillPosition(_ node: Node, _ attributes: inout WebAttributes) {
+    guard let position = node.place?.positionInSet, let size = node.place?.setSize, size > 0 else {
+      return
+    }
+    attributes.position = position
+    attributes.count = size
+  }
+
+  private func fillTextField(
+    _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
+    _ attributes: inout WebAttributes
+  ) {
+    // What only stands for a field, such as a button that opens a list, takes no text.
+    if role != .comboBox || node.textInput != nil { element.traits.insert(.textEntry) }
+    if role == .searchField { element.traits.insert(.searchField) }
+    if role == .multiLineTextField { element.traits.insert(.textArea) }
+    if node.states.isFocused { element.traits.insert(.isEditing) }
+    let text = node.value?.text ?? node.value?.range?.shownNow ?? ""
+    element.value = text.isEmpty ? nil : text
+    if role == .secureTextField {
+      element.traits.insert(.secureTextField)
+      if !text.isEmpty { element.value = String(repeating: "•", count: text.count) }
+      attributes.characters = text.isEmpty ? nil : text.count
+    }
+    if role == .comboBox, attributes.popup == nil { attributes.popup = .listbox }
+    if role == .textField, node.role == .combobox { attributes.expanded = nil }
+    let placeholder = node.placeholder ?? ""
+    attributes.placeholder = placeholder.isEmpty ? nil : placeholder
+    if text.isEmpty, !placeholder.isEmpty, node.label?.origin != .placeholder {
+      element.value = placeholder
+      element.showsPlaceholder = true
+    }
+  }
+
+  /// A range tells its number and its share; a text of the author's replaces both.
+  private func number(_ node: Node) -> Phrase? {
+    // WebKit takes a spin button without a number to be at zero.
+    let isSpinButton = node.role == .spinButton
+    guard let now = node.value?.range?.now ?? (isSpinButton ? 0 : nil), now.isFinite else {
+      return nil
+    }
+    guard let share = percent(node), node.role == .slider else {
+      return Phrase(ShownNumber.text(now))
+    }
+    return Phrase("\(ShownNumber.text(now)), \(share.text)", share.attestation)
+  }
+
+  private func percent(_ node: Node) -> Phrase? {
+    guard let range = node.value?.range, let now = range.now else { return nil }
+    let low = range.minimum ?? 0
+    let high = range.maximum ?? (node.web?.element == "input" || node.role == .slider ? 100 : 1)
+    guard high > low else { return nil }
+    let share = (now - low) / (high - low) * 100
+    guard share.isFinite, (high - low).isFinite else { return nil }
+    return words.values.percent.phrase(["number": ShownNumber.text(share)])
+  }
+}

@@ -1,0 +1,62 @@
+import AccessibilityTree
+
+/// Finds the labels that are not read again after their check box or radio button.
+///
+/// The text of a label is no stop when it comes after its check box or radio button, is one text
+/// node and says just what the control is called.
+/// Source: a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json;
+/// ionic-team/ionic-framework#26769; department-of-veterans-affairs/vets-design-system#5035.
+/// Assumed: a switch is a check box in this, too.
+struct WebLabels {
+  /// Names of check boxes and radio buttons whose labels have not come yet.
+  private var waiting: [String: Int] = [:]
+  /// Texts of labels whose controls have not come yet.
+  private var read: [String: Int] = [:]
+
+  /// Takes note of a control.
+  mutating func pass(_ node: Node) {
+    guard node.label?.origin == .labelElement else { return }
+    if WebLabels.take(node.name, from: &read) { return }
+    switch node.role {
+    case .checkbox, .radio, .switchControl: waiting[node.name, default: 0] += 1
+    default: break
+    }
+  }
+
+  /// Whether the text of a label repeats what the control before it is called.
+  mutating func repeats(_ text: String) -> Bool {
+    if WebLabels.take(text, from: &waiting) { return true }
+    read[text, default: 0] += 1
+    return false
+  }
+
+  private static func take(_ text: String, from counts: inout [String: Int]) -> Bool {
+    guard let count = counts[text], count > 0 else { return false }
+    counts[text] = count - 1
+    return true
+  }
+}
+
+extension WebLabels {
+  /// The only text of a label, controls in it aside; absent where there are several or none.
+  static func soleText(of label: Node.Index, in screen: Screen) -> Node.Index? {
+    var nodes = screen.descendants(of: label)
+    var sole: Node.Index?
+    while let visit = nodes.next() {
+      let node = screen[visit.index]
+      if !node.isReachedInSafari {
+        let keeps = node.hidden?.keepsChildren == true
+        if !keeps { nodes.skipDescendants(of: visit) }
+      } else if node.role == .text {
+        if WebTextRun.isBlank(node.name) { continue }
+        guard sole == nil else { return nil }
+        sole = visit.index
+      } else if WebKitRoles.control(node, isLeaf: false) != nil {
+        nodes.skipDescendants(of: visit)
+      } else if node.web?.element == "label" || node.role == .link {
+        return nil
+      }
+    }
+    return sole
+  }
+}

@@ -1,0 +1,96 @@
+import AccessibilityTree
+
+/// What the elements around a place in a web page add to everything at that place.
+struct WebState: Hashable {
+  var language: String?
+  var headingLevel: Int?
+  /// What the author calls the heading around, which its texts say in place of their own.
+  var headingName: String?
+  var link: WebAttributes.Link?
+  var textKind: WebAttributes.TextKind?
+  var ariaDescription: String?
+  /// Whether it is in the summary of a disclosure.
+  var isInSummary = false
+  /// Whether the disclosure or tree item around shows what it can show and hide.
+  var expanded: Bool?
+  /// Whether a cell around is selected.
+  var isSelected = false
+  /// The only text of the label around.
+  var labelText: Node.Index?
+  var isRequired = false
+  var isDisabled = false
+  var listDepth = 0
+  var isInNavigation = false
+
+  /// At a place where only the language is known.
+  init(language: String?) { self.language = language }
+
+  /// The language, unless it is said to be unknown.
+  var knownLanguage: String? { language.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The traits of links, headings, summaries and selected cells, which their texts carry.
+  ///
+  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityTraits.
+  var traits: AccessibilityTraits {
+    var traits: AccessibilityTraits = []
+    if link != nil { traits.insert(.link) }
+    if headingLevel != nil { traits.insert(.header) }
+    if isInSummary { traits.insert(.button) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
+  /// Gives an element what it has from around it.
+  func fill(_ attributes: inout WebAttributes) {
+    attributes.headingLevel = headingLevel
+    attributes.link = link
+    attributes.textKind = textKind
+    attributes.isRequired = isRequired
+    attributes.isInSummary = isInSummary
+    attributes.expanded = expanded
+    if attributes.ariaDescription == nil { attributes.ariaDescription = ariaDescription }
+  }
+
+  /// What holds inside a node.
+  func inside(
+    _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen
+  )
+    -> WebState
+  {
+    var inner = self
+    if let language = node.language { inner.language = language }
+    switch node.role {
+    case .heading:
+      inner.headingLevel = node.level ?? 2
+      inner.headingName = WebKitRoles.isNamedByAuthor(node) ? node.name : nil
+    case .link: inner.link = WebState.link(node)
+    case .term: inner.textKind = .term
+    case .definition: inner.textKind = .definition
+    case .deletion: inner.textKind = .deletion
+    case .insertion: inner.textKind = .insertion
+    case .mark: inner.textKind = .highlighted
+    case .navigation: inner.isInNavigation = true
+    case .radioGroup: inner.isRequired = isRequired || node.states.isRequired
+    case .cell, .gridCell, .columnHeader, .rowHeader:
+      inner.isSelected = node.states.selected == true
+    case .disclosureTriangle:
+      inner.isInSummary = true
+      inner.expanded = node.states.expanded
+    case .treeItem: inner.expanded = node.states.expanded
+    default: break
+    }
+    if node.web?.element == "label" {
+      inner.labelText = WebLabels.soleText(of: index, in: screen)
+    }
+    if container?.isList == true { inner.listDepth += 1 }
+    if node.hint?.origin == .ariaDescription { inner.ariaDescription = node.hint?.text }
+    return inner
+  }
+
+  /// What is known of a link.
+  static func link(_ node: Node) -> WebAttributes.Link {
+    WebAttributes.Link(
+      isVisited: node.states.isVisited, isInPage: node.web?.target?.first == "#",
+      current: node.states.current)
+  }
+}

@@ -1,0 +1,157 @@
+import AccessibilityTree
+
+/// Finds what the first stop of a table cell says of its place.
+///
+/// The row is told where it is not that of the stop before. The header of the column stands before a
+/// cell in another column than the stop before, but not before the first cell of the row right below
+/// the header, which was just passed; a header of several rows stands before the first cell of each
+/// further row. A header that comes later in its row is not told. Of several headers one above the other, the topmost is told. The headers are
+/// those of the columns that have one, counted without the others.
+/// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
+/// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
+/// headers-attribute.json, headers-attribute-multi-level.json; GoogleChrome/accessible-datagrid#205; cerner/terra-core#1916.
+struct WebTables {
+  private struct Header {
+    var row: Int
+    var name: WebAttributes.Name
+  }
+
+  private struct Open {
+    /// Row and column of the stop before.
+    var lastRow = 0
+    var lastColumn = 0
+    var headers: [Int: [Header]] = [:]
+    /// The columns that have a header, from the first to the last.
+    var headed: [Int] = []
+    var rowCounter = 0
+    var columnCounter = 0
+    /// The header of the current row, and how many further rows it heads.
+    var rowHeader: (name: WebAttributes.Name, rows: Int)?
+
+    /// Keeps the header of a column; a cell passes over two rows at most, so three are enough.
+    mutating func keepColumn(_ name: WebAttributes.Name, row: Int, column: Int) {
+      let others = headers[column] ?? []
+      guard !name.text.isEmpty, others.count < 3, !others.contains(where: { $0.row == row }) else {
+        return
+      }
+      if others.isEmpty {
+        let place = headed.firstIndex { $0 > column } ?? headed.count
+        headed.insert(column, at: place)
+      }
+      headers[column, default: []].append(Header(row: row, name: name))
+    }
+
+    /// Enters a row, which may still be headed by a cell of a row above.
+    mutating func enterRow() {
+      rowCounter += 1
+      columnCounter = 0
+      if let reaching = rowHeader, reaching.rows > 0 {
+        rowHeader?.rows -= 1
+      } else {
+        rowHeader = nil
+      }
+    }
+  }
+
+  private struct Pending {
+    var cell: WebAttributes.Cell
+    /// Whether it has a header of its own column.
+    var isHeaded: Bool
+    /// Header of the row, where that is another cell.
+    var rowHeader: WebAttributes.Name?
+  }
+
+  private var open: [Open] = []
+  private var pending: Pending?
+  /// The sorted header that stops after its first stand in.
+  private var sorted: WebAttributes.Cell?
+
+  /// Enters a table, row or cell.
+  mutating func enter(_ node: Node, language: String?) {
+    switch node.role {
+    case .table, .grid, .treeGrid:
+      open.append(Open())
+      pending = nil
+    case .row where !open.isEmpty:
+      open[open.count - 1].enterRow()
+    case .cell, .gridCell, .columnHeader, .rowHeader: enterCell(node, language: language)
+    default: break
+    }
+  }
+
+  /// Leaves a table or cell.
+  mutating func leave(_ role: Role) {
+    switch role {
+    case .table, .grid, .treeGrid: if !open.isEmpty { open.removeLast() }
+    case .cell, .gridCell, .columnHeader, .rowHeader:
+      pending = nil
+      sorted = nil
+    default: break
+    }
+  }
+
+  private mutating func enterCell(_ node: Node, language: String?) {
+    guard let table = open.indices.last else { return }
+    let row = NativeTables.index(node.place?.row).map { $0 + 1 } ?? max(open[table].rowCounter, 1)
+    let column =
+      NativeTables.index(node.place?.column).map { $0 + 1 } ?? open[table].columnCounter + 1
+    let span = NativeTables.span(node.place?.columnSpan)
+    open[table].columnCounter = column + span - 1
+    var cell = WebAttributes.Cell(row: row, column: column)
+    cell.columnSpan = span
+    cell.sort = node.states.sort
+    let isHeader = node.role == .columnHeader || node.role == .rowHeader
+    // Safari calls the first header of a table both kinds, whatever it is.
+    let isCorner = isHeader && row == 1 && column == 1
+    cell.isColumnHeader = node.role == .columnHeader || isCorner
+    cell.isRowHeader = node.role == .rowHeader || isCorner
+    if node.role == .columnHeader {
+      let name = WebAttributes.Name(text: node.name, language: language)
+      // Spans come from authors: a header is kept for as many columns as a table can have.
+      for place in column..<(column + min(span, 1000)) {
+        open[table].keepColumn(name, row: row, column: place)
+      }
+    }
+    let isHeaded = node.role != .columnHeader && !isCorner
+    pending = Pending(cell: cell, isHeaded: isHeaded, rowHeader: open[table].rowHeader?.name)
+    if node.role == .rowHeader, open[table].rowHeader == nil, !node.name.isEmpty {
+      let name = WebAttributes.Name(text: node.name, language: language)
+      open[table].rowHeader = (name, NativeTables.span(node.place?.rowSpan) - 1)
+    }
+  }
+
+  /// The cell whose first stop comes now; later stops of a sorted header tell the same.
+  ///
+  /// Source: WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
+  mutating func takeCell() -> WebAttributes.Cell? {
+    guard let table = open.indices.last else { return nil }
+    guard let entered = pending else { return sorted }
+    pending = nil
+    var cell = entered.cell
+    cell.tellsRow = cell.row != open[table].lastRow
+    if entered.isHeaded {
+      cell.headers = columnHeader(of: cell, in: open[table]).map { [$0] } ?? []
+    }
+    if cell.tellsRow, let header = entered.rowHeader { cell.headers.append(header) }
+    open[table].lastRow = cell.row
+    open[table].lastColumn = cell.column
+    if cell.sort != nil, cell.isColumnHeader || cell.isRowHeader {
+      sorted = cell
+      sorted?.tellsRow = false
+      sorted?.headers = []
+    }
+    return cell
+  }
+
+  private func columnHeader(
+    of cell: WebAttributes.Cell, in table: Open
+  ) -> WebAttributes.Name? {
+    guard cell.column != table.lastColumn, table.headed.indices.contains(cell.column - 1) else {
+      return nil
+    }
+    let header = table.headers[table.headed[cell.column - 1]]?.first {
+      !(cell.tellsRow && $0.row == cell.row - 1) && $0.row != cell.row
+    }
+    return header?.name
+  }
+}

@@ -1,0 +1,116 @@
+import AccessibilityTree
+
+/// The order in which swiping right visits the elements of a tree.
+///
+/// Groups are sorted inside by place on the screen and visited in one run; explicit lists are
+/// visited as listed. Where nothing has a frame, view order is swipe order. A sort priority of the
+/// author's comes before geometry.
+/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift; SwiftUI,
+/// accessibilitySortPriority(_:).
+/// Assumed: an element without a frame stays behind the framed one before it.
+struct SwipeOrder {
+  /// The items that are elements, in swipe order.
+  private(set) var items: [Int] = []
+
+  private let hierarchy: ElementHierarchy
+  private let tree: ElementTree
+  private let comparison: Comparison
+  private var corners: [Corner?]
+  private var sorted: [[Int]]
+
+  /// The top left corner by which an item is sorted.
+  private struct Corner {
+    var x, y: Double
+
+    /// Where a group without elements goes: last.
+    static let nowhere = Corner(x: .infinity, y: .infinity)
+  }
+
+  /// Which of two corners comes first.
+  ///
+  /// The relation is not transitive, so the result depends on the sorting algorithm: `RunSort`, fed
+  /// in view order.
+  private struct Comparison {
+    /// Difference in height below which two elements are in one row.
+    var threshold: Double
+    var isRightToLeft: Bool
+
+    func callAsFunction(_ left: Corner, _ right: Corner) -> Bool {
+      if abs(left.y - right.y) >= threshold { return left.y < right.y }
+      return isRightToLeft ? left.x > right.x : left.x < right.x
+    }
+  }
+
+  /// Sorts what `hierarchy` found in `tree`, where a point is as many units of a frame as `scale`.
+  init(
+    _ hierarchy: ElementHierarchy, in tree: ElementTree, idiom: Screen.Idiom,
+    direction: Screen.Direction, scale: Double = 1
+  ) {
+    self.hierarchy = hierarchy
+    self.tree = tree
+    comparison = Comparison(
+      threshold: (idiom == .phone ? 8 : 13) * scale, isRightToLeft: direction == .rightToLeft)
+    corners = Array(repeating: nil, count: hierarchy.items.count)
+    sorted = Array(repeating: [], count: hierarchy.items.count)
+    // Groups come before what is inside them, so backwards every group is met after its parts.
+    for item in hierarchy.items.indices.reversed() { settle(item) }
+    flatten()
+  }
+
+  private mutating func settle(_ item: Int) {
+    let element = hierarchy.items[item].element
+    switch hierarchy.items[item].content {
+    case .element:
+      corners[item] = corner(of: element)
+    case .group(let isExplicit, let placedByOwnFrame):
+      let children = hierarchy.children(of: item)
+      let placed = children.map { corners[$0] }
+      let isSorted = isExplicit || !placed.contains { $0 != nil }
+      let inPlace = isSorted ? children : sort(children, at: placed)
+      sorted[item] = isExplicit ? children : prioritized(inPlace)
+      corners[item] = placedByOwnFrame ? corner(of: element) : first(of: placed)
+    }
+  }
+
+  private func corner(of element: Int) -> Corner? {
+    (tree[element].accessibilityFrame ?? tree[element].frame).map { Corner(x: $0.x, y: $0.y) }
+  }
+
+  private func first(of corners: [Corner?]) -> Corner? {
+    guard !corners.isEmpty else { return .nowhere }
+    return corners.lazy.compactMap { $0 }.min { comparison($0, $1) }
+  }
+
+  private func sort(_ children: [Int], at corners: [Corner?]) -> [Int] {
+    var places: [(item: Int, corner: Corner)] = []
+    places.reserveCapacity(children.count)
+    var last = Corner(x: -.infinity, y: -.infinity)
+    for (child, corner) in zip(children, corners) {
+      if let corner { last = corner }
+      places.append((child, last))
+    }
+    return RunSort(places) { [comparison] in comparison($0.corner, $1.corner) }.elements.map(\.item)
+  }
+
+  /// Puts what the author wants first before its siblings; others keep their order.
+  private func prioritized(_ children: [Int]) -> [Int] {
+    func priority(_ item: Int) -> Double { tree[hierarchy.items[item].element].sortPriority }
+    guard children.contains(where: { priority($0) != 0 }) else { return children }
+    let places = children.enumerated().sorted { left, right in
+      let (before, after) = (priority(left.element), priority(right.element))
+      return before == after ? left.offset < right.offset : before > after
+    }
+    return places.map(\.element)
+  }
+
+  private mutating func flatten() {
+    var pending = [0]
+    while let item = pending.popLast() {
+      if case .element = hierarchy.items[item].content {
+        items.append(item)
+      } else {
+        pending.append(contentsOf: sorted[item].reversed())
+      }
+    }
+  }
+}

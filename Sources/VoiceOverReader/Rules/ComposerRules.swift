@@ -1,0 +1,31 @@
+import AccessibilityTree
+
+/// Rules that compose what stands before the pause.
+enum ComposerRules {
+  static let label = Rule("Label", "The accessibility label comes first.", .composer)
+  static let value = Rule("Value", "The accessibility value follows the label.", .composer)
+  static let hintInsteadOfName = Rule(
+    "HintInsteadOfName", "Without label and value the hint is spoken in their place.", .composer)
+  static let customHint = Rule("CustomHint", "The author's hint follows the pause.", .composer)
+  static let pause = Rule(
+    "Pause", "VoiceOver waits for about a second before hints.",
+    .recorded("magentaA11y, captions of 12 device recordings (1.00 to 1.16 s)"))
+  static let actionsAvailable = Rule(
+    "ActionsAvailable", "Custom actions are told of at the very end.",
+    .sourceCode("AccessibilitySnapshot 0.12.1, testCustomActions"))
+  static let moreContent = Rule(
+    "MoreContent", "Custom content is told of at the very end.",
+    .sourceCode("AccessibilitySnapshot 0.12.1, testCustomContent"))
+  static let importantContent = Rule(
+    "ImportantContent", "Custom content of high importance is spoken at once, before the hint.",
+    .documented("Apple, AXCustomContent.Importance.high"))
+  static let positionInSeries = Rule(
+    "PositionInSeries", "Segments and tabs say their place, such as “2 of 3”.", .composer)
+  static let containerEdge = Rule(
+    "ContainerEdge", "The first and last stop of a list or landmark say so.", .composer)
+  static let tableHeaders = Rule(
+    "TableHeaders", "Headers of the row and column stand before a cell.", .composer)
+  static let tablePosition = Rule(
+    "TablePosition", "A cell says what it spans, its row when the row is new, and its column.",
+    .composer)
+}

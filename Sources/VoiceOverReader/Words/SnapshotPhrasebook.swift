@@ -1,0 +1,35 @@
+import AccessibilityTree
+
+/// The words of the snapshot profile in one language, in AccessibilitySnapshot's own form: with
+/// capitals and full stops, typing errors included.
+///
+/// Source: AccessibilitySnapshot 0.12.1, Localizable.strings.
+struct SnapshotPhrasebook: UnlistedWords, Sendable {
+  /// Language tags as the library compares them: in this spelling only.
+  var language: String
+  var traits: TraitWords
+  /// An element without any other word that is selected.
+  var selectedAlone: Phrase
+  var selected: Template
+  /// The label that a back button does not repeat.
+  var back: String
+  var series, spansRows, spansColumns, row, column: Template
+  var listStart, listEnd, landmarkStart, landmarkEnd: Phrase
+  var hints: Hints
+  var actionsAvailable, moreContent: Phrase
+
+  /// The sentences that follow the pause.
+  struct Hints: Sendable {
+    var edit, editing, textArea, adjust, toggle: Phrase
+  }
+
+  /// Every phrasebook there is, the app's own language first.
+  static let all = VoiceOverPhrasebook.all.map(\.snapshot)
+
+  /// The phrasebook for a language: the exact tag, then its first two characters, else `standard`.
+  static func forLanguage(_ tag: String?, else standard: SnapshotPhrasebook) -> SnapshotPhrasebook {
+    guard let tag else { return standard }
+    return all.first { $0.language == tag } ?? all.first { $0.language == tag.prefix(2) }
+      ?? standard
+  }
+}
