@@ -92,7 +92,7 @@ struct EventPlayer {
     let text = android.showingHintText == true ? "" : android.text ?? ""
     let end = text.utf16.count
     tell(
-      .android(
+      .platform(
         AndroidEvent(
           .selectionChanged(AndroidSelection(node: field, text: text, anchor: end, end: end)))),
       at: 0)

@@ -1,10 +1,11 @@
+internal import Encoding
 internal import Browsers
 internal import Simulator
 
 /// What a person does on the page.
 extension RunningPage {
   /// Does something with the page, which may ask a person something before it is done.
-  private func go(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
+  func go(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
     page.begin()
     do throws(BrowserError) {
       try work()

@@ -38,7 +38,7 @@ final class RunningPage: @unchecked Sendable {
   private let site: LiveSite
   private let name: String
   let platform: ReaderPlatform
-  private(set) var log: [Entry] = []
+  var log: [Entry] = []
   /// The names of the documents that came.
   private var documents: Set<String> = []
   /// What the page shows as the log ends, with what the browser says of it.

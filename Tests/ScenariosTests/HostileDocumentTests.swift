@@ -50,7 +50,7 @@ struct HostileDocumentTests {
         "page.md:2:4: the file is not valid UTF-8; save it as UTF-8"
       ])
     let marked = [0xEF, 0xBB, 0xBF] + broken
-    #expect(read(marked).problems.first?.position == Node.Position(line: 2, column: 4))
+    #expect(read(marked).problems.first?.position == SourcePosition(line: 2, column: 4))
     let wide = "a | b".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(read([0xFF, 0xFE] + wide).problems.first?.problem == "this document is in UTF-16")
     #expect(read([0x89, 0x50, 0x4E, 0x47]).problems.count == 1)

@@ -73,7 +73,7 @@ struct ReaderHeaderTests {
     let text = "```html\n```\n\n> | VoiceOver | TalkBack, loud |\n> |-|-|\n> | a | b |\n"
     let document = ScenarioDocument(reading: Array(text.utf8), file: "page.md")
     #expect(document.scenarios.first?.transcripts.first?.columns.count == 2)
-    #expect(document.problems.map(\.position) == [Node.Position(line: 4, column: 17)])
+    #expect(document.problems.map(\.position) == [SourcePosition(line: 4, column: 17)])
   }
 
   @Test(

@@ -1,3 +1,5 @@
+internal import ImportSupport
+
 /// What an attribute of a dump is called in `AccessibilityNodeInfo`, and what it holds.
 struct DumpAttribute: Sendable, Hashable {
   /// What an attribute holds.

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import ImportSupport
 internal import Simulator
 

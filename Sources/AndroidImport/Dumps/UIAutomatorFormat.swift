@@ -1,6 +1,6 @@
 public import ImportSupport
 internal import Simulator
-public import TextIO
+internal import TextIO
 
 extension InputFormat {
   /// A dump of uiautomator.

@@ -1,5 +1,5 @@
 public import ImportSupport
-public import TextIO
+internal import TextIO
 
 extension InputFormat {
   /// Nodes as Android exposes them to accessibility services, in JSON or JSON lines.

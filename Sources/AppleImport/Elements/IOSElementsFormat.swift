@@ -1,5 +1,5 @@
 public import ImportSupport
-public import TextIO
+internal import TextIO
 
 extension InputFormat {
   /// Elements as UIKit exposes them to VoiceOver, in JSON or JSON lines.

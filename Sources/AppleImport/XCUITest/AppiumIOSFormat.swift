@@ -1,7 +1,7 @@
-public import Encoding
+internal import Encoding
 public import ImportSupport
 internal import Simulator
-public import TextIO
+internal import TextIO
 
 extension InputFormat {
   /// A page source of Appium on iOS, in XML or JSON.

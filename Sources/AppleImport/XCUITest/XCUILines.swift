@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Encoding
 internal import Simulator
 internal import TextIO
@@ -49,7 +50,7 @@ struct XCUILines {
       $0.last == 0x0D ? $0.dropLast() : $0
     }
     // Whoever copies the tree alone leaves the headings out.
-    isInTree = !lines.contains { $0.range(ofScalars: XCUILines.heading) != nil }
+    isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
   private static let heading = Array("Element subtree:".utf8)
@@ -79,7 +80,7 @@ struct XCUILines {
 
   private mutating func read() throws(InputError) {
     for (index, line) in lines.enumerated() {
-      if line.range(ofScalars: XCUILines.heading) != nil {
+      if line.range(ofBytes: XCUILines.heading) != nil {
         try end()
         isInTree = true
       } else if isInTree, XCUILines.endsTree(line) {

@@ -1,3 +1,5 @@
+internal import Encoding
+
 extension LivePage {
   /// What the page looks like: a JPEG in base64, one and a half pixels for each of CSS, cut off below a few screens.
   ///

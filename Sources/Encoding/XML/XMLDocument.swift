@@ -125,7 +125,7 @@ extension XMLDocument {
   }
 
   /// Every element below an element, in the order of the file.
-  func elements(below id: ID) -> [ID] {
+  package func elements(below id: ID) -> [ID] {
     (id.offset + 1..<end(of: id)).map { ID($0) }
       .filter { element($0) != nil }
   }

@@ -5,9 +5,9 @@ internal import TextIO
 /// It refuses what would cost the parser more than a file is worth (its comparison of attributes is
 /// quadratic) and what no screen needs (a document type with declarations, and so every kind of
 /// entity), and keeps where each start tag begins, which the parser does not tell.
-struct XMLScan {
+package struct XMLScan {
   /// The deepest nesting that is read.
-  static let maximumDepth = 5_000
+  package static let maximumDepth = 5_000
   /// The most attributes of one tag.
   static let maximumAttributes = 1_000
 

@@ -9,12 +9,14 @@ public struct InputFormat: Sendable {
     @Sendable (_ key: String, _ before: Set<String>) -> FormatKey
   /// The word that people know behind a fence, for a file with a name and content.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
+  /// Why a file cannot be read. (Swift 6.3 does not see that an alias of a function type uses the type it throws.)
+  package typealias Failure = InputError
   /// Reads the elements of a file as they were written.
   package typealias SourceReader =
-    @Sendable ([UInt8], String?) throws(InputError) -> SourceTree?
+    @Sendable ([UInt8], String?) throws(Failure) -> SourceTree?
   /// Reads the screens in the bytes of a file with a name.
   package typealias Reader =
-    @Sendable ([UInt8], String?, ImportOptions) throws(InputError) -> [ImportedScreen]
+    @Sendable ([UInt8], String?, ImportOptions) throws(Failure) -> [ImportedScreen]
 
   /// The name people type.
   public let name: String

@@ -1,5 +1,5 @@
 public import ImportSupport
-public import TextIO
+internal import TextIO
 
 extension InputFormat {
   /// A React Native component in JSX or TSX.

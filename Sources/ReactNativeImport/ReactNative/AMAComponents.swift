@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// The components of React Native AMA, which hide what is seen of a field and say it with the field.

@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// How React Native AMA draws its components.

@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// Where texts stand: joined inside a `Text`, inside a field, and beside one.

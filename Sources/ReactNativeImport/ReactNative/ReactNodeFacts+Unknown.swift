@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// What of a component only the running app knows.

@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// Makes the node of one component from its props.

@@ -1,3 +1,4 @@
+internal import TextIO
 package import Configuration
 package import Encoding
 import Simulator

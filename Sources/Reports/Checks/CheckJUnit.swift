@@ -1,3 +1,4 @@
+internal import TextIO
 internal import Encoding
 import Scenarios
 import Simulator

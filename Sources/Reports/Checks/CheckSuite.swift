@@ -1,3 +1,4 @@
+internal import ImportSupport
 import Scenarios
 import Simulator
 internal import TextIO

@@ -1,4 +1,4 @@
-internal import Encoding
+package import Encoding
 
 /// A list that is written as lines for people or as JSON for programs.
 package protocol Listing {

@@ -85,7 +85,7 @@ struct MarkdownReading {
       return .snippet(lines(first...max(first, lastLine(of: node)), beginningAt: content))
     }
     guard ScreenLine(bytes).isScreen else { return screenInside(node) }
-    let text = BlockText(node, leavingOutLinks: true)
+    let text = InlineMarkdown(node, leavingOutLinks: true)
     let words = text.text.lowercased().split { $0 == " " || $0 == "." }
     guard text.links.count == 1, let link = text.links.first,
       words == ["screen:"] || words == ["screen:", "live"]
@@ -97,9 +97,9 @@ struct MarkdownReading {
   }
 
   private func heading(_ node: CMarkNode) -> MarkdownBlock.Content {
-    let text = BlockText(node, leavingOutLinks: true)
+    let text = InlineMarkdown(node, leavingOutLinks: true)
     let isScreen = ScreenLine(Array(text.text.utf8)[...]).isScreen && !text.links.isEmpty
-    return .heading(BlockText(node).text, linksToScreen: isScreen)
+    return .heading(InlineMarkdown(node).text, linksToScreen: isScreen)
   }
 
   /// A paragraph of text, which may hold a link to a screen all the same.

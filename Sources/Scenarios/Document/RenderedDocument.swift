@@ -23,10 +23,10 @@ package struct RenderedDocument: Sendable {
       while let node = next {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_HEADING:
-          let text = BlockText(node).text
+          let text = InlineMarkdown(node).text
           if title.isEmpty { title = text }
           words.append(text)
-        case CMARK_NODE_PARAGRAPH: words.append(BlockText(node).text)
+        case CMARK_NODE_PARAGRAPH: words.append(InlineMarkdown(node).text)
         case CMARK_NODE_LINK, CMARK_NODE_IMAGE: RenderedDocument.turn(node)
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: RenderedDocument.disarm(node)
         default: break

@@ -105,7 +105,7 @@ struct TableReading {
     var isDoubtful = split.cells.count > TamedMarkdown.cellLimit
     let cells = nodes.enumerated().map { column, node in
       let place = split.cell(column, ofLine: content)
-      let text = BlockText(node)
+      let text = InlineMarkdown(node)
       if place.isEmpty != (cmark_node_first_child(node) == nil) { isDoubtful = true }
       return TableCell(
         source: source.text(place),

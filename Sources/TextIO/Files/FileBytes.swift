@@ -69,7 +69,7 @@ public enum FileBytes {
       file: path, problem: "this is a folder", remedy: "name a file, such as \(path)/index.html")
   }
 
-  static func cannotRead(_ path: String) -> InputError {
+  package static func cannotRead(_ path: String) -> InputError {
     InputError(
       file: path, problem: "the file cannot be read", remedy: "check that it is an ordinary file")
   }

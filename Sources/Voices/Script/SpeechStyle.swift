@@ -1,5 +1,5 @@
 public import Simulator
-package import VoiceProtocol
+internal import VoiceProtocol
 
 /// How a reader sounds: the variant of the voice, its pitch, and how long it is silent.
 ///

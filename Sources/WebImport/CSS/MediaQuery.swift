@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import TextIO
 
 /// Decides media queries.

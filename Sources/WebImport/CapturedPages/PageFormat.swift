@@ -1,5 +1,5 @@
 public import ImportSupport
-public import TextIO
+internal import TextIO
 
 extension InputFormat {
   /// A page as a browser shows it after its scripts ran.

@@ -1,3 +1,4 @@
+internal import ImportSupport
 import Reports
 import Simulator
 

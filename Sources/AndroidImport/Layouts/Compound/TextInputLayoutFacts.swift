@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// What a text input layout says of the field inside it: hint, helper text, placeholder, limit.

@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// The views that a text input layout puts around its field: prefix and suffix, icons, counter,

@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 
 /// The views that a toolbar makes of its attributes and its menu.

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Simulator
 
 /// Reads buttons: the title of a configuration, else of the state they are in, else the image.

@@ -68,7 +68,7 @@ extension JSXBuilder {
     losses.note(isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
     guard isSpread else { return }
     if case .unknown = value {} else { value = .unknown(at: tokens) }
-    props.append(JSXProp(name: JSXValue.spread, value: value, token: open, tokens: tokens))
+    props.append(JSXProp(name: ReactProp.spread, value: value, token: open, tokens: tokens))
   }
 
   /// The props as a component of the file gets them.

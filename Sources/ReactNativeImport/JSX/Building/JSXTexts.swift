@@ -133,7 +133,7 @@ enum JSXTexts {
       effort -= size
       guard effort > 0 else { return true }
       let piece = Array(text.text.utf8)
-      return !held.contains { $0.range(ofScalars: piece) != nil }
+      return !held.contains { $0.range(ofBytes: piece) != nil }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import ImportSupport
 internal import Simulator
 internal import TextIO
 

@@ -1,3 +1,4 @@
+internal import TextIO
 package import Scenarios
 import Simulator
 

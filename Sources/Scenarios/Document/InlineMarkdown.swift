@@ -2,7 +2,7 @@ internal import CMarkGFM
 internal import Simulator
 
 /// The plain text of what is inside a block: of links and pictures their text, of code its content.
-struct BlockText {
+struct InlineMarkdown {
   /// The text, cut at each `<br>` and trimmed.
   private(set) var pieces = [""]
   /// Links with their text, where they stand in the text.
@@ -16,7 +16,7 @@ struct BlockText {
     while let inline = next {
       let type = cmark_node_get_type(inline)
       if leavingOutLinks, type == CMARK_NODE_LINK {
-        links.append((BlockText(inline).text, CMarkTree.text(cmark_node_get_url(inline))))
+        links.append((InlineMarkdown(inline).text, CMarkTree.text(cmark_node_get_url(inline))))
         next = CMarkTree.following(inline, in: node)
         continue
       }
