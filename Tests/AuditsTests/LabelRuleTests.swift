@@ -140,8 +140,8 @@ struct LabelRuleTests {
   }
 
   @Test func `Words for roles are written as they are looked for`() {
-    for (language, words) in ReaderVocabulary.table.merging(
-      ["en": ReaderVocabulary.english], uniquingKeysWith: { $1 })
+    for (language, words) in ReaderWords.table.merging(
+      ["en": ReaderWords.english], uniquingKeysWith: { $1 })
     {
       for list in [words.buttons, words.boxes, words.states, words.actions] {
         let phrases = list.split(separator: ",").map(ReaderVocabulary.words(of:))

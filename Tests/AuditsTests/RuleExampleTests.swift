@@ -19,7 +19,7 @@ struct RuleExampleTests {
   /// Holds what a rule finds in an example against the marks in it.
   private static func check(_ example: AuditRule.Example, of rule: AuditRule) throws {
     let report = try report(on: example, by: rule)
-    let places = FindingPlaces(report)
+    let locations = FindingLocations(report)
     var found: Set<Node.Position> = []
     var isAtScreen = false
     for finding in report.findings {
@@ -27,9 +27,10 @@ struct RuleExampleTests {
         isAtScreen = true
         continue
       }
-      let place = places.place(of: finding)
-      let line = try #require(place.line, "\(rule.id) finds an element without a line: \(place)")
-      found.insert(Node.Position(line: line, column: place.column ?? 0, in: place.file))
+      let location = locations.location(of: finding)
+      let line = try #require(
+        location.line, "\(rule.id) finds an element without a line: \(location)")
+      found.insert(Node.Position(line: line, column: location.column ?? 0, in: location.file))
     }
     let marked = example.markedLocations
     let isRun = report.notRun.isEmpty
@@ -172,8 +173,7 @@ private final class ExampleProject {
   init(_ example: AuditRule.Example) throws {
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent(UUID().uuidString)
-    let place = folder.appendingPathComponent(example.path)
-    file = place.path
+    file = folder.appendingPathComponent(example.path).path
     for (path, text) in [example.path: example.source].merging(
       example.others, uniquingKeysWith: { $1 })
     {

@@ -1,3 +1,4 @@
+import Encoding
 import Audits
 import Browsers
 import Foundation
