@@ -34,7 +34,8 @@
       try Data("<p>a<script>for (;;) {}</script>".utf8)
         .write(to: folder.appendingPathComponent("a.html"))
       let process = Process()
-      process.executableURL = try #require(BuiltProgram.announce)
+      let program: URL = try #require(BuiltProgram.announce)
+      process.executableURL = program
       process.arguments = ["--browser", folder.appendingPathComponent("a.html").path]
       process.environment = ProcessInfo.processInfo.environment.merging(
         ["TMPDIR": folder.path], uniquingKeysWith: { $1 })

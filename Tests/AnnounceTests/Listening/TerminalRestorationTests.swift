@@ -42,7 +42,8 @@ struct TerminalRestorationTests {
   #if os(Linux)
     @Test func `lines that cannot be written are told`() throws {
       let process = Process()
-      process.executableURL = try #require(BuiltProgram.announce)
+      let program: URL = try #require(BuiltProgram.announce)
+      process.executableURL = program
       process.arguments = ["listen", "--mute", try form()]
       let errors = Pipe()
       process.standardInput = FileHandle.nullDevice
