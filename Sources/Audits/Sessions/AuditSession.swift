@@ -174,21 +174,37 @@ extension Session.Scene {
 }
 
 extension AuditSubject {
-  /// Returns the node of the audited screen that a finding about a node of a session names: the node itself,
-  /// else what is the same on the audited screen, else the nearest node around it.
+  /// Returns the node of the audited screen that a finding about a node of a session names: the same node, else
+  /// the nearest node around it.
   ///
   /// - Returns: `nil` where the audited screen has nothing of it.
-  func node(_ node: SessionNode?, in moment: AuditSession.Step) -> Node.Index? {
+  func node(_ node: SessionNode?, in step: AuditSession.Step) -> Node.Index? {
     guard let node else { return nil }
-    if let index = audited(node, moment.opening) { return index }
-    guard let scene = [moment.after, moment.before].first(where: { $0[node] != nil }),
-      let index = scene.index(of: node)
-    else { return nil }
-    return counterpart(of: index, on: scene.screen)
-      ?? scene.screen.ancestors(of: index).lazy.compactMap { ancestor in
-        audited(scene.node(at: ancestor), moment.opening)
-          ?? counterpart(of: ancestor, on: scene.screen)
-      }.first
+    if let same = sameNode(as: node, in: step) { return same }
+    guard let (scene, index) = location(of: node, in: step) else { return nil }
+    return scene.screen.ancestors(of: index).lazy.compactMap { ancestor in
+      self.audited(scene.node(at: ancestor), step.opening)
+        ?? self.counterpart(of: ancestor, on: scene.screen)
+    }.first
+  }
+
+  /// Returns the node of the audited screen that is the same as a node of a session.
+  ///
+  /// - Returns: `nil` where the audited screen does not have the node.
+  func sameNode(as node: SessionNode?, in step: AuditSession.Step) -> Node.Index? {
+    guard let node else { return nil }
+    if let index = audited(node, step.opening) { return index }
+    return location(of: node, in: step).flatMap { counterpart(of: $0.index, on: $0.scene.screen) }
+  }
+
+  /// The screen of a step that has a node, and the node's index there.
+  private func location(
+    of node: SessionNode, in step: AuditSession.Step
+  ) -> (scene: Session.Scene, index: Node.Index)? {
+    for scene in [step.after, step.before] {
+      if let index = scene.index(of: node) { return (scene, index) }
+    }
+    return nil
   }
 
   /// The node on the audited screen, where the session began with it.

@@ -21,7 +21,7 @@ enum ReaderWords {
   private static let tableToJ: [String: Words] = [
     "ar": Words(
       buttons: "زر, الزر",
-      boxes: "مربع اختيار, مربع الاختيار, خانة اختيار, مربع اختيار, مربع تأشير",
+      boxes: "مربع اختيار, مربع الاختيار, خانة اختيار, مربع تأشير",
       states:
         "محدد, تم تحديده, تم التحديد, تم وضع علامة, مختار, تم الاختيار, تم اختياره, "
         + "غير محدد, غير مختار, لم يتم تحديده, لم يتم اختياره, لم يتم التحديد, "
@@ -120,12 +120,12 @@ enum ReaderWords {
       boxes: "checkbox, check box, kahon ng pagpipilian",
       states:
         "naka check, may check, nilagyan ng check, pinili, napili, nakapili, "
-        + "hindi naka check, walang check, inalis ang check, hindi pinili, hindi napili, "
-        + "naka check, hindi naka check, naka select, inalis sa pagkakapili, hindi nakapili, "
+        + "hindi naka check, walang check, inalis ang check, hindi pinili, "
+        + "hindi napili, naka select, inalis sa pagkakapili, hindi nakapili, "
         + "naka uncheck, na uncheck, piniling, pumili",
       actions:
-        "i click, pag click, mag click, i swipe, mag swipe, pag swipe, i tap, mag tap, "
-        + "pag tap, pindutin, i swipe, i click, i tap"),
+        "i click, pag click, mag click, i swipe, mag swipe, pag swipe, i tap, "
+        + "mag tap, pag tap, pindutin"),
     "fr": Words(
       buttons: "bouton",
       boxes: "case à cocher, case",

@@ -11,7 +11,9 @@ extension AuditRule {
         for message in moment.heard where message.isPosted {
           guard let other = moment.repetition(of: message) else { continue }
           findings.add(
-            subject.node(message.node, in: moment) ?? subject.node(other.node, in: moment)
+            subject.sameNode(as: message.node, in: moment)
+              ?? subject.sameNode(as: other.node, in: moment)
+              ?? subject.node(message.node, in: moment)
               ?? subject.node(moment.before.focus, in: moment),
             "“\(message.text)” is heard twice after “\(moment.doing)”.",
             heard: [session.quote(message), session.quote(other)])
