@@ -1,5 +1,5 @@
-internal import Encoding
 internal import Browsers
+internal import Encoding
 internal import Simulator
 
 /// What a person does on the page.

@@ -1,6 +1,6 @@
-import Encoding
 import Audits
 import Browsers
+import Encoding
 import Foundation
 import Importers
 import LivePages

@@ -1,5 +1,5 @@
-internal import ImportSupport
 internal import Encoding
+internal import ImportSupport
 internal import Simulator
 
 /// One element of a document of Interface Builder, with how properties are written there.

@@ -1,7 +1,7 @@
-internal import TextIO
 package import Configuration
 package import Encoding
 import Simulator
+internal import TextIO
 
 /// The options that a configuration gives for a path, each with its place.
 package struct ConfigurationListing: Listing {

@@ -1,7 +1,7 @@
-internal import TextIO
 internal import Encoding
 import Scenarios
 import Simulator
+internal import TextIO
 
 /// Writes the result of a check as the XML that build servers know from JUnit.
 ///

@@ -1,5 +1,5 @@
-internal import ImportSupport
 internal import Encoding
+internal import ImportSupport
 internal import Simulator
 internal import TextIO
 

@@ -1,6 +1,6 @@
-internal import TextIO
 package import Scenarios
 import Simulator
+internal import TextIO
 
 /// Documents as a site: a page for each, with what came of checking it, and an index that is searched without a
 /// network.
