@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What `Simulator` re-exports, and `Simulator`. Targets depend on all of it: a change in one part does not
-/// change the module `Simulator`, for which alone SwiftPM would not build them again.
+// Simulator and what it re-exports. Targets depend on all of it: a change in one part does not change the module
+// Simulator itself, and SwiftPM would not rebuild what depends on that alone.
 let simulator: [Target.Dependency] = [
   "AccessibilityTree", "Announcements", "Sessions", "Simulator", "TalkBackReader",
   "VoiceOverReader",

@@ -37,7 +37,7 @@ struct LayoutTestPage {
         node: node, element: element,
         announcement: announcements.popFirst()?.announcement ?? Announcement())
     }
-    for passed in transcript.passedOver where passed.rule.name == "FirstMarkerSkipped" {
+    for passed in transcript.skippedNodes where passed.rule.name == "FirstMarkerSkipped" {
       var element = AccessibilityElement(node: passed.node)
       element.label = screen[passed.node].web?.marker
       element.web = WebAttributes(.marker)

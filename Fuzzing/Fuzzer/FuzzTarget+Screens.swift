@@ -80,7 +80,7 @@ extension FuzzTarget {
     return screens
   }
 
-  /// Holds that printing and reading an outline gives the same outline, but for the losses that
+  /// Holds that printing and reading an outline gives the same outline, but for the diagnostics that
   /// reading adds for roles it does not know.
   private static func readBack(_ screen: Screen) {
     let printed = screen.outline
@@ -90,8 +90,8 @@ extension FuzzTarget {
   }
 
   private static func isSame(_ outline: String, _ other: String) -> Bool {
-    let isLoss = { (line: Substring) in line.hasPrefix("- /loss:") }
-    return outline.split(separator: "\n").filter { !isLoss($0) }
-      == other.split(separator: "\n").filter { !isLoss($0) }
+    let isDiagnostic = { (line: Substring) in line.hasPrefix("- /loss:") }
+    return outline.split(separator: "\n").filter { !isDiagnostic($0) }
+      == other.split(separator: "\n").filter { !isDiagnostic($0) }
   }
 }

@@ -19,8 +19,8 @@ public struct ImportedScreen: Sendable {
   /// How the app answers on this screen, as far as the file tells, where ``ImportOptions/readsApp`` asks
   /// for it and the format says something of it.
   public var app: AppScript?
-  /// What the file does not tell of that; these are among the losses of the screen, too.
-  public var appLosses: [Loss] = []
+  /// What the file does not tell of that; these are among the diagnostics of the screen, too.
+  public var appDiagnostics: [ImportDiagnostic] = []
   /// Whether a browser shows it, so that the places of its nodes are none of a file.
   package var isLive = false
   /// The app itself, where it is run and not told of.

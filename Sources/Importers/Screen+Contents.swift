@@ -25,8 +25,8 @@ extension ImportedScreen {
       for index in screens.indices { screens[index].source = source }
     }
     for index in screens.indices {
-      screens[index].screen.connectLosses()
-      screens[index].android?.connectLosses()
+      screens[index].screen.connectDiagnostics()
+      screens[index].android?.connectDiagnostics()
     }
     return screens
   }

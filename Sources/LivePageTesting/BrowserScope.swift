@@ -26,7 +26,7 @@ package struct BrowserScope: LivePageScreens {
     }
     switch browser {
     case .success(let browser):
-      return try LiveSite(PageRequest(source), called: page.place, in: browser).screen()
+      return try PageHost(PageRequest(source), called: page.place, in: browser).screen()
     case .failure(let error):
       throw InputError(file: page.place, problem: error.problem, remedy: error.remedy)
     }

@@ -7,8 +7,8 @@ package import Simulator
 ///
 /// Each session opens the page anew when it begins.
 package struct LivePageApp: App {
-  private let site: LiveSite
-  private var page: RunningPage?
+  private let site: PageHost
+  private var page: PageSession?
   /// How much of the page's log was told.
   private var told = 0
   /// The session's time less the page's.
@@ -16,13 +16,13 @@ package struct LivePageApp: App {
   private var clock = 0
   /// The screens that the session may be on, the newest last, each with the keys of its nodes: several answers
   /// are carried out one after the other, and each may bring about events.
-  private var screens: [RunningPage.Shown] = []
+  private var screens: [PageSession.Shown] = []
   /// Whether a dialog of the browser is open.
   private var isAsked = false
   private var documents: [String: Screen] = [:]
 
   /// The app of a page.
-  package init(of site: LiveSite) { self.site = site }
+  package init(of site: PageHost) { self.site = site }
 
   package var isRunning: Bool { true }
 
@@ -37,11 +37,11 @@ package struct LivePageApp: App {
   package mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
-    site.alone { respond(to: event, on: screen, for: platform) }
+    site.withExclusiveAccess { respond(to: event, on: screen, for: platform) }
   }
 
   package mutating func happening(until time: Int?) -> AppLogEntry? {
-    site.alone { next(until: time) }
+    site.withExclusiveAccess { next(until: time) }
   }
 
   private mutating func respond(
@@ -101,13 +101,13 @@ package struct LivePageApp: App {
   /// Safari on iPhones passes `autofocus` over where no finger asked for it.
   private func isFocusKept(_ node: Node.Index, _ screen: Screen, _ platform: ReaderPlatform) -> Bool
   {
-    platform == .android || screen[node].web?.getsFocus != true
+    platform == .android || screen[node].web?.hasAutofocus != true
   }
 
   // MARK: Telling
 
   /// What the page did up to now and was not told.
-  private mutating func catchUp(_ page: RunningPage) -> [AppEffect] {
+  private mutating func catchUp(_ page: PageSession) -> [AppEffect] {
     var answers: [AppEffect] = []
     while true {
       while !isAsked, let next = tell(page) { answers += next }
@@ -119,7 +119,7 @@ package struct LivePageApp: App {
   }
 
   /// The next thing of the log.
-  private mutating func tell(_ page: RunningPage) -> [AppEffect]? {
+  private mutating func tell(_ page: PageSession) -> [AppEffect]? {
     guard !isAsked, page.log.indices.contains(told) else { return nil }
     let entry = page.log[told]
     told += 1
@@ -146,7 +146,7 @@ package struct LivePageApp: App {
   // MARK: Dialogs
 
   /// A dialog of the browser, in which the page stands still.
-  private mutating func show(_ question: String, on page: RunningPage) -> AppEffect {
+  private mutating func show(_ question: String, on page: PageSession) -> AppEffect {
     let kind = question.prefix { $0 != ":" }
     let words = question.dropFirst(kind.count).drop { $0 == ":" || $0 == " " }
     var screen = Screen(origin: page.platform == .iOS ? .ios : .android)
@@ -168,7 +168,7 @@ package struct LivePageApp: App {
   }
 
   private mutating func answer(
-    _ event: AppEvent, on screen: Screen, _ page: RunningPage
+    _ event: AppEvent, on screen: Screen, _ page: PageSession
   ) -> [AppEffect]? {
     let accepts: Bool
     switch event.kind {
@@ -193,7 +193,7 @@ package struct LivePageApp: App {
   ///
   /// - Returns: Whether the page answers it, and not the platform.
   private func act(
-    _ event: AppEvent, on screen: Screen, _ page: RunningPage
+    _ event: AppEvent, on screen: Screen, _ page: PageSession
   ) throws(BrowserError) -> Bool {
     let key = event.node.flatMap { self.key(of: $0, on: screen) }
     switch event.kind {

@@ -24,7 +24,7 @@ package final class SharedBrowser: @unchecked Sendable {
   }
 
   /// Does something while nobody else touches the browser or its pages.
-  package func alone<Made>(_ act: () -> Made) -> Made {
+  package func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
     gate.wait()
     defer { gate.signal() }
     retired.letGo()

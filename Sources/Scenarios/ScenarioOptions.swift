@@ -11,8 +11,8 @@ public struct ScenarioOptions: Sendable {
   public var importing = ImportOptions()
   /// Whether expected words that no source attests are listed.
   public var listsAssumed = false
-  /// The kinds of losses that fail.
-  public var strict: Set<Loss.Kind> = []
+  /// The kinds of diagnostics that fail.
+  public var strict: Set<ImportDiagnostic.Kind> = []
   /// The names of the readers whose columns are compared; those of all with none.
   public var readers: [String] = []
   /// What links of a document may not leave where there is no repository around it.

@@ -260,7 +260,7 @@ extension Session {
   /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from what people report.
   private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
     let node = screen[index]
-    return node.states.isFocused || platform == .android && node.web?.getsFocus == true
+    return node.states.isFocused || platform == .android && node.web?.hasAutofocus == true
   }
 
   private var firstHeading: String? {

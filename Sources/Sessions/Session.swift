@@ -84,7 +84,7 @@ extension Session {
     Transcript(
       reader: Swift.type(of: reader).name, profile: reader.profile,
       versions: reader.versions(on: screen.origin), language: reader.language, stops: walk.stops,
-      passedOver: walk.passedOver)
+      skippedNodes: walk.skippedNodes)
   }
 }
 

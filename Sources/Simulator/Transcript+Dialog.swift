@@ -7,7 +7,7 @@ extension Transcript {
     var count = 0
     /// Those that are counted, with all inside them, which is a part of their words.
     var told = Set<Node.Index>()
-    for passed in passedOver {
+    for passed in skippedNodes {
       guard passed.rule.skipsOutsideDialogs else { continue }
       if let parent = screen.parent(of: passed.node), told.contains(parent) {
         told.insert(passed.node)

@@ -7,7 +7,7 @@ public struct TalkBackWalk: UpdatingWalk {
   public package(set) var screen: Screen
   private var reader: TalkBack
   private let navigation: Navigation
-  private(set) var route: TalkBackRoute
+  private(set) var route: TalkBackFocusOrder
   package private(set) var places: ElementPlaces
   /// The stops on the way, by place in the tree.
   private var path: [Int]
@@ -23,7 +23,7 @@ public struct TalkBackWalk: UpdatingWalk {
     let tree = reader.platformTree(of: screen)
     labels = Set(tree.nodes.lazy.flatMap { $0.hasRareFields ? $0.rare.labels : [] })
     places = ElementPlaces(TalkBackWalk.nodes(of: tree, on: screen), count: screen.count)
-    route = TalkBackRoute(tree, reader.settings, visiting: screen.focusOrder)
+    route = TalkBackFocusOrder(tree, reader.settings, visiting: screen.focusOrder)
     path = route.path(by: navigation, on: screen)
     arrivals = route.arrivals(visiting: path)
   }
@@ -62,7 +62,7 @@ public struct TalkBackWalk: UpdatingWalk {
   }
 
   /// The nodes that are no stops.
-  public var passedOver: [PassedOver] { TalkBackPassedOver(route, screen).nodes }
+  public var skippedNodes: [SkippedNode] { TalkBackSkippedNodes(route, screen).nodes }
 
   /// The same way with usage hints off.
   public func withoutHints() -> TalkBackWalk? {
@@ -114,7 +114,7 @@ extension TalkBackWalk {
 
   package func expose(_ part: Screen) -> ExposedExcerpt<Exposed, NodeExposure> {
     let tree = reader.platformTree(of: part)
-    let composer = TalkBackRoute(tree, reader.settings, visiting: []).composer
+    let composer = TalkBackFocusOrder(tree, reader.settings, visiting: []).composer
     return ExposedExcerpt(
       elements: tree.nodes.indices.map { Exposed($0, of: composer) },
       nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.exposures)

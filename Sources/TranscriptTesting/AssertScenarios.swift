@@ -20,7 +20,7 @@ public import XCTest
 ///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
 ///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment variable
 ///     `ANNOUNCE_RECORD` may say so. A test that wrote fails. Nothing is written where `CI` is set.
-///   - strict: Whether losses that mean that what is heard may be wrong fail.
+///   - strict: Whether diagnostics that mean that what is heard may be wrong fail.
 ///   - importing: What is said about the files of screens.
 public func assertScenarios(
   in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,

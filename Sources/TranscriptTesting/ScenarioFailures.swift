@@ -29,7 +29,7 @@ public func scenarioFailures(
   options.comparison = comparison
   options.record = request.mode
   options.importing = folder.map { importing.relative(to: $0) } ?? importing
-  options.strict = strict ? Set(Loss.Kind.doubtful) : []
+  options.strict = strict ? Set(ImportDiagnostic.Kind.doubtful) : []
   options.folder = folder?.path
   options.livePages = LivePageScope.screens ?? MissingLivePages()
   let place = path.hasPrefix("/") ? path : (folder.map { PathName($0.path) }?.appending(path).path)
@@ -83,7 +83,7 @@ private struct ScenarioFailures {
         ScenarioFailure($0, in: check, of: report.file, advice: advice)
       }
     }
-    failures += report.strictLosses.map {
+    failures += report.strictDiagnostics.map {
       ScenarioFailure("\($0.kind.rawValue): \($0.message)", at: $0.position, of: report.file)
     }
     if report.recordedCells > 0 {

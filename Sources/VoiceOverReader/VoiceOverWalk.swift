@@ -12,7 +12,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// The stops on the way.
   private var path: [Place]
   /// Why nodes are no stops, by position; absent where no more is known.
-  private var causes: [PassedOverCause?]
+  private var causes: [SkipReason?]
   /// Whether a node is a stop, wherever the way goes.
   private var isStop: [Bool]
   /// Elements whose words are heard at other stops: headers of cells.
@@ -69,11 +69,11 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// Why nodes are no stops, by position; what is inside a pruned view has the cause of the nearest.
   private static func causes(
     of mapping: PlatformMapping, _ hierarchy: ElementHierarchy
-  ) -> [PassedOverCause?] {
+  ) -> [SkipReason?] {
     var causes = mapping.causes
     guard !hierarchy.pruned.isEmpty else { return causes }
     let tree = mapping.tree
-    var pruned = [PassedOverCause?](repeating: nil, count: tree.count)
+    var pruned = [SkipReason?](repeating: nil, count: tree.count)
     for (top, cause) in hierarchy.pruned { pruned[top] = cause }
     // Parents come before their children.
     for index in 0..<tree.count {
@@ -114,12 +114,12 @@ public struct VoiceOverWalk: UpdatingWalk {
   }
 
   /// The nodes that are no stops.
-  public var passedOver: [PassedOver] {
-    var passed: [PassedOver] = []
+  public var skippedNodes: [SkippedNode] {
+    var passed: [SkippedNode] = []
     passed.reserveCapacity(screen.count)
     for visit in screen.preorder where !isStop[Int(visit.index.position)] {
       let reason = (causes[Int(visit.index.position)] ?? .container).reason
-      passed.append(PassedOver(visit.index, reason.text, by: reason.rule))
+      passed.append(SkippedNode(visit.index, reason.text, by: reason.rule))
     }
     return passed
   }
@@ -155,7 +155,7 @@ extension VoiceOverWalk {
     set { tree[place] = newValue }
   }
 
-  package func expose(_ part: Screen) -> ExposedExcerpt<AccessibilityElement, PassedOverCause?> {
+  package func expose(_ part: Screen) -> ExposedExcerpt<AccessibilityElement, SkipReason?> {
     let mapping = reader.mapping(of: part)
     return ExposedExcerpt(
       elements: mapping.tree.elements, nodes: mapping.tree.elements.map(\.node),

@@ -9,18 +9,18 @@ enum Program {
 
   /// Does what the arguments ask for and returns the exit status.
   static func run(
-    _ arguments: [String], in surroundings: Surroundings, _ streams: inout Streams
+    _ arguments: [String], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     do {
-      return try runCommand(arguments, in: surroundings, &streams)
+      return try runCommand(arguments, in: environment, &streams)
     } catch {
-      streams.complain("announce: \(error)")
+      streams.writeError("announce: \(error)")
       return 2
     }
   }
 
   private static func runCommand(
-    _ words: [String], in surroundings: Surroundings, _ streams: inout Streams
+    _ words: [String], in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> Int32 {
     guard !words.isEmpty else {
       throw UsageError("no file was given", remedy: "name a file, or see announce --help")
@@ -43,20 +43,20 @@ enum Program {
     if let seconds = try arguments.number(
       of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
     {
-      surroundings.setDeadline(seconds)
+      environment.setDeadline(seconds)
     }
     guard arguments.has(.watch) else {
-      return try runConfigured(command, arguments, in: surroundings, &streams)
+      return try runConfigured(command, arguments, in: environment, &streams)
     }
-    return try Watching(arguments.operands, in: surroundings).run(&streams) {
-      (surroundings, streams) throws(UsageError) in
-      try runConfigured(command, arguments, in: surroundings, &streams)
+    return try Watching(arguments.operands, in: environment).run(&streams) {
+      (environment, streams) throws(UsageError) in
+      try runConfigured(command, arguments, in: environment, &streams)
     }
   }
 
   /// Runs a command once for all files that are configured alike.
   private static func runConfigured(
-    _ command: any Command.Type, _ arguments: Arguments, in surroundings: Surroundings,
+    _ command: any Command.Type, _ arguments: Arguments, in environment: CommandEnvironment,
     _ streams: inout Streams
   ) throws(UsageError) -> Int32 {
     var status: Int32 = 0
@@ -67,7 +67,7 @@ enum Program {
       } catch {
         throw configured.told(error)
       }
-      status = max(status, made.run(in: surroundings, &streams))
+      status = max(status, made.run(in: environment, &streams))
     }
     return status
   }
@@ -81,12 +81,12 @@ enum Program {
   private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
     let names = allCommands.map { $0.declaration.name }.filter { !$0.isEmpty }
     if let late = arguments.operands.first(where: { names.contains($0) }),
-      !Surroundings.hasFile(late)
+      !CommandEnvironment.hasFile(late)
     {
       throw UsageError("“\(late)” stands too late", remedy: "write announce \(late) first")
     }
     guard let word = arguments.operands.first, !word.contains("/"), !word.contains("."),
-      !word.hasPrefix("-"), !Surroundings.hasFile(word)
+      !word.hasPrefix("-"), !CommandEnvironment.hasFile(word)
     else { return }
     if let nearest = Suggestion.nearest(to: word, among: names) {
       throw UsageError(
@@ -103,7 +103,7 @@ enum Program {
       let isWhole = start.hasPrefix("http://") || start.hasPrefix("https://")
       return isWhole && !showsPages || start.hasPrefix("www.")
     }
-    guard let address, !Surroundings.hasFile(address) else { return }
+    guard let address, !CommandEnvironment.hasFile(address) else { return }
     guard !showsPages else {
       throw UsageError("there is no file “\(address)”", remedy: "write https://\(address)")
     }

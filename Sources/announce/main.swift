@@ -9,7 +9,7 @@ var status = Program.run(
   Array(CommandLine.arguments.dropFirst()), in: .process, &streams)
 streams.output.flush()
 if let refusal = streams.output.refusal, !refusal.isClosed {
-  streams.complain("announce: cannot write the result: \(refusal.words)")
+  streams.writeError("announce: cannot write the result: \(refusal.words)")
   status = 2
 }
 streams.errors.flush()

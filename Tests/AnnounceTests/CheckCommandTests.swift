@@ -111,11 +111,11 @@ struct CheckCommandTests {
     let folder = try Folder()
     let empty = "```outline\n- button \"Save\"\n```\n| VoiceOver |\n| --- |\n"
     let path = try folder.write(empty, to: "a.md")
-    var surroundings = Surroundings()
-    surroundings.isContinuousIntegration = true
+    var environment = CommandEnvironment()
+    environment.isContinuousIntegration = true
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
-      ["check", "--record", "changed", path], in: surroundings, &streams)
+      ["check", "--record", "changed", path], in: environment, &streams)
     #expect(status == 1)
     #expect(try folder.text(of: "a.md") == empty)
     #expect(streams.errors.text.contains("nothing is recorded, since CI is set"))
@@ -218,18 +218,18 @@ struct CheckCommandTests {
     for number in 1...3 { try folder.write(Self.document(), to: "\(number).md") }
     let written = Written()
     let clock = Clock()
-    var surroundings = Surroundings()
-    surroundings.canRewriteErrorLine = true
-    surroundings.now = { clock.tick() }
-    surroundings.writeNow = { written.add($0) }
+    var environment = CommandEnvironment()
+    environment.canRewriteErrorLine = true
+    environment.now = { clock.tick() }
+    environment.writeNow = { written.add($0) }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
-    #expect(Program.run(["check", folder.path], in: surroundings, &streams) == 0)
+    #expect(Program.run(["check", folder.path], in: environment, &streams) == 0)
     let all = written.texts
     #expect(all.contains("\r\u{1B}[Kannounce: checked 3 of 3 documents"))
     #expect(all.last == "\r\u{1B}[K")
-    surroundings.canRewriteErrorLine = false
+    environment.canRewriteErrorLine = false
     let count = all.count
-    _ = Program.run(["check", folder.path], in: surroundings, &streams)
+    _ = Program.run(["check", folder.path], in: environment, &streams)
     #expect(written.texts.count == count)
   }
 

@@ -11,10 +11,10 @@ import Testing
 
   @Test func `a command line can say how long it may take`() {
     let asked = Asked()
-    var surroundings = Surroundings()
-    surroundings.setDeadline = { asked.seconds.append($0) }
+    var environment = CommandEnvironment()
+    environment.setDeadline = { asked.seconds.append($0) }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
-    #expect(Program.run(["formats", "--timeout", "20"], in: surroundings, &streams) == 0)
+    #expect(Program.run(["formats", "--timeout", "20"], in: environment, &streams) == 0)
     #expect(asked.seconds == [20])
   }
 

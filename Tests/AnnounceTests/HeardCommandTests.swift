@@ -17,9 +17,9 @@ struct HeardCommandTests {
 
   /// Runs the command with a narrator whose sounds are the words, a second a part.
   private func heard(_ arguments: String..., input: String = form, broken: Bool = false) -> Trial {
-    var surroundings = Surroundings()
-    surroundings.standardInput = { () throws(InputError) in Array(input.utf8) }
-    surroundings.narrator = {
+    var environment = CommandEnvironment()
+    environment.standardInput = { () throws(InputError) in Array(input.utf8) }
+    environment.narrator = {
       var narrator = Narrator { (_, _) throws(SpeechError) in
         if broken { throw .givenUp }
         var clip = Clip(sampleRate: 10)
@@ -35,7 +35,7 @@ struct HeardCommandTests {
     }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
-      ["heard", "--reader", "voiceover"] + arguments + ["-"], in: surroundings, &streams)
+      ["heard", "--reader", "voiceover"] + arguments + ["-"], in: environment, &streams)
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
   }
 

@@ -73,19 +73,19 @@ struct OutputTests {
 
   @Test func `a document with a command is not shown on a build server, nor acts on a terminal`() {
     let page = "<p>a</p>\n::stop-commands::x\n\u{1B}[31m<button>Go</button>"
-    var surroundings = Surroundings()
-    surroundings.standardInput = { () throws(InputError) in Array(page.utf8) }
-    func run(_ surroundings: Surroundings) -> (status: Int32, output: String, errors: String) {
+    var environment = CommandEnvironment()
+    environment.standardInput = { () throws(InputError) in Array(page.utf8) }
+    func run(_ environment: CommandEnvironment) -> (status: Int32, output: String, errors: String) {
       var streams = Streams(output: ReportSink(), errors: ReportSink())
       let status = Program.run(
-        ["document", "-", "--input", "html"], in: surroundings, &streams)
+        ["document", "-", "--input", "html"], in: environment, &streams)
       return (status, streams.output.text, streams.errors.text)
     }
-    #expect(run(surroundings).output.contains("\n::stop-commands::x\n\u{1B}[31m"))
-    surroundings.isOutputTerminal = true
-    #expect(run(surroundings).output.contains("\n\\::stop-commands::x\n␛[31m"))
-    surroundings.isContinuousIntegration = true
-    let refused = run(surroundings)
+    #expect(run(environment).output.contains("\n::stop-commands::x\n\u{1B}[31m"))
+    environment.isOutputTerminal = true
+    #expect(run(environment).output.contains("\n\\::stop-commands::x\n␛[31m"))
+    environment.isContinuousIntegration = true
+    let refused = run(environment)
     #expect(refused.status == 2 && refused.output.isEmpty)
     #expect(refused.errors.contains("write it with --output FILE"))
   }

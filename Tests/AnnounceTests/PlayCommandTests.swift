@@ -59,8 +59,8 @@ struct PlayCommandTests {
     let trial = Trial.run(words + ["-"], bytes: Array(component.utf8))
     #expect(trial.status == 0)
     #expect(trial.output.components(separatedBy: "next → focus moves to “Password”").count == 3)
-    let loss = "line 8, column 31: “onPress” is “onDone”, which only the running app knows."
-    #expect(trial.output.components(separatedBy: loss).count == 2)
+    let diagnostic = "line 8, column 31: “onPress” is “onDone”, which only the running app knows."
+    #expect(trial.output.components(separatedBy: diagnostic).count == 2)
     let silent = Trial.run(words + ["--app", "/dev/null", "-"], bytes: Array(component.utf8))
     #expect(!silent.output.contains("focus moves to"))
     #expect(!silent.output.contains("“onPress”"))

@@ -134,8 +134,8 @@ struct ReportCommandTests {
     }
     let page = folder.path + "/my report.html"
     func make() -> Trial {
-      var surroundings = Surroundings()
-      surroundings.narrator = {
+      var environment = CommandEnvironment()
+      environment.narrator = {
         Narrator { (_, _) throws(SpeechError) in
           var clip = Clip(sampleRate: 22_050)
           clip.samples = [Int16](repeating: 100, count: 8_000)
@@ -145,7 +145,7 @@ struct ReportCommandTests {
       }
       var streams = Streams(output: ReportSink(), errors: ReportSink())
       let status = Program.run(
-        ["report", file, "--assets", "-o", page], in: surroundings, &streams)
+        ["report", file, "--assets", "-o", page], in: environment, &streams)
       return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
     }
     #expect(make().status == 0)

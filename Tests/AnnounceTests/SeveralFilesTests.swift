@@ -88,7 +88,7 @@ struct SeveralFilesTests {
         == complaints.reversed())
   }
 
-  @Test func `losses that fail are told in the order of the files`() throws {
+  @Test func `diagnostics that fail are told in the order of the files`() throws {
     let pages = try Pages(10)
     let jsx = try (0..<10).map { number in
       let file = "\(pages.path)/\(number).jsx"
@@ -124,7 +124,7 @@ struct SeveralFilesTests {
         pieces += 1
         return ReportSink.Refusal("closed", isClosed: true)
       }, errors: ReportSink())
-    _ = Program.run(pages.files, in: Surroundings(), &streams)
+    _ = Program.run(pages.files, in: CommandEnvironment(), &streams)
     #expect(pieces == 1)
   }
 

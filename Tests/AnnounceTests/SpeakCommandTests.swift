@@ -58,16 +58,16 @@ struct SpeakCommandTests {
 
   private func speak(
     _ arguments: String..., form: String = form, voice: Narrator = voice, terminal: Bool = false,
-    changing change: (inout Surroundings) -> Void = { _ in }
+    changing change: (inout CommandEnvironment) -> Void = { _ in }
   ) -> Trial {
-    var surroundings = Surroundings()
-    surroundings.isOutputTerminal = terminal
-    surroundings.standardInput = { Array(form.utf8) }
-    surroundings.narrator = { voice }
-    change(&surroundings)
+    var environment = CommandEnvironment()
+    environment.isOutputTerminal = terminal
+    environment.standardInput = { Array(form.utf8) }
+    environment.narrator = { voice }
+    change(&environment)
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
-      ["speak", "-", "--input", "outline"] + arguments, in: surroundings, &streams)
+      ["speak", "-", "--input", "outline"] + arguments, in: environment, &streams)
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
   }
 
@@ -180,8 +180,8 @@ struct SpeakCommandTests {
     let other = path("other.outline")
     try Self.form.write(toFile: other, atomically: true, encoding: .utf8)
     let counter = Counter()
-    let trial = speak(other, "-o", path("walk.wav")) { surroundings in
-      surroundings.narrator = {
+    let trial = speak(other, "-o", path("walk.wav")) { environment in
+      environment.narrator = {
         counter.count()
         return Self.voice
       }
@@ -202,29 +202,29 @@ struct SpeakCommandTests {
   }
 
   @Test func `sound that nobody reads to its end is no success`() {
-    var surroundings = Surroundings()
-    surroundings.standardInput = { Array(Self.form.utf8) }
-    surroundings.narrator = { Self.voice }
+    var environment = CommandEnvironment()
+    environment.standardInput = { Array(Self.form.utf8) }
+    environment.narrator = { Self.voice }
     var streams = Streams(
       output: ReportSink { _ in ReportSink.Refusal("Broken pipe", isClosed: true) },
       errors: ReportSink())
     let status = Program.run(
-      ["speak", "-", "--input", "outline", "-o", "-"], in: surroundings, &streams)
+      ["speak", "-", "--input", "outline", "-o", "-"], in: environment, &streams)
     #expect(status == 2)
     #expect(streams.errors.text.contains("closed before all of it was written"))
   }
 
   @Test func `sound is piped with its length in front`() throws {
-    var surroundings = Surroundings()
-    surroundings.standardInput = { Array(Self.form.utf8) }
-    surroundings.narrator = { Self.voice }
+    var environment = CommandEnvironment()
+    environment.standardInput = { Array(Self.form.utf8) }
+    environment.narrator = { Self.voice }
     let file = path("piped")
     #expect(FileManager.default.createFile(atPath: file, contents: nil))
     let handle = try #require(FileHandle(forWritingAtPath: file))
     var streams = Streams(
       output: ReportSink(descriptor: handle.fileDescriptor), errors: ReportSink())
     let status = Program.run(
-      ["speak", "-", "--input", "outline", "-o", "-"], in: surroundings, &streams)
+      ["speak", "-", "--input", "outline", "-o", "-"], in: environment, &streams)
     streams.output.flush()
     #expect(status == 0)
     #expect(speak("-o", path("walk.wav")).status == 0)
@@ -254,7 +254,7 @@ struct SpeakCommandTests {
   ])
   func `wrong words are told`(_ words: [String], _ remedy: String) {
     var streams = Streams(output: ReportSink(), errors: ReportSink())
-    let status = Program.run(["speak", "form.outline"] + words, in: Surroundings(), &streams)
+    let status = Program.run(["speak", "form.outline"] + words, in: CommandEnvironment(), &streams)
     #expect(status == 2)
     let errors = streams.errors.text
     #expect(errors.contains(remedy), "\(errors)")
@@ -358,8 +358,8 @@ struct SpeakCommandTests {
 
   @Test func `nothing is left of a walk that is interrupted`() throws {
     let counter = Counter()
-    let trial = speak("-o", path("walk.wav"), "--clips", path("clips")) { surroundings in
-      surroundings.interruption.isPending = {
+    let trial = speak("-o", path("walk.wav"), "--clips", path("clips")) { environment in
+      environment.interruption.isPending = {
         counter.count()
         return counter.value > 3
       }
@@ -418,8 +418,8 @@ struct SpeakCommandTests {
   @Test func `an interruption ends a player that takes nothing`() throws {
     let counter = Counter()
     let form = "- button \"\(String(repeating: "a", count: 1500))\"\n"
-    let trial = speak("--player", try player("sleep 60"), form: form) { surroundings in
-      surroundings.interruption.isPending = {
+    let trial = speak("--player", try player("sleep 60"), form: form) { environment in
+      environment.interruption.isPending = {
         counter.count()
         return counter.value > 5
       }
@@ -436,8 +436,8 @@ struct SpeakCommandTests {
     let heard = try bytes("heard")
     #expect(!heard.isEmpty)
     #expect(try Array(bytes("walk.wav").suffix(heard.count)) == heard)
-    let chosen = speak { surroundings in
-      surroundings.environment = { $0 == "ANNOUNCE_PLAYER" ? player : nil }
+    let chosen = speak { environment in
+      environment.variable = { $0 == "ANNOUNCE_PLAYER" ? player : nil }
     }
     #expect(chosen.status == 0)
   }
@@ -452,10 +452,10 @@ struct SpeakCommandTests {
   @Test func `long work shows how far it is`() {
     let written = Lines()
     let clock = Counter()
-    let trial = speak("-o", path("walk.wav")) { surroundings in
-      surroundings.canRewriteErrorLine = true
-      surroundings.writeNow = { written.add($0) }
-      surroundings.now = {
+    let trial = speak("-o", path("walk.wav")) { environment in
+      environment.canRewriteErrorLine = true
+      environment.writeNow = { written.add($0) }
+      environment.now = {
         clock.count()
         return Double(clock.value)
       }

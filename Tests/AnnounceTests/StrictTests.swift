@@ -19,7 +19,7 @@ struct StrictTests {
 
     """
 
-  @Test func `a loss fails where it is asked to, and is told with its place and kind`() {
+  @Test func `a diagnostic fails where it is asked to, and is told with its place and kind`() {
     let lax = Trial.run("-", input: Self.page)
     #expect(lax.status == 0 && lax.errors.isEmpty)
     let strict = Trial.run("--strict", "-", input: Self.page)
@@ -60,7 +60,7 @@ struct StrictTests {
     #expect(other.split(separator: "\n").count == 1)
   }
 
-  @Test func `documents count the losses of their screens, and fail where asked to`() {
+  @Test func `documents count the diagnostics of their screens, and fail where asked to`() {
     let lax = Trial.run("check", "-", input: Self.document)
     #expect(lax.status == 0)
     #expect(
@@ -73,13 +73,13 @@ struct StrictTests {
   }
 
   @Test(arguments: ["json", "junit", "github", "tap"])
-  func `every form tells a loss that fails`(_ format: String) {
+  func `every form tells a diagnostic that fails`(_ format: String) {
     let trial = Trial.run("check", "--strict", "--format", format, "-", input: Self.document)
     #expect(trial.status == 1)
     #expect(trial.output.contains("not-computed"))
   }
 
-  @Test func `JSON tells the kind of each loss`() {
+  @Test func `JSON tells the kind of each diagnostic`() {
     let trial = Trial.run("--format", "json", "-", input: Self.page)
     #expect(trial.output.contains(#""lossKinds": ["not-computed"]"#))
   }
@@ -93,9 +93,9 @@ extension StrictTests {
     let page = try String(
       contentsOf: root.appending(path: "Documentation/Formats.md"), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    for kind in Loss.Kind.allCases {
+    for kind in ImportDiagnostic.Kind.allCases {
       let row = try #require(rows.first { $0.hasPrefix("| `\(kind.rawValue)` |") })
-      #expect(row.hasSuffix("| yes |") == Loss.Kind.doubtful.contains(kind))
+      #expect(row.hasSuffix("| yes |") == ImportDiagnostic.Kind.doubtful.contains(kind))
     }
   }
 }

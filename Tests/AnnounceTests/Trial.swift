@@ -22,12 +22,12 @@ struct Trial {
   static func run(
     _ arguments: [String], bytes: [UInt8] = [], terminal: Bool = false, width: Int = 80
   ) -> Trial {
-    var surroundings = Surroundings()
-    surroundings.isOutputTerminal = terminal
-    surroundings.width = width
-    surroundings.standardInput = { () throws(InputError) in bytes }
+    var environment = CommandEnvironment()
+    environment.isOutputTerminal = terminal
+    environment.width = width
+    environment.standardInput = { () throws(InputError) in bytes }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
-    let status = Program.run(arguments, in: surroundings, &streams)
+    let status = Program.run(arguments, in: environment, &streams)
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
   }
 }

@@ -10,11 +10,11 @@ struct WatchTests {
     let folder = try TrialFolder()
     let file = try folder.write("Save\n", to: "a.outline")
     let end = "\(folder.path)/end"
-    var surroundings = Surroundings()
-    surroundings.interruption.isPending = { FileManager.default.fileExists(atPath: end) }
+    var environment = CommandEnvironment()
+    environment.interruption.isPending = { FileManager.default.fileExists(atPath: end) }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     var runs: Int32 = 0
-    let status = try Watching([file], in: surroundings).run(&streams) { _, streams in
+    let status = try Watching([file], in: environment).run(&streams) { _, streams in
       runs += 1
       streams.output.write((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
       let next = runs == 1 ? file : end

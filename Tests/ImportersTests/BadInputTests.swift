@@ -132,7 +132,7 @@ import TextIO
   @Test func `names that refer to everything are cut short and reported`() throws {
     let inputs = String(repeating: "<input aria-labelledby=m value=abcdef>", count: 3000)
     let screen = try Screen.html("<main id=m>\(inputs)</main>")
-    #expect(screen.losses.contains { $0.message.hasPrefix("Names refer to too much") })
+    #expect(screen.diagnostics.contains { $0.message.hasPrefix("Names refer to too much") })
   }
 
   @Test func `elements beyond the depth browsers keep become siblings`() throws {
@@ -140,6 +140,6 @@ import TextIO
     let screen = try Screen.html(html)
     #expect((screen.preorder.map(\.depth).max() ?? 0) <= 512)
     #expect(screen.count == 3002)
-    #expect(screen.losses.map(\.kind) == [.limit])
+    #expect(screen.diagnostics.map(\.kind) == [.limit])
   }
 }

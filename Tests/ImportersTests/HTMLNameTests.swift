@@ -160,7 +160,7 @@ import Testing
       <div role=combobox aria-controls=it>One</div> <div role=combobox aria-controls=it>Two</div></ul>
       """)
     #expect(page.screen["option"]?.name == "Rome Rome Rome")
-    #expect(!page.screen.losses.contains { $0.message.contains("cut short") })
+    #expect(!page.screen.diagnostics.contains { $0.message.contains("cut short") })
   }
 
   @Test func `a placeholder is kept even where it is not the name`() throws {

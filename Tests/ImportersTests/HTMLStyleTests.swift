@@ -172,13 +172,13 @@ import Testing
     }
   }
 
-  @Test func `selectors that would be compared for hours are given up with a loss`() throws {
+  @Test func `selectors that would be compared for hours are given up with a diagnostic`() throws {
     let sheet =
       ".zz { " + String(repeating: "div { ", count: 20) + "display: none"
       + String(repeating: " }", count: 21)
     let page = try ImportedPage(
       "<style>\(sheet)</style>" + String(repeating: "<div>", count: 80) + "<p>a</p>")
     #expect(page.texts.contains("a"))
-    #expect(page.screen.losses.contains { $0.message.contains("too many style rules") })
+    #expect(page.screen.diagnostics.contains { $0.message.contains("too many style rules") })
   }
 }

@@ -105,7 +105,7 @@ struct PageBoxesTests {
     page.place(try PageBoxes(parsing: Array("[\(boxes)]".utf8), file: "b.json"))
     let last = try #require(page.screen.preorder.filter { $0.depth == 1 }.last)
     #expect(page.screen[last.index].frame?.y == Double(count - 1))
-    #expect(page.screen.losses.isEmpty)
+    #expect(page.screen.diagnostics.isEmpty)
   }
 
   @Test func `the snippet asks elements for nothing a form replaces`() {

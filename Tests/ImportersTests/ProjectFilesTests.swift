@@ -153,6 +153,6 @@ struct ProjectFilesTests {
       withDestinationPath: secret.path("strings.xml"))
     let screen = try Screen.contents(ofFile: app.path("res/layout/main.xml"))
     #expect(!screen.outline.contains("Secret"))
-    #expect(screen.losses.contains { $0.message.contains("outside the project") })
+    #expect(screen.diagnostics.contains { $0.message.contains("outside the project") })
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ScreenFixture.all)
-  func `a loss is a sentence`(_ fixture: ScreenFixture) throws {
+  func `a diagnostic is a sentence`(_ fixture: ScreenFixture) throws {
     let lines = try String(contentsOf: fixture.outline, encoding: .utf8).split(separator: "\n")
     for line in lines where line.hasPrefix("# loss: ") {
       let sentence = line.dropFirst(8).drop { $0.isNumber || $0 == ":" }
@@ -113,12 +113,12 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
 
   private func write(_ screen: Screen, _ folder: URL) -> String {
     var bare = screen
-    bare.losses = []
+    bare.diagnostics = []
     var text = bare.outline
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
-    for loss in screen.losses {
-      let place = place(loss.position, in: folder)
-      text += "# loss: \(place)\(relative(flat(loss.message), to: folder))\n"
+    for diagnostic in screen.diagnostics {
+      let place = place(diagnostic.position, in: folder)
+      text += "# loss: \(place)\(relative(flat(diagnostic.message), to: folder))\n"
     }
     return text
   }

@@ -78,11 +78,11 @@ extension LiveFolder {
   func site(
     of name: String, in own: SharedBrowser? = nil,
     _ change: (inout PageRequest) -> Void = { _ in }
-  ) throws -> LiveSite {
+  ) throws -> PageHost {
     var request = PageRequest(.file("\(path)/\(name)"))
     request.seconds = 40
     change(&request)
-    return LiveSite(request, called: name, in: try own ?? LiveFolder.browser())
+    return PageHost(request, called: name, in: try own ?? LiveFolder.browser())
   }
 
   /// The processes of browsers whose profile lies in this folder; none where a system does not list them.

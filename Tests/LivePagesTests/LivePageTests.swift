@@ -82,9 +82,9 @@ extension BrowserTests {
       #expect(field?.value?.text == "ann@example.org")
       #expect(field?.hint?.text == "In a paragraph")
       #expect(screen.title == "Sign up")
-      let losses = screen.losses.map(\.message)
-      #expect(losses.contains { $0.contains("https://example.org") })
-      #expect(losses.contains { $0.contains("wss://example.net") })
+      let diagnostics = screen.diagnostics.map(\.message)
+      #expect(diagnostics.contains { $0.contains("https://example.org") })
+      #expect(diagnostics.contains { $0.contains("wss://example.net") })
     }
 
     @Test func `the same page gives the same bytes`() throws {
@@ -190,7 +190,7 @@ extension BrowserTests {
         "a.html": "<p>a<script>if (confirm('Sure?')) document.body.append('yes')</script>"
       ])
       let screen = try folder.screen(of: "a.html")
-      #expect(screen.losses.contains { $0.message.contains("confirm: Sure?") })
+      #expect(screen.diagnostics.contains { $0.message.contains("confirm: Sure?") })
       #expect(!screen.preorder.contains { screen[$0.index].label?.text.contains("yes") == true })
     }
 

@@ -45,7 +45,7 @@ extension BrowserTests {
     }
 
     private func lines(
-      _ gestures: String, by reader: any ScreenReader, on site: LiveSite
+      _ gestures: String, by reader: any ScreenReader, on site: PageHost
     ) throws -> [[String]] {
       let imported = try site.screen()
       var session = Session(imported.screen, by: reader, app: imported.answering)

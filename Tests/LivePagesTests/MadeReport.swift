@@ -63,9 +63,9 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
       String($0).replacing("$", with: folder.path).replacing("_", with: " ")
     }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
-    var surroundings = Surroundings()
-    surroundings.narrator = { .engine(isCancelled: { false }) }
-    let status = Program.run(["report"] + words, in: surroundings, &streams)
+    var environment = CommandEnvironment()
+    environment.narrator = { .engine(isCancelled: { false }) }
+    let status = Program.run(["report"] + words, in: environment, &streams)
     try #require(status < 2, "\(streams.errors.text)")
     return (folder, page)
   }
@@ -82,7 +82,7 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     request.seconds = 40
     change(&request)
     let browser = try LiveFolder.browser()
-    return try browser.alone {
+    return try browser.withExclusiveAccess {
       Result { () throws(BrowserError) in try browser.show(request) }
     }.get()
   }

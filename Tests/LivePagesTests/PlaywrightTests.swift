@@ -41,16 +41,16 @@ extension BrowserTests {
           browser.close()
       """
 
-    private func heard(_ bytes: [UInt8]) throws -> (words: [String], losses: [String]) {
+    private func heard(_ bytes: [UInt8]) throws -> (words: [String], diagnostics: [String]) {
       let screen = try ImportedScreen.contents(
         of: bytes, format: .page, file: "a", options: ImportOptions())[0].screen
       let words = ([VoiceOver(), TalkBack()] as [any ScreenReader]).flatMap { reader in
         Session(screen, by: reader).transcript.stops.map(\.announcement.text)
       }
-      return (words, screen.losses.map(\.message).filter { !$0.contains("sandbox") })
+      return (words, screen.diagnostics.map(\.message).filter { !$0.contains("sandbox") })
     }
 
-    @Test func `what is captured through it differs in stated losses alone`() throws {
+    @Test func `what is captured through it differs in stated diagnostics alone`() throws {
       let server = try PageServer(["a.html": Self.page, "b.html": Self.page + Self.closed])
       let folder = try LiveFolder(["capture.js": LiveCapture.script, "driver.py": Self.driver])
       let program = try BrowserProgram.find(
@@ -66,10 +66,10 @@ extension BrowserTests {
         let ours = try heard(folder.bytes(of: "") { $0.source = .address(address) })
         if name == "a.html" {
           #expect(theirs.words == ours.words)
-          #expect(theirs.losses.isEmpty && ours.losses.isEmpty)
+          #expect(theirs.diagnostics.isEmpty && ours.diagnostics.isEmpty)
         } else {
           #expect(theirs.words == ours.words.filter { !$0.hasPrefix("Shut, button") })
-          #expect(theirs.losses.contains { $0.contains("1 custom element") })
+          #expect(theirs.diagnostics.contains { $0.contains("1 custom element") })
         }
       }
     }

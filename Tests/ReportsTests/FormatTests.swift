@@ -14,7 +14,7 @@ struct FormatTests {
     screen.file = "menu.outline"
     screen.title = "Menu"
     screen.name = "Menu"
-    screen.losses = [Loss("a script", at: Node.Position(line: 3, column: 5))]
+    screen.diagnostics = [ImportDiagnostic("a script", at: Node.Position(line: 3, column: 5))]
     return screen
   }
 
@@ -22,7 +22,7 @@ struct FormatTests {
     Reading(screen, by: [Parrot(), Parrot(stopsAtText: false)])
   }
 
-  @Test func `text is one numbered line a stop, with losses at the end`() {
+  @Test func `text is one numbered line a stop, with diagnostics at the end`() {
     let single = Reading(screen, by: [Parrot()])
     #expect(
       written { TextFormat(style: TerminalStyle()).write(single, to: &$0) } == """
@@ -168,7 +168,7 @@ struct FormatTests {
   @Test func `a page that scripts build is told from an empty one`() {
     var screen = Screen(origin: .web)
     #expect(screen.emptiness == "no stops: nothing here can be reached")
-    screen.losses = [Loss("scripts are not run", kind: .notComputed)]
+    screen.diagnostics = [ImportDiagnostic("scripts are not run", kind: .notComputed)]
     #expect(screen.emptiness.contains("save the rendered page"))
   }
 }

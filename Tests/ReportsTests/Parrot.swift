@@ -47,7 +47,7 @@ struct Parrot: ScreenReader {
 struct ParrotWalk: ScreenWalk {
   private(set) var screen: Screen
   private(set) var stops: [Stop] = []
-  private(set) var passedOver: [PassedOver] = []
+  private(set) var skippedNodes: [SkippedNode] = []
   private let stopsAtText: Bool
 
   init(screen: Screen, stopsAtText: Bool) {
@@ -57,7 +57,7 @@ struct ParrotWalk: ScreenWalk {
       let node = screen[visit.index]
       let isPassed = node.role == .group || (node.role == .text && !stopsAtText)
       guard !isPassed else {
-        passedOver.append(PassedOver(visit.index, "a group", by: Parrot.passing))
+        skippedNodes.append(SkippedNode(visit.index, "a group", by: Parrot.passing))
         continue
       }
       let utterances = [

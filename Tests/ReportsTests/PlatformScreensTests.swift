@@ -19,8 +19,8 @@ struct PlatformScreensTests {
     ios.append(node("Help", 4))
     android.append(node("Pay with Google Pay", 3))
     android.append(node("Help", 4))
-    ios.losses = [Loss("Both"), Loss("iOS")]
-    android.losses = [Loss("Both"), Loss("Android")]
+    ios.diagnostics = [ImportDiagnostic("Both"), ImportDiagnostic("iOS")]
+    android.diagnostics = [ImportDiagnostic("Both"), ImportDiagnostic("Android")]
     return ImportedScreen(ios, android: android)
   }
 
@@ -36,8 +36,8 @@ struct PlatformScreensTests {
     #expect(said[1].count == 2)
   }
 
-  @Test func `losses of both are told once`() {
-    #expect(reading.losses.map(\.message) == ["Both", "iOS", "Android"])
+  @Test func `diagnostics of both are told once`() {
+    #expect(reading.diagnostics.map(\.message) == ["Both", "iOS", "Android"])
   }
 
   @Test func `what comes from the same place of the file stands in one row`() {

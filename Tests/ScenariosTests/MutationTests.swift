@@ -9,7 +9,7 @@ struct MutationTests {
     case dropPart, addPart, changeWord, swapParts, dropRow, repeatRow, swapRows
 
     /// What it is to whoever listens: of parts that are expected and not heard, for instance.
-    var grade: Grade {
+    var grade: DifferenceSeverity {
       switch self {
       case .dropPart, .dropRow: .added
       case .addPart, .repeatRow: .lost

@@ -106,9 +106,9 @@ import TextIO
     #expect(positions.contains(Node.Position(line: 13, column: 5)))
   }
 
-  @Test func `losses and texts that are not used stand at lines of the document`() throws {
+  @Test func `diagnostics and texts that are not used stand at lines of the document`() throws {
     let imported = try screen("<View>\n  <Text>{title}</Text>\n</View>", "jsx")
-    #expect(imported.screen.losses.compactMap(\.position?.line) == [12])
+    #expect(imported.screen.diagnostics.compactMap(\.position?.line) == [12])
     var options = ImportOptions()
     options.listsUnusedTexts = true
     let layout = try screen(

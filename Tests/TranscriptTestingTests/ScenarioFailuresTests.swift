@@ -38,7 +38,7 @@ struct ScenarioFailuresTests {
     #expect(failures("Linked").isEmpty)
   }
 
-  @Test func `a loss fails where a test is strict`() throws {
+  @Test func `a diagnostic fails where a test is strict`() throws {
     try package.write(
       "```jsx\n<Text>{name}</Text>\n```\n\n| TalkBack |\n| --- |\n| ⟨name⟩ |\n",
       to: "Lossy/a.md")

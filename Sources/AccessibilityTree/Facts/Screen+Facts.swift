@@ -7,7 +7,7 @@ extension Screen {
     .choice("orientation", \.orientation, "how the device is held"),
     .origin,
     .choice("idiom", \.idiom, "what kind of device shows it"),
-    .loss,
+    .diagnostic,
     .ignored("children", .property),
   ]
 }
@@ -23,9 +23,9 @@ extension Fact<Screen> {
       return true
     })
 
-  /// `/loss: The style sheet could not be read`, a line for each; without its place in the file.
-  fileprivate static let loss = repeatable(
+  /// `/diagnostic: The style sheet could not be read`, a line for each; without its place in the file.
+  fileprivate static let diagnostic = repeatable(
     "loss", "what its file could not tell",
-    value: { $0.losses.isEmpty ? nil : .texts($0.losses.map(\.message)) },
-    add: { $0.losses.append(Loss($1.text ?? "")) })
+    value: { $0.diagnostics.isEmpty ? nil : .texts($0.diagnostics.map(\.message)) },
+    add: { $0.diagnostics.append(ImportDiagnostic($1.text ?? "")) })
 }

@@ -63,8 +63,8 @@ struct OutlineReader {
     case .node(let head, let text):
       try add(head, text, at: position, indent: line.indent, scanner)
     case .unchanged:
-      screen.losses.append(
-        Loss(
+      screen.diagnostics.append(
+        ImportDiagnostic(
           "A part of the snapshot that had not changed is left out.", kind: .leftOut, at: position))
       open.append(OpenItem(indent: line.indent, subject: .leaf("an item left out")))
     }

@@ -31,7 +31,7 @@ extension Screen {
   /// The screen as an outline.
   ///
   /// Reading it back gives the same screen, but for the places in the file it came from, its name
-  /// and file, and the losses that reading adds for roles it does not know. Levels deeper than
+  /// and file, and the diagnostics that reading adds for roles it does not know. Levels deeper than
   /// ``outlineDepthLimit`` are left out, and a comment at the end says so.
   public var outline: String { OutlinePrinter.outline(of: self) }
 }

@@ -55,7 +55,7 @@ public struct Screen: Sendable {
   /// Which platform's rules the nodes follow.
   public var origin: Origin
   /// What the file could not tell.
-  public var losses: [Loss] = []
+  public var diagnostics: [ImportDiagnostic] = []
   /// What of single nodes only the running app knows.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
@@ -156,7 +156,7 @@ extension Screen: Hashable {
     name == other.name && file == other.file && title == other.title
       && language == other.language && direction == other.direction
       && orientation == other.orientation && idiom == other.idiom && origin == other.origin
-      && losses == other.losses
+      && diagnostics == other.diagnostics
   }
 
   /// Feeds the title and the nodes in order.

@@ -19,7 +19,7 @@ enum ComposeTree {
 
   private static func screen(of nodes: [ComposeNode]) -> ImportedScreen {
     var screen = Screen(origin: .androidNodes)
-    var losses = LossCollector()
+    var diagnostics = DiagnosticCollector()
     var found = FoundTexts()
     var around: [(depth: Int, index: Node.Index, isMerged: Bool)] = []
     let isLeaf = nodes.indices.map { place in
@@ -29,17 +29,18 @@ enum ComposeTree {
       while let last = around.last, last.depth >= node.depth { around.removeLast() }
       let isMerged = around.last?.isMerged ?? false
       let semantics = ComposeSemantics(node, isAlone: isLeaf[place] && !isMerged)
-      for name in semantics.unknown { losses.note(.unknownAttributes, name) }
+      for name in semantics.unknown { diagnostics.note(.unknownAttributes, name) }
       semantics.noteTexts(in: &found)
       let index = screen.append(semantics.node, to: around.last?.index)
       around.append((node.depth, index, isMerged || node["MergeDescendants"] == "true"))
       if let label = semantics.labelInside { screen.append(label, to: index) }
     }
-    screen.losses = losses.losses + [Loss(missing), Loss(.nodesOfAndroid)]
+    screen.diagnostics =
+      diagnostics.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.nodesOfAndroid)]
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
-  private static let missing = LossSentence(
+  private static let missing = DiagnosticSentence(
     .notTold,
     "A printed tree tells no sizes of collections, labels of actions and traversal groups; TalkBack "
       + "would say and follow those that the app has.")

@@ -32,8 +32,8 @@ enum AndroidDump {
         let reader = DumpReader(content: content, window: window, options: options)
         var imported = reader.imported(beside: place == 0 ? leftOut : FoundTexts())
         imported.screen.file = file
-        imported.screen.losses =
-          source.losses + (place == 0 ? choice.losses : []) + imported.screen.losses
+        imported.screen.diagnostics =
+          source.diagnostics + (place == 0 ? choice.diagnostics : []) + imported.screen.diagnostics
         let isOnly = content.groups.count == 1 && choice.taken.count == 1
         imported.screen.name = isOnly ? file ?? "" : name(of: window, among: &names)
         screens.append(imported)

@@ -35,7 +35,7 @@ struct DumpChoice {
   }
 
   /// What is said of the windows that are left out.
-  var losses: [Loss] {
+  var diagnostics: [ImportDiagnostic] {
     guard let first = leftOut.first else { return [] }
     var names: [String] = []
     for window in leftOut {
@@ -44,6 +44,6 @@ struct DumpChoice {
         ? window.title.isEmpty ? "one without a name" : window.title : window.package
       if !names.contains(name) { names.append(name) }
     }
-    return [Loss(.otherWindows(names), count: leftOut.count, at: first.position)]
+    return [ImportDiagnostic(.otherWindows(names), count: leftOut.count, at: first.position)]
   }
 }

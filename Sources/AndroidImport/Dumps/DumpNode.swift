@@ -7,7 +7,7 @@ struct DumpNode {
   /// The fields that say something.
   var fields = AndroidAttributes()
   /// What was peculiar about it or had to be inferred, as it is told.
-  var notes: Set<LossSentence> = []
+  var notes: Set<DiagnosticSentence> = []
   /// The role that an empty last child holds for the node; `nil` where the class tells the role.
   var role: Role?
   /// Where the tag begins.

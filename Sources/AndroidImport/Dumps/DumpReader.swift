@@ -23,7 +23,7 @@ struct DumpReader {
     for (text, source, position) in content.texts(in: window.roots + window.toasts) {
       found.note(text, in: source, at: position)
     }
-    screen.losses = DumpLosses.losses(of: tree, window, content)
+    screen.diagnostics = DumpDiagnostics.diagnostics(of: tree, window, content)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 

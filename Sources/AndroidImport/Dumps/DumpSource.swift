@@ -7,8 +7,8 @@ internal import TextIO
 struct DumpSource {
   /// The XML in UTF-8.
   private(set) var bytes: [UInt8]
-  /// What the reader of losses should know of all this.
-  private(set) var losses: [Loss] = []
+  /// What the reader of diagnostics should know of all this.
+  private(set) var diagnostics: [ImportDiagnostic] = []
 
   /// Finds the XML in a file.
   init(_ file: [UInt8], file name: String?) throws(InputError) {
@@ -18,7 +18,7 @@ struct DumpSource {
     blankBehindLastTag()
     let replaced = JavaCharacters.repair(&bytes)
     guard replaced > 0 else { return }
-    losses.append(Loss(.replacedCharacters, count: replaced))
+    diagnostics.append(ImportDiagnostic(.replacedCharacters, count: replaced))
   }
 
   /// The Layout Inspector of Android Studio saves objects of Java.
@@ -44,7 +44,7 @@ struct DumpSource {
     let quote = isQuoted ? before : nil
     bytes = QuotedText.plain(bytes[start...], quote: quote)
     if bytes.starts(with: QuotedText.lessThan) { bytes = QuotedText.withoutEntities(bytes) }
-    losses.append(Loss(.quotedDump))
+    diagnostics.append(ImportDiagnostic(.quotedDump))
   }
 
   /// What tools write behind the XML is none of it.

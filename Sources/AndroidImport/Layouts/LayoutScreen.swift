@@ -9,13 +9,13 @@ internal import TextIO
 struct LayoutScreen {
   private let layout: ExpandedLayout
   private let words: AndroidWords
-  private let surroundings: LayoutSurroundings
+  private let surroundings: LayoutContext
   private let frames: ViewFrames
   private var types: [ExpandedLayout.ID: ViewType] = [:]
   private var holdsControl = Set<ExpandedLayout.ID>()
   private var screen = Screen(origin: .android)
   private var found: FoundTexts
-  private var losses = LossCollector(limit: 48)
+  private var diagnostics = DiagnosticCollector(limit: 48)
   private var steps: [Step] = []
 
   /// What is to be done next.
@@ -33,7 +33,7 @@ struct LayoutScreen {
     self.layout = layout
     words = .words(for: options.language)
     found = layout.found
-    surroundings = LayoutSurroundings(layout)
+    surroundings = LayoutContext(layout)
     frames = ViewFrames(layout)
   }
 
@@ -48,7 +48,7 @@ struct LayoutScreen {
       maker.walk()
     case .menu:
       MenuScreen.fill(&maker.screen, &maker.found, from: layout)
-      maker.losses.note(.openMenu, at: .start)
+      maker.diagnostics.note(.openMenu, at: .start)
     case .preferences:
       PreferenceScreen(layout: layout, words: maker.words).fill(&maker.screen, &maker.found)
     }
@@ -63,23 +63,23 @@ struct LayoutScreen {
     screen.direction = layout.direction
     screen.orientation = layout.orientation
     screen.idiom = layout.idiom
-    screen.losses = inOrder(layout.losses + lossesOfMenus + losses.losses)
+    screen.diagnostics = inOrder(layout.diagnostics + diagnosticsOfMenus + diagnostics.diagnostics)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 }
 
 extension LayoutScreen {
-  private var lossesOfMenus: [Loss] {
-    layout.menus.keys.sorted().flatMap { layout.menus[$0]?.losses ?? [] }
+  private var diagnosticsOfMenus: [ImportDiagnostic] {
+    layout.menus.keys.sorted().flatMap { layout.menus[$0]?.diagnostics ?? [] }
   }
 
-  /// Losses as they stand in the file, those of other files behind them.
-  private func inOrder(_ losses: [Loss]) -> [Loss] {
-    func key(_ loss: Loss) -> (Int, Int, Int) {
-      guard let position = loss.position else { return (2, 0, 0) }
+  /// Diagnostics as they stand in the file, those of other files behind them.
+  private func inOrder(_ diagnostics: [ImportDiagnostic]) -> [ImportDiagnostic] {
+    func key(_ diagnostic: ImportDiagnostic) -> (Int, Int, Int) {
+      guard let position = diagnostic.position else { return (2, 0, 0) }
       return (position.file == nil ? 0 : 1, position.line, position.column)
     }
-    return losses.enumerated().sorted { left, right in
+    return diagnostics.enumerated().sorted { left, right in
       let (one, other) = (key(left.element), key(right.element))
       return one == other ? left.offset < right.offset : one < other
     }.map(\.element)
@@ -104,7 +104,7 @@ extension LayoutScreen {
       types[id] = type
       noteGuess(type, layout[id])
       guard let name = layout[id].id(), !identifiers.insert(name).inserted else { continue }
-      losses.note(.duplicateIdentifier, name, at: layout[id].position)
+      diagnostics.note(.duplicateIdentifier, name, at: layout[id].position)
     }
     for id in Array(layout.all).reversed() {
       guard let parent = layout.parent(of: id), let kind = types[id]?.kind else { continue }
@@ -120,8 +120,8 @@ extension LayoutScreen {
     case .platform, .alias: break
     case .name:
       let base = AndroidClassGuess.likely(type.simpleName) ?? "View"
-      losses.note(.guessedView(base), type.simpleName, at: view.position)
-    case .unknown: losses.note(.unknownView, type.simpleName, at: view.position)
+      diagnostics.note(.guessedView(base), type.simpleName, at: view.position)
+    case .unknown: diagnostics.note(.unknownView, type.simpleName, at: view.position)
     }
   }
 
@@ -169,17 +169,17 @@ extension LayoutScreen {
   private mutating func fill(
     _ draft: inout ViewDraft, _ id: ExpandedLayout.ID, _ context: ViewContext
   ) {
-    CommonFacts(surroundings: surroundings).apply(to: &draft, &losses)
+    CommonFacts(surroundings: surroundings).apply(to: &draft, &diagnostics)
     ViewFacts(
       surroundings: surroundings, holdsControl: holdsControl.contains(id),
       hasChildren: layout.hasChildren(id), around: context, arrays: layout.arrays,
       menus: layout.menus, words: words
-    ).apply(to: &draft, &losses)
+    ).apply(to: &draft, &diagnostics)
     if draft.view.kind != .view { draft.node.role = .group }
     draft.node.frame = frames[id]
     if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
     if draft.view.isSample || context.isSample { draft.node.android.carried["sample"] = "true" }
-    ClickableGuess.note(draft, &losses)
+    ClickableGuess.note(draft, &diagnostics)
   }
 
   private func context(
@@ -217,7 +217,7 @@ extension LayoutScreen {
     guard children.count > 1 else { return children }
     let order = ViewOrder(of: children, in: layout, type)
     if !order.isCertain {
-      losses.note(.uncertainOrder, layout[id].id() ?? type.simpleName, at: layout[id].position)
+      diagnostics.note(.uncertainOrder, layout[id].id() ?? type.simpleName, at: layout[id].position)
     }
     return order.children
   }
@@ -230,7 +230,7 @@ extension LayoutScreen {
         continue
       }
       draft.node.android.carried[attribute.source] = attribute.shownText
-      losses.note(.unknownText, attribute.source, at: attribute.position)
+      diagnostics.note(.unknownText, attribute.source, at: attribute.position)
     }
     for (attribute, reason) in draft.left { found.leaveOut(attribute, because: reason) }
   }

@@ -22,7 +22,7 @@ package enum MaestroAndroid {
     tree.infer(vocabulary)
     var screen = Screen(origin: .androidNodes)
     DumpReader.append(tree, to: &screen)
-    screen.losses = DumpLosses.losses(of: tree)
+    screen.diagnostics = DumpDiagnostics.diagnostics(of: tree)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 }

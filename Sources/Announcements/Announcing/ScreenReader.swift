@@ -70,7 +70,7 @@ extension ScreenReader {
     let walk = open(screen, by: navigation)
     let transcript = Transcript(
       reader: Self.name, profile: profile, versions: versions(on: screen.origin),
-      language: language, stops: walk.stops, passedOver: explainsRest ? walk.passedOver : [])
+      language: language, stops: walk.stops, skippedNodes: explainsRest ? walk.skippedNodes : [])
     return (walk, transcript)
   }
 

@@ -42,7 +42,7 @@ extension Stop {
 }
 
 /// A node that is not a stop, with the rule that passed over it.
-public struct PassedOver: Sendable, Hashable {
+public struct SkippedNode: Sendable, Hashable {
   /// Why nodes are no stops.
   package typealias Reason = (text: String, rule: Rule)
 

@@ -11,19 +11,19 @@ public struct Transcript: Sendable, Hashable {
   /// The stops in swipe order.
   public var stops: [Stop]
   /// The nodes that are no stops, in document order.
-  public var passedOver: [PassedOver]
+  public var skippedNodes: [SkippedNode]
 
   /// A transcript.
   public init(
     reader: String, profile: String, versions: [ReaderVersion] = [], language: String,
-    stops: [Stop], passedOver: [PassedOver] = []
+    stops: [Stop], skippedNodes: [SkippedNode] = []
   ) {
     self.reader = reader
     self.profile = profile
     self.versions = versions.isEmpty ? [ReaderVersion("profile", profile)] : versions
     self.language = language
     self.stops = stops
-    self.passedOver = passedOver
+    self.skippedNodes = skippedNodes
   }
 
   /// One line a stop, as a person could read it aloud; `∅` where nothing is said.

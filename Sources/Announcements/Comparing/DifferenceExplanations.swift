@@ -164,10 +164,10 @@ extension TranscriptDifference.Line {
 
 /// The nodes that a reader passes over, by their names.
 private struct SilentNodes {
-  private var nodes: [String: (name: String, passed: PassedOver)] = [:]
+  private var nodes: [String: (name: String, passed: SkippedNode)] = [:]
 
   init(_ transcript: Transcript, on screen: Screen) {
-    for passed in transcript.passedOver where Int(passed.node.position) < screen.count {
+    for passed in transcript.skippedNodes where Int(passed.node.position) < screen.count {
       let name = screen[passed.node].name
       let key = AsHeard(name).text
       if !key.isEmpty, nodes[key] == nil { nodes[key] = (name, passed) }

@@ -5,7 +5,7 @@
 /// reordered, one that nobody expects is added; the gravest decides.
 struct PartComparison {
   /// The gravest of what the parts are graded.
-  private(set) var grade = Grade.reworded
+  private(set) var grade = DifferenceSeverity.reworded
   /// The parts that differ, in the order of both sides.
   private(set) var parts: [DifferingPart] = []
   /// What can be told from the words alone, a sentence each.
@@ -14,7 +14,7 @@ struct PartComparison {
   private let stop: Stop
   private let heard: AnnouncementWords
   private let comparison: Comparison
-  private var grades: [Grade] = []
+  private var grades: [DifferenceSeverity] = []
 
   /// Compares an expectation with a stop that does not match it.
   init(
@@ -30,7 +30,7 @@ struct PartComparison {
     var hunks = WordHunk.hunks(groups, gaps: gaps, heard.groups, ofFacts: ofFacts)
     takeMoved(from: &hunks, ofFacts: ofFacts)
     for hunk in hunks { grade(hunk) }
-    grade = Grade.gravest(grades) ?? .reworded
+    grade = DifferenceSeverity.gravest(grades) ?? .reworded
     if grades.isEmpty { remarks.append(sameWords(expectation)) }
     if comparison == .exact, let literal = expectation.literal,
       AsHeard(literal) == AsHeard(stop.announcement.text)

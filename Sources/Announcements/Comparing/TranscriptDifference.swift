@@ -27,7 +27,7 @@ public struct TranscriptDifference: Sendable, Hashable {
     /// Where a stop is heard in another place than it is expected in, that one.
     public var heard: Stop?
     /// How grave the difference is; absent when there is none.
-    public var grade: Grade?
+    public var grade: DifferenceSeverity?
     /// The parts that differ.
     public var parts: [DifferingPart] = []
     /// What may help, a sentence each.

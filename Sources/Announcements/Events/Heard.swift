@@ -33,13 +33,13 @@ public struct Heard: Sendable, Hashable {
     /// It was cut off after so many characters.
     case cut(after: Int)
     /// It was never heard, and why.
-    case lost(Loss)
+    case lost(ImportDiagnostic)
     /// It is heard under some timings of the reader and not under others.
     case atRisk(lostIn: Int, of: Int)
   }
 
   /// Why words were never heard.
-  public enum Loss: String, Sendable, Hashable, CaseIterable {
+  public enum ImportDiagnostic: String, Sendable, Hashable, CaseIterable {
     /// Other speech removed it before it began.
     case removed
     /// The same words were heard or waiting a moment before.

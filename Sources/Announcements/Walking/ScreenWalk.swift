@@ -11,7 +11,7 @@ public protocol ScreenWalk: Sendable {
   /// How many stops there are on the way.
   var count: Int { get }
   /// What became of the nodes that are no stops, in document order.
-  var passedOver: [PassedOver] { get }
+  var skippedNodes: [SkippedNode] { get }
 
   /// The node of a stop, by its place on the way from 0.
   func node(at place: Int) -> Node.Index

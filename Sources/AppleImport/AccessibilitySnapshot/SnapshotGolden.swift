@@ -3,7 +3,7 @@ internal import Simulator
 /// Compares what the library said of each element with what its profile of VoiceOver says here.
 enum SnapshotGolden {
   /// What differs, in one sentence; nothing when all is the same.
-  static func losses(of screen: Screen) -> [Loss] {
+  static func diagnostics(of screen: Screen) -> [ImportDiagnostic] {
     let described = screen.preorder.count { screen[$0.index].ios.snapshotDescription != nil }
     guard described > 0 else { return [] }
     var best: [(stop: Stop, said: String)]?
@@ -16,8 +16,8 @@ enum SnapshotGolden {
     guard let best, let first = best.first else { return [] }
     let expected = screen[first.stop.node].ios.snapshotDescription ?? ""
     return [
-      Loss(
-        LossSentence(
+      ImportDiagnostic(
+        DiagnosticSentence(
           .approximation,
           "AccessibilitySnapshot describes {} of {} elements otherwise than its profile here, first "
             + "“{}” as “{}”.", "\(best.count)", "\(described)", expected, first.said),

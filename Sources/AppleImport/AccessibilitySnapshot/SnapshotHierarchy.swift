@@ -12,8 +12,8 @@ struct SnapshotHierarchy {
   private(set) var found = FoundTexts()
 
   private var screen = Screen(origin: .iosElements)
-  private var unknownTraits = LossCollector()
-  private var unknown = LossCollector()
+  private var unknownTraits = DiagnosticCollector()
+  private var unknown = DiagnosticCollector()
   private var names = 0
 
   /// An element or container on its way into the screen.
@@ -40,7 +40,7 @@ struct SnapshotHierarchy {
       }
     }
     setDevice()
-    noteLosses()
+    noteDiagnostics()
     return screen
   }
 
@@ -116,13 +116,14 @@ struct SnapshotHierarchy {
     screen.idiom = right >= 1_000 ? .pad : .phone
   }
 
-  private mutating func noteLosses() {
-    screen.losses.append(Loss(SnapshotHierarchy.missing))
-    screen.losses += unknownTraits.losses + unknown.losses + SnapshotGolden.losses(of: screen)
-    screen.losses.append(Loss(.elementsOfUIKit))
+  private mutating func noteDiagnostics() {
+    screen.diagnostics.append(ImportDiagnostic(SnapshotHierarchy.missing))
+    screen.diagnostics +=
+      unknownTraits.diagnostics + unknown.diagnostics + SnapshotGolden.diagnostics(of: screen)
+    screen.diagnostics.append(ImportDiagnostic(.elementsOfUIKit))
   }
 
-  private static let missing = LossSentence(
+  private static let missing = DiagnosticSentence(
     .notTold,
     "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several a "
       + "segment is.")

@@ -72,16 +72,16 @@ package enum IOSElements {
     }
   }
 
-  /// Tells of names that are no traits; a trait that changes no words is no loss.
+  /// Tells of names that are no traits; a trait that changes no words is no diagnostic.
   private static func noteUnknownTraits(_ screen: inout Screen) {
-    var losses = LossCollector()
+    var diagnostics = DiagnosticCollector()
     for visit in screen.preorder {
       for name in screen[visit.index].ios.exported.traits?.names ?? [] {
         guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name) else { continue }
-        losses.note(.unknownTraits, name)
+        diagnostics.note(.unknownTraits, name)
       }
     }
-    screen.losses += losses.losses
+    screen.diagnostics += diagnostics.diagnostics
   }
 }
 

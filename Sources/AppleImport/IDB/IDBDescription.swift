@@ -14,7 +14,7 @@ enum IDBDescription {
     screen.file = file
     screen.name = file ?? ""
     var found = FoundTexts()
-    var unknown = LossCollector()
+    var unknown = DiagnosticCollector()
     let holders = IDBContainers.holding(elements)
     let top = screen.append(Node(.generic))
     var ids: [String] = []
@@ -34,7 +34,8 @@ enum IDBDescription {
     }
     screen[top].ios.elements = Numbered(ids)
     screen[top].order = ids
-    screen.losses = unknown.losses + [Loss(missing), Loss(.elementsOfUIKit)]
+    screen.diagnostics =
+      unknown.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.elementsOfUIKit)]
     return [ImportedScreen(screen, unused: found.unused(in: [screen]))]
   }
 
@@ -65,7 +66,7 @@ enum IDBDescription {
     return Array("[".utf8) + lines.joined(separator: Array(",\n".utf8)) + Array("]".utf8)
   }
 
-  private static let missing = LossSentence(
+  private static let missing = DiagnosticSentence(
     .notTold,
     "idb tells roles and no traits, languages or custom content; a heading, a tab or a switch is known "
       + "by its role.")

@@ -5,7 +5,7 @@ internal import TextIO
 /// A document of Interface Builder, with what has to be looked up in it.
 struct IBDocument: Sendable {
   let xml: XMLDocument
-  /// The name of the file, for losses.
+  /// The name of the file, for diagnostics.
   let file: String?
   /// Texts in the wanted language.
   var translations = IBTranslations()

@@ -7,7 +7,7 @@ struct IBScreens {
   private var document: IBDocument
   private let plan: IBPlan
   private let root: IBElement?
-  private let losses: [Loss]
+  private let diagnostics: [ImportDiagnostic]
   /// The class that a xib belongs to.
   private let ownerClass: String?
   private var names = Set<String>()
@@ -15,11 +15,13 @@ struct IBScreens {
   /// How many views scenes may put into others, all together.
   private var allowance: Int
 
-  init(_ document: IBDocument, _ plan: IBPlan, root: XMLDocument.ID?, losses: [Loss]) {
+  init(
+    _ document: IBDocument, _ plan: IBPlan, root: XMLDocument.ID?, diagnostics: [ImportDiagnostic]
+  ) {
     self.document = document
     self.plan = plan
     self.root = root.map(document.element)
-    self.losses = losses
+    self.diagnostics = diagnostics
     allowance = 20_000 + document.xml.count
     ownerClass =
       self.root?.list("objects").first { $0.plain("placeholderIdentifier") == "IBFilesOwner" }?
@@ -62,7 +64,7 @@ struct IBScreens {
     var screen = builder.screen
     screen.name = name
     screen.title = title
-    screen.losses = losses + builder.remarks.losses
+    screen.diagnostics = diagnostics + builder.remarks.diagnostics
     finish(&screen, target, sizeClass, isFirst, isVariant)
     var sweep = IBTextSweep(
       document: document, reasons: builder.remarks.reasons, controllers: plan.controllers.elements)
@@ -86,15 +88,15 @@ struct IBScreens {
       screen.direction = .rightToLeft
     }
     if isFirst { noteOrphans(&screen) }
-    if isVariant { screen.losses.append(Loss(.otherSizeClass)) }
+    if isVariant { screen.diagnostics.append(ImportDiagnostic(.otherSizeClass)) }
   }
 
   private func noteOrphans(_ screen: inout Screen) {
     let orphans = document.translations.orphans(in: document)
     guard let first = orphans.first else { return }
     let keys = orphans.prefix(5).map(\.key)
-    screen.losses.append(
-      Loss(.orphans, naming: Array(keys), count: orphans.count, at: first.position))
+    screen.diagnostics.append(
+      ImportDiagnostic(.orphans, naming: Array(keys), count: orphans.count, at: first.position))
   }
 
   /// Notes every text that belongs to a screen; a text belongs to one target.
@@ -155,7 +157,7 @@ extension IBScreens {
     var screen = Screen(origin: .ios)
     screen.file = document.file
     screen.name = "empty"
-    screen.losses = losses + [Loss(.noViews)]
+    screen.diagnostics = diagnostics + [ImportDiagnostic(.noViews)]
     var sweep = IBTextSweep(
       document: document, reasons: [:], controllers: plan.controllers.elements)
     for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }

@@ -15,37 +15,38 @@ enum InterfaceBuilder {
     let xml = try XMLDocument(parsing: bytes, file: file)
     let root = try IBDocumentKind.root(of: xml, file: file)
     var document = IBDocument(xml, file: file)
-    var losses: [Loss] = []
+    var diagnostics: [ImportDiagnostic] = []
     document.translations = try IBTranslationFiles.translations(
-      of: file, into: options.language, losses: &losses)
+      of: file, into: options.language, diagnostics: &diagnostics)
     let plan = IBPlan(document, root)
     guard root != nil || !plan.screens.isEmpty else {
       throw IBDocumentKind.foreign(xml, file: file)
     }
-    noteStrayText(in: xml, &losses)
-    noteKind(of: root.map(document.element), &losses)
-    var maker = IBScreens(document, plan, root: root, losses: losses)
+    noteStrayText(in: xml, &diagnostics)
+    noteKind(of: root.map(document.element), &diagnostics)
+    var maker = IBScreens(document, plan, root: root, diagnostics: diagnostics)
     return maker.make()
   }
 
   /// Text that is no element's stands there by mistake.
-  private static func noteStrayText(in xml: XMLDocument, _ losses: inout [Loss]) {
+  private static func noteStrayText(in xml: XMLDocument, _ diagnostics: inout [ImportDiagnostic]) {
     let stray = xml.roots.compactMap { xml.text($0) }.filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = stray.first else { return }
     let words = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    losses.append(Loss(.textOutside(String(words.prefix(40)))))
+    diagnostics.append(ImportDiagnostic(.textOutside(String(words.prefix(40)))))
   }
 
-  private static func noteKind(of document: IBElement?, _ losses: inout [Loss]) {
+  private static func noteKind(of document: IBElement?, _ diagnostics: inout [ImportDiagnostic]) {
     guard let document else { return }
     if document.plain("launchScreen") == "YES" {
-      losses.append(Loss(.launchScreen, at: document.position))
+      diagnostics.append(ImportDiagnostic(.launchScreen, at: document.position))
     }
     if document.plain("targetRuntime") == "AppleTV" {
-      losses.append(Loss(.tvOS, at: document.position))
+      diagnostics.append(ImportDiagnostic(.tvOS, at: document.position))
     }
     for prefix in document.document.xml.undeclared.prefix(1) {
-      losses.append(Loss(.undeclaredNamespace(prefix.prefix), at: Node.Position(prefix.location)))
+      diagnostics.append(
+        ImportDiagnostic(.undeclaredNamespace(prefix.prefix), at: Node.Position(prefix.location)))
     }
   }
 }

@@ -8,7 +8,7 @@ package enum MaestroIOS {
   package static func screen(of nodes: [MaestroNode]) -> ImportedScreen {
     var screen = Screen(origin: .iosElements)
     var found = FoundTexts()
-    var unknown = LossCollector()
+    var unknown = DiagnosticCollector()
     let labelled = labelledBelow(nodes)
     let top = screen.append(Node(.generic))
     var ids: [String] = []
@@ -26,7 +26,8 @@ package enum MaestroIOS {
     }
     screen[top].ios.elements = Numbered(ids)
     screen[top].order = ids
-    screen.losses = unknown.losses + [Loss(missing), Loss(.elementsOfUIKit)]
+    screen.diagnostics =
+      unknown.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.elementsOfUIKit)]
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
@@ -82,7 +83,7 @@ package enum MaestroIOS {
     return attributes
   }
 
-  private static let missing = LossSentence(
+  private static let missing = DiagnosticSentence(
     .notTold,
     "A hierarchy of Maestro tells no types, traits, hints and actions of iOS's elements; VoiceOver would "
       + "say those that the app has.")

@@ -30,8 +30,8 @@ enum AppiumIOSJSON {
       throw XCUIFields.isMac(file: value.file, at: value.position)
     }
     let isKnown = XCUIElementKind.named[type] != nil
-    if !isKnown, tree.losses.count < 20 {
-      tree.losses.append(Loss(.unknownType(written), at: value.position))
+    if !isKnown, tree.diagnostics.count < 20 {
+      tree.diagnostics.append(ImportDiagnostic(.unknownType(written), at: value.position))
     }
     var fields = XCUIFields(type: isKnown ? type : "Other", at: value.position)
     for (key, member) in value.members where member.kind != .null {

@@ -72,10 +72,11 @@ struct AppiumIOSXML {
       }
       for child in Array(document.items(of: id)).reversed() { pending.append((child, place)) }
     }
-    if strays > 0 { tree.losses.append(Loss(.strayTexts, count: strays)) }
+    if strays > 0 { tree.diagnostics.append(ImportDiagnostic(.strayTexts, count: strays)) }
     if let stranger {
-      tree.losses.append(
-        Loss(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position))
+      tree.diagnostics.append(
+        ImportDiagnostic(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position)
+      )
     }
   }
 

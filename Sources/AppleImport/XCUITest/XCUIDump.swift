@@ -16,17 +16,17 @@ enum XCUIDump {
     let source = try XCUISource.find(in: bytes, file: file)
     var tree: XCUITree
     switch source.form {
-    case .description(let text): return try screens(in: text, file, source.losses, options)
+    case .description(let text): return try screens(in: text, file, source.diagnostics, options)
     case .xml(let bytes): tree = try AppiumIOSXML.tree(in: bytes, file: file)
     case .json(let root): tree = try AppiumIOSJSON.tree(root)
     }
-    tree.losses += source.losses
+    tree.diagnostics += source.diagnostics
     return [try XCUIScreen.imported(tree, .missingInSource, file, options)]
   }
 
   /// The screens of the descriptions in a text.
   private static func screens(
-    in text: String, _ file: String?, _ losses: [Loss], _ options: ImportOptions
+    in text: String, _ file: String?, _ diagnostics: [ImportDiagnostic], _ options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
     let trees = try XCUILines.trees(in: text, file: file)
     guard !trees.isEmpty else {
@@ -37,7 +37,7 @@ enum XCUIDump {
     var screens: [ImportedScreen] = []
     var names: [String: Int] = [:]
     for var tree in trees {
-      tree.losses += losses
+      tree.diagnostics += diagnostics
       var imported = try XCUIScreen.imported(tree, .missingInDescription, file, options)
       let name = imported.screen.name
       names[name, default: 0] += 1

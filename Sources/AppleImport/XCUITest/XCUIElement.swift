@@ -54,7 +54,7 @@ struct XCUITree: Sendable {
   /// The element around each one; −1 for the topmost.
   private(set) var parents: [Int] = []
   /// What the reading of the file lost, each kind once.
-  var losses: [Loss] = []
+  var diagnostics: [ImportDiagnostic] = []
   var found = FoundTexts()
 
   var count: Int { elements.count }

@@ -98,8 +98,8 @@ struct XCUIHead {
   ) -> XCUIElement {
     let isKnown = XCUIElementKind.named[type] != nil
     var element = XCUIElement(isKnown ? type : "Other", at: position)
-    if !isKnown, tree.losses.count < 20 {
-      tree.losses.append(Loss(.unknownType(type), at: position))
+    if !isKnown, tree.diagnostics.count < 20 {
+      tree.diagnostics.append(ImportDiagnostic(.unknownType(type), at: position))
     }
     for (name, value) in attributes.named.sorted(by: { $0.key < $1.key }) {
       tree.found.note(value, in: name, at: position)

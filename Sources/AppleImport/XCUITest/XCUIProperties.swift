@@ -5,10 +5,10 @@ internal import Simulator
 /// ``IOSElements`` has for them, with the type and what else the dump tells.
 struct XCUIProperties {
   /// What had to be assumed, each kind once and in the order in which it was met first.
-  var losses: LossCollector {
-    var losses = notes
-    losses.add(unknown)
-    return losses
+  var diagnostics: DiagnosticCollector {
+    var diagnostics = notes
+    diagnostics.add(unknown)
+    return diagnostics
   }
   /// Whether text that may be a placeholder is one.
   let assumesPlaceholder: Bool
@@ -25,8 +25,8 @@ struct XCUIProperties {
   private var firstTexts: [Int: Int] = [:]
   private let hasSeveralWindows: Bool
   /// Names of attributes that nobody knows.
-  private var unknown = LossCollector()
-  private var notes = LossCollector()
+  private var unknown = DiagnosticCollector()
+  private var notes = DiagnosticCollector()
 
   /// The properties of a dump whose stops are known.
   init(_ tree: XCUITree, _ stops: XCUIStops, modal: Int, _ options: ImportOptions) {

@@ -14,7 +14,7 @@ struct XCUIScreen {
   /// The screen of a tree with all that is told of it, of which `told` is what its format cannot
   /// tell; refused when there is no element.
   static func imported(
-    _ tree: XCUITree, _ told: LossSentence, _ file: String?, _ options: ImportOptions
+    _ tree: XCUITree, _ told: DiagnosticSentence, _ file: String?, _ options: ImportOptions
   ) throws(InputError) -> ImportedScreen {
     guard tree.count > 0 else {
       throw InputError(
@@ -29,7 +29,7 @@ struct XCUIScreen {
     }
     maker.setDevice()
     var screen = maker.screen
-    screen.losses = [Loss(told)] + tree.losses + maker.losses
+    screen.diagnostics = [ImportDiagnostic(told)] + tree.diagnostics + maker.diagnostics
     screen.file = file
     let app = tree.elements.first { $0.type == "Application" }
     screen.name = (app?.hasLabel == true ? app?.label : nil) ?? file ?? ""
@@ -106,20 +106,20 @@ struct XCUIScreen {
 
 extension XCUIScreen {
   /// What had to be assumed, each kind once.
-  private var losses: [Loss] {
-    var losses = LossCollector()
-    if !stops.hasFlags { losses.note(.missingFlags) }
-    if exposure.doubtful > 0 { losses.note(.doubtfulVisibility, count: exposure.doubtful) }
-    if exposure.invisible > 0 { losses.note(.invisibleStops, count: exposure.invisible) }
+  private var diagnostics: [ImportDiagnostic] {
+    var diagnostics = DiagnosticCollector()
+    if !stops.hasFlags { diagnostics.note(.missingFlags) }
+    if exposure.doubtful > 0 { diagnostics.note(.doubtfulVisibility, count: exposure.doubtful) }
+    if exposure.invisible > 0 { diagnostics.note(.invisibleStops, count: exposure.invisible) }
     if exposure.modal >= 0 {
       let element = tree.elements[exposure.modal]
-      losses.note(.modal(element.type), at: element.position)
+      diagnostics.note(.modal(element.type), at: element.position)
     }
-    losses.add(properties.losses)
+    diagnostics.add(properties.diagnostics)
     if let web = tree.elements.first(where: { $0.type == "WebView" }) {
-      losses.note(.webView, at: web.position)
+      diagnostics.note(.webView, at: web.position)
     }
-    losses.note(.elementsOfXCUITest)
-    return losses.losses
+    diagnostics.note(.elementsOfXCUITest)
+    return diagnostics.diagnostics
   }
 }

@@ -14,7 +14,7 @@ struct XCUISource {
 
   var form: Form
   /// What is lost by what it was wrapped in.
-  var losses: [Loss] = []
+  var diagnostics: [ImportDiagnostic] = []
 
   /// How often one answer may be wrapped in another.
   private static let mostWrappings = 4
@@ -22,18 +22,18 @@ struct XCUISource {
   /// Finds the source in the bytes of a file.
   static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
     var bytes = bytes
-    var losses: [Loss] = []
+    var diagnostics: [ImportDiagnostic] = []
     for _ in 0..<mostWrappings {
       let first = bytes.first { $0 > 0x20 && !mark.contains($0) }
       switch first {
-      case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), losses: losses)
+      case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), diagnostics: diagnostics)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         // A line of a log may begin with a bracket, too.
         guard let root = try json(bytes, file: file) else { break }
         if let inner = try unwrap(root, into: &bytes) {
-          return XCUISource(form: .json(inner), losses: losses)
+          return XCUISource(form: .json(inner), diagnostics: diagnostics)
         }
-        losses = [Loss(.wrappedSource)]
+        diagnostics = [ImportDiagnostic(.wrappedSource)]
         continue
       default: break
       }
@@ -43,11 +43,11 @@ struct XCUISource {
       if let start, text[..<start].last == "\"" { quotes.append(text.index(before: start)) }
       if let inner = quotes.lazy.compactMap({ quoted(text, from: $0) }).first {
         bytes = Array(inner.utf8)
-        losses = [Loss(.wrappedSource)]
+        diagnostics = [ImportDiagnostic(.wrappedSource)]
         continue
       }
-      guard let start else { return XCUISource(form: .description(text), losses: losses) }
-      return XCUISource(form: .xml(blanked(text, before: start)), losses: losses)
+      guard let start else { return XCUISource(form: .description(text), diagnostics: diagnostics) }
+      return XCUISource(form: .xml(blanked(text, before: start)), diagnostics: diagnostics)
     }
     throw InputError(
       file: file, problem: "an answer is wrapped in another more than \(mostWrappings) times",

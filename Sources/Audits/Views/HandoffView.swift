@@ -43,7 +43,9 @@ public struct HandoffView: Sendable {
   public init(_ report: AuditReport) {
     let subject = report.subject
     let locations = FindingLocations(report)
-    let doubtful = subject.screen.losses.filter { Loss.Kind.doubtful.contains($0.kind) }
+    let doubtful = subject.screen.diagnostics.filter {
+      ImportDiagnostic.Kind.doubtful.contains($0.kind)
+    }
     let certainty = FindingCertainty(on: subject)
     var reasons: [String: [Int: [String]]] = [:]
     var others: [Other] = []
@@ -71,10 +73,10 @@ public struct HandoffView: Sendable {
           "Nobody has heard \(words) yet.")
       }
     }
-    others += doubtful.map { loss in
+    others += doubtful.map { diagnostic in
       Other(
-        index: loss.node.map { locations.location(of: $0) }, line: loss.position?.line,
-        reason: loss.message)
+        index: diagnostic.node.map { locations.location(of: $0) }, line: diagnostic.position?.line,
+        reason: diagnostic.message)
     }
     steps = subject.reportedReadings.flatMap { heard -> [Step] in
       let own = reasons[heard.name] ?? [:]

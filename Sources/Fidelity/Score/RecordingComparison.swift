@@ -28,7 +28,7 @@ public struct RecordingComparison: Sendable, Hashable {
       predictions = text == Announcement.silence ? [] : [Prediction(text)]
       (profile, obstacle) = (nil, nil)
     } else {
-      let rehearsal = Rehearsal(recording, settings)
+      let rehearsal = RecordingReplay(recording, settings)
       predictions = rehearsal.announcements.map(Prediction.init)
       (profile, obstacle) = (rehearsal.profile, rehearsal.obstacle)
     }

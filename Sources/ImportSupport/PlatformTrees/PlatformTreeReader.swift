@@ -16,12 +16,12 @@ package struct PlatformTreeReader {
     /// The neutral facts of a node, and the attributes themselves.
     package var node: @Sendable ([String: String]) -> Node
     /// What the other platform's reader loses.
-    package var approximation: LossSentence
+    package var approximation: DiagnosticSentence
 
     package init(
       origin: Screen.Origin, fields: [String: FieldKind], aliases: [String: String],
       references: [String], node: @escaping @Sendable ([String: String]) -> Node,
-      approximation: LossSentence
+      approximation: DiagnosticSentence
     ) {
       self.origin = origin
       self.fields = fields
@@ -37,7 +37,7 @@ package struct PlatformTreeReader {
   private var places: [String: Node.Index] = [:]
   /// Places that name other nodes.
   private var references: [(field: String, id: String, position: Node.Position)] = []
-  private var unknown = LossCollector()
+  private var unknown = DiagnosticCollector()
 
   private init(_ format: Format) {
     self.format = format
@@ -48,7 +48,7 @@ package struct PlatformTreeReader {
     var reader = PlatformTreeReader(format)
     try reader.read(line.tree)
     try reader.readVisit(line.visit)
-    reader.noteLosses()
+    reader.noteDiagnostics()
     return reader.screen
   }
 
@@ -132,8 +132,9 @@ package struct PlatformTreeReader {
       places[id] = index
       return
     }
-    guard screen.losses.count < PlatformTreeReader.mostNamed else { return }
-    screen.losses.append(Loss(.repeatedIdentifier(id), at: screen[index].position, of: index))
+    guard screen.diagnostics.count < PlatformTreeReader.mostNamed else { return }
+    screen.diagnostics.append(
+      ImportDiagnostic(.repeatedIdentifier(id), at: screen[index].position, of: index))
   }
 
   /// Keeps the order of focus with the root.
@@ -145,12 +146,13 @@ package struct PlatformTreeReader {
     screen[root].order = try visit.asStrings()
   }
 
-  private mutating func noteLosses() {
+  private mutating func noteDiagnostics() {
     for reference in references where places[reference.id] == nil {
-      guard screen.losses.count < PlatformTreeReader.mostNamed else { break }
-      screen.losses.append(
-        Loss(.danglingReference(reference.id, in: reference.field), at: reference.position))
+      guard screen.diagnostics.count < PlatformTreeReader.mostNamed else { break }
+      screen.diagnostics.append(
+        ImportDiagnostic(
+          .danglingReference(reference.id, in: reference.field), at: reference.position))
     }
-    screen.losses += unknown.losses + [Loss(format.approximation)]
+    screen.diagnostics += unknown.diagnostics + [ImportDiagnostic(format.approximation)]
   }
 }

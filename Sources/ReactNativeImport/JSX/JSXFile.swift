@@ -5,7 +5,7 @@ internal import TextIO
 
 /// Files with React Native components in JSX or TSX, and Markdown documents with such blocks.
 ///
-/// The code is not run: what it says by constants is worked out, and the rest is a loss with its
+/// The code is not run: what it says by constants is worked out, and the rest is a diagnostic with its
 /// place. Each component that is not part of another is a screen.
 enum JSXFile {
   static func screens(
@@ -35,7 +35,9 @@ enum JSXFile {
     guard !screens.isEmpty else { throw refusal(of: source, file: file) }
     let built = ios.built.union(android?.built ?? [])
     add(problemsOf: source, built: built, to: &screens)
-    if isCut { screens[0].screen.losses.append(Loss(.tooManyFiles(modules.count))) }
+    if isCut {
+      screens[0].screen.diagnostics.append(ImportDiagnostic(.tooManyFiles(modules.count)))
+    }
     add(assumptionsWithout: source, options, to: &screens)
     let texts = JSXTexts.find(
       in: source, built: built,
@@ -57,8 +59,8 @@ enum JSXFile {
           screens[index].android = other.screen.screen
         }
         screens[index].app = .joined(ios: screens[index].app, android: other.screen.app)
-        screens[index].appLosses += other.screen.appLosses.filter { loss in
-          !screens[index].appLosses.contains(loss)
+        screens[index].appDiagnostics += other.screen.appDiagnostics.filter { diagnostic in
+          !screens[index].appDiagnostics.contains(diagnostic)
         }
         let known = Set(screens[index].unused)
         screens[index].unused = screens[index].unused.filter { other.screen.unused.contains($0) }
@@ -67,7 +69,7 @@ enum JSXFile {
         }
       } else {
         var screen = other.screen
-        screen.screen.losses.append(Loss(.androidOnly))
+        screen.screen.diagnostics.append(ImportDiagnostic(.androidOnly))
         screens.append(screen)
       }
     }
@@ -96,7 +98,7 @@ enum JSXFile {
       guard let word = words.first.map(String.init),
         !source.tokens.indices.contains(where: { source.text($0) == word })
       else { continue }
-      screens[0].screen.losses.append(Loss(.idleAssumption(word)))
+      screens[0].screen.diagnostics.append(ImportDiagnostic(.idleAssumption(word)))
     }
   }
 
@@ -111,10 +113,10 @@ enum JSXFile {
       return file == 0 || drawn.contains(file)
     }
     for problem in (broken.isEmpty ? Array(source.ownProblems) : broken).prefix(12) {
-      let sentence = LossSentence.broken(
+      let sentence = DiagnosticSentence.broken(
         isElement: problem.token != nil, problem.problem, problem.remedy)
       let position = source.position(ofByte: problem.offset)
-      screens[0].screen.losses.append(Loss(sentence, at: position))
+      screens[0].screen.diagnostics.append(ImportDiagnostic(sentence, at: position))
     }
   }
 

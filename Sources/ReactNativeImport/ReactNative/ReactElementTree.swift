@@ -31,7 +31,7 @@ struct ReactElementTree: Sendable {
   /// Whether there may be more at the top than stands here.
   private(set) var hasUnknownRoots = false
   /// What the parser could not read or had to assume.
-  var losses: [Loss] = []
+  var diagnostics: [ImportDiagnostic] = []
   /// What components do by themselves once they are there, in order.
   var openings: [ReactHandler] = []
   /// Texts the parser met that are no part of an element or child here.

@@ -14,9 +14,9 @@ struct ReactHiding {
   /// Reads the props; style and absence from the screen win over them.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isThere: Bool,
-    losses: inout LossCollector
+    diagnostics: inout DiagnosticCollector
   ) {
-    onIOS = props.flag("accessibilityElementsHidden", losses: &losses) ?? false
+    onIOS = props.flag("accessibilityElementsHidden", diagnostics: &diagnostics) ?? false
     switch props.string("importantForAccessibility") {
     case "no-hide-descendants": onAndroid = true
     case "no": isSkippedOnAndroid = true
@@ -24,8 +24,8 @@ struct ReactHiding {
     }
     if let prop = props["aria-hidden"] {
       if !kind.knowsAllOfARIA {
-        losses.note(.noAlias("aria-hidden", on: kind.name), at: prop.position)
-      } else if ReactProps.flag(prop, losses: &losses) == true {
+        diagnostics.note(.noAlias("aria-hidden", on: kind.name), at: prop.position)
+      } else if ReactProps.flag(prop, diagnostics: &diagnostics) == true {
         (onIOS, onAndroid, reason) = (true, true, .ariaHidden)
       }
     }

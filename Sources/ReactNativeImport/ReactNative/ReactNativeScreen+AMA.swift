@@ -64,7 +64,7 @@ extension ReactNativeScreen {
   private mutating func makeField(_ props: inout ReactProps, _ children: [Int], at place: Place) {
     let errorProps = ["errorMessage", "errorText", "error"]
     let (hasError, error) = error(errorProps, &props)
-    guard props.flag("wrapInsideAccessibleView", losses: &losses) != false else {
+    guard props.flag("wrapInsideAccessibleView", diagnostics: &diagnostics) != false else {
       push(children.map { .item($0) }, at: place)
       ReactTextProps.note(props, in: &texts)
       return
@@ -98,7 +98,7 @@ extension ReactNativeScreen {
       label = seen.hasSuffix("*") ? String(seen.dropLast().trimmedAtEnd(of: \.isWhitespace)) : seen
     }
     guard let label else { return [:] }
-    guard props.flag("required", losses: &losses) == true,
+    guard props.flag("required", diagnostics: &diagnostics) == true,
       let message = props.text("requiredMessage")
     else {
       props.set("accessibilityLabel", .string(label))
@@ -124,7 +124,9 @@ extension ReactNativeScreen {
   private mutating func error(
     _ names: [String], _ props: inout ReactProps
   ) -> (hasError: Bool, (text: String, node: Node)?) {
-    if props.flag("hasError", losses: &losses) == true { return (true, seen(names, props)) }
+    if props.flag("hasError", diagnostics: &diagnostics) == true {
+      return (true, seen(names, props))
+    }
     for name in names {
       guard let prop = props[name] else { continue }
       if let text = prop.value.string {

@@ -67,8 +67,8 @@ extension ReactNativeScreen {
   ) -> (ReactComponent, ReactProps, [Int])? {
     let elements = children.filter { tree.element($0) != nil }
     guard elements.count == 1, let child = tree.element(elements[0]) else { return nil }
-    var unheard = LossCollector.ofReactNative
-    var props = ReactProps(child, at: tree[elements[0]].position, losses: &unheard)
+    var unheard = DiagnosticCollector.ofReactNative
+    var props = ReactProps(child, at: tree[elements[0]].position, diagnostics: &unheard)
     isMet[elements[0]] = true
     if !props.has("role") { props.set("role", .string("link")) }
     if !props.has("onPress") { props.set("onPress", .function(nil)) }
@@ -92,9 +92,9 @@ extension ReactNativeScreen {
     guard !inner.isGuess, inner.kind == .view || inner.kind == .text else {
       return (touchable, wrapper, children)
     }
-    var unheard = LossCollector.ofReactNative
+    var unheard = DiagnosticCollector.ofReactNative
     var props = wrapper
-    let own = ReactProps(child, at: tree[elements[0]].position, losses: &unheard)
+    let own = ReactProps(child, at: tree[elements[0]].position, diagnostics: &unheard)
     props.inherit(own)
     if inner.kind == .text {
       if !props.has("accessible") { props.set("accessible", .bool(true)) }

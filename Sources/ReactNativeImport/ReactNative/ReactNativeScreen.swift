@@ -27,12 +27,12 @@ struct ReactNativeScreen {
   let tree: ReactElementTree
   let source: ReactScreenSource
   var screen = Screen(origin: .reactNative)
-  var losses = LossCollector.ofReactNative
+  var diagnostics = DiagnosticCollector.ofReactNative
   var texts: FoundTexts
   /// What the elements do, and the forms of React Native AMA.
   var actions = ReactActions()
   /// What could not be known of what they do.
-  var appLosses: [Loss] = []
+  var appDiagnostics: [ImportDiagnostic] = []
   private var pending: [(work: Work, place: Place)] = []
   /// Items that are in the screen or left out with a reason.
   var isMet: [Bool]
@@ -43,7 +43,7 @@ struct ReactNativeScreen {
     var origin: ReactElement.Origin
   }
 
-  /// The screen of all elements of a tree, with the losses and texts its parser noted there.
+  /// The screen of all elements of a tree, with the diagnostics and texts its parser noted there.
   static func make(of tree: ReactElementTree, from source: ReactScreenSource) -> ImportedScreen {
     var maker = ReactNativeScreen(tree: tree, source: source)
     maker.push(tree.roots.map { .item($0) }, at: Place())
@@ -52,9 +52,10 @@ struct ReactNativeScreen {
     maker.connectForms()
     maker.leaveOutRest()
     let app = source.readsApp ? maker.readApp() : nil
-    maker.screen.losses = tree.losses + maker.losses.losses + maker.appLosses
+    maker.screen.diagnostics =
+      tree.diagnostics + maker.diagnostics.diagnostics + maker.appDiagnostics
     var imported = ImportedScreen(maker.screen, unused: maker.texts.unused(in: [maker.screen]))
-    (imported.app, imported.appLosses) = (app, maker.appLosses)
+    (imported.app, imported.appDiagnostics) = (app, maker.appDiagnostics)
     return imported
   }
 
@@ -101,7 +102,7 @@ struct ReactNativeScreen {
 
   mutating func makeText(_ text: String, _ position: Node.Position, at place: Place) {
     guard place.isInText || text.contains(where: { !$0.isWhitespace }) else { return }
-    if !place.isInText, !place.drawsText { losses.note(.textOutsideText, at: position) }
+    if !place.isInText, !place.drawsText { diagnostics.note(.textOutsideText, at: position) }
     texts.note(text, in: "text", at: position)
     add(ReactNativeScreen.textNode(text, at: position), to: place.parent)
   }
@@ -119,7 +120,7 @@ struct ReactNativeScreen {
   }
 
   private mutating func makeElement(_ element: ReactElement, _ item: Int, at place: Place) {
-    var props = ReactProps(element, at: tree[item].position, losses: &losses)
+    var props = ReactProps(element, at: tree[item].position, diagnostics: &diagnostics)
     if let kind = AMAComponents.kind(element.type, props, self, at: place) {
       return makeAMA(kind, props, item, at: place)
     }
@@ -152,16 +153,16 @@ struct ReactNativeScreen {
   ) -> Node.Index? {
     var component = adapted(found, props, children)
     if component.isGuess {
-      losses.note(.unknown(props.type, takenFor: component.kind.noun), at: props.position)
+      diagnostics.note(.unknown(props.type, takenFor: component.kind.noun), at: props.position)
     }
     if let target = component.guessedTarget {
-      losses.note(
+      diagnostics.note(
         .unknown(target, aliasOf: props.type, takenFor: component.kind.noun), at: props.position)
     }
     if place.isInText, component.kind == .view || component.kind == .fragment {
       component = ReactComponent(.fragment)
     }
-    props.resolveAliases(for: component.kind, losses: &losses)
+    props.resolveAliases(for: component.kind, diagnostics: &diagnostics)
     defer { ReactTextProps.note(props, in: &texts) }
     switch component.kind {
     case .nothing:
@@ -179,12 +180,13 @@ struct ReactNativeScreen {
     if component.kind == .text { inside = joinTexts(of: inside) }
     if component.kind == .textInput { drawBeside(&inside, at: place) }
     let below = below(component, &props, &inside)
-    let facts = ReactNodeFacts.make(component, props, isLeaf: inside.isEmpty, losses: &losses)
+    let facts = ReactNodeFacts.make(
+      component, props, isLeaf: inside.isEmpty, diagnostics: &diagnostics)
     props = facts.props
     var node = facts.node
     if component.isGlyph {
       inside = joinTexts(of: drawGlyph(&node, props, inside))
-      if node.label == nil { losses.note(.glyph(props.type), at: props.position) }
+      if node.label == nil { diagnostics.note(.glyph(props.type), at: props.position) }
     }
     if component.kind == .imageBackground { node = setBackground(node, before: &inside) }
     if component.kind == .text, inside.count == 1, node.label == nil,

@@ -27,7 +27,7 @@ extension ReactNodeFacts {
     guard let value = state?[key] else { return nil }
     let position = props.position(of: "accessibilityState")
     return ReactProps.flag(
-      ReactProp("accessibilityState.\(key)", value, at: position), losses: &losses)
+      ReactProp("accessibilityState.\(key)", value, at: position), diagnostics: &diagnostics)
   }
 
   private mutating func checked(_ state: PropValue?) -> Checked? {
@@ -51,7 +51,7 @@ extension ReactNodeFacts {
   mutating func setValue() {
     switch component.kind {
     case .textInput:
-      let input = ReactTextInput(props, losses: &losses)
+      let input = ReactTextInput(props, diagnostics: &diagnostics)
       node.textInput = input.input
       // A role changes no keyboard.
       if node.role == .searchBox { node.textInput?.keyboard = input.input.keyboard ?? .text }
@@ -85,7 +85,7 @@ extension ReactNodeFacts {
     if now != nil || low != nil || high != nil {
       held.range = Value.Range(now: now, minimum: low, maximum: high)
       if let low, low != 0, held.text == nil, now != nil, high != nil {
-        losses.note(.percentOffset, at: props.position(of: "accessibilityValue"))
+        diagnostics.note(.percentOffset, at: props.position(of: "accessibilityValue"))
       }
     }
     node.value = held

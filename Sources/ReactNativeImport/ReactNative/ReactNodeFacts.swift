@@ -8,13 +8,14 @@ struct ReactNodeFacts {
   var node = Node(.generic)
   /// What hides a node around this one, where the platforms hide different things.
   private(set) var around: Hidden?
-  var losses = LossCollector.ofReactNative
+  var diagnostics = DiagnosticCollector.ofReactNative
   /// What of it only the running app knows.
   var unknown: Set<UnknownFact> = []
 
   /// The facts of a component; `isLeaf` where nothing is inside.
   static func make(
-    _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool, losses: inout LossCollector
+    _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool,
+    diagnostics: inout DiagnosticCollector
   ) -> ReactNodeFacts {
     var facts = ReactNodeFacts(component: component, props: props)
     facts.node.position = props.position
@@ -27,11 +28,11 @@ struct ReactNodeFacts {
     facts.setPlace(isLeaf: isLeaf)
     facts.warn()
     facts.setUnknown()
-    losses.add(facts.losses)
+    diagnostics.add(facts.diagnostics)
     return facts
   }
 
-  mutating func flag(_ name: String) -> Bool? { props.flag(name, losses: &losses) }
+  mutating func flag(_ name: String) -> Bool? { props.flag(name, diagnostics: &diagnostics) }
 
   // The role that wins, and the nearest neutral one.
   private mutating func setRole() {
@@ -41,7 +42,7 @@ struct ReactNodeFacts {
     if let given {
       node.reactNative.accessibilityRole = given
       if role == nil, !ReactRoleNames.known.contains(given) {
-        losses.note(.invalidRole(given), at: props.position(of: "accessibilityRole"))
+        diagnostics.note(.invalidRole(given), at: props.position(of: "accessibilityRole"))
       }
       role = role ?? given
     }
@@ -112,7 +113,8 @@ struct ReactNodeFacts {
     {
       node.reactNative.isAccessible = isAccessible
       if !isAccessible, component.kind.isTouchable {
-        losses.note(.unreachablePressable(component.name), at: props.position(of: "accessible"))
+        diagnostics.note(
+          .unreachablePressable(component.name), at: props.position(of: "accessible"))
       }
     }
     node.reactNative.isFocusable = flag("focusable") ?? tabIndex
@@ -155,7 +157,8 @@ struct ReactNodeFacts {
     if !ids.isEmpty { node.order = ids }
     let style = ReactStyle(props["style"]?.value)
     node.reactNative.details.merge(style.details) { $1 }
-    let hiding = ReactHiding(props, component.kind, style, isThere: isThere(), losses: &losses)
+    let hiding = ReactHiding(
+      props, component.kind, style, isThere: isThere(), diagnostics: &diagnostics)
     let isOne = isLeaf || [.text, .textInput, .button].contains(component.kind)
     (node.hidden, around) = hiding.hidden(isLeaf: isOne)
     if props.string("importantForAccessibility") == "yes" {
@@ -181,7 +184,7 @@ struct ReactNodeFacts {
     let names = component.kind == .modal ? [name, "isVisible", "isOpen", "open", "show"] : [name]
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
-      losses.note(.unknownPresence(of: props.type, by: name), at: props.position(of: name))
+      diagnostics.note(.unknownPresence(of: props.type, by: name), at: props.position(of: name))
       return false
     }
     return !component.isAbsentFirst
@@ -192,6 +195,6 @@ struct ReactNodeFacts {
       node.reactNative.accessibilityRole == nil, node.reactNative.testID == nil,
       node.actions.isEmpty, node.order == nil, !props.has("accessibilityState")
     else { return }
-    losses.note(.hintWithoutRole, at: props.position(of: "accessibilityHint"))
+    diagnostics.note(.hintWithoutRole, at: props.position(of: "accessibilityHint"))
   }
 }

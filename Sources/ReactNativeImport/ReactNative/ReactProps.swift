@@ -20,7 +20,8 @@ struct ReactProps {
   /// Texts that another prop takes the place of.
   private(set) var overridden: [ReactProp] = []
 
-  init(_ element: ReactElement, at position: Node.Position, losses: inout LossCollector) {
+  init(_ element: ReactElement, at position: Node.Position, diagnostics: inout DiagnosticCollector)
+  {
     type = element.type
     origin = element.origin
     self.position = position
@@ -29,21 +30,23 @@ struct ReactProps {
     given = element.props
     for prop in element.props {
       if let other = byName.updateValue(prop, forKey: prop.name), prop.name != ReactProp.spread {
-        losses.note(.duplicate(prop.name), at: prop.position)
+        diagnostics.note(.duplicate(prop.name), at: prop.position)
         overridden.append(other)
       }
     }
   }
 
   /// Renames the props of ARIA and those of an alias; where both are given, that of ARIA wins.
-  mutating func resolveAliases(for kind: ReactKind, losses: inout LossCollector) {
+  mutating func resolveAliases(for kind: ReactKind, diagnostics: inout DiagnosticCollector) {
     for (alias, name) in ReactProps.aliases {
       guard var prop = byName[alias], prop.value.given != nil else { continue }
       if !kind.knowsAllOfARIA, alias != "aria-label", alias != "aria-labelledby", alias != "id" {
-        losses.note(.noAlias(alias, on: kind.name), at: prop.position)
+        diagnostics.note(.noAlias(alias, on: kind.name), at: prop.position)
         continue
       }
-      if alias == "aria-label", kind == .textInput { losses.note(.labelOfInput, at: prop.position) }
+      if alias == "aria-label", kind == .textInput {
+        diagnostics.note(.labelOfInput, at: prop.position)
+      }
       prop.name = name
       if let other = byName.updateValue(prop, forKey: name), other.value.given != nil {
         overridden.append(other)
@@ -118,16 +121,16 @@ struct ReactProps {
   func word(_ name: String) -> String? { self[name]?.value.textOrFirst }
 
   /// True or false, also where it is given as a string.
-  func flag(_ name: String, losses: inout LossCollector) -> Bool? {
+  func flag(_ name: String, diagnostics: inout DiagnosticCollector) -> Bool? {
     guard let prop = self[name] else { return nil }
-    return ReactProps.flag(prop, losses: &losses)
+    return ReactProps.flag(prop, diagnostics: &diagnostics)
   }
 
-  static func flag(_ prop: ReactProp, losses: inout LossCollector) -> Bool? {
+  static func flag(_ prop: ReactProp, diagnostics: inout DiagnosticCollector) -> Bool? {
     switch prop.value {
     case .bool(let flag): return flag
     case .string(let text) where text == "true" || text == "false":
-      losses.note(.stringForBoolean(prop.name), at: prop.position)
+      diagnostics.note(.stringForBoolean(prop.name), at: prop.position)
       return text == "true"
     default: return nil
     }

@@ -8,16 +8,16 @@ struct ReactTextInput {
   /// Props kept as they are given, for checks of forms.
   private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
-  init(_ props: ReactProps, losses: inout LossCollector) {
-    setKeyboard(props, losses: &losses)
+  init(_ props: ReactProps, diagnostics: inout DiagnosticCollector) {
+    setKeyboard(props, diagnostics: &diagnostics)
     setReturnKey(props)
-    input.isSecure = props.flag("secureTextEntry", losses: &losses) ?? false
-    input.isMultiline = props.flag("multiline", losses: &losses) ?? false
+    input.isSecure = props.flag("secureTextEntry", diagnostics: &diagnostics) ?? false
+    input.isMultiline = props.flag("multiline", diagnostics: &diagnostics) ?? false
     if let length = props["maxLength"]?.value.double, length >= 0, length < 1e9 {
       input.maximumLength = Int(length)
     }
     setAutofill(props)
-    setSubmitBehavior(props, losses: &losses)
+    setSubmitBehavior(props, diagnostics: &diagnostics)
     for detail in ReactTextInput.kept {
       let value = props[detail.rawValue]?.value
       if let text = value?.text ?? value?.bool.map({ "\($0)" }) { details[detail] = text }
@@ -28,7 +28,7 @@ struct ReactTextInput {
     .autoCapitalize, .autoCorrect, .returnKeyLabel, .nextFormField, .nextFieldId,
   ]
 
-  private mutating func setKeyboard(_ props: ReactProps, losses: inout LossCollector) {
+  private mutating func setKeyboard(_ props: ReactProps, diagnostics: inout DiagnosticCollector) {
     if let mode = props.string("inputMode") {
       details[.inputMode] = mode
       input.keyboard = ReactTextInput.modes[mode]
@@ -36,7 +36,9 @@ struct ReactTextInput {
       details[.keyboardType] = type
       input.keyboard = ReactTextInput.keyboards[type]
     }
-    if props.flag("showSoftInputOnFocus", losses: &losses) == false { input.keyboard = .noKeyboard }
+    if props.flag("showSoftInputOnFocus", diagnostics: &diagnostics) == false {
+      input.keyboard = .noKeyboard
+    }
   }
 
   private mutating func setReturnKey(_ props: ReactProps) {
@@ -59,10 +61,12 @@ struct ReactTextInput {
   }
 
   /// Whether the field keeps the keyboard when its return key is pressed.
-  private mutating func setSubmitBehavior(_ props: ReactProps, losses: inout LossCollector) {
+  private mutating func setSubmitBehavior(
+    _ props: ReactProps, diagnostics: inout DiagnosticCollector
+  ) {
     var behavior = props.string("submitBehavior")
     if behavior == "newline", !input.isMultiline { behavior = "blurAndSubmit" }
-    if behavior == nil, let blurs = props.flag("blurOnSubmit", losses: &losses) {
+    if behavior == nil, let blurs = props.flag("blurOnSubmit", diagnostics: &diagnostics) {
       behavior =
         input.isMultiline ? blurs ? "blurAndSubmit" : "newline" : blurs ? "blurAndSubmit" : "submit"
     }

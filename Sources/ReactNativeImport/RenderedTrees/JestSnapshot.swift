@@ -59,9 +59,9 @@ private struct SnapshotReader {
       pages.append((element.type, entry.name, element.position))
       return
     }
-    if entry.isCutOff { tree.losses.append(Loss(.cutOffSnapshot, at: position)) }
-    if tree.roots.isEmpty, tree.losses.isEmpty {
-      tree.losses.append(Loss(.nothingRendered, at: position))
+    if entry.isCutOff { tree.diagnostics.append(ImportDiagnostic(.cutOffSnapshot, at: position)) }
+    if tree.roots.isEmpty, tree.diagnostics.isEmpty {
+      tree.diagnostics.append(ImportDiagnostic(.nothingRendered, at: position))
     }
     tree.notePlatform()
     let source = ReactScreenSource(
@@ -82,12 +82,14 @@ private struct SnapshotReader {
     }
     var screens = made
     if let other = others.first {
-      screens[0].screen.losses.append(
-        Loss(.otherSnapshots, naming: [other.name], count: others.count, at: other.position))
+      screens[0].screen.diagnostics.append(
+        ImportDiagnostic(
+          .otherSnapshots, naming: [other.name], count: others.count, at: other.position))
     }
     if let page = pages.first {
-      screens[0].screen.losses.append(
-        Loss(.snapshotsOfPages, naming: [page.name], count: pages.count, at: page.position))
+      screens[0].screen.diagnostics.append(
+        ImportDiagnostic(
+          .snapshotsOfPages, naming: [page.name], count: pages.count, at: page.position))
     }
     return screens
   }

@@ -191,7 +191,7 @@ struct PrettyFormatParser {
   /// Notes that the rest cannot be read.
   private mutating func damage(_ what: String) {
     let position = position(of: min(place, max(bytes.count - 1, 0)))
-    tree.losses.append(Loss(.damagedSnapshot(what), at: position))
+    tree.diagnostics.append(ImportDiagnostic(.damagedSnapshot(what), at: position))
     place = bytes.count
   }
 

@@ -15,7 +15,7 @@ enum TestRenderer {
     var reader = TestRendererReader()
     try reader.read(document.root)
     if reader.tree.roots.isEmpty {
-      reader.tree.losses.append(Loss(.nothingRendered, at: document.root.position))
+      reader.tree.diagnostics.append(ImportDiagnostic(.nothingRendered, at: document.root.position))
     }
     if let element = WebTree.firstElement(of: reader.tree) {
       throw WebTree.refusal(of: element.type, at: element.position, file: file)

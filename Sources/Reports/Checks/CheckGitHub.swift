@@ -39,9 +39,10 @@ struct CheckGitHub {
           "notice", report.file, words.position, title: "assumed words", words.sentence, &output)
       }
     }
-    for loss in report.strictLosses {
+    for diagnostic in report.strictDiagnostics {
       annotate(
-        "error", report.file, loss.position, title: "loss: \(loss.kind.rawValue)", loss.message,
+        "error", report.file, diagnostic.position, title: "loss: \(diagnostic.kind.rawValue)",
+        diagnostic.message,
         &output)
     }
     for note in report.notes {

@@ -48,7 +48,7 @@ struct CheckJSON {
     }
     json.member("notChecked", summary.notChecked)
     json.member("assumed", summary.assumed)
-    if summary.losses > 0 { json.member("losses", summary.losses) }
+    if summary.diagnostics > 0 { json.member("losses", summary.diagnostics) }
     json.member("recordedCells", summary.recordedCells)
     json.member("problems", summary.problems)
   }
@@ -62,11 +62,11 @@ struct CheckJSON {
       write(note.position, to: &json)
       json.member("message", note.message)
     }
-    if !report.losses.isEmpty {
-      json.member("losses", each: report.losses, oneALine: true) { loss, json in
-        json.member("kind", loss.kind.rawValue)
-        if let position = loss.position { write(position, to: &json) }
-        json.member("message", loss.message)
+    if !report.diagnostics.isEmpty {
+      json.member("losses", each: report.diagnostics, oneALine: true) { diagnostic, json in
+        json.member("kind", diagnostic.kind.rawValue)
+        if let position = diagnostic.position { write(position, to: &json) }
+        json.member("message", diagnostic.message)
       }
     }
     json.member("notChecked", each: report.notChecked, oneALine: true) { left, json in

@@ -61,7 +61,7 @@ struct CheckJUnit {
     for line in ["\(opening)>"] + lines + ["    </testcase>"] { output.writeLine(line) }
   }
 
-  private func detail(_ grade: Grade, _ differences: [DifferenceWords]) -> [String] {
+  private func detail(_ grade: DifferenceSeverity, _ differences: [DifferenceWords]) -> [String] {
     let message = differences.map(\.title).joined(separator: "; ")
     let text = differences.map { $0.lines.map(XMLText.escaped).joined(separator: "\n") }
       .joined(separator: "\n\n")

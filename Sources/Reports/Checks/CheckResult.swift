@@ -28,13 +28,13 @@ package struct CheckResult {
     !isPart && refused.isEmpty && reports.allSatisfy { $0.checks.isEmpty && $0.problems.isEmpty }
   }
 
-  /// 0 when all is as expected, 1 with differences, with losses that fail or when something was
+  /// 0 when all is as expected, 1 with differences, with diagnostics that fail or when something was
   /// written, 2 with problems and where nothing was compared.
   package var status: Int32 {
     if comparesNothing { return 2 }
     if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }
     let isSame = reports.allSatisfy {
-      $0.differences.isEmpty && $0.recordedCells == 0 && $0.strictLosses.isEmpty
+      $0.differences.isEmpty && $0.recordedCells == 0 && $0.strictDiagnostics.isEmpty
     }
     return isSame ? 0 : 1
   }

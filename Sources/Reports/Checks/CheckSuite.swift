@@ -18,7 +18,7 @@ struct CheckSuite: Sendable {
   enum Outcome: Sendable {
     case passed
     /// Heard otherwise; with the gravest grade.
-    case failed(Grade, [DifferenceWords])
+    case failed(DifferenceSeverity, [DifferenceWords])
     /// Not to be read.
     case broken(InputError)
     /// Not checked, and why.
@@ -40,11 +40,12 @@ struct CheckSuite: Sendable {
   init(_ report: DocumentReport, lacksScenarios: Bool) {
     name = report.place
     for problem in report.problems { add("problem", .broken(problem), at: place(of: problem)) }
-    for loss in report.strictLosses {
+    for diagnostic in report.strictDiagnostics {
       let error = InputError(
-        file: loss.position?.file ?? report.file, position: loss.position,
-        problem: "a loss of the kind “\(loss.kind.rawValue)” fails here", remedy: loss.message)
-      add("loss: \(loss.kind.rawValue)", .broken(error), at: place(of: error))
+        file: diagnostic.position?.file ?? report.file, position: diagnostic.position,
+        problem: "a loss of the kind “\(diagnostic.kind.rawValue)” fails here",
+        remedy: diagnostic.message)
+      add("loss: \(diagnostic.kind.rawValue)", .broken(error), at: place(of: error))
     }
     for check in report.checks { add(check, of: report) }
     for left in report.notChecked {
@@ -74,7 +75,7 @@ struct CheckSuite: Sendable {
   private mutating func add(_ check: ColumnCheck, of report: DocumentReport) {
     let words = check.differences.map { DifferenceWords($0, in: check, of: report) }
     let grades = check.differences.map(\.grade)
-    guard let gravest = Grade.allCases.first(where: grades.contains) else {
+    guard let gravest = DifferenceSeverity.allCases.first(where: grades.contains) else {
       return add(check.title, .passed, at: (name, check.position.line))
     }
     // A build server that links one place links the first that is to be looked at.

@@ -12,7 +12,7 @@ package struct CheckSummary: Sendable {
   /// Cells that expect nothing of their stop.
   private(set) var emptyCells = 0
   /// Cells that are heard otherwise, for each grade, the gravest first.
-  private(set) var differences: [(grade: Grade, count: Int)]
+  private(set) var differences: [(grade: DifferenceSeverity, count: Int)]
   /// Tables and blocks that are known and not checked.
   private(set) var notChecked = 0
   /// Cells that were written.
@@ -20,13 +20,15 @@ package struct CheckSummary: Sendable {
   /// Places that could not be read.
   private(set) var problems = 0
   /// What the files of screens could not tell.
-  private(set) var losses = 0
+  private(set) var diagnostics = 0
   /// Expected words that no source attests.
   private(set) var assumed = 0
 
   package init(_ result: CheckResult) {
     let all = result.reports.flatMap(\.differences)
-    differences = Grade.allCases.map { grade in (grade, all.count { $0.grade == grade }) }
+    differences = DifferenceSeverity.allCases.map { grade in
+      (grade, all.count { $0.grade == grade })
+    }
     problems = result.refused.count
     for report in result.reports { add(report) }
   }
@@ -36,7 +38,7 @@ package struct CheckSummary: Sendable {
     notChecked += report.notChecked.count
     recordedCells += report.recordedCells
     problems += report.problems.count
-    losses += report.losses.count
+    diagnostics += report.diagnostics.count
     var line: Int?
     for check in report.checks {
       // The columns of a table stand on one line, one after the other.
@@ -56,7 +58,7 @@ package struct CheckSummary: Sendable {
       counted(documents, "document"), counted(transcripts, "transcript"),
       "\(counted(comparedCells, "cell")) compared", differenceWords,
     ]
-    if losses > 0 { pieces.append(counted(losses, "loss", "losses")) }
+    if diagnostics > 0 { pieces.append(counted(diagnostics, "loss", "losses")) }
     if emptyCells > 0 { pieces.append("\(counted(emptyCells, "cell")) empty") }
     if notChecked > 0 { pieces.append("not checked: \(notChecked)") }
     if assumed > 0 { pieces.append("assumed: \(assumed)") }

@@ -35,7 +35,7 @@ struct CheckText {
     var placed = report.checks.flatMap(\.assumed).map { ($0.position, $0.sentence) }
     placed += report.notes.map { ($0.position, "note: \($0.message)") }
     placed += report.notChecked.map { ($0.position, "not checked: \($0.message)") }
-    placed += report.strictLosses.map {
+    placed += report.strictDiagnostics.map {
       ($0.position ?? Node.Position(line: 1, column: 1), "\($0.kind.rawValue): \($0.message)")
     }
     var lines = placed.enumerated()
@@ -46,9 +46,9 @@ struct CheckText {
     }
     if report.recordedCells > 0 {
       let cells = counted(report.recordedCells, "cell")
-      let count = report.losses.count
-      let losses = count == 0 ? "" : ", with \(counted(count, "loss", "losses"))"
-      lines.append("\(report.place): \(cells) written\(losses)")
+      let count = report.diagnostics.count
+      let diagnostics = count == 0 ? "" : ", with \(counted(count, "loss", "losses"))"
+      lines.append("\(report.place): \(cells) written\(diagnostics)")
     }
     return lines
   }

@@ -33,7 +33,7 @@ package struct DiffResult: Sendable {
 
   /// `3 stops differ (1 lost, 2 reworded)`.
   static func counts(_ stops: [ReaderDiff.StopDiff]) -> String {
-    let grades = Grade.allCases.compactMap { grade in
+    let grades = DifferenceSeverity.allCases.compactMap { grade in
       let count = stops.count { $0.grade == grade }
       return count > 0 ? "\(count) \(grade.rawValue)" : nil
     }

@@ -62,7 +62,7 @@ package struct ReaderDiff: Sendable {
     var old: Int?
     /// The number of the stop now, from 1; absent where there is none.
     var new: Int?
-    var grade: Grade
+    var grade: DifferenceSeverity
     /// What was heard.
     var before: String?
     /// What is heard now.
@@ -84,7 +84,7 @@ package struct ReaderDiff: Sendable {
   /// The stops that differ; those of a whole screen that is new or gone are only counted.
   var stops: [StopDiff]
   /// The controls and errors that cost more or less to come to.
-  var ways: [WayDiff] = []
+  var ways: [PathDiff] = []
 
   fileprivate init(before: Reading?, after: Reading?, place: Int) {
     let reading = after ?? before
@@ -108,7 +108,7 @@ package struct ReaderDiff: Sendable {
     }
     // Where nothing is heard differently no way is longer or shorter.
     if !stops.isEmpty, let before, let after {
-      ways = WayDiff.all(before: before, after: after, place: place)
+      ways = PathDiff.all(before: before, after: after, place: place)
     }
   }
 }

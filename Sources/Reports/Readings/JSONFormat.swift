@@ -36,7 +36,7 @@ package enum JSONFormat {
     _ reading: Reading, to json: inout JSONWriter, _ output: inout ReportSink
   ) {
     json.lines { json in
-      writeFacts(of: reading.screen, losses: reading.losses, to: &json)
+      writeFacts(of: reading.screen, diagnostics: reading.diagnostics, to: &json)
       json.member("move", reading.navigation.name)
       writeReaders(of: reading, to: &json) { place, json in
         json.member("settings") { json in
@@ -74,12 +74,14 @@ package enum JSONFormat {
   }
 
   /// Writes what is known of a screen besides its nodes.
-  static func writeFacts(of screen: Screen, losses: [Loss], to json: inout JSONWriter) {
+  static func writeFacts(
+    of screen: Screen, diagnostics: [ImportDiagnostic], to json: inout JSONWriter
+  ) {
     json.member("name", screen.name)
     json.member("file", screen.file ?? "")
     json.member("title", screen.title ?? "")
-    json.member("losses", losses.map(\.line))
-    if !losses.isEmpty { json.member("lossKinds", losses.map(\.kind.rawValue)) }
+    json.member("losses", diagnostics.map(\.line))
+    if !diagnostics.isEmpty { json.member("lossKinds", diagnostics.map(\.kind.rawValue)) }
   }
 
   private static func write(

@@ -19,7 +19,7 @@ package enum MarkdownFormat {
     output.writeLine("\nRead by \(MarkdownText.escaped(readers, in: .link))\(move).\n")
     let headers = reading.readers.map(\.header)
     writeTable(reading, headers: headers, to: &output)
-    write(reading.losses.map(\.line), to: &output)
+    write(reading.diagnostics.map(\.line), to: &output)
   }
 
   static func writeHeading(_ text: String, level: Int, to output: inout ReportSink) {
@@ -46,11 +46,11 @@ package enum MarkdownFormat {
   }
 
   /// Lists what the file could not tell.
-  package static func write(_ losses: [String], to output: inout ReportSink) {
-    guard !losses.isEmpty else { return }
+  package static func write(_ diagnostics: [String], to output: inout ReportSink) {
+    guard !diagnostics.isEmpty else { return }
     output.writeLine("\nWhat the file could not tell:\n")
-    for loss in losses {
-      output.writeLine("* \(MarkdownText.escaped(loss, in: .paragraph))")
+    for diagnostic in diagnostics {
+      output.writeLine("* \(MarkdownText.escaped(diagnostic, in: .paragraph))")
     }
   }
 

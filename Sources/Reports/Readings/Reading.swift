@@ -72,12 +72,12 @@ extension StopAlignment {
 
 extension Reading {
   /// What the file could not tell on any of the platforms, each thing once.
-  package var losses: [Loss] {
-    var losses = screen.losses
+  package var diagnostics: [ImportDiagnostic] {
+    var diagnostics = screen.diagnostics
     for other in screens.dropFirst() where !isSameEverywhere {
-      losses += other.losses.filter { !losses.contains($0) }
+      diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
     }
-    return losses
+    return diagnostics
   }
 
   /// The file, what the screen is called, and the way of moving where it is not the usual one.
@@ -114,14 +114,14 @@ extension Screen {
     let hasScripts =
       origin == .web
       && (preorder.contains { self[$0.index].web?.element == "script" }
-        || losses.contains { $0.kind == .notComputed })
+        || diagnostics.contains { $0.kind == .notComputed })
     return hasScripts
       ? "no stops: scripts build this page, so save the rendered page from a browser and give that"
       : "no stops: nothing here can be reached"
   }
 }
 
-extension Loss {
+extension ImportDiagnostic {
   /// The sentence with its place.
   package var line: String { position.map { "\($0.place): \(message)" } ?? message }
 }

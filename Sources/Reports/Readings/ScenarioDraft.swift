@@ -77,7 +77,7 @@ package struct ScenarioDraft {
       }
       output.writeLine("\n\(section.screen)\n")
       MarkdownFormat.writeTable(section.reading, headers: section.headers, to: &output)
-      MarkdownFormat.write(ScenarioDraft.messages(of: section.reading.losses), to: &output)
+      MarkdownFormat.write(ScenarioDraft.messages(of: section.reading.diagnostics), to: &output)
     }
   }
 
@@ -92,9 +92,11 @@ package struct ScenarioDraft {
   }
 
   /// What was lost, each thing once; where it stood changes with the file.
-  private static func messages(of losses: [Loss]) -> [String] {
+  private static func messages(of diagnostics: [ImportDiagnostic]) -> [String] {
     var messages: [String] = []
-    for loss in losses where !messages.contains(loss.message) { messages.append(loss.message) }
+    for diagnostic in diagnostics where !messages.contains(diagnostic.message) {
+      messages.append(diagnostic.message)
+    }
     return messages
   }
 }

@@ -26,7 +26,7 @@ package struct StopChoice: Sendable {
         || !(inside?.contains(stop.node) ?? true)
         || !(names.isEmpty || isNamed(screen[stop.node].name, stop.announcement.text))
     }
-    transcript.passedOver.removeAll { passed in
+    transcript.skippedNodes.removeAll { passed in
       !places.isEmpty || !(inside?.contains(passed.node) ?? true)
         || !(names.isEmpty || isNamed(screen[passed.node].name, ""))
     }

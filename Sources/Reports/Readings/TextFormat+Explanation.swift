@@ -17,7 +17,7 @@ extension TextFormat {
       output.writeLine(style.heading(title(of: transcript, by: reader, on: reading.screen)))
       if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
       let chosen = choice.chosen(of: transcript, on: screen, selected: selected)
-      if !chosen.stops.isEmpty || !chosen.passedOver.isEmpty { hasAny = true }
+      if !chosen.stops.isEmpty || !chosen.skippedNodes.isEmpty { hasAny = true }
       for stop in chosen.stops {
         writeGap(to: &output)
         let line = style.line(of: stop.announcement, in: transcript.language)
@@ -26,7 +26,7 @@ extension TextFormat {
       }
       writePassedOver(chosen, on: screen, paths, to: &output)
     }
-    write(reading.losses, to: &output)
+    write(reading.diagnostics, to: &output)
     return hasAny
   }
 
@@ -49,10 +49,10 @@ extension TextFormat {
   private func writePassedOver(
     _ transcript: Transcript, on screen: Screen, _ paths: Screen.Paths, to output: inout ReportSink
   ) {
-    guard !transcript.passedOver.isEmpty else { return }
+    guard !transcript.skippedNodes.isEmpty else { return }
     writeGap(to: &output)
     output.writeLine(style.heading("No stops:"))
-    for passed in transcript.passedOver where !isSpace(screen[passed.node]) {
+    for passed in transcript.skippedNodes where !isSpace(screen[passed.node]) {
       let node = describe(passed.node, on: screen, paths)
       let rule = TextFormat.describe(passed.rule)
       output.writeLine("\(node): \(style.visible(passed.reason)). \(rule)")

@@ -29,7 +29,7 @@ extension TextFormat {
     output.writeLine(
       style.heading(style.visible("Not heard with \(reader.fullHeader(on: screen.origin)):")))
     var isFirst = true
-    for passed in transcript.passedOver {
+    for passed in transcript.skippedNodes {
       let node = screen[passed.node]
       guard !node.name.allSatisfy(\.isWhitespace), !heard.contains(node.name) else { continue }
       let place = node.position.map { "\($0.place): " } ?? ""

@@ -25,7 +25,7 @@ package struct TextFormat {
         write(transcript, on: reading.screens[place], to: &output)
       }
     }
-    write(reading.losses, to: &output)
+    write(reading.diagnostics, to: &output)
   }
 
   /// Separates what belongs to different things.
@@ -40,11 +40,11 @@ package struct TextFormat {
   }
 
   /// What the file could not tell, one thing a line.
-  package func write(_ losses: [Loss], to output: inout ReportSink) {
-    guard !losses.isEmpty else { return }
+  package func write(_ diagnostics: [ImportDiagnostic], to output: inout ReportSink) {
+    guard !diagnostics.isEmpty else { return }
     writeGap(to: &output)
     output.writeLine(style.heading("What the file could not tell:"))
-    for loss in losses { output.writeLine(style.visible(loss.line)) }
+    for diagnostic in diagnostics { output.writeLine(style.visible(diagnostic.line)) }
   }
 
   /// The reader, its profile, language and what was changed.

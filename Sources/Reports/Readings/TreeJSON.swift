@@ -10,7 +10,7 @@ package enum TreeJSON {
   ) {
     let screen = imported.screen
     json.lines { json in
-      JSONFormat.writeFacts(of: screen, losses: screen.losses, to: &json)
+      JSONFormat.writeFacts(of: screen, diagnostics: screen.diagnostics, to: &json)
       let paths = screen.paths
       let elements = screen.preorder.filter { isElement(screen[$0.index]) }
       json.member("nodes", each: elements, oneALine: true) { visit, json in

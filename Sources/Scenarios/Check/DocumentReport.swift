@@ -16,9 +16,9 @@ public struct DocumentReport: Sendable {
   /// What was recognised but not checked.
   public var notChecked: [NotChecked] = []
   /// What the files of its screens could not tell, each at its place in the document or its file.
-  public var losses: [Loss] = []
+  public var diagnostics: [ImportDiagnostic] = []
   /// Those of them that fail.
-  public var strictLosses: [Loss] = []
+  public var strictDiagnostics: [ImportDiagnostic] = []
   /// How many cells a recorder wrote into the document.
   public var recordedCells = 0
 
@@ -77,7 +77,7 @@ public struct CellDifference: Sendable, Hashable {
   /// What is heard; absent when there is no such stop.
   public var heard: String?
   /// How grave it is.
-  public var grade: Grade
+  public var grade: DifferenceSeverity
   /// The parts that differ.
   public var parts: [DifferingPart] = []
   /// What may help, a sentence each: that these are the words of the other reader, for instance.
@@ -86,7 +86,7 @@ public struct CellDifference: Sendable, Hashable {
   /// A difference.
   public init(
     position: Node.Position, column: String, stop: Int?, expected: String?, heard: String?,
-    grade: Grade
+    grade: DifferenceSeverity
   ) {
     self.position = position
     self.column = column

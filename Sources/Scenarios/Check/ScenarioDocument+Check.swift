@@ -52,15 +52,15 @@ extension DocumentReport {
   fileprivate mutating func add(
     _ imported: ImportedScreen, of source: ScreenSource, _ options: ScenarioOptions
   ) {
-    for var loss in imported.screen.losses + (imported.android?.losses ?? []) {
-      var position = loss.position ?? source.position
-      if loss.position != nil, position.file == nil, imported.screen.file != file {
+    for var diagnostic in imported.screen.diagnostics + (imported.android?.diagnostics ?? []) {
+      var position = diagnostic.position ?? source.position
+      if diagnostic.position != nil, position.file == nil, imported.screen.file != file {
         position.file = imported.screen.file
       }
-      loss.position = position
-      guard !losses.contains(loss) else { continue }
-      losses.append(loss)
-      if options.strict.contains(loss.kind) { strictLosses.append(loss) }
+      diagnostic.position = position
+      guard !diagnostics.contains(diagnostic) else { continue }
+      diagnostics.append(diagnostic)
+      if options.strict.contains(diagnostic.kind) { strictDiagnostics.append(diagnostic) }
     }
   }
 }

@@ -58,6 +58,6 @@ enum CMarkTree {
 
   /// A text of C, if there is one.
   static func text(_ characters: UnsafePointer<CChar>?) -> String {
-    characters.map { TamedMarkdown.restored(String(cString: $0)) } ?? ""
+    characters.map { SanitizedMarkdown.restored(String(cString: $0)) } ?? ""
   }
 }

@@ -49,8 +49,8 @@ struct MDXIndentation {
   /// Notes the list items that open at a place of a line.
   private mutating func openLists(_ content: Range<Int>, _ base: Base) {
     var (place, column) = (content.lowerBound, base)
-    while lists.count < TamedMarkdown.depthLimit {
-      let length = TamedMarkdown.markLength(at: place, content, of: source.bytes)
+    while lists.count < SanitizedMarkdown.depthLimit {
+      let length = SanitizedMarkdown.markLength(at: place, content, of: source.bytes)
       guard length > 0, source.bytes[place] != UInt8(ascii: ">") else { return }
       let behind = place + length..<content.upperBound
       let next = behind.first { !SourceText.isBlank(source.bytes[$0]) } ?? behind.upperBound

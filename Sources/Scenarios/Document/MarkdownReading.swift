@@ -11,7 +11,7 @@ struct MarkdownReading {
   private let wantsRows: ([String]) -> Bool
 
   /// Reads the blocks of a document from the copy that was made for cmark.
-  init(_ source: SourceText, tamed: TamedMarkdown, wantsRows: @escaping ([String]) -> Bool) {
+  init(_ source: SourceText, tamed: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool) {
     self.source = source
     blanks = tamed.blanks
     self.wantsRows = wantsRows

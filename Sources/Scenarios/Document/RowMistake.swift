@@ -32,7 +32,7 @@ struct RowMistake: Sendable {
   var remedy: String {
     switch kind {
     case .doubtful:
-      "write at most \(TamedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|"
+      "write at most \(SanitizedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|"
     case .withoutPipe: "put a blank line before text, and a pipe before the first cell of a row"
     case .lacking: "write every cell: an empty one for whatever is said, — for no stop"
     case .surplus: "write \\| for a pipe inside a cell, and give every column a reader"

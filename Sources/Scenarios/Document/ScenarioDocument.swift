@@ -136,7 +136,7 @@ extension ScenarioDocument {
       problems.append(error)
       return
     }
-    let tamed = TamedMarkdown(source, isMDX: file.lowercased().hasSuffix(".mdx"))
+    let tamed = SanitizedMarkdown(source, isMDX: file.lowercased().hasSuffix(".mdx"))
     let reading = MarkdownReading(source, tamed: tamed, wantsRows: TableKind.isChecked)
     self = ScenarioReader(reading.blocks, into: self).document
     if let line = tamed.lineLackingCells {
@@ -147,7 +147,7 @@ extension ScenarioDocument {
   /// The blocks of a document, whatever it is about.
   static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
     let source = SourceText(bytes)
-    let tamed = TamedMarkdown(source, isMDX: false)
+    let tamed = SanitizedMarkdown(source, isMDX: false)
     return MarkdownReading(source, tamed: tamed, wantsRows: TableKind.isChecked).blocks
   }
 
@@ -164,7 +164,7 @@ extension ScenarioDocument {
   private static func lacksCells(_ file: String, _ line: Int) -> InputError {
     InputError(
       file: file, position: SourcePosition(line: line, column: 1),
-      problem: "the rows of this document lack more than \(TamedMarkdown.lackingLimit) cells",
+      problem: "the rows of this document lack more than \(SanitizedMarkdown.lackingLimit) cells",
       remedy: "give each row the cells that the header has")
   }
 }

@@ -12,7 +12,7 @@ enum TableMistake: Sendable {
   init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: SourceText) {
     guard !CellSplitting.separators(in: header, of: source.bytes).isEmpty else { return nil }
     let cells = CellSplitting(header, of: source).cells
-    guard cells.count <= TamedMarkdown.cellLimit,
+    guard cells.count <= SanitizedMarkdown.cellLimit,
       TableKind.isTranscript(cells.map { source.text($0) })
     else { return nil }
     if let below, CellSplitting.isDelimiterRow(below, of: source.bytes) {

@@ -102,7 +102,7 @@ struct TableReading {
   ) -> [TableCell] {
     let split = CellSplitting(content, of: source)
     let nodes = CMarkTree.children(of: row)
-    var isDoubtful = split.cells.count > TamedMarkdown.cellLimit
+    var isDoubtful = split.cells.count > SanitizedMarkdown.cellLimit
     let cells = nodes.enumerated().map { column, node in
       let place = split.cell(column, ofLine: content)
       let text = InlineMarkdown(node)

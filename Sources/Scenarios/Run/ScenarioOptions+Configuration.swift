@@ -42,15 +42,15 @@ extension ScenarioOptions {
     }
   }
 
-  private func kinds(of option: ConfiguredOption) throws(InputError) -> Set<Loss.Kind> {
-    if option.values == [""] { return Set(Loss.Kind.doubtful) }
-    var kinds: Set<Loss.Kind> = []
+  private func kinds(of option: ConfiguredOption) throws(InputError) -> Set<ImportDiagnostic.Kind> {
+    if option.values == [""] { return Set(ImportDiagnostic.Kind.doubtful) }
+    var kinds: Set<ImportDiagnostic.Kind> = []
     for word in option.values {
-      guard let kind = Loss.Kind(rawValue: word) else {
+      guard let kind = ImportDiagnostic.Kind(rawValue: word) else {
         throw option.error(
           "strict cannot be “\(word)”",
           remedy: "write true or some of "
-            + Loss.Kind.allCases.map(\.rawValue).joined(separator: ", "))
+            + ImportDiagnostic.Kind.allCases.map(\.rawValue).joined(separator: ", "))
       }
       kinds.insert(kind)
     }

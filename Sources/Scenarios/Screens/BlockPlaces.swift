@@ -20,7 +20,7 @@ struct BlockPlaces {
     return Node.Position(line: line.line, column: line.column + position.column - 1)
   }
 
-  /// Moves every place of a screen: those of nodes, elements, losses and texts that are not used.
+  /// Moves every place of a screen: those of nodes, elements, diagnostics and texts that are not used.
   func move(_ imported: inout ImportedScreen) {
     move(&imported.screen)
     if var android = imported.android {
@@ -37,8 +37,8 @@ struct BlockPlaces {
     for visit in screen.preorder {
       screen[visit.index].position = screen[visit.index].position.map(place)
     }
-    for index in screen.losses.indices {
-      screen.losses[index].position = screen.losses[index].position.map(place)
+    for index in screen.diagnostics.indices {
+      screen.diagnostics[index].position = screen.diagnostics[index].position.map(place)
     }
   }
 

@@ -27,7 +27,7 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
   case behindModal
 
   /// Why such a node is no stop; absent for nodes that the platform exposes.
-  func reason(for node: Node) -> PassedOver.Reason? {
+  func reason(for node: Node) -> SkippedNode.Reason? {
     switch self {
     case .exposed: nil
     case .hidden: (node.hidden?.sentence ?? "hidden", NodeExposure.hiddenRule)

@@ -5,7 +5,7 @@ struct PlatformMapping {
   /// The elements and views.
   var tree: ElementTree
   /// Why nodes have no element of their own, by position of the node; absent where they have one.
-  var causes: [PassedOverCause?]
+  var causes: [SkipReason?]
   /// The element of each node, by position of the node; −1 for none.
   var elements: [Int32]
 
@@ -30,12 +30,12 @@ struct PlatformMapping {
   }
 
   /// Records why a node has no element.
-  mutating func pass(_ node: Node.Index, _ cause: PassedOverCause) {
+  mutating func pass(_ node: Node.Index, _ cause: SkipReason) {
     causes[Int(node.position)] = cause
   }
 
   /// Records why nothing below a node has elements; hidden nodes keep their own reason.
-  mutating func passDescendants(of node: Node.Index, in screen: Screen, _ cause: PassedOverCause) {
+  mutating func passDescendants(of node: Node.Index, in screen: Screen, _ cause: SkipReason) {
     for visit in screen.descendants(of: node) {
       let hidden = screen[visit.index].isExposed(to: .voiceOver) ? nil : screen[visit.index].hidden
       pass(visit.index, hidden.map { .hidden($0.reason) } ?? cause)

@@ -30,7 +30,7 @@ struct ElementHierarchy {
   /// Owner of the explicit list each element stands in.
   private(set) var listOwners: [Int32]
   /// Why elements and views were left out, with everything inside them.
-  private(set) var pruned: [(element: Int, cause: PassedOverCause)] = []
+  private(set) var pruned: [(element: Int, cause: SkipReason)] = []
 
   private struct Pending {
     var element: Int
@@ -149,7 +149,7 @@ struct ElementHierarchy {
     }
   }
 
-  private mutating func pruneChildren(of index: Int, _ cause: PassedOverCause) {
+  private mutating func pruneChildren(of index: Int, _ cause: SkipReason) {
     var child = tree.firstChild(of: index)
     while let here = child {
       pruned.append((here, cause))

@@ -1,4 +1,4 @@
-/// Writes mono samples of 16 bits compressed without loss, through libsndfile.
+/// Writes mono samples of 16 bits compressed without diagnostic, through libsndfile.
 ///
 /// Source: sndfile.h of libsndfile 1.2.
 struct FLACFile: SoundEncoder {

@@ -5,7 +5,7 @@ internal import TextIO
 public enum SoundFormat: String, Sendable, Hashable, CaseIterable {
   /// Samples as they are.
   case wav
-  /// Compressed without loss, through libsndfile.
+  /// Compressed without diagnostic, through libsndfile.
   case flac
   /// Compressed to some 24 kbit/s, through LAME.
   case mp3

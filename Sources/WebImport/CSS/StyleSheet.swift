@@ -14,13 +14,13 @@ struct StyleSheet: Sendable {
   }
 
   /// Something that was passed over although it might have changed something heard.
-  struct PassedOver: Sendable {
+  struct SkippedRule: Sendable {
     var feature: String
     var position: Node.Position?
   }
 
   private(set) var rules: [Rule] = []
-  private(set) var passedOver: [PassedOver] = []
+  private(set) var skippedRules: [SkippedRule] = []
   /// What `:has()` asks for, by place.
   private(set) var relations: [RelativeSelector] = []
   /// Whether any element is made a container whose size can be asked for.
@@ -55,13 +55,13 @@ struct StyleSheet: Sendable {
 
   /// Forgets questions to containers where there are none: they have no answer but no.
   mutating func settle(_ dom: DOM) {
-    guard passedOver.contains(where: { $0.feature == "@container" }) else { return }
+    guard skippedRules.contains(where: { $0.feature == "@container" }) else { return }
     let hasContainer =
       namesContainers
       || dom.ids.contains { id in
         dom.attribute(.style, of: id)?.range(ofScalars: "container") != nil
       }
-    if !hasContainer { passedOver.removeAll { $0.feature == "@container" } }
+    if !hasContainer { skippedRules.removeAll { $0.feature == "@container" } }
   }
 
   /// Adds the text of a `<style>` element that begins at a place of the file.
@@ -188,14 +188,14 @@ struct StyleSheet: Sendable {
   }
 
   private mutating func note(_ feature: String, at token: Int, _ places: CSSPlaces) {
-    guard !passedOver.contains(where: { $0.feature == feature }) else { return }
+    guard !skippedRules.contains(where: { $0.feature == feature }) else { return }
     note(feature, at: places.position(of: token))
   }
 
   /// Notes something that is not known, at its first place.
   mutating func note(_ feature: String, at position: Node.Position?) {
-    guard !passedOver.contains(where: { $0.feature == feature }) else { return }
-    passedOver.append(PassedOver(feature: feature, position: position))
+    guard !skippedRules.contains(where: { $0.feature == feature }) else { return }
+    skippedRules.append(SkippedRule(feature: feature, position: position))
   }
 }
 

@@ -20,7 +20,7 @@ struct CapturedPage {
   /// What each item is called from one time to the next, where somebody acts on the page; 0 for nothing.
   private(set) var keys: [Int] = []
   /// What the browser did not let the page do, and what the page asked.
-  private(set) var remarks: [LossSentence] = []
+  private(set) var remarks: [DiagnosticSentence] = []
   /// The elements that are open at the end of what was read, from the root on.
   private var open: [DOM.ID] = []
   /// What children of an element are put below, which differs where they are too deep.
@@ -155,17 +155,17 @@ struct CapturedPage {
   private mutating func note(_ root: JSON.Value) throws(InputError) {
     for origin in try root.strings("blocked") ?? [] {
       remarks.append(
-        LossSentence(
+        DiagnosticSentence(
           .leftOut,
           "The page asked {}, which is another origin and was blocked; --allow-origin lets it.",
           origin))
     }
     for dialog in try root.strings("dialogs") ?? [] {
       remarks.append(
-        LossSentence(.leftOut, "The page asked “{}”, which was answered with no.", dialog))
+        DiagnosticSentence(.leftOut, "The page asked “{}”, which was answered with no.", dialog))
     }
     for remark in try root.strings("remarks") ?? [] {
-      remarks.append(LossSentence(.assumed, "{}", remark))
+      remarks.append(DiagnosticSentence(.assumed, "{}", remark))
     }
   }
 

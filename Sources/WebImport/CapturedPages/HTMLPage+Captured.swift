@@ -15,7 +15,7 @@ extension HTMLPage {
     for (element, frame) in captured.boxes {
       if let index = indices[Int(element)] { screen[index].frame = frame }
     }
-    screen.losses += captured.remarks.map { Loss($0) }
+    screen.diagnostics += captured.remarks.map { ImportDiagnostic($0) }
     for (element, inner) in captured.frames {
       guard let index = indices[Int(element)] else { continue }
       screen.append(HTMLPage(inner, file: file).screen, below: index)

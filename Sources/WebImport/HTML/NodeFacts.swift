@@ -75,12 +75,12 @@ struct NodeFacts {
     case .img where !dom.has(.alt, id): facts.target = fileAddress(of: id)
     default: break
     }
-    facts.isOneText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"
+    facts.isSingleText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"
     facts.isInvoker =
       tag == .button
       && (dom.has(.popovertarget, id) || dom.attribute(spelled: "commandfor", of: id) != nil)
-    facts.playsByItself = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
-    facts.getsFocus = dom.attribute(spelled: "autofocus", of: id) != nil
+    facts.autoplays = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
+    facts.hasAutofocus = dom.attribute(spelled: "autofocus", of: id) != nil
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
     guard dom[id].attributeCount > 0 else { return facts }

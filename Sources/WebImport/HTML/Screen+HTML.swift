@@ -68,12 +68,12 @@ extension Screen {
         let inner = try? Screen.parsed(
           Array(source.utf8), file: file, viewport: viewport, frameDepth: frameDepth + 1)
       else {
-        losses.append(Loss(.closedFrame, at: self[index].position, of: index))
+        diagnostics.append(ImportDiagnostic(.closedFrame, at: self[index].position, of: index))
         continue
       }
       append(inner, below: index)
-      losses += inner.losses.map {
-        Loss($0.message, kind: $0.kind, at: self[index].position, of: index)
+      diagnostics += inner.diagnostics.map {
+        ImportDiagnostic($0.message, kind: $0.kind, at: self[index].position, of: index)
       }
     }
   }

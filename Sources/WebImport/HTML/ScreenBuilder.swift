@@ -36,7 +36,7 @@ struct ScreenBuilder {
       }
     }
     noteLabels()
-    screen.losses = HTMLLosses.losses(of: page, cutsNames: names.isExhausted)
+    screen.diagnostics = HTMLDiagnostics.diagnostics(of: page, cutsNames: names.isExhausted)
     return screen
   }
 

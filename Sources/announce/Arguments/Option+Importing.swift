@@ -50,10 +50,10 @@ extension Option {
     name: "inflate-stubs", value: .none,
     summary: "Take views that an Android app adds later (ViewStub) as added.")
   static let strict = Option(
-    name: "strict", value: .list(Loss.Kind.allCases.map(\.rawValue), called: "KIND"),
+    name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary: "Fail, with exit status 1, where a file could not tell something of these kinds; "
       + "without kinds, where what is heard may be wrong: "
-      + Loss.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
+      + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(
     name: "limit", value: .text("nodes=NUMBER"),
@@ -71,10 +71,12 @@ extension Option {
 }
 
 extension Arguments {
-  /// The kinds of losses that are to fail.
-  var strictKinds: Set<Loss.Kind> {
+  /// The kinds of diagnostics that are to fail.
+  var strictKinds: Set<ImportDiagnostic.Kind> {
     let words = values(of: .strict)
-    return Set(words.contains("") ? Loss.Kind.doubtful : words.compactMap(Loss.Kind.init))
+    return Set(
+      words.contains("")
+        ? ImportDiagnostic.Kind.doubtful : words.compactMap(ImportDiagnostic.Kind.init))
   }
 }
 

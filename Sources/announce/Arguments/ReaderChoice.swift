@@ -31,9 +31,9 @@ struct ReaderChoice {
   }
 
   /// Says which readers keep to words in another language than the wanted one.
-  func tellLacks(_ streams: inout Streams) {
+  func warnAboutMissingLanguages(_ streams: inout Streams) {
     guard !lacks.isEmpty else { return }
-    streams.complain("announce: \(lacks.joined(separator: "; "))")
+    streams.writeError("announce: \(lacks.joined(separator: "; "))")
   }
 
   /// What to type where a screen is in a language that its readers know and do not speak.

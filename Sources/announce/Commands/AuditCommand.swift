@@ -155,25 +155,25 @@ struct AuditCommand: Command {
     return Audit(rules)
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     guard let files else {
-      writeRules(style: surroundings.style(arguments), to: &streams.output)
+      writeRules(style: environment.style(arguments), to: &streams.output)
       return 0
     }
-    choice.tellLacks(&streams)
+    choice.warnAboutMissingLanguages(&streams)
     var audited: [AuditedFile] = []
     var plan = plan
     do throws(InputError) {
       if let app = try session?.app() { plan.app = app }
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
     let (audit, choice) = (wantedAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
     let needsLanguages = view?.view == .survives
     let status = files.forEach(
-      in: surroundings, &streams,
+      in: environment, &streams,
       make: { [plan] imported, file in
         var report = AuditCommand.report(on: imported, by: choice, audit, plan, tries: tries)
         if needsLanguages { report.translations = files.translations(of: imported, in: file) }
@@ -190,7 +190,7 @@ struct AuditCommand: Command {
         }
       })
     if audited.isEmpty, status == 0 {
-      streams.complain("announce: none of these is a screen; “announce formats” lists what is")
+      streams.writeError("announce: none of these is a screen; “announce formats” lists what is")
       return 2
     }
     if let view {
@@ -207,7 +207,7 @@ struct AuditCommand: Command {
       result.keep(from: least)
     }
     format.write(
-      result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+      result, style: environment.style(arguments), by: Program.header, to: &streams.output)
     streams.leave((audited, result))
     return max(status, result.isFailure ? 1 : 0)
   }
@@ -240,10 +240,10 @@ struct AuditCommand: Command {
       } else {
         try FileReplacement.create(path, with: baseline.json)
       }
-      streams.complain("announce: wrote \(path) (\(counted(baseline.count, "finding")))")
+      streams.writeError("announce: wrote \(path) (\(counted(baseline.count, "finding")))")
       return 0
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }

@@ -98,38 +98,38 @@ struct CheckCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     var options = options
-    if options.record != nil, surroundings.isContinuousIntegration {
+    if options.record != nil, environment.isContinuousIntegration {
       options.record = nil
-      streams.complain("announce: nothing is recorded, since CI is set; this only checks")
+      streams.writeError("announce: nothing is recorded, since CI is set; this only checks")
     }
     // Other threads begin later, and then hold signals and do without as this one does.
-    if options.record != nil { surroundings.interruption.hold() }
-    options.livePages = browsing.screens(in: surroundings)
+    if options.record != nil { environment.interruption.hold() }
+    options.livePages = browsing.screens(in: environment)
     // A browser could not be started by whoever has given that up.
     if options.livePages == nil {
-      surroundings.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
+      environment.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
     }
     defer {
       if options.record != nil {
         streams.errors.flush()
-        surroundings.interruption.release()
+        environment.interruption.release()
       }
     }
-    let (reports, refused) = reports(options, in: surroundings, &streams)
-    for problem in reports.flatMap(\.problems) { streams.complain(problem) }
+    let (reports, refused) = reports(options, in: environment, &streams)
+    for problem in reports.flatMap(\.problems) { streams.writeError(problem) }
     var result = CheckResult(
       reports: reports, refused: refused, named: arguments.operands, options: options)
     result.isPart = shard != nil && result.comparesNothing && hasScenariosElsewhere(options)
     format.write(
-      result, style: surroundings.style(arguments), by: Program.header, to: &streams.output)
+      result, style: environment.style(arguments), by: Program.header, to: &streams.output)
     if result.comparesNothing {
-      streams.complain(
+      streams.writeError(
         "announce: nothing was compared, since no screen is followed by a table of readers; "
           + "announce document FILE makes such a document")
     }
-    if !format.hasSummary { streams.complain(CheckSummary(result).line) }
+    if !format.hasSummary { streams.writeError(CheckSummary(result).line) }
     return result.status
   }
 
@@ -137,7 +137,7 @@ struct CheckCommand: Command {
   private var foldersToRecord: [String] {
     arguments.operands.map { operand in
       let path = PathName(operand)
-      return Surroundings.isFolder(operand) ? path.path : path.folder.path
+      return CommandEnvironment.isFolder(operand) ? path.path : path.folder.path
     }
   }
 
@@ -154,9 +154,9 @@ struct CheckCommand: Command {
 
   /// What came of every document, and which paths held none.
   private func reports(
-    _ options: ScenarioOptions, in surroundings: Surroundings, _ streams: inout Streams
+    _ options: ScenarioOptions, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [InputError]) {
-    if arguments.operands == ["-"] { return standardInput(options, in: surroundings, &streams) }
+    if arguments.operands == ["-"] { return standardInput(options, in: environment, &streams) }
     var paths = arguments.operands
     var refused: [InputError] = []
     while !paths.isEmpty {
@@ -165,16 +165,16 @@ struct CheckCommand: Command {
         if let shard { run.documents = shard.filter(run.documents) }
         if !arguments.has(.noConfig) { run.given = arguments.givenNames }
         streams.errors.flush()
-        let progress = Progress(of: run.documents.count, in: surroundings) {
+        let progress = Progress(of: run.documents.count, in: environment) {
           "checked \($0) of \($1) documents"
         }
         let reports = run.reports(
-          progress: { progress.tell($0) }, isInterrupted: surroundings.interruption.isPending)
+          progress: { progress.tell($0) }, isInterrupted: environment.interruption.isPending)
         progress.end()
         return (reports, refused)
       } catch {
         // What is wrong with one path does not keep the others from being checked.
-        streams.complain(error)
+        streams.writeError(error)
         refused.append(error)
         let count = paths.count
         paths.removeAll { $0 == error.file }
@@ -185,13 +185,13 @@ struct CheckCommand: Command {
   }
 
   private func standardInput(
-    _ options: ScenarioOptions, in surroundings: Surroundings, _ streams: inout Streams
+    _ options: ScenarioOptions, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [InputError]) {
     do {
-      let document = ScenarioDocument(reading: try surroundings.standardInput(), file: "-")
+      let document = ScenarioDocument(reading: try environment.standardInput(), file: "-")
       return ([document.check(options)], [])
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return ([], [error])
     }
   }

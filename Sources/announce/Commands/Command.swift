@@ -12,7 +12,7 @@ protocol Command: Sendable {
   init(_ arguments: Arguments) throws(UsageError)
 
   /// Does it and returns the exit status.
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32
 }
 
 /// Every command, in the order of the help; the first one needs no name.
@@ -44,10 +44,10 @@ struct Streams {
 
   /// Writes a list in the form that was asked for.
   mutating func write(
-    _ listing: some Listing, in surroundings: Surroundings, _ arguments: Arguments
+    _ listing: some Listing, in environment: CommandEnvironment, _ arguments: Arguments
   ) {
     guard arguments.wantsJSON else {
-      return listing.write(style: surroundings.style(arguments), to: &output)
+      return listing.write(style: environment.style(arguments), to: &output)
     }
     var json = JSONWriter()
     listing.write(by: Program.header, to: &json)
@@ -55,7 +55,7 @@ struct Streams {
   }
 
   /// Says in one line what went wrong.
-  mutating func complain(_ message: some CustomStringConvertible) {
+  mutating func writeError(_ message: some CustomStringConvertible) {
     errors.writeLine(TerminalText.of(message.description))
   }
 }

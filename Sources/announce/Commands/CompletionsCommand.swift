@@ -35,7 +35,7 @@ struct CompletionsCommand: Command {
     script = shell.script
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     streams.output.write(script())
     return 0
   }

@@ -27,21 +27,21 @@ struct ConfigCommand: Command {
     }
     self.arguments = arguments
     path = arguments.operands.first ?? "."
-    guard path == "-" || Surroundings.hasFile(path) else {
+    guard path == "-" || CommandEnvironment.hasFile(path) else {
       throw UsageError("there is nothing at “\(path)”", remedy: "name a file or a folder")
     }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     do throws(InputError) {
       let file = try ConfigurationFile.nearest(to: path)
       streams.write(
         ConfigurationListing(
           path: path, file: file?.path, options: file?.options(for: path) ?? []),
-        in: surroundings, arguments)
+        in: environment, arguments)
       return 0
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }

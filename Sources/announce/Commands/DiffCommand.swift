@@ -75,46 +75,46 @@ struct DiffCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    choice.tellLacks(&streams)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    choice.warnAboutMissingLanguages(&streams)
     guard let revision = arguments.value(of: DiffCommand.since) else {
-      return compare(in: surroundings, &streams)
+      return compare(in: environment, &streams)
     }
     // The copy of the revision is taken away again whatever ends the command.
-    surroundings.interruption.hold()
-    defer { surroundings.interruption.release() }
+    environment.interruption.hold()
+    defer { environment.interruption.release() }
     do throws(UsageError) {
-      let copy = try RevisionCopy(revision, around: arguments.operands, in: surroundings)
+      let copy = try RevisionCopy(revision, around: arguments.operands, in: environment)
       defer { copy.remove() }
-      return compare(with: copy, in: surroundings, &streams)
+      return compare(with: copy, in: environment, &streams)
     } catch {
-      streams.complain("announce: \(error)")
+      streams.writeError("announce: \(error)")
       return 2
     }
   }
 
   private func compare(
-    with copy: RevisionCopy, in surroundings: Surroundings, _ streams: inout Streams
+    with copy: RevisionCopy, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     var comparison = DiffComparison(
       result: DiffResult(
         before: copy.revision, after: arguments.operands.joined(separator: ", ")),
       choice: choice, navigation: Navigation(arguments), before: reading.moved(to: copy),
-      after: reading, strict: StrictLosses(arguments))
+      after: reading, strict: StrictDiagnostics(arguments))
     do throws(InputError) {
       var pairs: [FilePair] = []
       for path in arguments.operands {
         pairs += try FilePair.all(copy.counterpart(of: path), path, called: path)
       }
-      comparison.compare(pairs, in: surroundings, &streams)
+      comparison.compare(pairs, in: environment, &streams)
     } catch {
-      streams.complain(copy.told(error))
+      streams.writeError(copy.told(error))
       return 2
     }
-    return finish(comparison, in: surroundings, &streams)
+    return finish(comparison, in: environment, &streams)
   }
 
-  private func compare(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  private func compare(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     let (old, new) = (arguments.operands[0], arguments.operands.last ?? "")
     var (before, after) = (reading, reading)
     var result = DiffResult(before: old, after: new)
@@ -125,25 +125,25 @@ struct DiffCommand: Command {
     }
     var comparison = DiffComparison(
       result: result, choice: choice, navigation: Navigation(arguments), before: before,
-      after: after, strict: StrictLosses(arguments))
+      after: after, strict: StrictDiagnostics(arguments))
     do throws(InputError) {
-      comparison.compare(try FilePair.all(old, new, called: new), in: surroundings, &streams)
+      comparison.compare(try FilePair.all(old, new, called: new), in: environment, &streams)
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
-    return finish(comparison, in: surroundings, &streams)
+    return finish(comparison, in: environment, &streams)
   }
 
   private func finish(
-    _ comparison: DiffComparison, in surroundings: Surroundings, _ streams: inout Streams
+    _ comparison: DiffComparison, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     if comparison.wasInterrupted { return 2 }
     format.write(
-      comparison.result, style: surroundings.style(arguments), by: Program.header,
+      comparison.result, style: environment.style(arguments), by: Program.header,
       to: &streams.output)
     if comparison.result.screens.isEmpty, comparison.status == 0 {
-      streams.complain("announce: nothing was compared; name files or folders that hold screens")
+      streams.writeError("announce: nothing was compared; name files or folders that hold screens")
       return 2
     }
     return comparison.status

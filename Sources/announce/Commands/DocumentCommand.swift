@@ -52,11 +52,11 @@ struct DocumentCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    choice.tellLacks(&streams)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    choice.warnAboutMissingLanguages(&streams)
     var screens: [(file: DraftFile, screen: ImportedScreen, reading: Reading)] = []
     let status = files.forEach(
-      in: surroundings, &streams,
+      in: environment, &streams,
       make: { [choice] screen, file in (file, screen, Reading(screen, by: choice)) },
       take: { made, _ in screens.append(made) })
     // A document that lacks a screen would pass for a whole one.
@@ -72,42 +72,42 @@ struct DocumentCommand: Command {
           headers: reading.readers.map { $0.header(over: screen) })
       }
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
     draft.title = title(of: screens.map(\.screen.screen))
     draft.report = arguments.value(of: DocumentCommand.report)
     var document = ReportSink()
     draft.write(to: &document)
-    return write(document.text, in: surroundings, &streams)
+    return write(document.text, in: environment, &streams)
   }
 
   private func write(
-    _ document: String, in surroundings: Surroundings, _ streams: inout Streams
+    _ document: String, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     guard let path = arguments.value(of: DocumentCommand.output), path != "-" else {
-      return show(document, in: surroundings, &streams)
+      return show(document, in: environment, &streams)
     }
     do {
       try FileReplacement.create(path, with: Array(document.utf8))
       return 0
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }
 
   /// Writes the document as it is, unless that would act on a terminal or on a build server.
   private func show(
-    _ document: String, in surroundings: Surroundings, _ streams: inout Streams
+    _ document: String, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
-    if surroundings.isContinuousIntegration, CICommand.isIn(document) {
-      streams.complain(
+    if environment.isContinuousIntegration, CICommand.isIn(document) {
+      streams.writeError(
         "announce: a line of the document is a command to build servers, and CI is set; "
           + "write it with --output FILE")
       return 2
     }
-    let isShown = surroundings.isOutputTerminal
+    let isShown = environment.isOutputTerminal
     streams.output.write(isShown ? TerminalText.lines(of: document) : document)
     return 0
   }

@@ -42,13 +42,13 @@ struct ExplainCommand: Command {
     stops = try StopChoice(arguments)
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    choice.tellLacks(&streams)
-    let text = TextFormat(style: surroundings.style(arguments))
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    choice.warnAboutMissingLanguages(&streams)
+    let text = TextFormat(style: environment.style(arguments))
     var isFirst = true
     var hasAny = false
     let status = files.forEach(
-      in: surroundings, &streams,
+      in: environment, &streams,
       make: { screen, _ in
         var written = ReportSink()
         let isFound = text.explain(
@@ -64,7 +64,7 @@ struct ExplainCommand: Command {
       })
     if !isFirst { text.writeNotice(to: &streams.output) }
     guard status < 2, !hasAny else { return status }
-    streams.complain(
+    streams.writeError(
       "\(arguments.operands.joined(separator: ", ")): nothing there is what was asked for; leave out "
         + "--stop, --selector and --name to see all")
     return 2

@@ -63,22 +63,22 @@ struct FidelityCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     var recordings: [Recording] = []
     do {
       for file in arguments.operands {
-        recordings += try Recording.all(in: surroundings.bytes(file), file: file)
+        recordings += try Recording.all(in: environment.bytes(file), file: file)
       }
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
     let score = Score(recordings, settings: settings)
     let report = FidelityReport(score: score, worst: worst)
-    streams.write(report, in: surroundings, arguments)
+    streams.write(report, in: environment, arguments)
     if arguments.has(FidelityCommand.strict), !score.unreached.isEmpty {
       let count = counted(score.unreached.count, "recording")
-      streams.complain("announce: \(count) cannot be compared, and --strict is given")
+      streams.writeError("announce: \(count) cannot be compared, and --strict is given")
       return 1
     }
     guard let least else { return 0 }

@@ -32,9 +32,9 @@ struct FormatsCommand: Command {
     formats = [format]
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     let catalogue = FormatCatalogue(formats: formats, isWhole: !arguments.operands.isEmpty)
-    streams.write(catalogue, in: surroundings, arguments)
+    streams.write(catalogue, in: environment, arguments)
     return 0
   }
 }

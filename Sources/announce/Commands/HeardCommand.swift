@@ -42,32 +42,34 @@ struct HeardCommand: Command {
     navigation = Navigation(arguments)
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    choice.tellLacks(&streams)
-    let engine = engineVersion(in: surroundings, &streams)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    choice.warnAboutMissingLanguages(&streams)
+    let engine = engineVersion(in: environment, &streams)
     return arguments.wantsJSON
-      ? runJSON(engine, in: surroundings, &streams) : runText(engine, in: surroundings, &streams)
+      ? runJSON(engine, in: environment, &streams) : runText(engine, in: environment, &streams)
   }
 
   /// The version of the engine; without one a message says what is missing.
-  private func engineVersion(in surroundings: Surroundings, _ streams: inout Streams) -> String? {
+  private func engineVersion(in environment: CommandEnvironment, _ streams: inout Streams)
+    -> String?
+  {
     do throws(SpeechError) {
-      return try surroundings.narrator().version()
+      return try environment.narrator().version()
     } catch {
-      streams.complain("announce: estimated, since nothing can be spoken: \(error)")
+      streams.writeError("announce: estimated, since nothing can be spoken: \(error)")
       return nil
     }
   }
 
   private func runText(
-    _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
+    _ engine: String?, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
-    let text = TextFormat(style: surroundings.style(arguments))
+    let text = TextFormat(style: environment.style(arguments))
     var isFirst = true
-    let status = forEachReading(in: surroundings, &streams) { reading, streams in
+    let status = forEachReading(in: environment, &streams) { reading, streams in
       if !isFirst { text.writeGap(to: &streams.output) }
       isFirst = false
-      let pronounced = pronounced(reading, engine, in: surroundings, &streams)
+      let pronounced = pronounced(reading, engine, in: environment, &streams)
       text.write(
         pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa),
         to: &streams.output)
@@ -77,12 +79,12 @@ struct HeardCommand: Command {
   }
 
   private func runJSON(
-    _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
+    _ engine: String?, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     var json = JSONWriter()
     JSONFormat.begin(by: Program.header, &json) { PronunciationJSON.write(engine: engine, to: &$0) }
-    let status = forEachReading(in: surroundings, &streams) { reading, streams in
-      let pronounced = pronounced(reading, engine, in: surroundings, &streams)
+    let status = forEachReading(in: environment, &streams) { reading, streams in
+      let pronounced = pronounced(reading, engine, in: environment, &streams)
       PronunciationJSON.write(
         pronounced, of: reading, showingPhonemes: arguments.has(HeardCommand.ipa), to: &json,
         &streams.output)
@@ -94,33 +96,34 @@ struct HeardCommand: Command {
 
   /// Hands over what is said on every screen: the engine is asked by one after the other.
   private func forEachReading(
-    in surroundings: Surroundings, _ streams: inout Streams,
+    in environment: CommandEnvironment, _ streams: inout Streams,
     _ take: (Reading, inout Streams) -> Void
   ) -> Int32 {
     files.forEach(
-      in: surroundings, &streams,
+      in: environment, &streams,
       make: { [choice, navigation] screen, _ in Reading(screen, by: choice, moving: navigation) },
       take: take)
   }
 
   /// What is heard of a screen, by reader; by estimate where the engine is not there or fails.
   private func pronounced(
-    _ reading: Reading, _ engine: String?, in surroundings: Surroundings, _ streams: inout Streams
+    _ reading: Reading, _ engine: String?, in environment: CommandEnvironment,
+    _ streams: inout Streams
   ) -> [PronouncedTranscript] {
-    let narrator = engine.map { _ in surroundings.narrator() }
+    let narrator = engine.map { _ in environment.narrator() }
     return reading.readers.indices.map { place in
       let style = voice.style(of: reading.readers[place])
       let walk = SpokenAnnouncement.all(
         of: reading.transcripts[place], on: reading.screens[place], by: style)
       guard let narrator else { return PronouncedTranscript(estimating: walk, by: style) }
       do throws(SpeechError) {
-        let progress = Progress(of: walk.count, in: surroundings) {
+        let progress = Progress(of: walk.count, in: environment) {
           "listened to \($0) of \($1) announcements"
         }
         return try PronouncedTranscript(
           walk, by: style, asking: narrator, progress: progress.listener)
       } catch {
-        streams.complain("announce: estimated, since nothing can be spoken: \(error)")
+        streams.writeError("announce: estimated, since nothing can be spoken: \(error)")
         return PronouncedTranscript(estimating: walk, by: style)
       }
     }

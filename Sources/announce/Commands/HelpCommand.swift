@@ -23,7 +23,7 @@ struct HelpCommand: Command {
     self.declaration = declaration
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     streams.output.write(HelpText.of(declaration))
     return 0
   }

@@ -53,28 +53,28 @@ struct ListenCommand: Command {
     voice = try VoiceOptions(arguments)
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    choice.tellLacks(&streams)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    choice.warnAboutMissingLanguages(&streams)
     var screens: [ImportedScreen] = []
     let status = files.forEach(
-      in: surroundings, &streams, make: { screen, _ in screen },
+      in: environment, &streams, make: { screen, _ in screen },
       take: { screen, _ in screens.append(screen) })
     guard status == 0 else { return status }
     guard let screen = screens.first, screens.count == 1 else {
-      streams.complain(ListenCommand.tooMany(screens, arguments.operands.first ?? ""))
+      streams.writeError(ListenCommand.tooMany(screens, arguments.operands.first ?? ""))
       return 2
     }
     let app: any App
     do throws(InputError) {
       app = try acting.app(of: screen)
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
     let session = ListenSession(
       screen, by: choice.readers(for: screen), startingWith: start, app: app,
       style: voice.style(of:))
-    return listen(session, in: surroundings, &streams)
+    return listen(session, in: environment, &streams)
   }
 
   /// Why several screens, or none, cannot be listened to.
@@ -87,36 +87,36 @@ struct ListenCommand: Command {
   }
 
   private func listen(
-    _ session: ListenSession, in surroundings: Surroundings, _ streams: inout Streams
+    _ session: ListenSession, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
-    let plain = PlainListening(style: surroundings.style(arguments))
-    guard let input = surroundings.keyInput else {
-      return listen(session, plain, toScriptIn: surroundings, &streams)
+    let plain = PlainListening(style: environment.style(arguments))
+    guard let input = environment.keyInput else {
+      return listen(session, plain, toScriptIn: environment, &streams)
     }
     streams.output.flush()
     streams.errors.flush()
     guard let keys = keys(input, &streams) else { return 2 }
     let isDrawn =
-      keys.isTerminal && surroundings.isOutputTerminal && surroundings.canDraw
+      keys.isTerminal && environment.isOutputTerminal && environment.canDraw
       && !arguments.has(.plain)
     var loop = ListenLoop(
-      session, voice: listeningVoice(in: surroundings),
+      session, voice: listeningVoice(in: environment),
       display: isDrawn
-        ? .drawn(ListenDrawing(isMarked: !surroundings.hasNoColour)) : .plain(plain),
-      keys: keys, now: surroundings.now,
-      writing: { session, name in ListenCommand.write(session, name, in: surroundings) })
+        ? .drawn(ListenDrawing(isMarked: !environment.hasNoColour)) : .plain(plain),
+      keys: keys, now: environment.now,
+      writing: { session, name in ListenCommand.write(session, name, in: environment) })
     return loop.run()
   }
 
   /// Writes the walk to a sound file; says what came of it.
   private static func write(
-    _ session: ListenSession, _ name: String, in surroundings: Surroundings
+    _ session: ListenSession, _ name: String, in environment: CommandEnvironment
   ) -> String {
-    guard !Surroundings.hasFile(name) else {
+    guard !CommandEnvironment.hasFile(name) else {
       return "\(name) was there before and is kept; give another name"
     }
     // What is drawn must not be written over.
-    var quiet = surroundings
+    var quiet = environment
     quiet.isErrorTerminal = false
     quiet.canRewriteErrorLine = false
     do {
@@ -135,10 +135,10 @@ struct ListenCommand: Command {
   }
 
   /// What makes it audible; silent where that is wanted, or where nothing plays sound.
-  private func listeningVoice(in surroundings: Surroundings) -> any ListeningVoice {
+  private func listeningVoice(in environment: CommandEnvironment) -> any ListeningVoice {
     guard !arguments.has(ListenCommand.mute) else { return SilentVoice() }
     do throws(SpeechError) {
-      let program = try surroundings.player(arguments.value(of: .player))
+      let program = try environment.player(arguments.value(of: .player))
       // No key is answered while the engine is waited for.
       return SpeakingVoice(VoiceWorker(timeLimit: 2), playedBy: program)
     } catch {
@@ -153,7 +153,7 @@ struct ListenCommand: Command {
     }
     let terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
     guard terminal >= 0 else {
-      streams.complain(ListenCommand.noKeys)
+      streams.writeError(ListenCommand.noKeys)
       return nil
     }
     return ListenLoop.Keys(descriptor: terminal, isTerminal: true)
@@ -166,17 +166,17 @@ struct ListenCommand: Command {
 
   /// Answers all keys at once, without a process around.
   private func listen(
-    _ session: ListenSession, _ plain: PlainListening, toScriptIn surroundings: Surroundings,
+    _ session: ListenSession, _ plain: PlainListening, toScriptIn environment: CommandEnvironment,
     _ streams: inout Streams
   ) -> Int32 {
     guard arguments.operands.first != "-" else {
-      streams.complain(ListenCommand.noKeys)
+      streams.writeError(ListenCommand.noKeys)
       return 2
     }
     var (session, plain, decoder) = (session, plain, KeyDecoder())
     streams.output.write(plain.opening(session))
     streams.output.write(plain.text(session, after: session.open()))
-    let bytes = (try? surroundings.standardInput()) ?? []
+    let bytes = (try? environment.standardInput()) ?? []
     let keys = decoder.keys(from: bytes)
     for key in keys + decoder.keysAfterSilence() {
       let effect = session.press(key)

@@ -13,7 +13,7 @@ struct ManualCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     streams.output.write(ManualPage.text)
     return 0
   }

@@ -55,8 +55,8 @@ struct PhrasesCommand: Command {
     return languages.isEmpty ? [reader] : languages.compactMap { self.reader(reader, in: $0) }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    streams.write(listing, in: surroundings, arguments)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    streams.write(listing, in: environment, arguments)
     return 0
   }
 }

@@ -86,22 +86,22 @@ struct PlayCommand: Command {
         of: .rate, in: 80...500, remedy: "write a number of words a minute from 80 to 500") ?? 175
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    choice.tellLacks(&streams)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    choice.warnAboutMissingLanguages(&streams)
     let (script, app): (GestureScript, (any App)?)
     do throws(InputError) {
-      script = try gestures(in: surroundings)
+      script = try gestures(in: environment)
       app = try session.app()
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
-    let style = surroundings.style(arguments)
+    let style = environment.style(arguments)
     let format = SessionFormat(rawValue: arguments.value(of: PlayCommand.format) ?? "") ?? .text
     var hasProblems = false
     var played: [PlayedSession] = []
     let status = files.forEach(
-      in: surroundings, &streams,
+      in: environment, &streams,
       make: { [choice, rate] imported, _ in
         // Without a word of it, the file of the screen may tell.
         let app = app ?? imported.answering
@@ -109,22 +109,22 @@ struct PlayCommand: Command {
           PlayedSession(
             imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
         }
-        return (sessions, imported.appLosses)
+        return (sessions, imported.appDiagnostics)
       },
-      take: { (made: ([PlayedSession], losses: [Loss]), streams) in
-        let (sessions, losses) = made
+      take: { (made: ([PlayedSession], diagnostics: [ImportDiagnostic]), streams) in
+        let (sessions, diagnostics) = made
         played += sessions
         hasProblems = hasProblems || sessions.contains(where: \.hasProblems)
         format.write(sessions, style: style, by: Program.header, to: &streams.output)
-        if format == .text { TextFormat(style: style).write(losses, to: &streams.output) }
+        if format == .text { TextFormat(style: style).write(diagnostics, to: &streams.output) }
       })
     if status < 2, format == .text { TextFormat(style: style).writeNotice(to: &streams.output) }
-    let spoken = status < 2 ? speak(played, in: surroundings, &streams) : 0
+    let spoken = status < 2 ? speak(played, in: environment, &streams) : 0
     return max(status, spoken, hasProblems ? 1 : 0)
   }
 
   private func speak(
-    _ sessions: [PlayedSession], in surroundings: Surroundings, _ streams: inout Streams
+    _ sessions: [PlayedSession], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     guard arguments.has(PlayCommand.speak) else { return 0 }
     streams.output.flush()
@@ -132,13 +132,13 @@ struct PlayCommand: Command {
       SpokenWalk(session, document: place, style: voice.style(of: session.reader))
     }
     return SpeechOutput(arguments: arguments, targets: targets)
-      .speak(walks, in: surroundings, &streams)
+      .speak(walks, in: environment, &streams)
   }
 
-  private func gestures(in surroundings: Surroundings) throws(InputError) -> GestureScript {
+  private func gestures(in environment: CommandEnvironment) throws(InputError) -> GestureScript {
     if let typed = session.script { return typed }
     guard let scriptFile else { return try PlayCommand.script("", file: "") }
-    let bytes = try surroundings.bytes(scriptFile)
+    let bytes = try environment.bytes(scriptFile)
     return try PlayCommand.script(String(decoding: bytes, as: UTF8.self), file: scriptFile)
   }
 

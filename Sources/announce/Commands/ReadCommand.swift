@@ -43,34 +43,34 @@ struct ReadCommand: Command {
     navigation = Navigation(arguments)
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    choice.tellLacks(&streams)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    choice.warnAboutMissingLanguages(&streams)
     return switch arguments.value(of: ReadCommand.format) {
-    case "json": runJSON(in: surroundings, &streams)
-    case "markdown": runMarkdown(in: surroundings, &streams)
-    default: runText(in: surroundings, &streams)
+    case "json": runJSON(in: environment, &streams)
+    case "markdown": runMarkdown(in: environment, &streams)
+    default: runText(in: environment, &streams)
     }
   }
 
-  private func runText(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  private func runText(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     let format = TextFormat(
-      style: surroundings.style(arguments), isSideBySide: arguments.has(.sideBySide))
+      style: environment.style(arguments), isSideBySide: arguments.has(.sideBySide))
     return files.writeText(
-      format, in: surroundings, &streams,
+      format, in: environment, &streams,
       { format.write(reading($0), to: &$1.output) }, end: { format.writeNotice(to: &$0) })
   }
 
-  private func runMarkdown(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  private func runMarkdown(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     files.write(
-      in: surroundings, &streams,
+      in: environment, &streams,
       { screen, streams in
         MarkdownFormat.write(reading(screen), to: &streams.output)
         streams.output.writeLine()
       }, end: { $0.writeLine(ReportHeader.notice) })
   }
 
-  private func runJSON(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    files.writeJSON(in: surroundings, &streams) { screen, json, streams in
+  private func runJSON(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    files.writeJSON(in: environment, &streams) { screen, json, streams in
       JSONFormat.write(reading(screen), to: &json, &streams.output)
     }
   }

@@ -18,8 +18,8 @@ struct ReadersCommand: Command {
     catalogue = ReaderCatalogue(readers: try ReaderChoice(arguments).readers)
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    streams.write(catalogue, in: surroundings, arguments)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    streams.write(catalogue, in: environment, arguments)
     return 0
   }
 }

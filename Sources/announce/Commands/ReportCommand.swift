@@ -90,20 +90,20 @@ struct ReportCommand: Command {
     sheet = try SheetWriting(arguments)
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    if let site { return site.run(in: surroundings, &streams) }
-    if let sheet { return sheet.run(in: surroundings, &streams) }
-    choice.tellLacks(&streams)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    if let site { return site.run(in: environment, &streams) }
+    if let sheet { return sheet.run(in: environment, &streams) }
+    choice.warnAboutMissingLanguages(&streams)
     let app: (any App)?
     do throws(InputError) {
       app = try session.app()
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
     var screens: [ReportScreen] = []
     var status = files.forEach(
-      in: surroundings, &streams,
+      in: environment, &streams,
       make: { [choice, script = session.script] imported, file in
         ReportCommand.screen(imported, of: file, by: choice, app ?? imported.answering, script)
       },
@@ -111,15 +111,15 @@ struct ReportCommand: Command {
     guard !screens.isEmpty else { return max(status, 2) }
     let change: DiffResult?
     do throws(UsageError) {
-      let (result, ending) = try comparison.run(in: surroundings, &streams)
+      let (result, ending) = try comparison.run(in: environment, &streams)
       change = result ?? comparison.change(between: screens)
       if ending == 2 { status = 2 }
     } catch {
-      streams.complain("announce: \(error)")
+      streams.writeError("announce: \(error)")
       return 2
     }
     var sink = ReportSink()
-    let sound = sound(of: screens, in: surroundings)
+    let sound = sound(of: screens, in: environment)
     format.write(screens, sound: sound, change: change, by: Program.header, to: &sink)
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
       streams.output.write(sink.taken())
@@ -130,7 +130,7 @@ struct ReportCommand: Command {
       try ReportPage.write(sink.taken(), to: path)
       return status
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }
@@ -159,7 +159,8 @@ struct ReportCommand: Command {
   }
 
   /// The sound of all screens, where the page has any and it can be made.
-  private func sound(of screens: [ReportScreen], in surroundings: Surroundings) -> ReportSound {
+  private func sound(of screens: [ReportScreen], in environment: CommandEnvironment) -> ReportSound
+  {
     guard format == .html, !arguments.has(ReportCommand.mute) else {
       return .absent("nobody asked for it")
     }
@@ -172,7 +173,7 @@ struct ReportCommand: Command {
       }
     }
     return .made(
-      of: walks, sessions: sessions, in: surroundings.narration,
+      of: walks, sessions: sessions, in: environment.narration,
       beside: soundFolder.map { MarkdownText.linkTarget(PathName($0).name) })
   }
 

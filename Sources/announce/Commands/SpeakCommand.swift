@@ -64,26 +64,26 @@ struct SpeakCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    guard targets.sound != "-" || !surroundings.isOutputTerminal else {
-      streams.complain(
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    guard targets.sound != "-" || !environment.isOutputTerminal else {
+      streams.writeError(
         "announce: sound is nothing for a terminal; name a file, or pipe it to a program")
       return 2
     }
-    surroundings.interruption.hold()
+    environment.interruption.hold()
     defer {
       streams.errors.flush()
-      surroundings.interruption.release()
+      environment.interruption.release()
     }
-    choice.tellLacks(&streams)
+    choice.warnAboutMissingLanguages(&streams)
     var walks: [SpokenWalk] = []
     var document = 0
     let status = files.forEach(
-      in: surroundings, &streams, make: { [choice] screen, _ in Reading(screen, by: choice) }
+      in: environment, &streams, make: { [choice] screen, _ in Reading(screen, by: choice) }
     ) { reading, streams in
       let walksOfScreen = SpokenWalk.all(reading, document: document, style: voice.style(of:))
       if walksOfScreen.allSatisfy(\.announcements.isEmpty) {
-        streams.complain("\(reading.screen.heading): \(reading.screen.emptiness)")
+        streams.writeError("\(reading.screen.heading): \(reading.screen.emptiness)")
       }
       walks += walksOfScreen
       document += 1
@@ -92,35 +92,35 @@ struct SpeakCommand: Command {
     guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else {
       return status == 1 ? 1 : 2
     }
-    return speak(walks, in: surroundings, &streams)
+    return speak(walks, in: environment, &streams)
   }
 
   private func speak(
-    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+    _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     if arguments.has(SpeakCommand.dryRun) {
-      return tellTimes(of: walks, in: surroundings, &streams)
+      return tellTimes(of: walks, in: environment, &streams)
     }
     return SpeechOutput(arguments: arguments, targets: targets)
-      .speak(walks, in: surroundings, &streams)
+      .speak(walks, in: environment, &streams)
   }
 
   /// Tells times, exact where there is an engine, else estimates, and says which.
   private func tellTimes(
-    of walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+    of walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     let report: ListeningReport
     do throws(SpeakFailure) {
-      report = try ListeningReport(walks, in: surroundings.narration) { streams.complain($0) }
+      report = try ListeningReport(walks, in: environment.narration) { streams.writeError($0) }
     } catch {
       guard error.isOfEngine, case .speech(let missing) = error else {
-        streams.complain(error)
+        streams.writeError(error)
         return 2
       }
-      streams.complain("announce: estimated, since nothing can be spoken: \(missing)")
+      streams.writeError("announce: estimated, since nothing can be spoken: \(missing)")
       report = ListeningReport(estimating: walks)
     }
-    report.write(style: surroundings.style(arguments), to: &streams.output)
+    report.write(style: environment.style(arguments), to: &streams.output)
     return report.problems.isEmpty ? 0 : 1
   }
 }

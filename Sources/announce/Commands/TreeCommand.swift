@@ -74,38 +74,38 @@ struct TreeCommand: Command {
     choice = try ReaderChoice(arguments, named: [name])
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    if let crossChecking { return crossChecking.run(in: surroundings, &streams) }
-    let text = TextFormat(style: surroundings.style(arguments))
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    if let crossChecking { return crossChecking.run(in: environment, &streams) }
+    let text = TextFormat(style: environment.style(arguments))
     if let choice, !arguments.has(TreeCommand.unused) {
-      return files.writeText(text, in: surroundings, &streams) { imported, streams in
+      return files.writeText(text, in: environment, &streams) { imported, streams in
         for reader in choice.readers(for: imported) {
           text.writeExposure(of: imported.screen(for: reader), to: reader, &streams.output)
         }
-        text.write(imported.screen.losses, to: &streams.output)
+        text.write(imported.screen.diagnostics, to: &streams.output)
       }
     }
     if arguments.wantsJSON {
-      return files.writeJSON(in: surroundings, &streams) { imported, json, streams in
+      return files.writeJSON(in: environment, &streams) { imported, json, streams in
         TreeJSON.write(imported, to: &json, &streams.output)
       }
     }
     if arguments.has(TreeCommand.unused) {
-      return files.writeText(text, in: surroundings, &streams) { imported, streams in
+      return files.writeText(text, in: environment, &streams) { imported, streams in
         text.writeUnused(
           of: imported, by: choice?.readers(for: imported) ?? [], to: &streams.output)
       }
     }
-    return printOutlines(in: surroundings, &streams)
+    return printOutlines(in: environment, &streams)
   }
 
   /// What is no part of an outline stands in comments, so that one screen can be read again.
   private func printOutlines(
-    in surroundings: Surroundings, _ streams: inout Streams
+    in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
-    let isShown = surroundings.isOutputTerminal || surroundings.isContinuousIntegration
+    let isShown = environment.isOutputTerminal || environment.isContinuousIntegration
     return files.write(
-      in: surroundings, &streams,
+      in: environment, &streams,
       { imported, streams in
         write(imported.screen, isShown: isShown, to: &streams.output)
       },
@@ -119,9 +119,9 @@ struct TreeCommand: Command {
     let outline = screen.outline
     output.write(isShown ? TerminalText.lines(of: outline) : outline)
     if !outline.isEmpty, !outline.hasSuffix("\n") { output.writeLine() }
-    // The outline has the losses without their places in the file.
-    for loss in screen.losses where loss.position != nil {
-      output.writeLine("# \(TerminalText.of(loss.line))")
+    // The outline has the diagnostics without their places in the file.
+    for diagnostic in screen.diagnostics where diagnostic.position != nil {
+      output.writeLine("# \(TerminalText.of(diagnostic.line))")
     }
   }
 }

@@ -36,9 +36,9 @@ struct DiffReading {
   ///
   /// - Parameter folder: The folder that was searched for it.
   func screens(
-    of file: String, foundIn folder: String?, in surroundings: Surroundings
+    of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [ImportedScreen]? {
-    let bytes = try bytes(of: file, foundIn: folder, in: surroundings)
+    let bytes = try bytes(of: file, foundIn: folder, in: environment)
     if folder != nil, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {
       return nil
     }
@@ -50,11 +50,11 @@ struct DiffReading {
   /// The bytes of a file; one that was found in a folder, or is from a copy, may be a link into its
   /// project only.
   private func bytes(
-    of file: String, foundIn folder: String?, in surroundings: Surroundings
+    of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [UInt8] {
     guard let bounds = copy?.tree ?? folder,
       let project = ProjectFiles(around: PathName(file).folder, without: PathName(bounds))
-    else { return try surroundings.bytes(file) }
+    else { return try environment.bytes(file) }
     return try project.contents(of: PathName(file))
   }
 }
@@ -70,12 +70,12 @@ struct DiffComparison {
   private let navigation: Navigation
   private let before: DiffReading
   private let after: DiffReading
-  private let strict: StrictLosses
+  private let strict: StrictDiagnostics
   private var unread: [String] = []
 
   init(
     result: DiffResult, choice: ReaderChoice, navigation: Navigation, before: DiffReading,
-    after: DiffReading, strict: StrictLosses
+    after: DiffReading, strict: StrictDiagnostics
   ) {
     self.strict = strict
     self.result = result
@@ -87,26 +87,26 @@ struct DiffComparison {
 
   /// Compares pairs of files; what is wrong with one does not keep the others from being compared.
   mutating func compare(
-    _ pairs: [FilePair], in surroundings: Surroundings, _ streams: inout Streams
+    _ pairs: [FilePair], in environment: CommandEnvironment, _ streams: inout Streams
   ) {
-    let progress = Progress(of: pairs.count, in: surroundings) { "compared \($0) of \($1) files" }
+    let progress = Progress(of: pairs.count, in: environment) { "compared \($0) of \($1) files" }
     defer { progress.end() }
     for (place, pair) in pairs.enumerated() {
-      if surroundings.interruption.isPending() {
+      if environment.interruption.isPending() {
         wasInterrupted = true
         return
       }
-      compare(pair, in: surroundings, &streams)
+      compare(pair, in: environment, &streams)
       progress.tell(place + 1)
     }
     tellUnread(&streams)
   }
 
   private mutating func compare(
-    _ pair: FilePair, in surroundings: Surroundings, _ streams: inout Streams
+    _ pair: FilePair, in environment: CommandEnvironment, _ streams: inout Streams
   ) {
-    let old = screens(of: pair.before, pair.folders?.before, before, in: surroundings)
-    let new = screens(of: pair.after, pair.folders?.after, after, in: surroundings)
+    let old = screens(of: pair.before, pair.folders?.before, before, in: environment)
+    let new = screens(of: pair.after, pair.folders?.after, after, in: environment)
     switch (old, new) {
     case (.failure(let error), .failure) where pair.mayBeNoScreen(error),
       (.failure(let error), .success(nil)) where pair.mayBeNoScreen(error),
@@ -117,24 +117,24 @@ struct DiffComparison {
       compare(old, new, of: pair)
       // What the old side could not tell is nobody's fault now.
       for line in (new ?? []).flatMap(strict.lines) {
-        streams.complain(line)
+        streams.writeError(line)
         status = max(status, 1)
       }
     default:
       for side in [old, new] {
-        if case .failure(let error) = side { streams.complain(error) }
+        if case .failure(let error) = side { streams.writeError(error) }
       }
       status = 2
     }
   }
 
   private func screens(
-    of file: String?, _ folder: String?, _ reading: DiffReading, in surroundings: Surroundings
+    of file: String?, _ folder: String?, _ reading: DiffReading, in environment: CommandEnvironment
   ) -> Result<[ImportedScreen]?, InputError> {
     guard let file else { return .success(nil) }
     do throws(InputError) {
       return .success(
-        try reading.screens(of: file, foundIn: folder, in: surroundings))
+        try reading.screens(of: file, foundIn: folder, in: environment))
     } catch {
       return .failure(reading.copy?.told(error) ?? error)
     }
@@ -183,6 +183,6 @@ struct DiffComparison {
     guard !unread.isEmpty else { return }
     let shown = unread.prefix(20).joined(separator: ", ")
     let others = unread.count > 20 ? " and \(unread.count - 20) more files" : ""
-    streams.complain("announce: passed over, since they are no screens: \(shown)\(others)")
+    streams.writeError("announce: passed over, since they are no screens: \(shown)\(others)")
   }
 }

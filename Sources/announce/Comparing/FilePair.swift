@@ -59,7 +59,7 @@ struct FilePair {
   }
 
   private static func isThere(_ path: String) -> Bool {
-    path == "-" || Surroundings.hasFile(path)
+    path == "-" || CommandEnvironment.hasFile(path)
   }
 
   private static func isFolder(_ path: String) -> Bool { FolderListing(ofFolder: path) != nil }

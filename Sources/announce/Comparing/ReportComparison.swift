@@ -24,24 +24,24 @@ struct ReportComparison {
 
   /// What is heard differently, and the exit status of comparing; nothing where nobody asked.
   func run(
-    in surroundings: Surroundings, _ streams: inout Streams
+    in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> (result: DiffResult?, status: Int32) {
     if let old = arguments.value(of: ReportCommand.against) {
-      guard old == "-" || Surroundings.hasFile(old) else {
-        streams.complain(
+      guard old == "-" || CommandEnvironment.hasFile(old) else {
+        streams.writeError(
           InputError(file: old, problem: "no such file", remedy: "check the path of --against"))
         return (nil, 2)
       }
-      return compare(old, reading, { _ in old }, in: surroundings, &streams)
+      return compare(old, reading, { _ in old }, in: environment, &streams)
     }
     guard let revision = arguments.value(of: DiffCommand.since) else { return (nil, 0) }
     // The copy of the revision is taken away again whatever ends the command.
-    surroundings.interruption.hold()
-    defer { surroundings.interruption.release() }
-    let copy = try RevisionCopy(revision, around: arguments.operands, in: surroundings)
+    environment.interruption.hold()
+    defer { environment.interruption.release() }
+    let copy = try RevisionCopy(revision, around: arguments.operands, in: environment)
     defer { copy.remove() }
     return compare(
-      revision, reading.moved(to: copy), { copy.counterpart(of: $0) }, in: surroundings, &streams)
+      revision, reading.moved(to: copy), { copy.counterpart(of: $0) }, in: environment, &streams)
   }
 
   /// What is heard differently on the second of two files than on the first, where they are an old and a
@@ -65,21 +65,21 @@ struct ReportComparison {
 
   private func compare(
     _ old: String, _ before: DiffReading, _ counterpart: (String) -> String,
-    in surroundings: Surroundings, _ streams: inout Streams
+    in environment: CommandEnvironment, _ streams: inout Streams
   ) -> (result: DiffResult?, status: Int32) {
     var comparison = DiffComparison(
       result: DiffResult(before: old, after: arguments.operands.joined(separator: ", ")),
       choice: choice, navigation: .swipeRight, before: before, after: reading,
-      strict: StrictLosses(arguments))
+      strict: StrictDiagnostics(arguments))
     do throws(InputError) {
       var pairs: [FilePair] = []
       for path in arguments.operands {
         pairs += try FilePair.all(counterpart(path), path, called: path)
       }
-      comparison.compare(pairs, in: surroundings, &streams)
+      comparison.compare(pairs, in: environment, &streams)
       return (comparison.result, comparison.status)
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return (nil, 2)
     }
   }

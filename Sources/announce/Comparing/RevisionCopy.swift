@@ -16,14 +16,14 @@ struct RevisionCopy: Sendable {
 
   /// Copies a revision of the checkout that paths lie in.
   init(
-    _ revision: String, around paths: [String], in surroundings: Surroundings
+    _ revision: String, around paths: [String], in environment: CommandEnvironment
   ) throws(UsageError) {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw UsageError(
         "--since cannot be “\(revision)”", remedy: "name a commit, branch or tag, such as main")
     }
     self.revision = revision
-    let isCancelled = surroundings.interruption.isPending
+    let isCancelled = environment.interruption.isPending
     root = try RevisionCopy.root(of: paths, isCancelled)
     let commit = try RevisionCopy.git(
       ["-C", root, "rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], [], isCancelled
@@ -32,7 +32,7 @@ struct RevisionCopy: Sendable {
         "there is no revision “\(revision)”",
         remedy: "name a commit, branch or tag; a shallow clone has few: git fetch --unshallow")
     }
-    folder = try RevisionCopy.privateFolder(in: surroundings.temporaryFolder)
+    folder = try RevisionCopy.privateFolder(in: environment.temporaryFolder)
     do throws(UsageError) {
       try copy(commit, isCancelled)
     } catch {
@@ -58,7 +58,7 @@ struct RevisionCopy: Sendable {
   /// The file or folder of the copy, or that of the checkout where the revision does not have it.
   func existing(_ path: String) -> String {
     let old = counterpart(of: path)
-    return Surroundings.hasFile(old) ? old : path
+    return CommandEnvironment.hasFile(old) ? old : path
   }
 
   /// An error with the file named as git names it, `main:index.html`.

@@ -13,14 +13,15 @@ struct Progress: Sendable {
   ///
   /// - Parameter words: What is told when some of them are done, of how many.
   init(
-    of count: Int, in surroundings: Surroundings, words: @escaping @Sendable (Int, Int) -> String
+    of count: Int, in environment: CommandEnvironment,
+    words: @escaping @Sendable (Int, Int) -> String
   ) {
     self.count = count
     self.words = words
-    now = surroundings.now
-    start = surroundings.now()
-    let isShown = surroundings.canRewriteErrorLine && !surroundings.isContinuousIntegration
-    write = isShown ? surroundings.writeNow : nil
+    now = environment.now
+    start = environment.now()
+    let isShown = environment.canRewriteErrorLine && !environment.isContinuousIntegration
+    write = isShown ? environment.writeNow : nil
   }
 
   /// What a job that knows no terminal is given.

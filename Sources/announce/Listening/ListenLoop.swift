@@ -246,7 +246,7 @@ extension ListenLoop {
     let size = TerminalMode.size(of: 1)
     let page = ListenPage(
       session,
-      in: ListenPage.Surroundings(
+      in: ListenPage.Situation(
         progress: voice.progress, isProgramSpeaking: isProgramSpeaking, problem: problem,
         width: size.width, height: size.height))
     output.write(drawing.text(drawing: page))

@@ -18,7 +18,7 @@ struct ListenPage: Sendable, Hashable {
   }
 
   /// What the loop knows besides the session.
-  struct Surroundings: Sendable, Hashable {
+  struct Situation: Sendable, Hashable {
     /// How far the voice is with what the reader says.
     var progress: ListenProgress
     /// Whether the voice says words of the program's own.
@@ -40,14 +40,14 @@ struct ListenPage: Sendable, Hashable {
     var column: Int
   }
 
-  init(_ session: ListenSession, in surroundings: Surroundings) {
-    let (width, height) = (max(1, surroundings.width), max(1, surroundings.height))
+  init(_ session: ListenSession, in situation: Situation) {
+    let (width, height) = (max(1, situation.width), max(1, situation.height))
     if session.isHelpShown {
       lines = ListenHelp.lines(width: width).prefix(height).map { [Span(text: $0)] }
       return
     }
-    var blocks = ListenPage.blocks(of: session, in: surroundings, width: width)
-    let caption = ListenPage.caption(of: session, in: surroundings, width: width)
+    var blocks = ListenPage.blocks(of: session, in: situation, width: width)
+    let caption = ListenPage.caption(of: session, in: situation, width: width)
     let wanted = min(caption.lines.count, 3)
     while blocks.reduce(0, { $0 + $1.lines.count }) + wanted > height,
       let least = blocks.indices.min(by: { blocks[$0].weight < blocks[$1].weight })
@@ -94,7 +94,7 @@ extension ListenPage {
   }
 
   private static func blocks(
-    of session: ListenSession, in surroundings: Surroundings, width: Int
+    of session: ListenSession, in situation: Situation, width: Int
   ) -> [Block] {
     var blocks = [
       Block(3, session.heading, width: width, mark: .strong, isAbove: true),
@@ -103,9 +103,9 @@ extension ListenPage {
         isAbove: true),
       Block(0, "", width: width, isAbove: true),
       Block(6, place(session, width: width), width: width),
-      Block(2, now(session, surroundings), width: width),
+      Block(2, now(session, situation), width: width),
     ]
-    if let problem = surroundings.problem { blocks.append(Block(5, problem, width: width)) }
+    if let problem = situation.problem { blocks.append(Block(5, problem, width: width)) }
     var bottom = Block(
       session.message == nil ? 0 : 7, session.message ?? "", width: width, mark: .strong)
     if let entry = session.entry {
@@ -115,7 +115,7 @@ extension ListenPage {
       bottom.isEntry = true
       bottom.weight = 7
     }
-    return blocks + [bottom, Block(1, status(session, surroundings), width: width)]
+    return blocks + [bottom, Block(1, status(session, situation), width: width)]
   }
 
   /// Where the person is, and on what where there is room to tell.
@@ -126,11 +126,11 @@ extension ListenPage {
   }
 
   /// The part that is being said, in words: nothing else may tell its place in the caption.
-  private static func now(_ session: ListenSession, _ surroundings: Surroundings) -> String {
+  private static func now(_ session: ListenSession, _ situation: Situation) -> String {
     guard let utterance = session.utterance else { return "" }
     let parts = session.caption?.parts ?? []
-    let isPaused = if case .paused = surroundings.progress { true } else { false }
-    guard let part = session.part ?? spokenPart(utterance, surroundings),
+    let isPaused = if case .paused = situation.progress { true } else { false }
+    guard let part = session.part ?? spokenPart(utterance, situation),
       parts.indices.contains(part)
     else { return isPaused ? "paused" : "" }
     let words = "part \(part + 1) of \(parts.count), \(parts[part].kind.words): \(parts[part].text)"
@@ -138,18 +138,18 @@ extension ListenPage {
   }
 
   private static func spokenPart(
-    _ utterance: ListenUtterance, _ surroundings: Surroundings
+    _ utterance: ListenUtterance, _ situation: Situation
   ) -> Int? {
-    guard !surroundings.isProgramSpeaking else { return nil }
-    switch surroundings.progress {
+    guard !situation.isProgramSpeaking else { return nil }
+    switch situation.progress {
     case .saying(let part), .paused(let part): return part
     case .textOnly, .finished: return nil
     }
   }
 
-  private static func status(_ session: ListenSession, _ surroundings: Surroundings) -> String {
+  private static func status(_ session: ListenSession, _ situation: Situation) -> String {
     let hints = session.view.hints.map { $0 ? "hints on" : "hints off" }
-    let sound = surroundings.progress == .textOnly ? "text only" : nil
+    let sound = situation.progress == .textOnly ? "text only" : nil
     // Letters are no keys of the program while they go into a field.
     let keys = session.typing.map { [$0] } ?? ["? help", "q quit"]
     return (["\(session.rate) words a minute", hints, sound] + keys).compactMap(\.self).joined(
@@ -162,13 +162,13 @@ extension ListenPage {
   private typealias Shown = (lines: [[Span]], focus: Int)
 
   private static func caption(
-    of session: ListenSession, in surroundings: Surroundings, width: Int
+    of session: ListenSession, in situation: Situation, width: Int
   ) -> Shown {
     guard let announcement = session.caption, !announcement.text.isEmpty else {
       return ([], 0)
     }
     let caption = Caption(announcement, width: width)
-    let current = session.utterance.flatMap { session.part ?? spokenPart($0, surroundings) }
+    let current = session.utterance.flatMap { session.part ?? spokenPart($0, situation) }
     let lines = caption.lines.map { runs in
       runs.map { run in
         Span(

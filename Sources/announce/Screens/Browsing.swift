@@ -49,19 +49,19 @@ struct Browsing: Sendable {
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.usualNodes
   }
 
-  /// The pages, in the browser that the process's surroundings have.
-  func pages(in surroundings: Surroundings) -> BrowsedPages {
-    let named = surroundings.environment("ANNOUNCE_BROWSER")
+  /// The pages, in the browser that the process's environment have.
+  func pages(in environment: CommandEnvironment) -> BrowsedPages {
+    let named = environment.variable("ANNOUNCE_BROWSER")
     let browser = Result { () throws(BrowserError) in
       SharedBrowser(
-        try BrowserProgram.find(program, named: named), temporary: surroundings.temporaryFolder)
+        try BrowserProgram.find(program, named: named), temporary: environment.temporaryFolder)
     }
     return BrowsedPages(browsing: self, browser: browser)
   }
 
   /// What shows the live pages of documents, where the command line lets documents start a browser.
-  func screens(in surroundings: Surroundings) -> (any LivePageScreens)? {
-    showsFiles ? pages(in: surroundings) : nil
+  func screens(in environment: CommandEnvironment) -> (any LivePageScreens)? {
+    showsFiles ? pages(in: environment) : nil
   }
 
   /// How a page is shown.
@@ -97,7 +97,7 @@ struct BrowsedPages: Sendable {
   fileprivate let browser: Result<SharedBrowser, BrowserError>
 
   /// What was typed as a page in a browser; absent where it is a file like others.
-  func site(of operand: String) throws(InputError) -> LiveSite? {
+  func site(of operand: String) throws(InputError) -> PageHost? {
     try browsing.source(operand).map { source throws(InputError) in
       try site(of: source, called: operand)
     }
@@ -105,10 +105,10 @@ struct BrowsedPages: Sendable {
 
   private func site(
     of source: PageRequest.Source, called operand: String
-  ) throws(InputError) -> LiveSite {
+  ) throws(InputError) -> PageHost {
     switch browser {
     case .success(let browser):
-      return LiveSite(browsing.request(for: source), called: operand, in: browser)
+      return PageHost(browsing.request(for: source), called: operand, in: browser)
     case .failure(let error):
       throw InputError(file: operand, problem: error.problem, remedy: error.remedy)
     }

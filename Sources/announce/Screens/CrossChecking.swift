@@ -13,7 +13,8 @@ struct CrossChecking {
   init(_ arguments: Arguments) throws(UsageError) {
     browsing = try Browsing(arguments, try ImportOptions(arguments), showsFiles: true)
     files = arguments.operands.flatMap { operand -> [String] in
-      guard Surroundings.isFolder(operand), let found = try? FilePair.screens(in: operand) else {
+      guard CommandEnvironment.isFolder(operand), let found = try? FilePair.screens(in: operand)
+      else {
         return [operand]
       }
       return found.filter { InputFormat.detect(path: $0, bytes: []) == .html }
@@ -21,8 +22,8 @@ struct CrossChecking {
   }
 
   /// Writes what differs, page by page, and how often all of it agrees; returns the exit status.
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
-    let pages = browsing.pages(in: surroundings)
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    let pages = browsing.pages(in: environment)
     var status: Int32 = 0
     var compared: [CrossCheck.Field: Int] = [:]
     var differing: [CrossCheck.Field: Int] = [:]
@@ -40,7 +41,7 @@ struct CrossChecking {
         write(check, of: file, &streams.output)
         if !check.differences.isEmpty { status = max(status, 1) }
       } catch {
-        streams.complain(error)
+        streams.writeError(error)
         status = 2
       }
     }

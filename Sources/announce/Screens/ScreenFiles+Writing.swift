@@ -13,13 +13,13 @@ extension ScreenFiles {
   ///   - gap: Writes what stands between two screens.
   ///   - end: Writes what comes after all of them, where there are any.
   func write(
-    in surroundings: Surroundings, _ streams: inout Streams,
+    in environment: CommandEnvironment, _ streams: inout Streams,
     _ body: @escaping @Sendable (ImportedScreen, inout Streams) -> Void,
     gap: (inout ReportSink) -> Void = { _ in }, end: (inout ReportSink) -> Void = { _ in }
   ) -> Int32 {
     var isFirst = true
     let status = forEach(
-      in: surroundings, &streams,
+      in: environment, &streams,
       make: { screen, _ in WrittenScreen { body(screen, &$0) } },
       take: { written, streams in
         if !isFirst { gap(&streams.output) }
@@ -39,23 +39,23 @@ extension ScreenFiles {
   ///
   /// - Parameter end: Writes what comes after all of them, where there are any.
   func writeText(
-    _ format: TextFormat, in surroundings: Surroundings, _ streams: inout Streams,
+    _ format: TextFormat, in environment: CommandEnvironment, _ streams: inout Streams,
     _ body: @escaping @Sendable (ImportedScreen, inout Streams) -> Void,
     end: (inout ReportSink) -> Void = { _ in }
   ) -> Int32 {
-    write(in: surroundings, &streams, body, gap: { format.writeGap(to: &$0) }, end: end)
+    write(in: environment, &streams, body, gap: { format.writeGap(to: &$0) }, end: end)
   }
 
   /// Writes a JSON document of every screen and returns the exit status.
   func writeJSON(
-    in surroundings: Surroundings, _ streams: inout Streams,
+    in environment: CommandEnvironment, _ streams: inout Streams,
     _ body: @escaping @Sendable (ImportedScreen, inout JSONWriter, inout Streams) -> Void
   ) -> Int32 {
     var json = JSONWriter()
     JSONFormat.begin(by: Program.header, &json)
     streams.output.drain(&json)
     let status = write(
-      in: surroundings, &streams,
+      in: environment, &streams,
       { screen, streams in
         var json = JSONWriter.line
         body(screen, &json, &streams)

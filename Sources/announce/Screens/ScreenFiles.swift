@@ -11,25 +11,25 @@ internal import TextIO
 /// What is wrong with one does not keep the others from being read.
 struct ScreenFiles {
   /// A file that could be read, with those of its screens that are wanted.
-  private struct Contents: Sendable {
+  struct Contents: Sendable {
     var file: DraftFile
     var screens: [ImportedScreen]
     /// The page, where it runs and is acted on.
-    var site: LiveSite?
+    var site: PageHost?
   }
 
   private let files: [String]
   /// Files that were found in folders, with these; not every one has to be a screen.
   private let found: [String: String]
-  private let format: InputFormat?
-  private let options: ImportOptions
+  let format: InputFormat?
+  let options: ImportOptions
   private let browsing: Browsing
-  private let names: [String]
-  private let strict: StrictLosses
+  let names: [String]
+  private let strict: StrictDiagnostics
   /// Whether somebody acts on the screens.
-  private let readsApp: Bool
+  let readsApp: Bool
   /// Whether live pages are also photographed.
-  private let takesPictures: Bool
+  let takesPictures: Bool
   /// Options that were typed and concern some formats only, each with these.
   private let particular: [(option: String, formats: [InputFormat])]
   /// The readers as they are wanted, where nobody said anything about their language.
@@ -61,7 +61,7 @@ struct ScreenFiles {
     self.takesPictures = takesPictures
     self.options = options
     browsing = try Browsing(arguments, options)
-    strict = StrictLosses(arguments)
+    strict = StrictDiagnostics(arguments)
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
     particular = ScreenFiles.particular.compactMap { option in
       guard arguments.has(option), !arguments.isConfigured(option) else { return nil }
@@ -77,7 +77,8 @@ struct ScreenFiles {
   private static func searched(_ operands: inout [String]) -> [String: String] {
     var found: [String: String] = [:]
     operands = operands.flatMap { operand -> [String] in
-      guard Surroundings.isFolder(operand), let files = try? FilePair.screens(in: operand) else {
+      guard CommandEnvironment.isFolder(operand), let files = try? FilePair.screens(in: operand)
+      else {
         return [operand]
       }
       for file in files { found[file] = operand }
@@ -98,17 +99,17 @@ struct ScreenFiles {
   ///
   /// - Parameter alone: Does instead all there is to do with the screen of a file that has no other.
   func forEach<Made: Sendable>(
-    in surroundings: Surroundings, _ streams: inout Streams,
+    in environment: CommandEnvironment, _ streams: inout Streams,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
     take: (Made, inout Streams) -> Void, alone: ((ImportedScreen, inout Streams) -> Void)? = nil
   ) -> Int32 {
     guard files.count == 1, let file = files.first, found[file] == nil else {
-      return forEachFile(in: surroundings, &streams, make: make, take: take)
+      return forEachFile(in: environment, &streams, make: make, take: take)
     }
     do {
-      let pages = browsing.pages(in: surroundings)
+      let pages = browsing.pages(in: environment)
       let contents = try contents(of: file, pages) { () throws(InputError) in
-        try surroundings.bytes(file)
+        try environment.bytes(file)
       }
       guard let alone, contents.screens.count == 1, let screen = contents.screens.first else {
         let status = forEachScreen(of: contents, &streams, make: make, take: take)
@@ -119,7 +120,7 @@ struct ScreenFiles {
       tell(remarks(on: screen), &told, &streams)
       return finish(told, with: [contents.file.format], &streams)
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }
@@ -144,13 +145,13 @@ struct ScreenFiles {
   }
 
   private func forEachFile<Made: Sendable>(
-    in surroundings: Surroundings, _ streams: inout Streams,
+    in environment: CommandEnvironment, _ streams: inout Streams,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
     take: (Made, inout Streams) -> Void
   ) -> Int32 {
-    let input = standardInput(in: surroundings)
-    let pages = browsing.pages(in: surroundings)
-    let progress = progress(in: surroundings)
+    let input = standardInput(in: environment)
+    let pages = browsing.pages(in: environment)
+    let progress = progress(in: environment)
     defer { progress.end() }
     var told = Told()
     var formats: [InputFormat?] = []
@@ -186,7 +187,7 @@ struct ScreenFiles {
         {
           break
         }
-        streams.complain(error)
+        streams.writeError(error)
         told.status = 2
       }
       done += 1
@@ -196,64 +197,10 @@ struct ScreenFiles {
     return finish(told, with: formats, &streams)
   }
 
-  /// A file as it was read, or a page as a browser shows it.
-  private func contents(
-    of file: String, _ pages: BrowsedPages, bytes: () throws(InputError) -> [UInt8]
-  ) throws(InputError) -> Contents {
-    let site = try pages.site(of: file)
-    let shown = try site.map { site throws(InputError) in
-      try site.capture(withPicture: takesPictures)
-    }
-    let bytes = if let shown { shown.bytes } else { try bytes() }
-    let format = site != nil ? .page : self.format
-    var screens = try ImportedScreen.contents(
-      of: bytes, format: format, file: file, options: options)
-    for place in screens.indices {
-      guard let site else { continue }
-      screens[place].isLive = true
-      // Its lines are those of what the browser handed out.
-      for loss in screens[place].screen.losses.indices {
-        screens[place].screen.losses[loss].position = nil
-      }
-      if readsApp { screens[place].running = LivePageApp(of: site) }
-    }
-    let read = DraftFile(
-      name: file, bytes: bytes, picture: shown?.picture,
-      format: format ?? InputFormat.detect(path: file, bytes: bytes),
-      screens: screens)
-    return Contents(file: read, screens: try screens.named(names, file: file), site: site)
-  }
-
-  /// The same screen in the other languages that its project has, with the same nodes.
-  ///
-  /// A layout that is another one in a language is left out, since nothing says which of its views is
-  /// which.
-  func translations(of imported: ImportedScreen, in file: DraftFile) -> [AuditReport.Translation] {
-    guard !imported.isLive else { return [] }
-    let languages =
-      imported.screen.origin == .android
-      ? ResourceLanguages.ofProject(around: file.name)
-      : (imported.source?.translations ?? []).map(\.language)
-    return languages.compactMap { language in
-      guard language != options.language else { return nil }
-      var options = options
-      options.language = language
-      options.keepsSource = false
-      let screens = try? ImportedScreen.contents(
-        of: file.bytes, format: file.format, file: file.name, options: options)
-      let same = screens?.first {
-        $0.screen.count == imported.screen.count
-          && (screens?.count == 1 || $0.screen.name == imported.screen.name)
-      }
-      guard let same, same.screen != imported.screen else { return nil }
-      return AuditReport.Translation(language: language, screen: same.screen)
-    }
-  }
-
   /// What went wrong with a page while somebody acted on it; returns the exit status.
   private func tell(_ failure: InputError?, _ streams: inout Streams) -> Int32 {
     guard let failure else { return 0 }
-    streams.complain(failure)
+    streams.writeError(failure)
     return 2
   }
 
@@ -265,7 +212,7 @@ struct ScreenFiles {
 
   /// The bytes of a file; one that was found in a folder may be a link into its project only.
   private func bytes(of file: String) throws(InputError) -> [UInt8] {
-    if found[file] != nil, Surroundings.isFolder(file) {
+    if found[file] != nil, CommandEnvironment.isFolder(file) {
       throw InputError(
         file: file, problem: "this folder cannot be read",
         remedy: "give yourself the right to read it, or name others")
@@ -278,31 +225,31 @@ struct ScreenFiles {
 
   /// Whether a file that was found in a folder can be read, whatever is in it.
   private func isReadable(_ file: String) -> Bool {
-    guard !Surroundings.isFolder(file), let folder = found[file],
+    guard !CommandEnvironment.isFolder(file), let folder = found[file],
       let project = ProjectFiles(around: PathName(file).folder, without: PathName(folder))
     else { return false }
     return project.refusal(of: PathName(file)) == nil
   }
 
   /// The bytes of standard input, which come once, where a file is called so.
-  private func standardInput(in surroundings: Surroundings) -> Result<[UInt8], InputError> {
+  private func standardInput(in environment: CommandEnvironment) -> Result<[UInt8], InputError> {
     guard files.contains("-") else { return .success([]) }
-    return Result { () throws(InputError) in try surroundings.standardInput() }
+    return Result { () throws(InputError) in try environment.standardInput() }
   }
 
   /// What of the files is done; nothing where results go to the same terminal and tell it.
-  private func progress(in surroundings: Surroundings) -> Progress {
-    var surroundings = surroundings
-    if surroundings.isOutputTerminal { surroundings.canRewriteErrorLine = false }
-    return Progress(of: files.count, in: surroundings) { "read \($0) of \($1) files" }
+  private func progress(in environment: CommandEnvironment) -> Progress {
+    var environment = environment
+    if environment.isOutputTerminal { environment.canRewriteErrorLine = false }
+    return Progress(of: files.count, in: environment) { "read \($0) of \($1) files" }
   }
 
   /// Tells what fails, and what was not said of another screen already.
   private func tell(_ remarks: Remarks, _ told: inout Told, _ streams: inout Streams) {
     if let hint = remarks.hint, told.hints.insert(hint).inserted {
-      streams.complain("announce: \(hint)")
+      streams.writeError("announce: \(hint)")
     }
-    for failure in remarks.failures { streams.complain(failure) }
+    for failure in remarks.failures { streams.writeError(failure) }
     if !remarks.failures.isEmpty { told.status = max(told.status, 1) }
   }
 
@@ -314,7 +261,7 @@ struct ScreenFiles {
     for (option, known) in particular where !formats.isEmpty && formats.isDisjoint(with: known) {
       let read = formats.map(\.name).sorted().joined(separator: ", ")
       let list = known.map(\.name).joined(separator: ", ")
-      streams.complain("announce: --\(option) has no effect on \(read); it is for \(list)")
+      streams.writeError("announce: --\(option) has no effect on \(read); it is for \(list)")
     }
     return told.status
   }
@@ -322,7 +269,7 @@ struct ScreenFiles {
 
 /// What there is to say of a screen beside what is heard.
 private struct Remarks: Sendable {
-  /// The losses that are to fail, a line each.
+  /// The diagnostics that are to fail, a line each.
   var failures: [String]
   /// What to try where the page is in another language than the readers.
   var hint: String?

@@ -7,9 +7,9 @@ internal import TextIO
 /// Watched is the whole repository around, as a screen may be made of any of its files.
 struct Watching {
   private let folders: [String]
-  private let surroundings: Surroundings
+  private let environment: CommandEnvironment
 
-  init(_ operands: [String], in surroundings: Surroundings) throws(UsageError) {
+  init(_ operands: [String], in environment: CommandEnvironment) throws(UsageError) {
     guard !operands.contains("-") else {
       throw UsageError("standard input cannot be watched", remedy: "name a file")
     }
@@ -19,17 +19,17 @@ struct Watching {
       if !folders.contains(folder) { folders.append(folder) }
     }
     self.folders = folders.isEmpty ? ["."] : folders
-    self.surroundings = surroundings
+    self.environment = environment
   }
 
   /// Runs until somebody interrupts it; the status of the last run that came to its end.
   func run(
     _ streams: inout Streams,
-    _ body: (Surroundings, inout Streams) throws(UsageError) -> Int32
+    _ body: (CommandEnvironment, inout Streams) throws(UsageError) -> Int32
   ) throws(UsageError) -> Int32 {
-    surroundings.interruption.hold()
+    environment.interruption.hold()
     let watch = FolderWatch(folders)
-    var inner = surroundings
+    var inner = environment
     // A run must not let the signal go that is to end the watching.
     inner.interruption.hold = {}
     inner.interruption.release = {}
@@ -43,27 +43,27 @@ struct Watching {
       } catch {
         // What was typed stays wrong; a configuration may be right again after the next change.
         if isFirst { throw error }
-        streams.complain("announce: \(error)")
+        streams.writeError("announce: \(error)")
         latest = 2
       }
       isFirst = false
       // What the process gave up in the first run it cannot give up again.
       inner.keepOnlyWriting = { _ in }
-      if !surroundings.interruption.isPending() { status = latest }
+      if !environment.interruption.isPending() { status = latest }
       streams.output.flush()
-      if surroundings.isErrorTerminal {
-        streams.complain("announce: waiting for a change; interrupt to end")
+      if environment.isErrorTerminal {
+        streams.writeError("announce: waiting for a change; interrupt to end")
       }
       streams.errors.flush()
       guard !streams.output.isClosed,
-        watch.waitForChange(unless: surroundings.interruption.isPending)
+        watch.waitForChange(unless: environment.interruption.isPending)
       else { return status }
     }
   }
 
   /// Takes the last result off a terminal, and nothing off a file.
   private func clear(_ streams: inout Streams) {
-    guard surroundings.isOutputTerminal, surroundings.canDraw else { return }
+    guard environment.isOutputTerminal, environment.canDraw else { return }
     streams.output.write("\u{1B}[H\u{1B}[2J")
   }
 
@@ -73,7 +73,7 @@ struct Watching {
     let home = isFolder ? path : PathName(path).folder.path
     guard let real = SystemCall.realPath(home) else { return home }
     var folder = PathName(real)
-    while !Surroundings.hasFile(folder.appending(".git").path) {
+    while !CommandEnvironment.hasFile(folder.appending(".git").path) {
       guard folder.path != "/" else { return real }
       folder = folder.folder
     }

@@ -67,15 +67,15 @@ struct SheetWriting {
     var findings: [Finding]
   }
 
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     var status: Int32 = 0
     var made: [[Made]] = []
     for (place, language) in languages.enumerated() {
-      language.choice.tellLacks(&streams)
+      language.choice.warnAboutMissingLanguages(&streams)
       var own: [Made] = []
       if let files = language.files {
         let result = files.forEach(
-          in: surroundings, &streams,
+          in: environment, &streams,
           make: { [choice = language.choice] imported, _ in
             SheetWriting.made(imported, by: choice, isFirst: place == 0)
           },
@@ -83,16 +83,16 @@ struct SheetWriting {
         status = max(status, result)
       }
       do throws(InputError) {
-        own += try inDocuments(language, isFirst: place == 0, surroundings)
+        own += try inDocuments(language, isFirst: place == 0, environment)
       } catch {
-        streams.complain(error)
+        streams.writeError(error)
         status = 2
       }
       made.append(own)
     }
     guard status < 2, let first = made.first, !first.isEmpty else { return max(status, 2) }
     guard made.allSatisfy({ $0.count == first.count }) else {
-      streams.complain(
+      streams.writeError(
         "announce: in one language there are other screens than in another; make a sheet of each")
       return 2
     }
@@ -110,7 +110,7 @@ struct SheetWriting {
       try ReportPage.write(sink.taken(), to: path)
       return status
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }
@@ -121,12 +121,12 @@ struct SheetWriting {
   }
 
   private func inDocuments(
-    _ language: Language, isFirst: Bool, _ surroundings: Surroundings
+    _ language: Language, isFirst: Bool, _ environment: CommandEnvironment
   ) throws(InputError) -> [Made] {
     var options = ScenarioOptions()
     options.importing = language.importing
     options.importing.keepsSource = true
-    options.livePages = language.browsing.screens(in: surroundings)
+    options.livePages = language.browsing.screens(in: environment)
     var made: [Made] = []
     for path in documents {
       let document = ScenarioDocument(reading: try FileBytes.contents(ofFile: path), file: path)

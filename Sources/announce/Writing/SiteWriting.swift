@@ -35,20 +35,20 @@ struct SiteWriting {
   }
 
   /// Checks the documents and writes their pages; the exit status is that of the check.
-  func run(in surroundings: Surroundings, _ streams: inout Streams) -> Int32 {
+  func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     do throws(InputError) {
       var options = options
-      options.livePages = browsing.screens(in: surroundings)
+      options.livePages = browsing.screens(in: environment)
       var run = try ScenarioRun(arguments.operands, options: options)
       if !arguments.has(.noConfig) { run.given = arguments.givenNames }
-      let progress = Progress(of: run.documents.count, in: surroundings) {
+      let progress = Progress(of: run.documents.count, in: environment) {
         "checked \($0) of \($1) documents"
       }
       let reports = run.reports(progress: { progress.tell($0) })
       progress.end()
       var pages: [ReportSite.Page] = []
       for (path, report) in zip(run.documents, reports) {
-        for problem in report.problems { streams.complain(problem) }
+        for problem in report.problems { streams.writeError(problem) }
         pages.append(
           ReportSite.Page(try FileBytes.contents(ofFile: path), at: place(of: path), report))
       }
@@ -62,7 +62,7 @@ struct SiteWriting {
         TerminalText.of("announce: wrote \(counted(site.files.count, "page")) to \(folder)"))
       return CheckResult(reports: reports, options: options).status
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }
@@ -73,14 +73,14 @@ struct SiteWriting {
     where character == "/" && place != path.startIndex {
       _ = mkdir(String(path[..<place]), 0o777)
     }
-    guard mkdir(path, 0o777) != 0, !Surroundings.isFolder(path) else { return }
+    guard mkdir(path, 0o777) != 0, !CommandEnvironment.isFolder(path) else { return }
     throw InputError(
       file: path, problem: "this folder cannot be made", remedy: "name one that can be written")
   }
 
   /// Where a document stands within the site: its path within the folder that was named.
   private func place(of path: String) -> String {
-    for operand in arguments.operands where Surroundings.isFolder(operand) {
+    for operand in arguments.operands where CommandEnvironment.isFolder(operand) {
       let prefix = operand.hasSuffix("/") ? operand : operand + "/"
       if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
     }

@@ -10,41 +10,41 @@ struct SpeechOutput {
 
   /// Speaks walks; the exit status.
   func speak(
-    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+    _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     do {
       let complaints =
         targets.isEmpty
-        ? try play(walks, in: surroundings, &streams)
-        : try write(walks, in: surroundings, &streams)
+        ? try play(walks, in: environment, &streams)
+        : try write(walks, in: environment, &streams)
       streams.output.flush()
       guard !streams.output.isClosed else {
-        streams.complain("announce: standard output was closed before all of it was written")
+        streams.writeError("announce: standard output was closed before all of it was written")
         return 2
       }
       return complaints.isEmpty ? 0 : 1
     } catch {
-      streams.complain(error)
+      streams.writeError(error)
       return 2
     }
   }
 
   private func play(
-    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+    _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(SpeakFailure) -> [String] {
     let program = try SpeakFailure.ofSpeech { () throws(SpeechError) in
-      try surroundings.player(arguments.value(of: .player))
+      try environment.player(arguments.value(of: .player))
     }
-    return try surroundings.narration.play(walks, by: program) { streams.complain($0) }
+    return try environment.narration.play(walks, by: program) { streams.writeError($0) }
   }
 
   private func write(
-    _ walks: [SpokenWalk], in surroundings: Surroundings, _ streams: inout Streams
+    _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(SpeakFailure) -> [String] {
     var errors = streams.errors
     defer { streams.errors = errors }
-    let problems = try surroundings.narration.write(
-      walks, into: targets, by: Program.header, gatheringIn: surroundings.temporaryFolder,
+    let problems = try environment.narration.write(
+      walks, into: targets, by: Program.header, gatheringIn: environment.temporaryFolder,
       to: &streams.output
     ) { errors.writeLine(TerminalText.of($0)) }
     let files = targets.written

@@ -26,7 +26,7 @@ struct ListenPageTests {
   ) -> ListenPage {
     ListenPage(
       session,
-      in: ListenPage.Surroundings(
+      in: ListenPage.Situation(
         progress: progress, problem: problem, width: width, height: height))
   }
 

@@ -123,13 +123,13 @@ import TextIO
       #"<node class="android.widget.EditText" clickable="true" text="Name"/>"#)
     let typed = try DumpTrial(dump)
     #expect(typed.screen.preorder.compactMap { typed.screen[$0.index].value?.text } == ["Name"])
-    #expect(typed.losses(about: "taken for what was typed").count == 1)
+    #expect(typed.diagnostics(about: "taken for what was typed").count == 1)
     var options = ImportOptions()
     options.assumesHint = true
     let hint = try DumpTrial(dump, options: options)
     #expect(hint.screen.preorder.compactMap { hint.screen[$0.index].value?.text } == [])
     #expect(hint.screen.indices(role: .textBox, name: "Name").count == 1)
-    #expect(hint.losses(about: "taken for the hint").count == 1)
+    #expect(hint.diagnostics(about: "taken for the hint").count == 1)
   }
 
   @Test func `Appium leaves out hints that are not there`() throws {
@@ -138,7 +138,7 @@ import TextIO
       a11y-important="true" showing-hint="false" clickable="true"/></hierarchy>
       """
     let trial = try DumpTrial(source, as: .appiumAndroid)
-    #expect(trial.losses(about: "may be the hint").isEmpty)
+    #expect(trial.diagnostics(about: "may be the hint").isEmpty)
     #expect(trial.screen.preorder.compactMap { trial.screen[$0.index].value?.text } == ["Name"])
   }
 
@@ -155,11 +155,11 @@ import TextIO
         "Back, button | double tap to activate", "button | double tap to activate",
         "not checked, News, check box | double tap to toggle", "Logo, image",
       ])
-    #expect(cut.losses(about: "3 controls are taken as usable").count == 1)
+    #expect(cut.diagnostics(about: "3 controls are taken as usable").count == 1)
     let whole = try DumpTrial(
       DumpTrial.window(nodes + #"<node class="android.view.View" clickable="false"/>"#))
     #expect(whole.talkBack.first == "Back, image")
-    #expect(whole.losses(about: "taken as usable").isEmpty)
+    #expect(whole.diagnostics(about: "taken as usable").isEmpty)
   }
 
   @Test func `VoiceOver reads an approximation`() throws {
@@ -173,7 +173,7 @@ import TextIO
       trial.voiceOver.map { $0.split(separator: " | ").first.map(String.init) ?? "" }.prefix(2) == [
         "Sign up", "Go, button",
       ])
-    #expect(trial.losses(about: "VoiceOver").count == 1)
+    #expect(trial.diagnostics(about: "VoiceOver").count == 1)
   }
 
   @Test func `what has no words is told with its place`() throws {
@@ -181,9 +181,9 @@ import TextIO
       DumpTrial.window(
         "\n<node class=\"android.view.View\" NAF=\"true\" text=\"Not so\" clickable=\"true\"/>"
           + "\n<node class=\"android.view.View\" clickable=\"true\"/>"))
-    let loss = try #require(trial.losses(about: "NAF").first)
-    #expect(loss.position == Node.Position(line: 3, column: 1))
-    #expect(loss.message.hasPrefix("1 element can be pressed"))
+    let diagnostic = try #require(trial.diagnostics(about: "NAF").first)
+    #expect(diagnostic.position == Node.Position(line: 3, column: 1))
+    #expect(diagnostic.message.hasPrefix("1 element can be pressed"))
   }
 
   @Test func `a window that is not there is refused with those that are`() {
@@ -226,7 +226,7 @@ import TextIO
         "<node class=\"android.widget.TextView\" text=\"Heard\" important=\"true\"/>"
           + "<node class=\"android.widget.TextView\" text=\"Unheard\" important=\"false\"/>"))
     #expect(trial.talkBack == ["Heard"])
-    let reasons = TalkBack().read(trial.screen).passedOver.map(\.reason)
+    let reasons = TalkBack().read(trial.screen).skippedNodes.map(\.reason)
     #expect(reasons.contains("not important for accessibility"))
   }
 

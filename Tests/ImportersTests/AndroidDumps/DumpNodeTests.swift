@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[0,0][10,10]", LossSentence?.none), ("0,0,10,10", nil), ("[0,0][0,10]", .noArea),
+    ("[0,0][10,10]", DiagnosticSentence?.none), ("0,0,10,10", nil), ("[0,0][0,10]", .noArea),
     ("[5,5][1,1]", .noArea), ("[0,0]", .noRectangle), ("nowhere", .noRectangle),
     ("[0,0][1,x]", .noRectangle), ("[0,0][inf,1]", .noRectangle),
   ])
-  func `two corners make a rectangle`(_ bounds: String, _ note: LossSentence?) throws {
+  func `two corners make a rectangle`(_ bounds: String, _ note: DiagnosticSentence?) throws {
     #expect(try Self.node("bounds=\"\(bounds)\"").notes == Set([note].compactMap(\.self)))
   }
 

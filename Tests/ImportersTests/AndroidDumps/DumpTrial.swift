@@ -36,8 +36,8 @@ struct DumpTrial {
     }
   }
 
-  /// The losses whose message holds some words.
-  func losses(about words: String) -> [Loss] {
-    screen.losses.filter { $0.message.contains(words) }
+  /// The diagnostics whose message holds some words.
+  func diagnostics(about words: String) -> [ImportDiagnostic] {
+    screen.diagnostics.filter { $0.message.contains(words) }
   }
 }

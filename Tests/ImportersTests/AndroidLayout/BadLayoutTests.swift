@@ -51,10 +51,11 @@ import TextIO
       """
       <CheckBox android:importantForAccesibility="no" android:tint="#fff" android:text="Agree" />
       """)
-    let losses = screen.losses.filter { $0.kind == .unknownAttribute }
-    #expect(losses.count == 1)
+    let diagnostics = screen.diagnostics.filter { $0.kind == .unknownAttribute }
+    #expect(diagnostics.count == 1)
     #expect(
-      losses.first?.message.contains("did you mean “android:importantForAccessibility”?") == true)
+      diagnostics.first?.message.contains("did you mean “android:importantForAccessibility”?")
+        == true)
   }
 
   @Test func `constraints in a circle keep the order of the file`() throws {
@@ -66,7 +67,7 @@ import TextIO
       </RelativeLayout>
       """)
     #expect(try LayoutText.said(screen, by: TalkBack()) == ["One", "Two"])
-    #expect(screen.losses.contains { $0.message.contains("order") })
+    #expect(screen.diagnostics.contains { $0.message.contains("order") })
   }
 
   @Test func `many views in one group of constraints are sorted in linear time`() throws {
@@ -78,7 +79,7 @@ import TextIO
     let screen = try LayoutText.screen(
       "<RelativeLayout>\(views.joined())</RelativeLayout>")
     #expect(try LayoutText.said(screen, by: TalkBack()).first == "0")
-    #expect(screen.losses.isEmpty)
+    #expect(screen.diagnostics.isEmpty)
   }
 
   @Test(arguments: [

@@ -59,8 +59,8 @@ extension ExpandedLayout {
     all.filter { self[$0].viewClass == "TextView" }.map { self[$0].string("text") }
   }
 
-  /// All losses as sentences.
-  var sentences: [String] { losses.map(\.message) }
+  /// All diagnostics as sentences.
+  var sentences: [String] { diagnostics.map(\.message) }
 
   /// Texts that are nowhere, given that nothing is.
   func lost(_ source: String) -> [UnusedText.Reason] {

@@ -71,14 +71,14 @@ struct LayoutExpansionTests {
     ("<TextView \(space) android:maxLines=\"@integer/n\"/>", "The value @integer/n was not found"),
     ("<Spinner \(space) android:entries=\"@array/n\"/>", "The list @array/n was not found"),
     ("<TextView \(space) android:padding=\"@dimen/n\"/>", "The size @dimen/n was not found"),
-  ]) func `an oddity is a loss with its place`(xml: String, sentence: String) throws {
+  ]) func `an oddity is a diagnostic with its place`(xml: String, sentence: String) throws {
     let layout = try ExpandedLayout.snippet(xml)
     #expect(layout.sentences.count == 1, "\(layout.sentences)")
     #expect(layout.sentences.first?.hasPrefix(sentence) == true, "\(layout.sentences)")
-    #expect(layout.losses.first?.position != nil)
+    #expect(layout.diagnostics.first?.position != nil)
   }
 
-  @Test func `the same kind of loss is told once`() throws {
+  @Test func `the same kind of diagnostic is told once`() throws {
     let text = (1...50).map {
       "<TextView android:text=\"@string/s\($0)\" android:padding=\"@dimen/d\"/>"
     }

@@ -117,8 +117,9 @@ struct LayoutIncludeTests {
     let project = try project("<L><include layout=\"@layout/other\"/><Button/></L>", "<a><b></a>")
     let layout = try project.layout()
     #expect(layout.sketch == "L(include Button)")
-    let loss = try #require(layout.losses.first { $0.message.contains("cannot be read") })
-    #expect(loss.position?.file == project.path("res/layout/other.xml"))
+    let diagnostic = try #require(
+      layout.diagnostics.first { $0.message.contains("cannot be read") })
+    #expect(diagnostic.position?.file == project.path("res/layout/other.xml"))
   }
 
   @Test func `a stub is there when the user wants it`() throws {

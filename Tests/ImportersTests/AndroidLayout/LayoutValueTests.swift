@@ -119,7 +119,7 @@ struct LayoutValueTests {
       </LinearLayout>
       """)
     #expect(layout.sentences.count == 1)
-    #expect(layout.losses.first?.position == Node.Position(line: 2, column: 3))
+    #expect(layout.diagnostics.first?.position == Node.Position(line: 2, column: 3))
     #expect(layout.sentences.first?.contains("2 values are computed by the app") == true)
     #expect(layout.lost("android:text") == [.computed])
   }

@@ -138,8 +138,9 @@ struct ResourceChoiceTests {
       ["res/values/a_strings.xml": "<resources>&nbsp;</resources>"])
     let layout = try project.layout()
     #expect(layout.texts == ["X", "@string/y"])
-    let loss = try #require(layout.losses.first { $0.message.contains("cannot be read") })
-    #expect(loss.position?.file == project.path("res/values/a_strings.xml"))
+    let diagnostic = try #require(
+      layout.diagnostics.first { $0.message.contains("cannot be read") })
+    #expect(diagnostic.position?.file == project.path("res/values/a_strings.xml"))
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ import TextIO
   func `an alias says what a class of the app is`(_ aliases: String, _ heard: String) throws {
     let screen = try screen(#"<com.acme.Tappable app:caption="Send" />"#, aliases: aliases)
     #expect(try LayoutText.said(screen, by: TalkBack()) == [heard])
-    #expect(screen.losses.isEmpty)
+    #expect(screen.diagnostics.isEmpty)
   }
 
   @Test(arguments: [
@@ -52,9 +52,10 @@ import TextIO
     ("BrandListItem", "taken for LinearLayout"),
   ])
   func `a class without an alias is a guess that is told`(
-    _ name: String, _ loss: String
+    _ name: String, _ diagnostic: String
   ) throws {
     let screen = try LayoutText.screen("<com.acme.\(name) android:text=\"Go\" />")
-    #expect(screen.losses.contains { $0.message.contains(name) && $0.message.contains(loss) })
+    #expect(
+      screen.diagnostics.contains { $0.message.contains(name) && $0.message.contains(diagnostic) })
   }
 }

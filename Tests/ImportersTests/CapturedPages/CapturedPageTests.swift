@@ -77,12 +77,12 @@ struct CapturedPageTests {
     #expect(screen[button.index].label?.text == "In the shadow")
     #expect(screen[button.index].frame == Frame(x: 1, y: 2, width: 30, height: 40))
     #expect(screen.preorder.contains { screen[$0.index].label?.text == "Framed" })
-    #expect(screen.losses.isEmpty)
+    #expect(screen.diagnostics.isEmpty)
   }
 
-  @Test func `what was blocked is a loss`() throws {
+  @Test func `what was blocked is a diagnostic`() throws {
     let screen = try screen("", "\"blocked\": [\"https://ads.example\"], ")
-    #expect(screen.losses.map(\.message).contains { $0.contains("https://ads.example") })
+    #expect(screen.diagnostics.map(\.message).contains { $0.contains("https://ads.example") })
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ struct CapturedPageTests {
 
   @Test func `depth and number of nodes have bounds`() throws {
     let deep = (0..<3_000).map { ", {\"in\": \($0 + 1), \"tag\": \"div\"}" }.joined()
-    #expect(try screen(deep).losses.contains { $0.kind == .limit })
+    #expect(try screen(deep).diagnostics.contains { $0.kind == .limit })
     let wide = String(repeating: ", {\"in\": 1, \"tag\": \"i\"}", count: 100_000)
     let error = #expect(throws: InputError.self) { try screen(wide) }
     #expect(error?.problem.contains("more than 100000 nodes") == true)

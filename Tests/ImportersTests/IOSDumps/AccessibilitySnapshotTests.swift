@@ -66,19 +66,19 @@ import Testing
     let json =
       #"[{"element": {"_0": {"label": "Go", "description": "Go. Link.", "traits": ["button"]}}}]"#
     let trial = try IOSDumpTrial(json, as: .accessibilitySnapshot)
-    #expect(trial.losses.contains { $0.contains("first “Go. Link.” as “Go. Button.”") })
+    #expect(trial.diagnostics.contains { $0.contains("first “Go. Link.” as “Go. Button.”") })
     let german =
       #"[{"element": {"_0": {"label": "Go", "description": "Go. Taste.", "traits": ["button"]}}}]"#
     let same = try IOSDumpTrial(german, as: .accessibilitySnapshot)
-    #expect(!same.losses.contains { $0.contains("otherwise") })
+    #expect(!same.diagnostics.contains { $0.contains("otherwise") })
   }
 
-  @Test func `of very many unknown traits a loss names some`() throws {
+  @Test func `of very many unknown traits a diagnostic names some`() throws {
     let names = (0..<100).map { "\"trait\($0)\"" }.joined(separator: ",")
     let trial = try IOSDumpTrial(
       "[{\"element\": {\"_0\": {\"label\": \"Go\", \"traits\": [\(names)]}}}]",
       as: .accessibilitySnapshot)
-    let loss = try #require(trial.losses.first { $0.contains("traits are not known") })
-    #expect(loss.contains("“trait19”") && !loss.contains("“trait20”"))
+    let diagnostic = try #require(trial.diagnostics.first { $0.contains("traits are not known") })
+    #expect(diagnostic.contains("“trait19”") && !diagnostic.contains("“trait20”"))
   }
 }

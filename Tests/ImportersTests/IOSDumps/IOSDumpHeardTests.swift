@@ -136,7 +136,7 @@ import Testing
     #expect(seen.heard() == ["In, button"])
     let broken = try IOSDumpTrial.xml(#"<XCUIElementTypeButton label="Out" visible="false"/>"#)
     #expect(broken.heard() == ["Out, button"])
-    #expect(broken.losses.contains { $0.contains("is ignored") })
+    #expect(broken.diagnostics.contains { $0.contains("is ignored") })
   }
 
   @Test func `a value that may be the placeholder is taken for it when asked to`() throws {

@@ -32,7 +32,7 @@ struct IOSDumpTrial {
   }
 
   /// What could not be told.
-  var losses: [String] { screen.losses.map(\.message) }
+  var diagnostics: [String] { screen.diagnostics.map(\.message) }
 
   /// Why bytes are no such file; absent when they are one.
   static func problem(_ bytes: [UInt8], as format: InputFormat) -> String? {

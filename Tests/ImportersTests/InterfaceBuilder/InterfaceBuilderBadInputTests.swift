@@ -100,7 +100,7 @@ import Testing
       of: Array(text.utf8), format: .interfaceBuilder, file: "x.storyboard")
     #expect(screens.count == count)
     #expect(screens.map(\.screen.count).reduce(0, +) < 100_000)
-    #expect(screens.allSatisfy { !$0.screen.losses.isEmpty })
+    #expect(screens.allSatisfy { !$0.screen.diagnostics.isEmpty })
   }
 
   @Test func `relationships that go in circles end`() throws {

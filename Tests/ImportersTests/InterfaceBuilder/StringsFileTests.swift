@@ -73,7 +73,7 @@ import Testing
       in: Array("<label text=\"A\" id=\"a\"/>".utf8), file: "nowhere/Base.lproj/Main.storyboard",
       options: options)
     #expect(
-      screens.first?.screen.losses.map(\.message) == [
+      screens.first?.screen.diagnostics.map(\.message) == [
         "There are no translations into “sv” (nowhere/sv.lproj/Main.strings, Main.xcstrings): "
           + "texts are as in the file."
       ])

@@ -95,20 +95,20 @@ import TextIO
   private func problem(_ code: String) -> String {
     do {
       let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx, file: "a.jsx")
-      return screens.first?.screen.losses.first?.message ?? "read"
+      return screens.first?.screen.diagnostics.first?.message ?? "read"
     } catch {
       return error.description
     }
   }
 
-  @Test func `what is assumed of a name that the file does not have is a loss`() throws {
+  @Test func `what is assumed of a name that the file does not have is a diagnostic`() throws {
     let code = "<View>{isOpen && <Text>Hi</Text>}</View>"
     var options = ImportOptions()
     options.assumptions = [("isOpen", "true"), ("isOpn", "true")]
     let screens = try ImportedScreen.contents(
       of: Array(code.utf8), format: .jsx, file: "a.jsx", options: options)
     #expect(
-      screens[0].screen.losses.map(\.message) == [
+      screens[0].screen.diagnostics.map(\.message) == [
         "Nothing in the file is called “isOpn”, so what is assumed of it changes nothing."
       ])
   }
@@ -138,7 +138,7 @@ import TextIO
     }
   }
 
-  @Test func `a broken component among others is a loss`() throws {
+  @Test func `a broken component among others is a diagnostic`() throws {
     let code = """
       const A = () => <Text>a</Text>;
       const B = () => (<View><Text>b</View>);
@@ -146,9 +146,9 @@ import TextIO
       """
     let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
     #expect(screens.map(\.screen.name) == ["A", "C"])
-    let loss = try #require(screens[0].screen.losses.first)
-    #expect(loss.message.hasPrefix("An element is broken and left out: “</View>” where"))
-    #expect(loss.position == Node.Position(line: 2, column: 31))
+    let diagnostic = try #require(screens[0].screen.diagnostics.first)
+    #expect(diagnostic.message.hasPrefix("An element is broken and left out: “</View>” where"))
+    #expect(diagnostic.position == Node.Position(line: 2, column: 31))
   }
 
   @Test(arguments: [[0x3C, 0x56, 0x00, 0xFF], [], [0x20, 0x0A], [0x50, 0x4B, 0x03, 0x04, 0x00]])

@@ -160,7 +160,7 @@ import Testing
     let screens = try ImportedScreen.contents(ofFile: project.path("app/src/screens/Form.tsx"))
     let screen = try #require(screens.first?.screen)
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Name"])
-    #expect(screen.losses.map(\.kind) == [.guessedComponent])
+    #expect(screen.diagnostics.map(\.kind) == [.guessedComponent])
   }
 
   @Test func `files that import each other and themselves are read once`() throws {
@@ -191,7 +191,7 @@ import Testing
     let screens = try imported(
       "import { C0 } from './C0'; export default () => <C0 />", files)
     let screen = try #require(screens.first?.screen)
-    #expect(screen.losses.contains { $0.kind == .limit })
+    #expect(screen.diagnostics.contains { $0.kind == .limit })
     #expect(VoiceOver().read(screen).stops.count > 20)
   }
 

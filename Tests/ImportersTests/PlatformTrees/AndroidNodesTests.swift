@@ -96,7 +96,7 @@ import TextIO
         "Name", "Name, Ann, text field", "Small", "Large",
       ])
     #expect(
-      screen.losses.map(\.message) == [
+      screen.diagnostics.map(\.message) == [
         "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "
           + "approximation."
       ])
@@ -142,11 +142,11 @@ import TextIO
     let node = try #require(trial.screen.firstRootIndex.map { trial.screen[$0] })
     #expect(node.android.spelled == ["text": "Go"])
     #expect(
-      trial.screen.losses.first?.message
+      trial.screen.diagnostics.first?.message
         == "These fields are not known and have no effect: “drawingOrder”, “extras”.")
   }
 
-  @Test func `a word no field takes is an error, one inside it that nobody knows a loss`()
+  @Test func `a word no field takes is an error, one inside it that nobody knows a diagnostic`()
     throws
   {
     let error = #expect(throws: InputError.self) {
@@ -156,7 +156,7 @@ import TextIO
     let trial = try PlatformTreeTrial(
       #"{"text": "Go", "collectionInfo": {"rows": 2, "depth": 3}}"#)
     #expect(
-      trial.screen.losses.first?.message
+      trial.screen.diagnostics.first?.message
         == "These fields are not known and have no effect: “collectionInfo.depth”.")
   }
 
@@ -168,7 +168,7 @@ import TextIO
     #expect(
       trial.screen.firstRootIndex.map { trial.screen[$0].android.spelled["bounds"] } == "1, 2, 3, 4"
     )
-    #expect(trial.screen.losses.count == 1)
+    #expect(trial.screen.diagnostics.count == 1)
   }
 
   @Test func `liveliness, web content and pages are known by their actions`() throws {

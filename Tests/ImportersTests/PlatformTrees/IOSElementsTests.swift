@@ -85,7 +85,7 @@ import Testing
     let trial = try PlatformTreeTrial(json)
     #expect(trial.talkBack() == ["a|Go, button|double tap to activate"])
     #expect(
-      trial.screen.losses.map(\.message) == [
+      trial.screen.diagnostics.map(\.message) == [
         "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of them is an "
           + "approximation."
       ])
@@ -126,14 +126,14 @@ import Testing
         "accessibilityTraits": \(traits), "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}]}
       """)
     #expect(trial.snapshot() == ["|Selected: Go. Button.|"])
-    #expect(trial.screen.losses.count == 1)
+    #expect(trial.screen.diagnostics.count == 1)
   }
 
   @Test func `traits nobody knows are told`() throws {
     let trial = try PlatformTreeTrial(
       #"{"isElement": true, "label": "Go", "traits": ["supportsZoom", "glowing", "button"]}"#)
     #expect(
-      trial.screen.losses.map(\.message).contains(
+      trial.screen.diagnostics.map(\.message).contains(
         "These traits are not known and have no effect: “glowing”."))
   }
 }

@@ -133,11 +133,11 @@ import Testing
       #"{"id": "a", "text": "Aa", "labeledBy": "x", "traversalAfter": "y"}"#)
     #expect(trial.talkBack() == ["a|Aa|"])
     #expect(
-      trial.screen.losses.prefix(2).map(\.message) == [
+      trial.screen.diagnostics.prefix(2).map(\.message) == [
         "“labeledBy” names “x”, which no node has, and has no effect.",
         "“traversalAfter” names “y”, which no node has, and has no effect.",
       ])
-    #expect(trial.screen.losses.first?.position == Node.Position(line: 1, column: 40))
+    #expect(trial.screen.diagnostics.first?.position == Node.Position(line: 1, column: 40))
   }
 
   @Test func `an id that stands twice means the first node, and the screen says so`() throws {
@@ -148,7 +148,7 @@ import Testing
       """, as: .androidNodes)
     #expect(trial.talkBack() == ["a|One|", "a|Two|", "b|Bb for One|"])
     #expect(
-      trial.screen.losses.first?.message
+      trial.screen.diagnostics.first?.message
         == "The id “a” stands a second time; what names it means the first node that has it.")
   }
 

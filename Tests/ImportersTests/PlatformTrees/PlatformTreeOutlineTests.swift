@@ -13,7 +13,7 @@ import Testing
     var bare = screen
     for visit in screen.preorder { bare[visit.index].position = nil }
     (bare.name, bare.file) = ("", nil)
-    bare.losses = screen.losses.map { Loss($0.message) }
+    bare.diagnostics = screen.diagnostics.map { ImportDiagnostic($0.message) }
     return bare
   }
 

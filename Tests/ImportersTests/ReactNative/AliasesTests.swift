@@ -13,7 +13,7 @@ import TextIO
     )
     let heard = VoiceOver().read(screen).stops.map(\.announcement.text)
     #expect(heard == ["Buy, button, Takes you to the till", "Sell, button"])
-    #expect(screen.losses.isEmpty)
+    #expect(screen.diagnostics.isEmpty)
   }
 
   @Test(arguments: [
@@ -33,10 +33,10 @@ import TextIO
     #expect(error?.description.hasSuffix(message) == true)
   }
 
-  @Test func `an alias that names what is not known is a loss`() throws {
+  @Test func `an alias that names what is not known is a diagnostic`() throws {
     let screen = try screen("AppButton = Pressble", "<AppButton/>")
     #expect(
-      screen.losses.map(\.message) == [
+      screen.diagnostics.map(\.message) == [
         "“Pressble”, which the alias file names for “AppButton”, is not known, taken for a view that "
           + "shows its texts."
       ])

@@ -53,7 +53,7 @@ import Testing
     let (isRendered, parser) = Self.parse(text)
     #expect(isRendered)
     #expect(parser.tree.roots.map { Self.line(parser.tree, $0) } == roots)
-    #expect(parser.tree.losses.isEmpty)
+    #expect(parser.tree.diagnostics.isEmpty)
   }
 
   @Test(arguments: ["", "Object {\n  \"a\": 1,\n}", "text", "3", "Array [\n  1,\n]", "<div"])
@@ -67,7 +67,7 @@ import Testing
   func `a damaged text keeps what came before and says so`(_ text: String) {
     let (isRendered, parser) = Self.parse(text)
     #expect(isRendered)
-    #expect(!parser.tree.losses.isEmpty)
+    #expect(!parser.tree.diagnostics.isEmpty)
   }
 
   @Test func `an element knows its place`() throws {

@@ -248,13 +248,13 @@ import Testing
     (InputFormat.testRenderer, "null"),
     (InputFormat.jestSnapshot, "exports[`a 1`] = `\n<View>\n  <Text\n</View>\n`;\n"),
   ])
-  func `every loss is a sentence`(_ format: InputFormat, _ contents: String) throws {
-    let losses = try ImportedScreen.contents(of: Array(contents.utf8), format: format)
-      .flatMap(\.screen.losses).map(\.message)
-    #expect(!losses.isEmpty)
-    for loss in losses {
-      #expect(loss.first?.isLowercase == false, "\(loss)")
-      #expect(loss.hasSuffix("."), "\(loss)")
+  func `every diagnostic is a sentence`(_ format: InputFormat, _ contents: String) throws {
+    let diagnostics = try ImportedScreen.contents(of: Array(contents.utf8), format: format)
+      .flatMap(\.screen.diagnostics).map(\.message)
+    #expect(!diagnostics.isEmpty)
+    for diagnostic in diagnostics {
+      #expect(diagnostic.first?.isLowercase == false, "\(diagnostic)")
+      #expect(diagnostic.hasSuffix("."), "\(diagnostic)")
     }
   }
 }

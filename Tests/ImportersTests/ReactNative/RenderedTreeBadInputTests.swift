@@ -65,9 +65,9 @@ import TextIO
     _ text: String, _ place: String
   ) throws {
     let screens = try ImportedScreen.contents(of: Array(text.utf8), format: .jestSnapshot)
-    let losses = screens.first?.screen.losses ?? []
+    let diagnostics = screens.first?.screen.diagnostics ?? []
     #expect(
-      losses.contains { $0.message.contains("damaged") || $0.message.contains("ends inside") })
+      diagnostics.contains { $0.message.contains("damaged") || $0.message.contains("ends inside") })
   }
 
   @Test func `100,000 levels of elements and of values cost no stack`() throws {
@@ -102,6 +102,6 @@ import TextIO
     let positions = screen.preorder.compactMap { screen[$0.index].position }
     #expect(positions.map(\.line) == [4, 5, 6, 7])
     #expect(positions.map(\.column) == [1, 3, 5, 5])
-    #expect(screen.losses.last?.position == Node.Position(line: 8, column: 7))
+    #expect(screen.diagnostics.last?.position == Node.Position(line: 8, column: 7))
   }
 }

@@ -174,12 +174,12 @@ import Testing
         - text: Sure?
       """)
     #expect(
-      VoiceOver().read(screen).passedOver.map(\.reason) == [
+      VoiceOver().read(screen).skippedNodes.map(\.reason) == [
         "out of reach beside a modal", "only holds others together",
         "not accessible, so no accessibility element",
       ])
     #expect(
-      TalkBack().read(screen).passedOver.map(\.reason) == [
+      TalkBack().read(screen).skippedNodes.map(\.reason) == [
         "behind a window of its own", "groups what is inside it",
       ])
   }

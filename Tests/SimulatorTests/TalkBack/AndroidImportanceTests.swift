@@ -97,7 +97,7 @@ import Testing
           - /android.importantForAccessibility: "no"
         """)
     #expect(
-      TalkBack().read(screen).passedOver.map(\.reason) == [
+      TalkBack().read(screen).skippedNodes.map(\.reason) == [
         "not important for accessibility", "inside a hidden node",
         "groups what is inside it", "no text, not actionable", "not important for accessibility",
       ])

@@ -112,7 +112,7 @@ extension AccessibilityNodeTree {
 
   /// What is heard at each stop.
   func announcements(_ settings: TalkBackSettings = TalkBackSettings()) -> [Announcement] {
-    let route = TalkBackRoute(self, settings)
+    let route = TalkBackFocusOrder(self, settings)
     return zip(route.order, route.arrivals(visiting: route.order)).map {
       route.composer.announcement(at: $0, $1)
     }

@@ -166,7 +166,7 @@ import Testing
       .node(.button, "Save", children: [.text("Save")]), .image(),
       .text("Secret").with(\.hidden, Hidden(.hidden)),
     ]
-    let reasons = TalkBack().read(screen).passedOver.map(\.reason)
+    let reasons = TalkBack().read(screen).skippedNodes.map(\.reason)
     #expect(
       reasons == [
         "silenced by the description of its parent", "no text, not actionable", "hidden: hidden",

@@ -75,7 +75,7 @@ import Testing
     secret.hidden = Hidden(.ariaHidden, isVisible: true)
     let top = page.append(secret, to: body)
     page.append(TalkBackWebTests.words("x"), to: top)
-    let reasons = TalkBack().read(page).passedOver.map(\.reason)
+    let reasons = TalkBack().read(page).skippedNodes.map(\.reason)
     #expect(
       reasons == [
         "groups what is inside it", "hidden from the reader: aria-hidden", "inside a hidden node",
@@ -89,7 +89,7 @@ import Testing
       // Text that stands in a menu itself is its name, and a menu is no stop.
       #expect(!transcript.stops.isEmpty || role == .menu, "\(role.rawValue)")
       #expect(
-        transcript.stops.count + transcript.passedOver.count >= page.count, "\(role.rawValue)")
+        transcript.stops.count + transcript.skippedNodes.count >= page.count, "\(role.rawValue)")
     }
   }
 

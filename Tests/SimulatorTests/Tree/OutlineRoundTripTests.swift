@@ -11,7 +11,7 @@ import Testing
       #expect(
         again.withoutSource == screen.withoutSource,
         "seed \(seed)\n\(outline)\n---\n\(again.outline)")
-      #expect(again.outline == outline || !again.losses.isEmpty, "seed \(seed)")
+      #expect(again.outline == outline || !again.diagnostics.isEmpty, "seed \(seed)")
     }
   }
 
@@ -36,9 +36,11 @@ import Testing
 
   @Test func `what a file could not tell is kept without its place`() throws {
     var screen: Screen = [.button("Save")]
-    screen.losses = [Loss("The style sheet a.css is missing", at: .init(line: 1, column: 2))]
+    screen.diagnostics = [
+      ImportDiagnostic("The style sheet a.css is missing", at: .init(line: 1, column: 2))
+    ]
     let again = try Screen(outline: screen.outline)
-    #expect(again.losses == [Loss("The style sheet a.css is missing")])
+    #expect(again.diagnostics == [ImportDiagnostic("The style sheet a.css is missing")])
   }
 
   @Test func `name and file are given by whoever reads`() throws {

@@ -36,7 +36,7 @@ import Testing
             - strong: plums
       """
     let screen = try Screen(outline: outline)
-    #expect(screen.losses.isEmpty)
+    #expect(screen.diagnostics.isEmpty)
     let email = try #require(screen.indices(role: .textBox, name: "E-mail").first)
     #expect(screen[email].placeholder == "name@example.com")
     #expect(screen[email].value?.text == "ada@example.com")
@@ -93,7 +93,7 @@ import Testing
       screen.preorder.map { screen[$0.index].role } == [
         .generic, .frame, .button, .list, .listItem, .text, .button,
       ])
-    #expect(screen.losses.map(\.position?.line) == [9])
+    #expect(screen.diagnostics.map(\.position?.line) == [9])
   }
 
   @Test func `the options of a closed combo box give it its value and are hidden`() throws {
@@ -186,7 +186,7 @@ import Testing
   ])
   func `roles that ARIA names are kept, with rules or without`(_ role: String) throws {
     let screen = try Screen(outline: "- \(role) \"A\"")
-    #expect(screen.losses.isEmpty)
+    #expect(screen.diagnostics.isEmpty)
     #expect(try Screen(outline: screen.outline) == screen)
   }
 
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func `a page has roles of its own`() throws {
-    #expect(try Screen(outline: "- /origin: web\n- graphics-document \"Map\"").losses.isEmpty)
+    #expect(try Screen(outline: "- /origin: web\n- graphics-document \"Map\"").diagnostics.isEmpty)
   }
 
   @Test func `the structure of a page does not take the focus, its fields are as usual`() throws {

@@ -181,7 +181,7 @@ extension Screen {
   /// A copy that does not know where in a file its nodes stood, nor what the file could not tell.
   var withoutSource: Screen {
     var screen = self
-    screen.losses = []
+    screen.diagnostics = []
     for visit in preorder { screen[visit.index].position = nil }
     return screen
   }

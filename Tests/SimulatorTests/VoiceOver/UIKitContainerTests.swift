@@ -149,9 +149,9 @@ import Testing
   func `every node is a stop or is passed over with a reason`(_ test: UIKitScreen) throws {
     let screen = try test.screen()
     let transcript = VoiceOver().read(screen)
-    let nodes = Set(transcript.stops.map(\.node)).union(transcript.passedOver.map(\.node))
+    let nodes = Set(transcript.stops.map(\.node)).union(transcript.skippedNodes.map(\.node))
     #expect(nodes == Set(screen.preorder.map(\.index)))
-    #expect(Set(transcript.stops.map(\.node)).isDisjoint(with: transcript.passedOver.map(\.node)))
+    #expect(Set(transcript.stops.map(\.node)).isDisjoint(with: transcript.skippedNodes.map(\.node)))
   }
 
   @Test(arguments: [

@@ -168,8 +168,8 @@ import Testing
         UIKitRules.noCurrent,
       ])
     let box = UIKitScreen("", "- checkbox \"News\" [checked] [position=2] [set-size=3]")
-    let losses = try #require(VoiceOver().read(box.screen()).stops.first).omissions
-    #expect(losses.map(\.text) == ["checkbox", "2 of 3"])
+    let diagnostics = try #require(VoiceOver().read(box.screen()).stops.first).omissions
+    #expect(diagnostics.map(\.text) == ["checkbox", "2 of 3"])
   }
 
   @Test func `words that UIKit adds tell how they are known`() throws {
@@ -186,8 +186,8 @@ import Testing
 
   @Test func `the value of a stepper is not told`() throws {
     let screen = try UIKitScreen("", "- spinbutton: 3").screen()
-    let losses = VoiceOver().read(screen).stops.map { $0.omissions.map(\.text) }
-    #expect(losses == [["3"], []])
+    let diagnostics = VoiceOver().read(screen).stops.map { $0.omissions.map(\.text) }
+    #expect(diagnostics == [["3"], []])
   }
 
   @Test(arguments: [

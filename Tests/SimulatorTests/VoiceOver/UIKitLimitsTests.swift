@@ -138,7 +138,7 @@ import Testing
       for profile in [VoiceOver.Profile.ios18, .snapshot, .ios26] {
         let transcript = VoiceOver.voiceOver(profile: profile).read(screen)
         let stops = Set(transcript.stops.map(\.node))
-        let passed = transcript.passedOver.map(\.node)
+        let passed = transcript.skippedNodes.map(\.node)
         #expect(stops.isDisjoint(with: passed), "seed \(seed)")
         #expect(stops.count + passed.count == screen.count, "seed \(seed)")
       }

@@ -14,7 +14,7 @@ import Testing
     screen.append(Node(.button, label: "Deep"), to: parent)
     let transcript = VoiceOver().read(screen)
     #expect(transcript.stops.count == 1)
-    #expect(transcript.passedOver.count == 100_000)
+    #expect(transcript.skippedNodes.count == 100_000)
   }
 
   @Test(arguments: VoiceOver.NavigationStyle.allCases)
@@ -44,7 +44,7 @@ import Testing
     screen.append(last, to: parent)
     let transcript = VoiceOver().read(screen)
     #expect(transcript.stops.count == 1)
-    #expect(transcript.passedOver.count == 40_000)
+    #expect(transcript.skippedNodes.count == 40_000)
   }
 
   @Test(arguments: [Int.max, .min, -1, 0])

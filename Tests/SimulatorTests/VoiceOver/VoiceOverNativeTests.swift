@@ -168,7 +168,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
         let screen = Screen([.node(role, "Name")], origin: origin)
         let transcript = VoiceOver().read(screen)
         let nodes = Set(transcript.stops.map(\.node))
-        #expect(nodes.count + transcript.passedOver.count == 1, "\(role), \(origin)")
+        #expect(nodes.count + transcript.skippedNodes.count == 1, "\(role), \(origin)")
       }
     }
   }

@@ -287,7 +287,7 @@ import Testing
   @Test func `every node of a page is a stop or is passed over with a reason`() {
     for test in Self.fields + Self.controls + Self.texts + Self.containers {
       let transcript = VoiceOver().read(test.screen)
-      let nodes = transcript.stops.map(\.node) + transcript.passedOver.map(\.node)
+      let nodes = transcript.stops.map(\.node) + transcript.skippedNodes.map(\.node)
       #expect(nodes.sorted() == test.screen.preorder.map(\.index).sorted())
     }
   }

@@ -27,13 +27,13 @@ public struct WebFacts: Sendable, Hashable {
   /// Whether text can be edited.
   public var isEditable: Bool
   /// Whether the author calls it one text, by `role="text"`, which only Safari knows.
-  public var isOneText = false
+  public var isSingleText = false
   /// Whether it opens something by `popovertarget` or `commandfor`.
   public var isInvoker = false
   /// Whether a video plays by itself.
-  public var playsByItself = false
+  public var autoplays = false
   /// Whether the page gives it focus as soon as it is there.
-  public var getsFocus = false
+  public var hasAutofocus = false
   /// The `tabindex` attribute, unless it is 0: a hardware keyboard passes over what has one below that, and comes
   /// first to what has one above.
   public var tabIndex: Int?

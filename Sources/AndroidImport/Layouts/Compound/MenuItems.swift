@@ -37,11 +37,12 @@ struct MenuReader {
 
   /// The entries of the menu that a view of an app refers to; none without one.
   static func entries(
-    of draft: inout ViewDraft, in menus: [String: ExpandedLayout], _ losses: inout LossCollector
+    of draft: inout ViewDraft, in menus: [String: ExpandedLayout],
+    _ diagnostics: inout DiagnosticCollector
   ) -> [MenuEntry] {
     guard let resource = draft.view.resource("menu", .app) else { return [] }
     guard let menu = menus[resource.qualified] ?? menus[resource.name] else {
-      losses.note(.missingMenu(resource.qualified), at: draft.view.position)
+      diagnostics.note(.missingMenu(resource.qualified), at: draft.view.position)
       return []
     }
     var reader = MenuReader(menu: menu)

@@ -11,17 +11,17 @@ struct NavigationParts: Sendable {
   let isFirstTab: Bool
 
   /// Adds the entries to the node of a bar, row or drawer.
-  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
+  func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.label = draft.description()
     switch draft.type.kind {
     case .tabItem: applyTabItem(to: &draft)
     case .tabLayout: draft.node.role = .tabList
     case .navigationBar:
       draft.node.role = .tabBar
-      draft.trailing += tabs(of: MenuReader.entries(of: &draft, in: menus, &losses))
+      draft.trailing += tabs(of: MenuReader.entries(of: &draft, in: menus, &diagnostics))
     default:
       draft.node.role = draft.node.role == .generic ? .navigation : draft.node.role
-      for entry in MenuReader.entries(of: &draft, in: menus, &losses) {
+      for entry in MenuReader.entries(of: &draft, in: menus, &diagnostics) {
         draft.trailing += rows(of: entry)
       }
     }

@@ -13,19 +13,19 @@ struct TextInputLayoutParts: Sendable {
   let words: AndroidWords
 
   /// Adds the parts to the node of a layout.
-  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
+  func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.label = draft.description()
     takeTexts(of: &draft)
     let view = draft.view
     draft.lead(with: draft.take("prefixText", .app))
     if view.attribute("startIconDrawable", .app) != nil {
       let label = draft.take("startIconContentDescription", .app)
-      draft.leading.append(icon(label, view, &losses))
+      draft.leading.append(icon(label, view, &diagnostics))
     } else {
       draft.leave("startIconContentDescription", .app, because: .noEffect)
     }
     if let suffix = draft.take("suffixText", .app) { draft.trailing.append(text(suffix, view)) }
-    if let icon = endIcon(&draft, &losses) { draft.trailing.append(icon) }
+    if let icon = endIcon(&draft, &diagnostics) { draft.trailing.append(icon) }
     if let helper = TextInputLayoutFacts.helper(of: view) {
       draft.trailing.append(unimportant(text(helper, view)))
     }
@@ -79,14 +79,14 @@ struct TextInputLayoutParts: Sendable {
   /// Assumed: an icon is described because the app listens to it; without that, Material tells
   /// services nothing of it.
   private func icon(
-    _ label: String?, _ view: LayoutView, _ losses: inout LossCollector
+    _ label: String?, _ view: LayoutView, _ diagnostics: inout DiagnosticCollector
   ) -> Branch {
     var node = ViewPart.view(
       .image, "CheckableImageButton", label.map { AuthoredText($0, from: .contentDescription) },
       at: view.position)
     guard label == nil else {
       node.role = .button
-      losses.note(.iconListener, at: view.position)
+      diagnostics.note(.iconListener, at: view.position)
       return Branch(node)
     }
     node.android.clickable = false
@@ -126,7 +126,7 @@ struct TextInputLayoutParts: Sendable {
   }
 
   private func endIcon(
-    _ draft: inout ViewDraft, _ losses: inout LossCollector
+    _ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector
   ) -> Branch? {
     let view = draft.view
     let kind = EndIcon(of: view)
@@ -139,7 +139,7 @@ struct TextInputLayoutParts: Sendable {
     let own =
       draft.take("endIconContentDescription", .app)
       ?? draft.take("passwordToggleContentDescription", .app)
-    guard let standard = kind.label(words) else { return icon(own, view, &losses) }
+    guard let standard = kind.label(words) else { return icon(own, view, &diagnostics) }
     let label = own.map { AuthoredText($0, from: .contentDescription) }
     let node = ViewPart.view(
       .button, "CheckableImageButton", label ?? AuthoredText(standard, from: .standard),

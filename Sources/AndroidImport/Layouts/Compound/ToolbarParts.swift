@@ -12,7 +12,7 @@ struct ToolbarParts: Sendable {
   let words: AndroidWords
 
   /// Adds the views to the node of a toolbar.
-  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
+  func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.label = draft.description()
     if draft.type.kind == .collapsingToolbar {
       applyCollapsing(to: &draft)
@@ -27,7 +27,7 @@ struct ToolbarParts: Sendable {
     addIcon("logo", "logoDescription", .image, "ImageView", to: &draft)
     draft.lead(with: draft.takeEither("title"))
     draft.lead(with: draft.takeEither("subtitle"))
-    addMenu(to: &draft, &losses)
+    addMenu(to: &draft, &diagnostics)
   }
 
   /// What collapses into a bar is called by its title.
@@ -63,9 +63,9 @@ struct ToolbarParts: Sendable {
     draft.leave(description, because: .noEffect)
   }
 
-  private func addMenu(to draft: inout ViewDraft, _ losses: inout LossCollector) {
+  private func addMenu(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     var hidden: [Branch] = []
-    for entry in MenuReader.entries(of: &draft, in: menus, &losses) {
+    for entry in MenuReader.entries(of: &draft, in: menus, &diagnostics) {
       if ToolbarParts.isInBar(entry) {
         draft.trailing.append(ToolbarParts.button(entry))
       } else {

@@ -41,7 +41,7 @@ struct ExpandedLayout: Sendable {
   /// Which way text runs in the wanted language.
   var direction = Screen.Direction.leftToRight
   /// What could not be read or was assumed so far.
-  var losses: [Loss] = []
+  var diagnostics: [ImportDiagnostic] = []
   /// Every text met so far; texts that the expansion leaves out have their reasons already.
   ///
   /// Attributes of views that hold text (``LayoutAttribute/isText``) are noted here with

@@ -34,7 +34,7 @@ extension LayoutExpander {
     if let dot = name.local.firstIndex(of: "."),
       let space = LayoutExpander.prefixes[String(name.local[..<dot])]
     {
-      losses.note(.dottedPrefix, name.local, at: position)
+      diagnostics.note(.dottedPrefix, name.local, at: position)
       return AttributeKey(space: space, name: String(name.local[name.local.index(after: dot)...]))
     }
     return AttributeKey(space: .none, name: name.local)
@@ -60,7 +60,7 @@ extension LayoutExpander {
       space: key.space, name: key.name, raw: raw, value: .null, position: position)
     attribute.isText = TextAttributes.isText(key.space, key.name, raw: raw)
     if key.space == .none, attribute.isText, layout.kind == .layout {
-      losses.note(.missingPrefix, key.name, at: position)
+      diagnostics.note(.missingPrefix, key.name, at: position)
     }
     attribute.value = value(of: attribute)
     return attribute
@@ -99,7 +99,7 @@ extension LayoutExpander {
     }
     let style = style(name.qualified, at: view.position)
     guard styles.values + style.attributes.count <= StyleCache.maximumValues else {
-      losses.note(.tooManyStyles, at: view.position)
+      diagnostics.note(.tooManyStyles, at: view.position)
       return style.names
     }
     styles.values += style.attributes.count
@@ -117,7 +117,7 @@ extension LayoutExpander {
     if let known = styles.styles[name] { return known }
     let (items, names) = resources.style(name)
     if items.isEmpty, names.count == 1, !LayoutExpander.isOfLibrary(name) {
-      losses.note(.styleNotFound, "@style/\(name)", at: position)
+      diagnostics.note(.styleNotFound, "@style/\(name)", at: position)
     }
     let attributes = items.map { item in
       let isAndroid = item.name.hasPrefix("android:")

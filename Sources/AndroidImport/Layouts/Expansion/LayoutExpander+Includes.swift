@@ -43,7 +43,7 @@ extension LayoutExpander {
     let target = own.first { $0.name == "layout" && $0.space != .tools }
     guard options.inflatesStubs else {
       for attribute in own where attribute.isText { layout.leaveOut(attribute, because: .notShown) }
-      return losses.note(.stub, target?.raw ?? "without a layout", at: position)
+      return diagnostics.note(.stub, target?.raw ?? "without a layout", at: position)
     }
     var overrides = own.filter { $0.space == .android && $0.name.hasPrefix("layout_") }
     if var id = own.first(where: { $0.name == "inflatedId" && $0.space == .android }) {
@@ -62,21 +62,21 @@ extension LayoutExpander {
   ) -> Bool {
     let place = position(of: step)
     guard sources.count < LayoutExpander.maximumIncludes else {
-      losses.note(.tooManyViews, at: place)
+      diagnostics.note(.tooManyViews, at: place)
       return true
     }
     guard let name = ResourceName(reference: reference.trimmedText), name.kind == "layout",
       !name.isAndroid, let path = resources.file("layout", name.name),
       let document = document(path)
     else {
-      losses.note(.includeNotFound, reference, at: place)
+      diagnostics.note(.includeNotFound, reference, at: place)
       return false
     }
     let source = Source(
       document: document, file: path.path, path: path, includedBy: step.source,
       depth: sources[step.source].depth + 1)
     guard !isCycle(source) else {
-      losses.note(.includeCycle, reference, at: place)
+      diagnostics.note(.includeCycle, reference, at: place)
       return true
     }
     sources.append(source)
@@ -116,7 +116,7 @@ extension LayoutExpander {
     }
     if view.kind == .fragment, steps.count == first {
       let name = view.raw("name") ?? view.raw("class", .none) ?? "without a name"
-      losses.note(.fragment, name, at: view.position)
+      diagnostics.note(.fragment, name, at: view.position)
     }
   }
 
@@ -144,7 +144,7 @@ extension LayoutExpander {
     if let texts = resources.array(name) {
       layout.arrays[name.name] = texts
     } else if attribute.name == "entries", attribute.space != .tools || options.usesDesignTime {
-      losses.note(.arrayNotFound, name.reference, at: attribute.position)
+      diagnostics.note(.arrayNotFound, name.reference, at: attribute.position)
     }
   }
 }

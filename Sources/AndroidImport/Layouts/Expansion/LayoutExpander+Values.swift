@@ -21,7 +21,8 @@ extension LayoutExpander {
       // What happens on a click is never known; that something does is enough.
       let isHandler = attribute.name.hasPrefix("on")
       if attribute.isText || attribute.space == .android && !isHandler {
-        losses.note(.binding, "\(attribute.source)=\"\(attribute.raw)\"", at: attribute.position)
+        diagnostics.note(
+          .binding, "\(attribute.source)=\"\(attribute.raw)\"", at: attribute.position)
       }
       return .binding(attribute.raw)
     }
@@ -36,7 +37,7 @@ extension LayoutExpander {
       if let name = ResourceName(reference: reference) { return value(of: name, in: attribute) }
     case "?":
       if let name = ResourceName.themeValue(raw.trimmedText) {
-        if attribute.isText { losses.note(.themeText, raw, at: attribute.position) }
+        if attribute.isText { diagnostics.note(.themeText, raw, at: attribute.position) }
         return .theme(name)
       }
     default: break
@@ -48,7 +49,7 @@ extension LayoutExpander {
     guard raw.utf8.contains(UInt8(ascii: "\\")) else { return .text(raw, links: []) }
     let escapes = AndroidEscapes.undone(in: raw)
     if let unknown = escapes.unknown, attribute.isText {
-      losses.note(.unknownEscape, String(unknown), at: attribute.position)
+      diagnostics.note(.unknownEscape, String(unknown), at: attribute.position)
     }
     return .text(escapes.text, links: [])
   }
@@ -64,7 +65,7 @@ extension LayoutExpander {
     case "menu": readMenu(name)
     case "array" where !attribute.isText: readArray(name, for: attribute)
     case "plurals", "array":
-      if attribute.isText { losses.note(.notOneText, attribute.raw, at: attribute.position) }
+      if attribute.isText { diagnostics.note(.notOneText, attribute.raw, at: attribute.position) }
     default: break
     }
     return .reference(name)
@@ -75,7 +76,7 @@ extension LayoutExpander {
     case .text(let text):
       note(text, name, in: attribute)
       return .text(text.text, links: text.links)
-    case .cycle: losses.note(.resourceCycle, name.reference, at: attribute.position)
+    case .cycle: diagnostics.note(.resourceCycle, name.reference, at: attribute.position)
     case .missing: noteMissing(name, in: attribute)
     }
     return .reference(name)
@@ -86,9 +87,10 @@ extension LayoutExpander {
     switch name.kind {
     case "string":
       guard attribute.isText, isHeard else { return }
-      losses.note(.textNotFound, name.reference, at: attribute.position)
-    case "dimen", "fraction": losses.note(.sizeNotFound, name.reference, at: attribute.position)
-    default: losses.note(.valueNotFound, name.reference, at: attribute.position)
+      diagnostics.note(.textNotFound, name.reference, at: attribute.position)
+    case "dimen", "fraction":
+      diagnostics.note(.sizeNotFound, name.reference, at: attribute.position)
+    default: diagnostics.note(.valueNotFound, name.reference, at: attribute.position)
     }
   }
 
@@ -99,13 +101,13 @@ extension LayoutExpander {
     isTranslated = isTranslated || text.isTranslated
     guard attribute.isText else { return }
     let position = attribute.position
-    if text.hasArguments { losses.note(.argument, text.text, at: position) }
-    if text.hasMarkup { losses.note(.literalMarkup, text.text, at: position) }
+    if text.hasArguments { diagnostics.note(.argument, text.text, at: position) }
+    if text.hasMarkup { diagnostics.note(.literalMarkup, text.text, at: position) }
     if let unknown = text.unknownEscape {
-      losses.note(.unknownEscape, String(unknown), at: position)
+      diagnostics.note(.unknownEscape, String(unknown), at: position)
     }
     if name.isAndroid, let language = resources.device.language?.language, language != "en" {
-      losses.note(.englishOnly, name.reference, at: position)
+      diagnostics.note(.englishOnly, name.reference, at: position)
     }
   }
 }

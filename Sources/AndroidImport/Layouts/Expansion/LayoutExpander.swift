@@ -42,7 +42,7 @@ struct LayoutExpander {
   var layout = ExpandedLayout()
   /// The project.
   var resources: AndroidResources
-  var losses = LossCollector()
+  var diagnostics = DiagnosticCollector()
   let options: ImportOptions
   /// Documents in the order in which they were met; the layout's own is the first.
   var sources: [Source] = []
@@ -67,16 +67,16 @@ extension LayoutExpander {
     noteOddities(of: document)
     pushRoots(of: 0, below: nil, overrides: [], isSample: false)
     while let step = steps.popLast() { expand(step) }
-    layout.losses += losses.losses
+    layout.diagnostics += diagnostics.diagnostics
   }
 
   private mutating func noteOddities(of document: XMLDocument) {
     for (prefix, location) in document.undeclared {
-      losses.note(.undeclaredPrefix, prefix, at: Node.Position(location))
+      diagnostics.note(.undeclaredPrefix, prefix, at: Node.Position(location))
     }
     let roots = document.rootElements
     if roots.count > 1, let second = document.element(roots[1]) {
-      losses.note(.severalRoots, at: second.position)
+      diagnostics.note(.severalRoots, at: second.position)
     }
     var before = roots.first.flatMap(document.element)?.position
     for id in document.roots {
@@ -120,7 +120,7 @@ extension LayoutExpander {
   private mutating func noteStray(_ text: String, at position: Node.Position?) {
     let words = text.trimmedText
     guard !words.isEmpty else { return }
-    losses.note(.strayText, String(words.prefix(40)), at: position)
+    diagnostics.note(.strayText, String(words.prefix(40)), at: position)
     guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     layout.found.leaveOut(words, in: "text", because: .noEffect, at: position)
   }
@@ -175,7 +175,7 @@ extension LayoutExpander {
   private mutating func expandMerge(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     guard step.isRoot else {
-      losses.note(.misplacedMerge, at: position)
+      diagnostics.note(.misplacedMerge, at: position)
       return pushChildren(of: step, below: step.parent)
     }
     guard step.parent == nil,
@@ -206,7 +206,7 @@ extension LayoutExpander {
     if step.source > 0 {
       includedViews += 1
       guard includedViews <= LayoutExpander.maximumIncludedViews else {
-        return losses.note(.tooManyViews, at: position)
+        return diagnostics.note(.tooManyViews, at: position)
       }
     }
     var view = LayoutView(viewClass: element.name.local, position: position)

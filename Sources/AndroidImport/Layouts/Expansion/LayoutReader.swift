@@ -37,7 +37,7 @@ enum LayoutReader {
       layout.name = String(variant.path.name.dropFirst(variant.kind.count + 1))
       layouts.append(layout)
     }
-    layouts[0].losses += unreadable(resources.unreadable)
+    layouts[0].diagnostics += unreadable(resources.unreadable)
     return layouts
   }
 
@@ -82,9 +82,9 @@ enum LayoutReader {
   }
 
   /// At most a few files that could not be read.
-  private static func unreadable(_ errors: [InputError]) -> [Loss] {
+  private static func unreadable(_ errors: [InputError]) -> [ImportDiagnostic] {
     errors.prefix(5).map { error in
-      Loss(
+      ImportDiagnostic(
         .unreadableFile(error.problem),
         at: Node.Position(error.position ?? .start, in: error.file))
     }

@@ -7,9 +7,9 @@ struct LayoutView: Sendable, Hashable {
     /// A view, a menu item, a preference.
     case view
     /// A fragment whose content the app puts there: `<fragment>` or `FragmentContainerView`. That it
-    /// is missing is among the losses already.
+    /// is missing is among the diagnostics already.
     case fragment
-    /// An `<include>` whose layout was not found, which is among the losses already; its attributes
+    /// An `<include>` whose layout was not found, which is among the diagnostics already; its attributes
     /// are those of the `<include>`.
     case missingInclude
   }

@@ -2,10 +2,10 @@ internal import Simulator
 
 /// Tells which views an app most likely makes pressable in its code.
 ///
-/// They are read as the layout has them; the loss says what may differ.
+/// They are read as the layout has them; the diagnostic says what may differ.
 enum ClickableGuess {
   /// Notes a view that looks as if it could be pressed.
-  static func note(_ draft: ViewDraft, _ losses: inout LossCollector) {
+  static func note(_ draft: ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let view = draft.view
     guard draft.node.android.clickable == nil, view.attribute("onClick") == nil else { return }
     switch draft.type.kind {
@@ -13,7 +13,7 @@ enum ClickableGuess {
       guard hasPressedLook(view) || draft.type.kind == .image && isNamedForAction(view) else {
         return
       }
-      losses.note(.likelyClickable, draft.node.id ?? draft.type.simpleName, at: view.position)
+      diagnostics.note(.likelyClickable, draft.node.id ?? draft.type.simpleName, at: view.position)
     default: break
     }
   }

@@ -4,47 +4,49 @@ internal import Simulator
 ///
 /// Source: Android API 34, View reference, XML attributes.
 struct CommonFacts: Sendable {
-  let surroundings: LayoutSurroundings
+  let surroundings: LayoutContext
 
   /// Writes the facts into the node of a view.
-  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
-    keep(&draft, &losses)
+  func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
+    keep(&draft, &diagnostics)
     let view = draft.view
     if view.attribute("onClick") != nil, draft.node.android.clickable == nil {
       draft.node.android.clickable = true
     }
     if view.attribute("stateDescription") != nil {
-      losses.note(.stateDescription, at: view.position)
+      diagnostics.note(.stateDescription, at: view.position)
     }
     if view.bool("enabled") == false { draft.node.states.isDisabled = true }
     if let selected = view.bool("selected") { draft.node.states.selected = selected }
     if view.bool("accessibilityHeading") == true { becomeHeading(&draft) }
     if view.startsFocused { draft.node.states.isFocused = true }
-    applyLive(&draft, &losses)
-    applyImportance(&draft, &losses)
-    let missing = LossSentence.missingTraversalTarget
-    draft.node.traversalBefore = target("accessibilityTraversalBefore", of: view, &losses, missing)
-    draft.node.traversalAfter = target("accessibilityTraversalAfter", of: view, &losses, missing)
+    applyLive(&draft, &diagnostics)
+    applyImportance(&draft, &diagnostics)
+    let missing = DiagnosticSentence.missingTraversalTarget
+    draft.node.traversalBefore = target(
+      "accessibilityTraversalBefore", of: view, &diagnostics, missing)
+    draft.node.traversalAfter = target(
+      "accessibilityTraversalAfter", of: view, &diagnostics, missing)
     draft.node.android.labelFor = target(
-      "labelFor", of: view, &losses, LossSentence.missingLabelTarget)
+      "labelFor", of: view, &diagnostics, DiagnosticSentence.missingLabelTarget)
     draft.node.hidden = surroundings.hidden(view) ?? draft.node.hidden
   }
 
   private func target(
-    _ name: String, of view: LayoutView, _ losses: inout LossCollector,
-    _ missing: (String) -> LossSentence
+    _ name: String, of view: LayoutView, _ diagnostics: inout DiagnosticCollector,
+    _ missing: (String) -> DiagnosticSentence
   ) -> String? {
     guard let target = view.id(name) else { return nil }
     if !surroundings.identifiers.contains(target) {
-      losses.note(missing(target), at: view.position)
+      diagnostics.note(missing(target), at: view.position)
     }
     return target
   }
 
-  private func keep(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
+  private func keep(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     for attribute in draft.view.attributes where attribute.space == .android {
       guard let kept = KeptAttributes.table[attribute.name] else {
-        noteMisspelling(of: attribute, &losses)
+        noteMisspelling(of: attribute, &diagnostics)
         continue
       }
       let text =
@@ -59,12 +61,14 @@ struct CommonFacts: Sendable {
   }
 
   /// Notes an attribute that Android does not have and that is nearly one for accessibility.
-  private func noteMisspelling(of attribute: LayoutAttribute, _ losses: inout LossCollector) {
+  private func noteMisspelling(
+    of attribute: LayoutAttribute, _ diagnostics: inout DiagnosticCollector
+  ) {
     let known = KeptAttributes.forAccessibility
     guard !known.contains(attribute.name),
       let nearest = NearestWord.nearest(to: attribute.name, among: known)
     else { return }
-    losses.note(.misspelt(attribute.source, "android:\(nearest)"), at: attribute.position)
+    diagnostics.note(.misspelt(attribute.source, "android:\(nearest)"), at: attribute.position)
   }
 
   /// Text becomes a heading; what can be used stays what it is.
@@ -76,20 +80,20 @@ struct CommonFacts: Sendable {
     draft.node.android.heading = true
   }
 
-  private func applyLive(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
+  private func applyLive(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     guard let word = draft.view.attribute("accessibilityLiveRegion")?.word else { return }
     switch word {
     case "polite", "1": draft.node.live = LiveRegion(.polite)
     case "assertive", "2": draft.node.live = LiveRegion(.assertive)
     case "none", "0": break
     default:
-      losses.note(.unknownWord(word, for: "accessibilityLiveRegion"), at: draft.view.position)
+      diagnostics.note(.unknownWord(word, for: "accessibilityLiveRegion"), at: draft.view.position)
     }
   }
 
   /// What is kept from services by its own wish; VoiceOver, which has no such word, is told of it
   /// as hidden.
-  private func applyImportance(_ draft: inout ViewDraft, _ losses: inout LossCollector) {
+  private func applyImportance(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }
     switch AndroidAttributes.Importance(spelled: word) {
@@ -99,7 +103,7 @@ struct CommonFacts: Sendable {
       draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver)
     case .auto, .yes: break
     case nil, .told, .untold:
-      losses.note(.unknownWord(word, for: name), at: draft.view.position)
+      diagnostics.note(.unknownWord(word, for: name), at: draft.view.position)
       return
     }
     draft.node.android.importantForAccessibility = AndroidAttributes.Importance(spelled: word)

@@ -137,14 +137,14 @@ extension ViewFacts {
   }
 
   /// An empty place where the app, not the layout, decides what is shown.
-  func applyOpaque(to draft: inout ViewDraft, _ losses: inout LossCollector) {
+  func applyOpaque(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.role = .group
     applyTexts(to: &draft)
-    losses.note(.opaqueView, draft.type.simpleName, at: draft.view.position)
+    diagnostics.note(.opaqueView, draft.type.simpleName, at: draft.view.position)
   }
 
   /// A list of which the layout knows at most the rows of an array.
-  func applyCollection(to draft: inout ViewDraft, _ losses: inout LossCollector) {
+  func applyCollection(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     switch draft.type.kind {
     case .grid: draft.node.role = .grid
     case .pager: draft.node.role = .pager
@@ -164,7 +164,7 @@ extension ViewFacts {
     }
     guard entries.isEmpty, !hasChildren else { return }
     let name = draft.node.id ?? draft.type.simpleName
-    losses.note(.runtimeContent, name, at: draft.view.position)
+    diagnostics.note(.runtimeContent, name, at: draft.view.position)
   }
 
   /// The texts of an array that an attribute refers to.

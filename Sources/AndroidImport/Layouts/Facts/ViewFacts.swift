@@ -4,7 +4,7 @@ internal import Simulator
 ///
 /// Source: Android API 34, AndroidX and Material Components 1.12, XML attributes of each class.
 struct ViewFacts: Sendable {
-  let surroundings: LayoutSurroundings
+  let surroundings: LayoutContext
   /// Whether a control is somewhere below the view.
   let holdsControl: Bool
   let hasChildren: Bool
@@ -16,7 +16,7 @@ struct ViewFacts: Sendable {
   let words: AndroidWords
 
   /// Writes the facts of the view's kind into its node.
-  func apply(to draft: inout ViewDraft, _ losses: inout LossCollector) {
+  func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     switch draft.type.kind {
     case .text: applyText(to: &draft)
     case .button: applyButton(to: &draft)
@@ -28,15 +28,15 @@ struct ViewFacts: Sendable {
     case .chip: applyChip(to: &draft)
     case .spinner: applySpinner(to: &draft)
     case .seekBar, .slider, .rangeSlider, .rating, .progress: applyRange(to: &draft)
-    case .list, .grid, .pager: applyCollection(to: &draft, &losses)
-    case .opaque: applyOpaque(to: &draft, &losses)
+    case .list, .grid, .pager: applyCollection(to: &draft, &diagnostics)
+    case .opaque: applyOpaque(to: &draft, &diagnostics)
     case .group, .scroll, .radioGroup, .buttonGroup, .chipGroup: applyGroup(to: &draft)
     case .textInputLayout:
-      TextInputLayoutParts(field: around.fieldInside, words: words).apply(to: &draft, &losses)
+      TextInputLayoutParts(field: around.fieldInside, words: words).apply(to: &draft, &diagnostics)
     case .toolbar, .collapsingToolbar:
-      ToolbarParts(menus: menus, words: words).apply(to: &draft, &losses)
+      ToolbarParts(menus: menus, words: words).apply(to: &draft, &diagnostics)
     case .tabLayout, .tabItem, .navigationBar, .navigationDrawer:
-      NavigationParts(menus: menus, isFirstTab: around.isFirstTab).apply(to: &draft, &losses)
+      NavigationParts(menus: menus, isFirstTab: around.isFirstTab).apply(to: &draft, &diagnostics)
     case .nothing: break
     }
     if let role = draft.type.role { draft.node.role = role }

@@ -5,9 +5,9 @@ internal import TextIO
 ///
 /// A document in `Base.lproj` has its strings in `de.lproj`, or a catalogue in `mul.lproj`.
 enum IBTranslationFiles {
-  /// The translations into a language; without any, `losses` say so.
+  /// The translations into a language; without any, `diagnostics` say so.
   static func translations(
-    of file: String?, into language: String?, losses: inout [Loss]
+    of file: String?, into language: String?, diagnostics: inout [ImportDiagnostic]
   ) throws(InputError) -> IBTranslations {
     guard let language, let file, !isLocalized(file, into: language) else {
       return IBTranslations()
@@ -32,7 +32,7 @@ enum IBTranslationFiles {
     }
     let paths =
       "\(place.folder)\(language).lproj/\(place.name).strings, \(place.name).xcstrings"
-    losses.append(Loss(.noTranslations(into: language, in: paths)))
+    diagnostics.append(ImportDiagnostic(.noTranslations(into: language, in: paths)))
     return IBTranslations()
   }
 

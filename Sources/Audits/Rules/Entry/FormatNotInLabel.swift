@@ -82,22 +82,22 @@ private struct FormatNotInLabelCheck {
     _ field: EntryField, _ text: String, _ reportedReadings: [[ScreenReading]], isDescription: Bool,
     _ findings: inout FindingList
   ) {
-    var losses: [ReadingCondition] = []
+    var diagnostics: [ReadingCondition] = []
     var quotes: [Finding.Quote] = []
     for others in reportedReadings {
       for other in others {
         guard let stop = other.stop(speaking: field.control.node), !stop.tells(text) else {
           continue
         }
-        if !losses.contains(other.condition) { losses.append(other.condition) }
+        if !diagnostics.contains(other.condition) { diagnostics.append(other.condition) }
         quotes.append(other.quote(stop, restingOn: []))
         break
       }
     }
-    guard !losses.isEmpty else { return }
+    guard !diagnostics.isEmpty else { return }
     findings.add(
       field.control.node,
-      "“\(text)” is not heard \(losses.map(\.description).joined(separator: " or ")).",
+      "“\(text)” is not heard \(diagnostics.map(\.description).joined(separator: " or ")).",
       severity: isDescription ? .warning : .serious, isAdvice: isDescription, heard: quotes)
   }
 }

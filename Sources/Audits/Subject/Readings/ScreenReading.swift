@@ -72,7 +72,7 @@ public struct ScreenReading: Sendable {
     let transcript = given.transcript
     var like = transcript
     like.stops = []
-    like.passedOver = []
+    like.skippedNodes = []
     var indices = given.contents.indices
     indices.reasons = NodeIndexTable(count: 0)
     let opened: any ScreenWalk = walk ?? reader.open(screen, by: .swipeRight)
@@ -99,7 +99,7 @@ public struct ScreenReading: Sendable {
         }
       }
     }
-    for (index, passed) in read.transcript.passedOver.enumerated() {
+    for (index, passed) in read.transcript.skippedNodes.enumerated() {
       indices.reasons[passed.node] = index
     }
     contents = Contents(
@@ -133,7 +133,7 @@ public struct ScreenReading: Sendable {
     case .read(let transcript): return transcript
     case .asked(var transcript):
       transcript.stops = contents.walk.stops
-      transcript.passedOver = contents.walk.passedOver
+      transcript.skippedNodes = contents.walk.skippedNodes
       return transcript
     }
   }
@@ -158,8 +158,8 @@ public struct ScreenReading: Sendable {
   }
 
   /// Why a node is no stop.
-  public func reason(for node: Node.Index) -> PassedOver? {
-    contents.indices.reasons[node].map { transcript.passedOver[$0] }
+  public func reason(for node: Node.Index) -> SkippedNode? {
+    contents.indices.reasons[node].map { transcript.skippedNodes[$0] }
   }
 
   /// What is heard at a stop, as a finding quotes it.

@@ -54,7 +54,7 @@ extension JSXBuilder {
       switch prop.value {
       case .bool(let flag): behaviour.takesFocus = flag
       case .unknown, .choice:
-        losses.note(
+        diagnostics.note(
           .unknownProp(prop.name, source.excerpt(prop.tokens)), at: source.position(prop.token))
       default: break
       }

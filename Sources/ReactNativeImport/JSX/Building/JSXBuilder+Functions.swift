@@ -34,7 +34,7 @@ extension JSXBuilder {
     let argument = JSXValue.object([("item", .unknown(entry)), ("index", .unknown(place))])
     let row = evaluator.run(function, [argument], in: scope).main
     guard !row.elements.isEmpty else { return [] }
-    losses.note(.calledOnce(render.name), at: source.position(render.token))
+    diagnostics.note(.calledOnce(render.name), at: source.position(render.token))
     evaluator.consumed.insert(function)
     return [.value(row, tokens: render.tokens)]
   }
@@ -75,9 +75,9 @@ extension JSXBuilder {
     let state = isPressable ? [JSXBuilder.atRest] : nil
     guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
       tree.leaveContentOpen(of: parent)
-      return losses.note(.unknownFunction, at: position)
+      return diagnostics.note(.unknownFunction, at: position)
     }
-    if !isPressable { losses.note(.functionBetweenTags, at: position) }
+    if !isPressable { diagnostics.note(.functionBetweenTags, at: position) }
     pending.append((.value(value, tokens: tokens), parent))
   }
 

@@ -65,7 +65,8 @@ extension JSXBuilder {
       return
     }
     let excerpt = source.excerpt(tokens)
-    losses.note(isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
+    diagnostics.note(
+      isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
     guard isSpread else { return }
     if case .unknown = value {} else { value = .unknown(at: tokens) }
     props.append(JSXProp(name: ReactProp.spread, value: value, token: open, tokens: tokens))
@@ -99,7 +100,7 @@ extension JSXBuilder {
       if JSXBuilder.calledOnce.contains(prop.name),
         let value = evaluator.shownOnce(by: function, in: scope)
       {
-        losses.note(.calledOnce(prop.name), at: source.position(prop.token))
+        diagnostics.note(.calledOnce(prop.name), at: source.position(prop.token))
         return detach(value, tokens: prop.tokens, into: &waiting)
       }
       if let function { noteElements(of: function, in: prop) }
@@ -131,7 +132,7 @@ extension JSXBuilder {
     guard evaluator.budget > 0, body.contains(where: { source.kind($0) == .element }) else {
       return
     }
-    losses.note(.elements(madeBy: prop.name), at: source.position(prop.token))
+    diagnostics.note(.elements(madeBy: prop.name), at: source.position(prop.token))
   }
 
   /// Elements that are a prop: a fragment that waits to be filled.
@@ -148,18 +149,18 @@ extension JSXBuilder {
       return .function(source.excerpt(prop.tokens))
     }
     var excerpt = source.excerpt(prop.tokens)
-    var loss = LossSentence.unknownProp(prop.name, excerpt)
+    var diagnostic = DiagnosticSentence.unknownProp(prop.name, excerpt)
     switch value {
     case .unknown(let unknown):
       excerpt = unknown.path ?? source.excerpt(unknown.tokens)
-      loss = .unknownProp(prop.name, excerpt)
+      diagnostic = .unknownProp(prop.name, excerpt)
     case .choice(let asked, let then, let otherwise):
       evaluator.notShown.formUnion(then.elements)
       evaluator.notShown.formUnion(otherwise.elements)
-      loss = .conditionalProp(prop.name, source.excerpt(asked.tokens))
+      diagnostic = .conditionalProp(prop.name, source.excerpt(asked.tokens))
     default: break
     }
-    if concernsReaders(prop) { losses.note(loss, at: source.position(prop.token)) }
+    if concernsReaders(prop) { diagnostics.note(diagnostic, at: source.position(prop.token)) }
     return .unknown(excerpt)
   }
 

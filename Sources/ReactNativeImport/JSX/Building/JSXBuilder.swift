@@ -14,7 +14,7 @@ struct JSXBuilder {
   var evaluator: JSXEvaluator
   let aliases: Aliases
   var tree = ReactElementTree()
-  var losses = LossCollector.ofReactNative
+  var diagnostics = DiagnosticCollector.ofReactNative
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
   /// Elements whose functions are looked at when all is built, and the first scope of what is built.
@@ -58,7 +58,7 @@ struct JSXBuilder {
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
     case .function(let function, let scope):
       addResult(of: function, in: scope, tokens: tokens, to: parent)
-    case .object, .module: losses.note(.objectBetweenTags, at: position)
+    case .object, .module: diagnostics.note(.objectBetweenTags, at: position)
     }
   }
 
@@ -70,7 +70,7 @@ struct JSXBuilder {
       note([unknown], in: nil)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
     } else {
-      losses.note(.unknownContent(excerpt), at: position)
+      diagnostics.note(.unknownContent(excerpt), at: position)
       tree.leaveContentOpen(of: parent)
     }
   }
@@ -86,7 +86,7 @@ struct JSXBuilder {
       then.text != nil || otherwise.text != nil
     {
       let excerpt = source.excerpt(tokens)
-      losses.note(.conditionalText(condition, as: excerpt), at: position)
+      diagnostics.note(.conditionalText(condition, as: excerpt), at: position)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
       return
     }
@@ -94,7 +94,7 @@ struct JSXBuilder {
     evaluator.notShown.formUnion(otherwise.elements)
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
     let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
-    losses.note(.unknownCondition(condition, leavingOut: what), at: position)
+    diagnostics.note(.unknownCondition(condition, leavingOut: what), at: position)
     tree.leaveContentOpen(of: parent)
   }
 
@@ -125,8 +125,8 @@ struct JSXBuilder {
       let place = source.position(hole.tokens.lowerBound)
       let excerpt = hole.path ?? source.excerpt(hole.tokens)
       switch hole.kind {
-      case .translation: losses.note(.unknownTranslation(excerpt), at: place)
-      case .name, .expression: losses.note(.hole(excerpt, in: prop), at: place)
+      case .translation: diagnostics.note(.unknownTranslation(excerpt), at: place)
+      case .name, .expression: diagnostics.note(.hole(excerpt, in: prop), at: place)
       }
     }
   }
@@ -143,7 +143,7 @@ extension JSXBuilder {
     }
     let position = source.position(element)
     guard evaluator.budget > 0 else {
-      losses.note(.repetition, at: position)
+      diagnostics.note(.repetition, at: position)
       return
     }
     var props = attributes(of: element, in: scope)
@@ -196,7 +196,7 @@ extension JSXBuilder {
     if case .unknown = result.main { return name }
     evaluator.consumed.insert(function)
     if let other = result.others.first {
-      losses.note(
+      diagnostics.note(
         .conditionalComponent(name, source.excerpt(other.condition)), at: source.position(element))
       for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
@@ -252,17 +252,17 @@ extension JSXBuilder {
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
     if text.trimmed == ">" {
-      losses.note(.strayBracket, at: position)
+      diagnostics.note(.strayBracket, at: position)
       return nil
     }
-    if raw.contains(">") { losses.note(.bracketInText, at: position) }
+    if raw.contains(">") { diagnostics.note(.bracketInText, at: position) }
     return unescapingMarkdown(text, at: token)
   }
 
   /// A text whose `\*` stands for `*`.
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
-    if result != text { losses.note(.escapeOfMarkdown, at: source.position(token)) }
+    if result != text { diagnostics.note(.escapeOfMarkdown, at: source.position(token)) }
     return result
   }
 }

@@ -110,19 +110,20 @@ struct JSXScreens {
   private mutating func show(
     _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: Range<Int>?
   ) {
-    builder.losses = LossCollector.ofReactNative
+    builder.diagnostics = DiagnosticCollector.ofReactNative
     let first = value.elements.first ?? 0
     if let condition {
-      builder.losses.note(
+      builder.diagnostics.note(
         .conditionalScreen(builder.source.excerpt(condition)),
         at: builder.source.position(condition.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
-      builder.losses.note(.sideBySide(elements.count), at: builder.source.position(elements[1]))
+      builder.diagnostics.note(
+        .sideBySide(elements.count), at: builder.source.position(elements[1]))
     }
     var tree = builder.build(value, tokens: first..<first + 1)
     guard !tree.roots.isEmpty else { return }
-    tree.losses = builder.losses.losses
+    tree.diagnostics = builder.diagnostics.diagnostics
     let name = name(for: root)
     var source = ReactScreenSource(file: file, name: name, aliases: aliases)
     source.readsApp = builder.evaluator.options.readsApp

@@ -2,14 +2,14 @@ internal import Simulator
 
 /// What the functions of elements do, as answers of an app.
 extension ReactAppReader {
-  /// What a function does, and a loss for what of it only the running app knows.
+  /// What a function does, and a diagnostic for what of it only the running app knows.
   mutating func answers(of handler: ReactHandler) -> [AppEffect] {
     tell(handler)
     return answers(of: attached(handler), by: handler.prop, at: handler.position)
   }
 
   mutating func tell(_ handler: ReactHandler) {
-    for doubt in handler.doubts { losses.note(doubt, at: handler.position) }
+    for doubt in handler.doubts { diagnostics.note(doubt, at: handler.position) }
   }
 
   func isAttached(_ step: ReactStep) -> Bool {
@@ -25,7 +25,7 @@ extension ReactAppReader {
     for step in handler.steps where !isAttached(step) {
       switch step.action {
       case .focus(let target), .readerFocus(let target), .clear(let target):
-        losses.note(.detachedReference(handler.prop, target.words), at: handler.position)
+        diagnostics.note(.detachedReference(handler.prop, target.words), at: handler.position)
       case .announce, .hideKeyboard: break
       }
     }
@@ -40,7 +40,7 @@ extension ReactAppReader {
     for place in steps.indices.sorted(by: { (steps[$0].delay, $0) < (steps[$1].delay, $1) }) {
       let step = steps[place]
       guard let answer = answer(of: step.action) else {
-        losses.note(.nameless(prop), at: position)
+        diagnostics.note(.nameless(prop), at: position)
         continue
       }
       if step.delay > time { answers.append(.wait(step.delay - time)) }

@@ -18,7 +18,7 @@ extension ReactAppReader {
       next = node
     }
     guard let name = names.name(of: next) else {
-      losses.note(.nameless("Form"), at: screen[next].position)
+      diagnostics.note(.nameless("Form"), at: screen[next].position)
       return []
     }
     return [.focus(name)]
@@ -31,7 +31,7 @@ extension ReactAppReader {
       answers += submitAnswers(of: number)
       guard !answers.isEmpty else { continue }
       guard let name = names.name(of: node) else {
-        losses.note(.nameless("Form.Submit"), at: screen[node].position)
+        diagnostics.note(.nameless("Form.Submit"), at: screen[node].position)
         continue
       }
       add(.doubleTap, of: name, answers, at: handler?.position ?? screen[node].position)
@@ -48,12 +48,12 @@ extension ReactAppReader {
     let answers = handler.map { self.answers(of: $0) } ?? []
     guard let handler, handler.answer != true else { return answers }
     guard let first = form.fields.first(where: form.failed.contains) else {
-      if !form.checked.isEmpty { losses.note(.unknownFailure, at: handler.position) }
+      if !form.checked.isEmpty { diagnostics.note(.unknownFailure, at: handler.position) }
       return answers
     }
-    if handler.answer == nil { losses.note(.assumedFailure, at: handler.position) }
+    if handler.answer == nil { diagnostics.note(.assumedFailure, at: handler.position) }
     guard let name = names.name(of: first) else {
-      losses.note(.nameless("onSubmit"), at: screen[first].position)
+      diagnostics.note(.nameless("onSubmit"), at: screen[first].position)
       return answers
     }
     return answers + [.focus(name)]

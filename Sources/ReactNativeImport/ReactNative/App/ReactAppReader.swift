@@ -10,7 +10,7 @@ struct ReactAppReader {
   private(set) var script = AppScript()
   /// What sends forms off.
   private let submits: Set<Node.Index>
-  var losses = LossCollector.ofReactNative
+  var diagnostics = DiagnosticCollector.ofReactNative
 
   /// Reads what the elements of a screen do.
   ///
@@ -37,7 +37,7 @@ struct ReactAppReader {
     // Of several fields that ask for focus the last one keeps it.
     for node in actions.nodes.reversed() where actions.behaviours[node]?.takesFocus == true {
       guard let name = names.name(of: node) else {
-        losses.note(.nameless("autoFocus"), at: screen[node].position)
+        diagnostics.note(.nameless("autoFocus"), at: screen[node].position)
         continue
       }
       answers.append(.focus(name))
@@ -82,7 +82,7 @@ struct ReactAppReader {
     let isInForm = form[field] != nil
     guard handler != nil || isInForm || behaviour != "blurAndSubmit" else { return }
     guard let name = names.name(of: field) else {
-      losses.note(.nameless("onSubmitEditing"), at: handler?.position ?? node.position)
+      diagnostics.note(.nameless("onSubmitEditing"), at: handler?.position ?? node.position)
       return
     }
     var answers: [AppEffect] = []
@@ -137,7 +137,7 @@ struct ReactAppReader {
       let answers = answers(of: handler)
       guard !answers.isEmpty else { continue }
       guard let name = names.name(of: node) else {
-        losses.note(.nameless(prop), at: handler.position)
+        diagnostics.note(.nameless(prop), at: handler.position)
         continue
       }
       add(event, of: name, answers, at: handler.position)
@@ -155,11 +155,11 @@ struct ReactAppReader {
 }
 
 extension ReactNativeScreen {
-  /// How the app answers, as far as its source tells; what it does not tell becomes losses.
+  /// How the app answers, as far as its source tells; what it does not tell becomes diagnostics.
   mutating func readApp() -> AppScript {
     let reader = ReactAppReader(screen, actions, openings: tree.openings)
     screen = reader.screen
-    appLosses = reader.losses.losses
+    appDiagnostics = reader.diagnostics.diagnostics
     return reader.script
   }
 }

@@ -36,7 +36,7 @@ struct ReactHandler: Sendable {
   /// What it does, in order.
   var steps: [ReactStep] = []
   /// What of it only the running app knows.
-  var doubts: [LossSentence] = []
+  var doubts: [DiagnosticSentence] = []
   /// Whether it answers true or false, where that is known.
   var answer: Bool?
   var position: Node.Position

@@ -34,9 +34,9 @@ struct AuditEnding {
   /// What files hold and no rule could look at, such as a message that only the running app shows.
   private static func unseen(_ result: AuditResult) -> [String] {
     let lines = result.files.flatMap { file in
-      file.reports.flatMap(\.subject.screen.losses).filter(\.hidesElements).map { loss in
-        let line = loss.position.map { ":\($0.line)" } ?? ""
-        return "not seen: \(loss.position?.file ?? file.name)\(line): \(loss.message)"
+      file.reports.flatMap(\.subject.screen.diagnostics).filter(\.hidesElements).map { diagnostic in
+        let line = diagnostic.position.map { ":\($0.line)" } ?? ""
+        return "not seen: \(diagnostic.position?.file ?? file.name)\(line): \(diagnostic.message)"
       }
     }
     // Components that are used several times tell the same each time.
@@ -68,7 +68,7 @@ struct AuditEnding {
   }
 }
 
-extension Loss {
+extension ImportDiagnostic {
   /// Whether something of the screen is missing that could be heard.
   fileprivate var hidesElements: Bool {
     switch kind {

@@ -85,7 +85,7 @@ struct ReportScreenPart {
       html.element(place.heading, "What is not heard")
       for (place, reader) in reading.readers.enumerated() {
         let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
-        let passed = transcript.passedOver.filter { !isSpace(screen[$0.node]) }
+        let passed = transcript.skippedNodes.filter { !isSpace(screen[$0.node]) }
         html.element(.details) { html in
           html.element(
             .summary, "Passed over by \(type(of: reader).displayName): \(passed.count)")
@@ -107,12 +107,12 @@ struct ReportScreenPart {
           }
         }
       }
-      let losses = reading.losses
-      if !losses.isEmpty {
+      let diagnostics = reading.diagnostics
+      if !diagnostics.isEmpty {
         html.element(.details) { html in
-          html.element(.summary, "What the file could not tell: \(losses.count)")
+          html.element(.summary, "What the file could not tell: \(diagnostics.count)")
           html.element(.ul) { html in
-            for loss in losses { html.element(.li, loss.line) }
+            for diagnostic in diagnostics { html.element(.li, diagnostic.line) }
           }
         }
       }

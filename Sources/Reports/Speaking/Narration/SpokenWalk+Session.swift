@@ -16,7 +16,7 @@ extension SpokenWalk {
     let transcript = Transcript(
       reader: type(of: reader).name, profile: reader.profile,
       versions: reader.versions(on: screen.origin), language: reader.language, stops: stops,
-      passedOver: [])
+      skippedNodes: [])
     self.init(
       transcript, on: screen, heading: screen.heading, document: document, by: reader, style: style)
   }

@@ -16,7 +16,7 @@ package enum PronunciationJSON {
     to json: inout JSONWriter, _ output: inout ReportSink
   ) {
     json.lines { json in
-      JSONFormat.writeFacts(of: reading.screen, losses: reading.losses, to: &json)
+      JSONFormat.writeFacts(of: reading.screen, diagnostics: reading.diagnostics, to: &json)
       JSONFormat.writeReaders(of: reading, to: &json) { place, json in
         let transcript = pronounced[place]
         json.member("seconds", decimal: decimal(transcript.seconds))

@@ -21,7 +21,7 @@ extension TextFormat {
         write(announcement, showingPhonemes, to: &output)
       }
     }
-    write(reading.losses, to: &output)
+    write(reading.diagnostics, to: &output)
   }
 
   /// Says whose reading it is.

@@ -108,7 +108,8 @@ struct ReactNativeAndroidMapping: Sendable {
     let place = tree.append(info, to: parent)
     places[Int(index.position)] = place
     ownPlaces[Int(index.position)] = place
-    var lost = ReactNativeLosses.parts(of: node, required: required, invalid: words.invalidEntry)
+    var lost = ReactNativeDiagnostics.parts(
+      of: node, required: required, invalid: words.invalidEntry)
     if let name = props.role.name, ReactNativeAndroidRole(props.role) == nil {
       let isInvalid = props.role == .accessibilityRole(name)
       let rule =

@@ -11,7 +11,7 @@ extension TalkBackPhrasebook {
       button: "Botão", checkBox: "Caixa de seleção", radioButton: "Botão de opção",
       switchControl: "Interruptor", editBox: "Caixa de edição", dropDownList: "Lista suspensa",
       slider: "Controle deslizante", progressBar: "Barra de progresso", image: "Imagem",
-      list: "Lista", grid: "Grade", tabBar: "Barra de guias", page: "Página",
+      list: "Lista", grid: "DifferenceSeverity", tabBar: "Barra de guias", page: "Página",
       webView: "Visualização da Web",
       pagerView: "Visualização de várias páginas"),
     states: States(

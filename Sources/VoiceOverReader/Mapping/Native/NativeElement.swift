@@ -123,7 +123,7 @@ struct NativeElement {
       facts.expanded = states.expanded
       facts.isRequired = states.isRequired && isSketch
       facts.isReadOnly = states.isReadOnly
-      facts.lost = NativeLosses.parts(of: node, isSketch: isSketch, words)
+      facts.lost = NativeDiagnostics.parts(of: node, isSketch: isSketch, words)
     }
   }
 }

@@ -79,7 +79,7 @@ struct ReactNativeIOSMapping {
 
   private func cause(
     for props: ReactNativeProps, _ element: AccessibilityElement
-  ) -> PassedOverCause {
+  ) -> SkipReason {
     switch props.component {
     case .image: element.label?.isEmpty == false ? .notAccessible : .unlabelledImage
     case .text: props.isAccessible ? .empty : .notAccessible

@@ -30,7 +30,7 @@ struct ReactNativeIOSView {
     setActions(props, in: &element)
     setValue(node, props, in: &element)
     element.customContent = node.customContent
-    let lost = losses(of: node, props)
+    let lost = diagnostics(of: node, props)
     element.design = element.facts { $0.lost = lost }
     return finished(element, node)
   }
@@ -138,8 +138,8 @@ struct ReactNativeIOSView {
   }
 
   /// What the author says and nobody hears.
-  private func losses(of node: Node, _ props: ReactNativeProps) -> [Part] {
-    var lost = ReactNativeLosses.parts(
+  private func diagnostics(of node: Node, _ props: ReactNativeProps) -> [Part] {
+    var lost = ReactNativeDiagnostics.parts(
       of: node, required: words.states.required, invalid: words.states.invalid)
     let isLegacy = version.architecture == .legacy
     if props.component == .textInput {

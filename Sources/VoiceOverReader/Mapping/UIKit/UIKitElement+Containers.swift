@@ -4,7 +4,7 @@ import AccessibilityTree
 extension UIKitElement {
   /// Makes a view that is no element a container of its class.
   func contain(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitSurroundings
+    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitContext
   ) {
     view.element.rules = [UIKitRules.view]
     view.element.groupsChildren = node.grouping == .contain
@@ -58,7 +58,7 @@ extension UIKitElement {
 
   /// A cell with controls inside tells its texts as one element, before the controls.
   private func containCell(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitSurroundings
+    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitContext
   ) {
     guard node.isUIKitElement == nil else { return }
     if hasDetailButton(node) { view.trailing = [parts.detailButton(node, index)] }
@@ -95,7 +95,7 @@ extension UIKitElement {
 
   /// A search bar with buttons is its field and the buttons.
   private func containField(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitSurroundings
+    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitContext
   ) {
     guard node.isUIKitElement == nil else { return }
     var field = AccessibilityElement(node: index)

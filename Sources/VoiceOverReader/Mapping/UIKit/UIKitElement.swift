@@ -42,7 +42,7 @@ struct UIKitElement {
   }
 
   /// The view of a node, in those surroundings.
-  func make(of index: Node.Index, _ node: Node, in surroundings: UIKitSurroundings) -> UIKitView {
+  func make(of index: Node.Index, _ node: Node, in surroundings: UIKitContext) -> UIKitView {
     let kind = kind(of: index, node, in: surroundings.owner)
     var element = AccessibilityElement(node: index)
     element.identifier = node.id
@@ -113,7 +113,7 @@ struct UIKitElement {
   /// Gives an element what its class has by default and what the author said.
   func fill(
     _ element: inout AccessibilityElement, _ kind: UIKitClass, _ node: Node, _ index: Node.Index,
-    _ surroundings: UIKitSurroundings
+    _ surroundings: UIKitContext
   ) {
     element.rules.append(UIKitRules.rule(for: kind))
     if node.grouping == .merge { element.rules.append(UIKitRules.merged) }
@@ -131,7 +131,7 @@ struct UIKitElement {
     if node.states.isDisabled { element.traits.insert(.notEnabled) }
     element.design = element.facts {
       $0.expanded = node.states.expanded
-      $0.lost = UIKitLosses.parts(of: node, as: kind, words)
+      $0.lost = UIKitDiagnostics.parts(of: node, as: kind, words)
     }
     if element.label == nil, kind == .toggle, let label = surroundings.cellLabel {
       element.label = label

@@ -46,7 +46,7 @@ enum UIKitElementsMapping {
   /// Why a node is out of reach, where no property of UIKit's says it.
   private static func hidden(
     _ index: Node.Index, _ element: AccessibilityElement, on screen: Screen
-  ) -> PassedOverCause? {
+  ) -> SkipReason? {
     let node = screen[index]
     guard !node.isExposed(to: .voiceOver), !element.elementsHidden, !element.isHidden,
       let hidden = node.hidden

@@ -13,7 +13,7 @@ struct UIKitMapping {
   private var tables = NativeTables()
   private var lists: ExplicitLists
   /// What is around nodes of each depth.
-  private var surroundings: [UIKitSurroundings]
+  private var surroundings: [UIKitContext]
   /// Elements that follow what is inside the views that are open, the innermost last.
   private var trailing: [(depth: Int, parent: Int, elements: [AccessibilityElement])] = []
 
@@ -42,7 +42,7 @@ struct UIKitMapping {
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
     lists = ExplicitLists(screen)
-    surroundings = [UIKitSurroundings(language: screen.language)]
+    surroundings = [UIKitContext(language: screen.language)]
   }
 
   private mutating func walk() {
@@ -88,7 +88,7 @@ struct UIKitMapping {
 
   /// Adds the view of a node of an iOS screen and what UIKit adds inside it.
   private mutating func map(
-    _ visit: Screen.Visit, _ node: Node, _ views: UIKitElement, _ outer: UIKitSurroundings
+    _ visit: Screen.Visit, _ node: Node, _ views: UIKitElement, _ outer: UIKitContext
   ) -> Bool {
     var around = outer
     var view = views.make(of: visit.index, node, in: around)
@@ -105,7 +105,7 @@ struct UIKitMapping {
 
   /// Makes a view known to the bar or control around it.
   private mutating func join(
-    _ kind: UIKitClass, at index: Int, _ around: UIKitSurroundings, depth: Int
+    _ kind: UIKitClass, at index: Int, _ around: UIKitContext, depth: Int
   ) {
     let owner = around.ownerElement
     switch (kind, around.owner) {
@@ -128,7 +128,7 @@ struct UIKitMapping {
   /// Adds an element; `surroundings` become those of what is inside it.
   private mutating func append(
     _ element: inout AccessibilityElement, _ visit: Screen.Visit, _ node: Node,
-    in surroundings: inout UIKitSurroundings
+    in surroundings: inout UIKitContext
   ) {
     tables.place(&element, node)
     let index = mapping.append(element, to: surroundings.parent)
@@ -139,7 +139,7 @@ struct UIKitMapping {
 
   private mutating func close(
     _ visit: Screen.Visit, _ node: Node, _ element: AccessibilityElement,
-    _ inside: UIKitSurroundings
+    _ inside: UIKitContext
   ) -> Bool {
     if element.isElement {
       mapping.passDescendants(of: visit.index, in: screen, .insideControl)
@@ -161,7 +161,7 @@ struct UIKitMapping {
 
   /// Text that an added element says; controls inside it are still views.
   private mutating func merge(
-    _ visit: Screen.Visit, _ views: UIKitElement, _ around: UIKitSurroundings
+    _ visit: Screen.Visit, _ views: UIKitElement, _ around: UIKitContext
   ) -> Bool {
     mapping.pass(visit.index, .merged)
     guard views.holdsControl(visit.index) else { return pass(visit, .merged) }
@@ -169,7 +169,7 @@ struct UIKitMapping {
     return false
   }
 
-  private mutating func pass(_ visit: Screen.Visit, _ cause: PassedOverCause) -> Bool {
+  private mutating func pass(_ visit: Screen.Visit, _ cause: SkipReason) -> Bool {
     mapping.pass(visit.index, cause)
     mapping.passDescendants(of: visit.index, in: screen, cause)
     return true
@@ -183,7 +183,7 @@ struct UIKitMapping {
     }
   }
 
-  private mutating func descend(from visit: Screen.Visit, into inside: UIKitSurroundings) {
+  private mutating func descend(from visit: Screen.Visit, into inside: UIKitContext) {
     let depth = visit.depth + 1
     if surroundings.count == depth {
       surroundings.append(inside)
@@ -192,7 +192,7 @@ struct UIKitMapping {
     }
   }
 
-  private func cause(for node: Node) -> PassedOverCause {
+  private func cause(for node: Node) -> SkipReason {
     switch node.role.native {
     case .image: .unlabelledImage
     case .decoration: .decoration

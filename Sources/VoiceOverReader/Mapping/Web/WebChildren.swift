@@ -50,7 +50,7 @@ struct WebChildren {
       let keeps = node.hidden?.keepsChildren == true
       return keeps ? .transparent : .absent
     }
-    if node.web?.isOneText == true { return .child(.text) }
+    if node.web?.isSingleText == true { return .child(.text) }
     switch node.role {
     case .text: return WebTextRun.isBlank(node.name) ? .absent : .child(.text)
     case .image: return .child(.image)

@@ -62,7 +62,7 @@ extension WebKitMapping {
     switch role {
     case .popUpButton where node.web?.isInvoker == true && version.invokersArePlainButtons:
       node.states.popup = nil
-    case .text where node.web?.isOneText == true && node.name.isEmpty:
+    case .text where node.web?.isSingleText == true && node.name.isEmpty:
       node.label = AuthoredText(screen.words(inside: index), from: .content)
     case .math where node.name.isEmpty:
       node.label = AuthoredText(screen.words(inside: index), from: .content)

@@ -16,7 +16,7 @@ struct WebKitRoles {
     case drawing
     case lineBreak
     /// Not exposed, with everything inside.
-    case ignored(PassedOverCause)
+    case ignored(SkipReason)
     /// Only holds others; text inside it may run on into text around it unless it breaks it.
     case container(breaksText: Bool)
   }
@@ -31,7 +31,7 @@ struct WebKitRoles {
   func shape(of node: Node, _ index: Node.Index) -> Shape {
     let element = node.web?.element ?? ""
     if element == "br" { return .lineBreak }
-    if node.web?.isOneText == true { return .control(.text) }
+    if node.web?.isSingleText == true { return .control(.text) }
     if node.role == .disclosureTriangle { return summary(index) }
     if node.role.isGraphic {
       return WebKitRoles.isDrawing(node) ? .drawing : .container(breaksText: true)
@@ -39,7 +39,7 @@ struct WebKitRoles {
     if element == "g", !node.name.isEmpty { return .control(.text) }
     if node.role == .media {
       // Safari draws the controls of sound in a tree that is closed to pages.
-      let isStop = element != "audio" && node.web?.playsByItself != true
+      let isStop = element != "audio" && node.web?.autoplays != true
       return isStop ? .control(.media) : .ignored(.safarisControls)
     }
     if let control = WebKitRoles.control(node, isLeaf: screen.firstChild(of: index) == nil) {

@@ -20,8 +20,8 @@ extension HTMLPage {
     }
     guard let first = lost.first else { return }
     let name = first.path.isEmpty ? first.id : first.path
-    screen.losses.append(
-      Loss(.boxes, naming: [name], count: lost.count, at: first.position))
+    screen.diagnostics.append(
+      ImportDiagnostic(.boxes, naming: [name], count: lost.count, at: first.position))
   }
   private mutating func setFrame(_ frame: Frame, of element: DOM.ID) {
     if let index = indices[Int(element)] { screen[index].frame = frame }

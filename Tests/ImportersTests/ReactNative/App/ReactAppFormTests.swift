@@ -30,7 +30,7 @@ import Testing
     #expect(try ReactAppTests.answers(.next, of: "Name", in: screen) == [.focus("Email")])
     #expect(try ReactAppTests.answers(.next, of: "Email", in: screen) == [.focus("Code")])
     #expect(try ReactAppTests.answers(.done, of: "Code", in: screen) == [.hideKeyboard])
-    #expect(screen.appLosses.isEmpty)
+    #expect(screen.appDiagnostics.isEmpty)
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ import Testing
       ),
     ] as [(String, String, [AppEffect], [String])])
   func `a form that refuses gives focus to the first field that failed`(
-    _ onSubmit: String, _ middle: String, _ answers: [AppEffect], _ losses: [String]
+    _ onSubmit: String, _ middle: String, _ answers: [AppEffect], _ diagnostics: [String]
   ) throws {
     let screen = try Self.form(
       onSubmit, middle: middle,
@@ -92,8 +92,8 @@ import Testing
     #expect(try ReactAppTests.answers(.doubleTap, of: "Send", in: screen) ?? [] == answers)
     #expect(
       try ReactAppTests.answers(.done, of: "Code", in: screen) == [.hideKeyboard] + answers)
-    let told = screen.appLosses.map(\.message)
-    #expect(told.count == losses.count)
-    for (message, loss) in zip(told, losses) { #expect(message.hasPrefix(loss)) }
+    let told = screen.appDiagnostics.map(\.message)
+    #expect(told.count == diagnostics.count)
+    for (message, diagnostic) in zip(told, diagnostics) { #expect(message.hasPrefix(diagnostic)) }
   }
 }

@@ -102,7 +102,7 @@ import Testing
         const say = (text) => AccessibilityInfo.announceForAccessibility(text);
         """, before: "const SAVED = 'Saved';\nconst IS_NEW = true;")
     #expect(try ReactAppTests.answers(.doubleTap, of: "Send", in: screen) ?? [] == answers)
-    #expect(ReactAppTests.losses(screen) == [])
+    #expect(ReactAppTests.diagnostics(screen) == [])
   }
 
   @Test func `elements of the same name are told apart`() throws {

@@ -39,8 +39,8 @@ import Testing
     return app.answers(to: AppEvent(event, at: node), on: screen, for: platform)
   }
 
-  static func losses(_ imported: ImportedScreen) -> [String] {
-    imported.appLosses.map {
+  static func diagnostics(_ imported: ImportedScreen) -> [String] {
+    imported.appDiagnostics.map {
       "\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.message)"
     }
   }

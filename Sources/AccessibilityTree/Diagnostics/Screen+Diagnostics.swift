@@ -1,0 +1,60 @@
+extension Screen {
+  /// Finds the nodes of diagnostics that have none yet, by their places in the file: the node that stands
+  /// there, and for a diagnostic in an attribute the last one that begins before it.
+  package mutating func connectDiagnostics() {
+    let open = diagnostics.indices.filter {
+      diagnostics[$0].node == nil && diagnostics[$0].position != nil
+    }
+    guard !open.isEmpty else { return }
+    var wanted = Set(open.compactMap { diagnostics[$0].position })
+    for place in open { wanted.formUnion(diagnostics[place].repeats.map(\.position)) }
+    var found: [Node.Position: Node.Index] = [:]
+    let isInside = open.contains { diagnostics[$0].kind.isOfAttribute }
+    var starts: [String?: [(position: Node.Position, index: Node.Index)]] = [:]
+    for index in (0..<count).lazy.map(Node.Index.init) {
+      guard let position = self[index].position else { continue }
+      if wanted.contains(position), found[position] == nil { found[position] = index }
+      if isInside { starts[position.file, default: []].append((position, index)) }
+    }
+    for file in starts.keys { starts[file]?.sort { Screen.isBefore($0, $1) } }
+    for place in open {
+      guard let position = diagnostics[place].position else { continue }
+      let isInside = diagnostics[place].kind.isOfAttribute
+      func node(at position: Node.Position) -> Node.Index? {
+        found[position]
+          ?? (isInside ? Screen.last(before: position, among: starts[position.file] ?? []) : nil)
+      }
+      diagnostics[place].node = node(at: position)
+      for other in diagnostics[place].repeats.indices {
+        diagnostics[place].repeats[other].node = node(
+          at: diagnostics[place].repeats[other].position)
+      }
+    }
+  }
+
+  /// Whether a node begins before another; of those at one place the first is the last.
+  private static func isBefore(
+    _ left: (position: Node.Position, index: Node.Index),
+    _ right: (position: Node.Position, index: Node.Index)
+  ) -> Bool {
+    (left.position.line, left.position.column, right.index)
+      < (right.position.line, right.position.column, left.index)
+  }
+
+  /// The last of the nodes, in their order, that begins before a place.
+  private static func last(
+    before position: Node.Position, among starts: [(position: Node.Position, index: Node.Index)]
+  ) -> Node.Index? {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let start = starts[middle].position
+      if (start.line, start.column) < (position.line, position.column) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low == 0 ? nil : starts[low - 1].index
+  }
+}

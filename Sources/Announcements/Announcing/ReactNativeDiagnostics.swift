@@ -1,0 +1,29 @@
+package import AccessibilityTree
+
+/// What the author of a screen says and React Native has no property for, on either platform.
+package enum ReactNativeDiagnostics {
+  /// The parts nobody hears, given the words of a reader for what has no words of the author.
+  package static func parts(of node: Node, required: Phrase, invalid: Phrase) -> [Part] {
+    var parts: [Part] = []
+    if let description = node.roleDescription, !description.isEmpty {
+      parts.append(Part(.role, description, by: noRoleDescription))
+    }
+    if node.states.isRequired { parts.append(Part(.state, required, by: noRequired)) }
+    if let error = node.error, !error.isEmpty {
+      parts.append(Part(.error, error, by: noError))
+    } else if let state = node.states.invalid, state != .none {
+      parts.append(Part(.state, invalid, by: noError))
+    }
+    return parts
+  }
+
+  static let noError = Rule(
+    "ReactNativeNoError", "React Native has no property for errors and what is wrong.",
+    .reactNative("TextInput.js, ViewAccessibility.js"))
+  static let noRequired = Rule(
+    "ReactNativeNoRequired", "React Native has no property for what must be filled in.",
+    .reactNative("ViewAccessibility.js, AccessibilityState"))
+  static let noRoleDescription = Rule(
+    "ReactNativeNoRoleDescription", "React Native has no property for a role's word.",
+    .reactNative("ViewAccessibility.js"))
+}

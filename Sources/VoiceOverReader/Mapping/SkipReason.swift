@@ -1,0 +1,63 @@
+package import AccessibilityTree
+import Announcements
+
+/// Why a node or element is no stop.
+package enum SkipReason: Hashable {
+  case hidden(Hidden.Reason)
+  case elementsHidden, invisible, insideElement, notListed, outsideModal
+  /// A modal dialog of a web page is open elsewhere.
+  case outsideDialog
+  /// Only holds others together.
+  case container
+  /// Its text is part of another stop.
+  case merged
+  /// Inside a control that speaks for it.
+  case insideControl
+  /// An image without a text alternative.
+  case unlabelledImage
+  /// Holds nothing to say.
+  case empty
+  /// Its author says `accessible={false}`, or a React Native image has no `alt`.
+  case notAccessible
+  /// A line that only eyes see.
+  case decoration
+  /// Belongs to the system, not to the app.
+  case furniture
+  /// The bullet or number of the first item, skipped when swiping into a list.
+  case firstMarker
+  /// The bullet or number before the text of its item.
+  case stitchedMarker
+  /// The text of a label that its check box or radio button has just said.
+  case labelOfControl
+  /// Controls that Safari draws, whose tree is closed.
+  case safarisControls
+
+  /// The reason in words, and the rule that decided.
+  var reason: SkippedNode.Reason {
+    switch self {
+    case .hidden(let reason): ("hidden: \(reason.rawValue)", StopRules.hiddenNode)
+    case .elementsHidden: ("hidden: accessibilityElementsHidden", StopRules.elementsHidden)
+    case .invisible: ("not visible: hidden, transparent or without size", StopRules.invisibleView)
+    case .insideElement: ("inside an element that speaks for it", StopRules.elementIsLeaf)
+    case .notListed: ("not in the explicit list of its container", StopRules.explicitList)
+    case .outsideModal: ("out of reach beside a modal", StopRules.modal)
+    case .outsideDialog: ("out of reach while a modal dialog is open", StopRules.modalDialog)
+    case .container: ("only holds others together", StopRules.container)
+    case .merged: ("part of the text of another stop", StopRules.mergedText)
+    case .insideControl: ("inside a control whose name says it", StopRules.controlIsLeaf)
+    case .unlabelledImage:
+      ("an image without a label is no accessibility element", StopRules.unlabelledImage)
+    case .empty: ("nothing to say", StopRules.blankText)
+    case .notAccessible:
+      ("not accessible, so no accessibility element", ReactNativeIOSRules.element)
+    case .decoration: ("decoration", StopRules.decoration)
+    case .furniture: ("the system's own: status bar, keyboard, scroll bar", UIKitRules.furniture)
+    case .firstMarker:
+      ("the first marker of a list is skipped when swiping into it", StopRules.firstMarker)
+    case .stitchedMarker: ("stands before the text of its item", StopRules.mergedText)
+    case .labelOfControl: ("its control has just said it", StopRules.labelOfControl)
+    case .safarisControls:
+      ("its controls are Safari's own, which no page tells of", StopRules.safarisControls)
+    }
+  }
+}

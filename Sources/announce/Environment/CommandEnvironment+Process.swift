@@ -1,0 +1,91 @@
+import Dispatch
+import Processes
+import Reports
+import SystemLibrary
+internal import TextIO
+
+extension CommandEnvironment {
+  /// What this process was started in.
+  static var process: CommandEnvironment {
+    var environment = CommandEnvironment()
+    let isDumb = SystemCall.environment("TERM") == "dumb"
+    environment.isOutputTerminal = isatty(1) == 1
+    environment.isErrorTerminal = isatty(2) == 1
+    environment.canRewriteErrorLine = isatty(2) == 1 && !isDumb
+    environment.isContinuousIntegration = isOfBuildServer()
+    environment.hasNoColour = isDumb || !(SystemCall.environment("NO_COLOR") ?? "").isEmpty
+    environment.width = columns() ?? environment.width
+    environment.now = { MonotonicClock.seconds() }
+    environment.writeNow = { text in
+      var errors = ReportSink(descriptor: 2)
+      errors.write(text)
+      errors.flush()
+    }
+    environment.setDeadline = { seconds in
+      DispatchQueue(label: "deadline", qos: .userInteractive).asyncAfter(
+        deadline: .now() + .seconds(seconds)
+      ) {
+        var errors = ReportSink(descriptor: 2)
+        errors.writeLine(
+          "announce: not done after \(seconds) seconds; give less at once, or a longer --timeout")
+        errors.flush()
+        // Nothing is asked or freed: whatever takes too long may hold any lock.
+        _exit(2)
+      }
+    }
+    environment.keyInput = 0
+    environment.canDraw = !isDumb
+    environment.variable = SystemCall.environment
+    environment.interruption = .process
+    environment.keepOnlyWriting = { _ = Confinement.keepOnlyWriting(in: $0) }
+    environment.narrator = { .engine(isCancelled: Interruption.process.isPending) }
+    environment.standardInput = { () throws(InputError) in try FileBytes.standardInput() }
+    return environment
+  }
+
+  /// Whether there is anything at a path.
+  static func hasFile(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a build server runs this: most set `CI`, some only a name of their own.
+  private static func isOfBuildServer() -> Bool {
+    isTrue(SystemCall.environment("CI"))
+      || ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "JENKINS_URL"].contains {
+        isTrue(SystemCall.environment($0))
+      }
+  }
+
+  /// Whether a variable is set and does not deny what it is called.
+  private static func isTrue(_ value: String?) -> Bool {
+    guard let value else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+
+  private static func columns() -> Int? {
+    if let columns = SystemCall.environment("COLUMNS").flatMap(Int.init),
+      (20...1000).contains(columns)
+    {
+      return columns
+    }
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+}
+
+extension ReportSink {
+  /// What hands over to a file descriptor of the process.
+  init(descriptor: Int32) {
+    self.init { bytes in
+      SystemCall.writeAll(bytes, to: descriptor)
+        .map { Refusal($0.words, isClosed: $0.code == EPIPE) }
+    }
+  }
+}

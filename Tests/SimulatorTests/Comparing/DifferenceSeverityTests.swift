@@ -1,0 +1,118 @@
+import Simulator
+import Testing
+
+/// How differences are graded, as Documentation/Scenarios.md has it.
+struct GradeTests {
+  private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
+
+  private static func transcript(_ said: String, hint: String = "") -> Transcript {
+    var utterances = [Utterance(said.components.map { Part(.label, $0, by: rule) })]
+    if !hint.isEmpty { utterances.append(Utterance([Part(.usageHint, hint, by: rule)])) }
+    var screen = Screen()
+    let stop = Stop(
+      index: 1, node: screen.append(Node(.button)), announcement: Announcement(utterances))
+    return Transcript(reader: "test", profile: "1", language: "en", stops: [stop])
+  }
+
+  private func line(
+    _ expected: String, _ heard: String, comparing comparison: Comparison = .asHeard
+  ) throws -> TranscriptDifference.Line {
+    let difference = try #require(
+      Self.transcript(heard).difference(from: expected, comparing: comparison))
+    return try #require(difference.lines.first { $0.grade != nil })
+  }
+
+  @Test(arguments: [
+    ("Email, edit box, required", "Email, edit box", DifferenceSeverity.lost),
+    ("Email, edit box, double tap to edit text", "Email, edit box", .lost),
+    ("Email, edit box", "edit box", .lost),
+    ("Email, edit box", "Email, text field", .reworded),
+    ("Email, edit box", "E-mail address, edit box", .reworded),
+    ("Email, 1 of 3", "Email, 1 of 4", .reworded),
+    ("Email edit box", "Email, text field", .reworded),
+    ("Email, edit box", "Email *, edit box", .reworded),
+    ("Price, 1,000", "Price, 1 000", .reworded),
+    ("Email, ann@, edit box", "ann@, Email, edit box", .reordered),
+    ("Email, ann@", "ann@, Email", .reordered),
+    ("Email, edit box", "Email, edit box, double tap to edit text", .added),
+    ("Email, edit box", "required, Email, edit box", .added),
+    ("Email edit box", "Email, edit box, required", .added),
+    ("Email, edit box, required", "E-mail, edit box", .lost),
+    ("ann@, Email, edit box", "Email, ann@, text field", .reworded),
+    ("Email, …, required", "Email, edit box", .lost),
+    ("Email, …, 1 of 3", "Email, edit box, 1 of 4", .reworded),
+    ("…, Email, edit box", "edit box, Email", .reordered),
+    ("Email, …, edit box", "Email, edit box, required", .added),
+  ])
+  func `the gravest of what happened to the parts decides`(
+    _ expected: String, _ heard: String, _ grade: DifferenceSeverity
+  ) throws {
+    #expect(try line(expected, heard).grade == grade)
+  }
+
+  @Test func `each part that differs is told, and no other`() throws {
+    let line = try line("Email, required, edit box, 1 of 3", "E-mail, edit box, new, 1 of 3")
+    #expect(
+      line.parts.map(\.text) == [
+        "heard: label “E-mail”, by Rule (test)", "not heard: “Email”", "not heard: “required”",
+        "heard: label “new”, by Rule (test)",
+      ])
+  }
+
+  @Test func `a part that moved is told once`() throws {
+    let line = try line("Email, ann@, edit box", "ann@, Email, edit box")
+    #expect(line.parts.map(\.change) == [.moved])
+  }
+
+  @Test(arguments: [
+    ("required, Email", DifferenceSeverity.lost), ("edit box, Email", .reordered),
+    ("Email, 2 of 3", .reworded),
+  ])
+  func `facts are graded alike`(_ cell: String, _ grade: DifferenceSeverity) throws {
+    let difference = try #require(
+      Self.transcript("Email *, edit box, 1 of 3").difference(
+        from: ExpectedTranscript([StopExpectation(facts: [cell])]), comparing: .asHeard))
+    #expect(difference.lines.map(\.grade) == [grade])
+  }
+
+  @Test func `a symbol is told to be heard`() throws {
+    let sentence = "only “*” differs; a symbol in a text is heard"
+    #expect(try line("Email, edit box", "Email *, edit box").explanations == [sentence])
+    #expect(try line("Email *, edit box", "Email, edit box").explanations == [sentence])
+    #expect(try line("Mail, edit box", "Email *, edit box").explanations == [])
+  }
+
+  @Test func `an exact comparison says when only the spelling differs`() throws {
+    let line = try line("email, Edit-box", "Email, edit box", comparing: .exact)
+    #expect(line.grade == .reworded)
+    #expect(line.explanations == ["it sounds the same; case, punctuation or spaces differ"])
+    #expect(try self.line("Email edit box", "Email, edit box", comparing: .exact).parts == [])
+  }
+
+  @Test func `a pause in another place is told`() throws {
+    let transcript = Self.transcript("Email, edit box", hint: "double tap")
+    let expected = ExpectedTranscript([
+      StopExpectation(utterances: ["Email", "edit box", "double tap"])
+    ])
+    let difference = try #require(transcript.difference(from: expected, comparing: .asHeard))
+    #expect(
+      difference.lines[0].explanations == [
+        "the words are the same; the reader pauses in another place"
+      ])
+  }
+
+  @Test func `words that are the same and parted otherwise never pass`() {
+    let transcript = Self.transcript("Email, edit box", hint: "double tap")
+    let wrong = [["Email, edit box, double tap", "…"], ["Email", "edit box, double tap"]]
+    for utterances in wrong {
+      let expected = ExpectedTranscript([StopExpectation(utterances: utterances)])
+      let grades = transcript.difference(from: expected, comparing: .asHeard)?.lines.map(\.grade)
+      #expect(grades?.count == 1 && grades?[0] != nil)
+    }
+  }
+}
+
+extension String {
+  /// The parts between commas and spaces.
+  fileprivate var components: [String] { split(separator: ", ").map(String.init) }
+}
