@@ -29,7 +29,6 @@ let package = Package(
     .library(name: "Audits", targets: ["Audits"]),
     .library(name: "Fidelity", targets: ["Fidelity"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
-    .library(name: "Processes", targets: ["Processes"]),
     .library(name: "Voices", targets: ["Voices"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),

@@ -64,6 +64,7 @@ package struct LivePageApp: App {
 
   private mutating func next(until time: Int?) -> AppLogEntry? {
     guard let page, !isAsked else { return nil }
+    screens.removeFirst(max(0, screens.count - 1))
     if told == page.log.count {
       _ = site.attempt { () throws(BrowserError) in
         if let time {
@@ -74,7 +75,6 @@ package struct LivePageApp: App {
       }
     }
     guard page.log.indices.contains(told) else { return nil }
-    screens.removeFirst(max(0, screens.count - 1))
     let moment = max(clock, page.log[told].time + shift)
     if let time, moment > time { return nil }
     return tell(page).map { AppLogEntry(at: moment, $0) }

@@ -34,7 +34,8 @@ package final class PageHost: @unchecked Sendable {
   package func capture(
     withPicture: Bool = false
   ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
-    let taken = withExclusiveAccess { () -> Result<(bytes: [UInt8], picture: String?), BrowserError> in
+    let taken = withExclusiveAccess {
+      () -> Result<(bytes: [UInt8], picture: String?), BrowserError> in
       Result { () throws(BrowserError) in
         let page = try browser.show(request)
         let bytes = try LiveCapture.bytes(of: page, nodes: request.mostNodes)

@@ -2,40 +2,8 @@ import Testing
 
 @testable import Audits
 
-/// What rules say of each other, and of criteria and guidelines.
+/// What rules say of criteria and guidelines.
 struct RuleCatalogTests {
-  private static let ids = Set(AuditRule.all.map(\.id))
-
-  @Test func `Rules that are superseded exist`() {
-    for rule in AuditRule.all {
-      let unknown = rule.supersedes.filter { !Self.ids.contains($0) || $0 == rule.id }
-      #expect(unknown.isEmpty, "\(rule.id) supersedes \(unknown)")
-      #expect(Set(rule.supersedes).count == rule.supersedes.count, "\(rule.id)")
-    }
-  }
-
-  @Test func `No alias is the id of another rule or claimed twice`() {
-    var owners: [String: [String]] = [:]
-    for rule in AuditRule.all {
-      for alias in rule.aliases { owners[alias, default: []].append(rule.id) }
-    }
-    for (alias, owners) in owners {
-      #expect(!Self.ids.contains(alias), "\(alias) is a rule")
-      #expect(
-        owners.count == 1 || Self.severalRules.contains(alias), "\(alias) is claimed by \(owners)")
-    }
-    for alias in Self.severalRules {
-      #expect((owners[alias]?.count ?? 0) > 1, "\(alias) is claimed once")
-    }
-  }
-
-  /// What other checkers find with one rule, and several of ours.
-  private static let severalRules: Set<String> = [
-    "3ea0c8", "ContentDescription", "LabelFor", "NO_ACCESSIBILITY_LABEL",
-    "aria_accessiblename_exists", "aria_attribute_valid", "aria_child_valid",
-    "aria_widget_labelled", "element_id_unique", "one-main", "table_headers_exists",
-  ]
-
   @Test func `Criteria and guidelines that rules name exist`() {
     // The only criterion of level AAA that a rule is about.
     let criteria = Set(Criterion.all.map(\.number)).union(["2.4.9"])

@@ -47,7 +47,9 @@ struct TextEditing: Sendable {
 
   /// How many characters a text may still take in place of the selection.
   func room(in text: String, limit: Int?) -> Int {
-    limit.map { max(0, $0 - (text.count - selection.count)) } ?? .max
+    // A page may shorten the text below what is selected.
+    let kept = text.count - selection.clamped(to: 0..<text.count).count
+    return limit.map { max(0, $0 - kept) } ?? .max
   }
 
   /// Moves the caret by one character.

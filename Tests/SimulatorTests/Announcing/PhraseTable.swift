@@ -26,6 +26,7 @@ struct PhraseTable {
   /// Expects the rows of the English table: the same keys, each once, with words and the same slots.
   func expectRows(of english: PhraseTable) {
     let keys = phrases.map(\.key)
+    #expect(english.phrases.count > 10, "the English table of \(name)")
     #expect(Set(keys).count == keys.count, "\(name) has a key twice")
     let own = slots
     let expected = english.slots
