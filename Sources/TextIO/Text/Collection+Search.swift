@@ -2,7 +2,7 @@ extension Collection<UInt8> {
   /// The first place where some other bytes stand, in time that grows with both and no faster.
   ///
   /// Not called as Swift's own search is, which would be chosen and is many times slower.
-  package func range(ofBytes needle: some Collection<UInt8>) -> Range<Index>? {
+  @inlinable package func range(ofBytes needle: some Collection<UInt8>) -> Range<Index>? {
     guard let first = needle.first else { return startIndex..<startIndex }
     guard needle.count <= shortNeedle else { return range(ofLong: Array(needle)) }
     var rest = self[...]
@@ -15,7 +15,7 @@ extension Collection<UInt8> {
   }
 
   /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
-  private func range(ofLong needle: [UInt8]) -> Range<Index>? {
+  @inlinable package func range(ofLong needle: [UInt8]) -> Range<Index>? {
     // For each beginning of the needle, how long its longest beginning is that it also ends in.
     var overlaps = [0]
     var length = 0
@@ -36,17 +36,17 @@ extension Collection<UInt8> {
   }
 }
 
-/// Up to here comparing at each place costs less than looking ahead.
-private let shortNeedle = 16
+/// Up to here comparing at each position costs less than looking ahead.
+@inlinable package var shortNeedle: Int { 16 }
 
 extension StringProtocol {
   /// The first place where the scalars of `other` stand.
-  package func range(ofScalars other: String) -> Range<Index>? { utf8.range(ofBytes: other.utf8) }
+  @inlinable package func range(ofScalars other: String) -> Range<Index>? { utf8.range(ofBytes: other.utf8) }
 }
 
 extension Array {
   /// The first place from which on `isBehind` holds, in an array that is sorted by it.
-  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
