@@ -41,7 +41,9 @@ extension Collection<UInt8> {
 
 extension StringProtocol {
   /// The first place where the scalars of `other` stand.
-  @inlinable package func range(ofScalars other: String) -> Range<Index>? { utf8.range(ofBytes: other.utf8) }
+  @inlinable package func range(ofScalars other: String) -> Range<Index>? {
+    utf8.range(ofBytes: other.utf8)
+  }
 }
 
 extension Array {
