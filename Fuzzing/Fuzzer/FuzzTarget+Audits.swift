@@ -37,7 +37,7 @@ extension FuzzTarget {
 
   private static func write(_ file: AuditedFile) {
     let header = ReportHeader(version: "fuzz")
-    let style = Style(isPlain: true, isColoured: false, width: 80)
+    let style = TerminalStyle(isPlain: true, isColoured: false, width: 80)
     for format in AuditFormat.allCases {
       var sink = ReportSink()
       format.write(AuditResult(files: [file]), style: style, by: header, to: &sink)

@@ -13,7 +13,7 @@ extension FuzzTarget {
     for format in CheckFormat.allCases {
       var sink = ReportSink()
       format.write(
-        result, style: Style(isPlain: true, isColoured: false, width: 80),
+        result, style: TerminalStyle(isPlain: true, isColoured: false, width: 80),
         by: ReportHeader(version: "fuzz"), to: &sink)
     }
     let recorded = document.recorded(.changed, options)
