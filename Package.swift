@@ -266,6 +266,8 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
         "Audits", "CFuzzer", "Encoding", "Importers", "Reports", "Scenarios", "SystemLibrary",
         "VoiceProtocol",
       ],
-      path: "Fuzzing/Fuzzer", swiftSettings: settings),
+      path: "Fuzzing/Fuzzer",
+      // libFuzzer needs at least its own targets instrumented; Fuzzing/run instruments everything.
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])]),
   ]
 }
