@@ -52,7 +52,7 @@ extension PlatformAttributes {
   }
 
   /// Whether nothing is set.
-  package var isEmpty: Bool { self == Self() }
+  @inlinable package var isEmpty: Bool { self == Self() }
 
   /// Everything that is set, by its name.
   package var spelled: [String: String] {
@@ -79,8 +79,8 @@ public struct OutOfLine<Attributes: PlatformAttributes>: Sendable, Hashable {
   /// The attributes.
   public var wrappedValue: Attributes {
     @inlinable get { stored.wrappedValue ?? Attributes() }
-    set { stored.wrappedValue = newValue.isEmpty ? nil : newValue }
-    _modify {
+    @inlinable set { stored.wrappedValue = newValue.isEmpty ? nil : newValue }
+    @inlinable _modify {
       // Taken out, so that a list inside grows without being copied.
       var attributes = stored.wrappedValue ?? Attributes()
       stored.wrappedValue = nil
