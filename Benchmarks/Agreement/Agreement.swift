@@ -2,22 +2,22 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// How well a reader agrees with the lines of one file.
+/// The agreement of a reader with the lines of one file.
 struct Agreement {
-  /// What was counted in one family of screens.
+  /// The counts for one family of screens.
   struct Count {
     var screens = 0
-    /// Stops that either side has.
+    /// The stops of either side.
     var stops = 0
-    /// Stops at the same place with the same words and hint.
+    /// The stops at the same position with the same words and hint.
     var equal = 0
     var said = 0
     var hint = 0
-    /// Screens that claim an order, and those whose order is equal.
+    /// The screens with a defined order, and those with an equal order.
     var orders = 0
     var equalOrders = 0
 
-    /// Equal stops of a hundred.
+    /// The percentage of equal stops.
     var percent: Double { stops == 0 ? 100 : Double(equal) * 100 / Double(stops) }
 
     static func += (left: inout Count, right: Count) {
@@ -31,13 +31,13 @@ struct Agreement {
     }
   }
 
-  /// A stop at which the two sides differ; an absent side has no such stop.
+  /// A stop at which the two sides differ; a side without the stop is `nil`.
   struct Difference {
     var screen: String
     var expected: ExecutedScreen.Stop?
     var found: ExecutedScreen.Stop?
 
-    /// How many words only one side has.
+    /// The number of words that only one side has.
     var size: Int {
       var balance: [Substring: Int] = [:]
       for word in Difference.words(of: expected) { balance[word, default: 0] += 1 }
@@ -55,17 +55,17 @@ struct Agreement {
   var file: String
   var reader: String
   var profile: String
-  /// Counts by family, in the order of the file.
+  /// The counts by family, in the order of the file.
   private(set) var families: [(name: String, count: Count)] = []
   private(set) var differences: [Difference] = []
   private var places: [String: Int] = [:]
   private let isEqual: Comparison
 
-  /// Everything together.
+  /// The totals.
   var total: Count { families.reduce(into: Count()) { $0 += $1.count } }
 
-  /// Lets the platform's own reader read every screen of a file; `settings` are the reader's where a
-  /// line has none of its own.
+  /// Reads every screen of a file with its platform's reader; `settings` apply to lines without their
+  /// own.
   init(
     with bytes: [UInt8], file: String, settings: [(key: String, value: String)] = []
   ) throws(InputError) {
@@ -75,7 +75,7 @@ struct Agreement {
     switch format {
     case .androidNodes:
       var talkBack = TalkBack()
-      // The version of Android that lines are of where they name none.
+      // The default Android version of lines.
       talkBack.settings.api = 34
       (reader, isEqual) = (talkBack, .folded)
     case .iosElements: (reader, isEqual) = (VoiceOver.voiceOver(profile: .snapshot), .exact)

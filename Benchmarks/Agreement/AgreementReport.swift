@@ -78,7 +78,7 @@ enum AgreementReport {
       }
     }
     json.end()
-    return String(decoding: json.taken(), as: UTF8.self)
+    return String(decoding: json.drain(), as: UTF8.self)
   }
 
   private static func write(_ count: Agreement.Count, to json: inout JSONWriter) {

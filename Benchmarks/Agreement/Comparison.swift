@@ -1,4 +1,4 @@
-/// How the words of an executed line are compared with ours.
+/// Compares the text of an executed line with ours.
 enum Comparison {
   /// TalkBack's: our transcripts are in lower case in English and write “double tap”, and the
   /// sentence about actions ends in a separator.

@@ -3,21 +3,21 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// How well our TalkBack agrees with its own code on what is heard when things happen: screens, events
-/// with their times, and what the engine played.
+/// The agreement of our TalkBack with its executed code on announcements after events: screens, timed
+/// events, and the texts that the engine played.
 struct EventAgreement {
-  /// What was counted in one family of cases.
+  /// The counts for one family of cases.
   struct Count {
     var cases = 0
-    /// Cases in which the same is heard, at the same times.
+    /// The cases with the same texts at the same times.
     var equal = 0
-    /// Cases in which the same words are heard or cut, whenever.
+    /// The cases with the same texts at any time.
     var words = 0
-    /// Equal cases of a hundred.
+    /// The percentage of equal cases.
     var percent: Double { cases == 0 ? 100 : Double(equal) * 100 / Double(cases) }
   }
 
-  /// A case in which something else is heard.
+  /// A case with other texts.
   struct Difference {
     var name: String
     var expected, found: [PlayedText]
@@ -27,7 +27,7 @@ struct EventAgreement {
   private(set) var differences: [Difference] = []
   private var places: [String: Int] = [:]
 
-  /// Everything together.
+  /// The totals.
   var total: Count {
     families.reduce(into: Count()) {
       $0.cases += $1.count.cases
@@ -36,7 +36,7 @@ struct EventAgreement {
     }
   }
 
-  /// Whether a file holds such cases, by its first line.
+  /// Whether a file contains such cases, by its first line.
   static func isFile(_ bytes: [UInt8]) -> Bool {
     let line = String(decoding: bytes.prefix(65_536).prefix { $0 != 0x0A }, as: UTF8.self)
     return line.contains("\"events\":") && line.contains("\"heard\":")

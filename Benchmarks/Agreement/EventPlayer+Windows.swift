@@ -7,7 +7,7 @@ internal import TextIO
 extension EventPlayer {
   mutating func setKeyboard(isShown: Bool) {
     reader.settings.keyboard = isShown
-    speech.use(reader)
+    speech.setReader(reader)
     walk = reader.open(screen, by: .swipeRight)
   }
 

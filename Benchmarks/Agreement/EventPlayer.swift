@@ -3,7 +3,7 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// Plays the events of a case to our TalkBack.
+/// Plays the events of a case with our TalkBack.
 struct EventPlayer {
   var reader: TalkBack
   var screen: Screen
@@ -14,7 +14,7 @@ struct EventPlayer {
   private var isAtEdge = false
   var title: String?
   let file: String?
-  /// What lies below a window that was opened above it.
+  /// The windows below an opened window.
   var below: Below?
   var opened: (time: Int, isUntitled: Bool)?
   private var hardwareKey: Int?
@@ -23,7 +23,7 @@ struct EventPlayer {
   private var notification: AndroidEvent.Kind?
   private var toDo: [(time: Int, event: Step)] = []
 
-  /// Something to be done at its time.
+  /// A timed event.
   private enum Step {
     case line(JSON.Value)
     case touch
@@ -106,7 +106,7 @@ struct EventPlayer {
 
   // MARK: Playing
 
-  /// What the engine plays of all that happens.
+  /// Returns the texts that the engine plays.
   mutating func play(_ line: JSON.Value) throws(InputError) -> [PlayedText] {
     for event in try line.required("events").asArray() {
       let time = try event.required("at").asInt()
@@ -122,7 +122,7 @@ struct EventPlayer {
         toDo.append((time, .line(event)))
       }
     }
-    // Equal times mean the given order.
+    // Events with equal times keep their order.
     while let next = toDo.indices.min(by: { (toDo[$0].time, $0) < (toDo[$1].time, $1) }) {
       let (time, step) = toDo.remove(at: next)
       switch step {
@@ -140,7 +140,7 @@ struct EventPlayer {
   }
 
   mutating func tell(_ event: SessionEvent, at time: Int) {
-    speech.take(event, at: time, step: 0, on: SessionNodes(of: screen))
+    speech.receive(event, at: time, step: 0, on: SessionNodes(of: screen))
   }
 
   private mutating func take(_ event: JSON.Value, at time: Int) throws(InputError) {
@@ -235,7 +235,7 @@ struct EventPlayer {
     tell(.focused(walk.stop(at: place), by: mover), at: time)
   }
 
-  /// The first swipe beyond an end goes nowhere, the next to the other end.
+  /// Swipes beyond an end: the first does not move, the second wraps around.
   private mutating func swipe(forward: Bool, at time: Int) {
     guard walk.count > 0 else { return }
     let here = focus.flatMap { place(of: $0) } ?? (forward ? -1 : walk.count)

@@ -6,17 +6,17 @@ internal import TextIO
 /// One line of a file that was made by running a reader's own code: a screen, and what that code
 /// says on it.
 struct ExecutedScreen {
-  /// What is said at one node.
+  /// The announcement of one node.
   struct Stop {
     var node: String
     var said: String
     var hint: String
   }
 
-  /// The line's name; what stands before the first slash is its family.
+  /// The line's name, which begins with its family and a slash.
   var name: String
   var stops: [Stop]
-  /// Whether the order was given to the code, so that it claims nothing about order.
+  /// Whether the order was an input of the executed code, so that it is not compared.
   var hasGivenOrder: Bool
 
   /// The family of screens it belongs to.

@@ -27,11 +27,13 @@ struct LayoutTestPlaces {
     case "inTable": .truth(around(.table, .grid, .treeGrid) != nil)
     case "inList": .truth(around(.list, .listbox, .descriptionList) != nil)
     case "inLandmark": .truth(isInLandmark)
-    case "row": cell?.place?.row.map { .number($0) } ?? .nothing
-    case "column": cell?.place?.column.map { .number($0) } ?? .nothing
-    case "columnSpan": cell.map { .number($0.place?.columnSpan ?? 1) } ?? .nothing
+    case "row": cell?.collectionPosition?.row.map { .number($0) } ?? .nothing
+    case "column": cell?.collectionPosition?.column.map { .number($0) } ?? .nothing
+    case "columnSpan": cell.map { .number($0.collectionPosition?.columnSpan ?? 1) } ?? .nothing
     case "columnRange":
-      cell?.place?.column.map { .range($0 - 1, cell?.place?.columnSpan ?? 1) } ?? .nothing
+      cell?.collectionPosition?.column.map {
+        .range($0 - 1, cell?.collectionPosition?.columnSpan ?? 1)
+      } ?? .nothing
     case "rowRange": stop.map { row(of: $0.element) } ?? .nothing
     case "sortDirection": .text(sortDirection)
     case "headers": .texts(headers(among: expected))
@@ -43,7 +45,9 @@ struct LayoutTestPlaces {
 
   /// The rows of a cell around, else the place in a set.
   func row(of element: AccessibilityElement) -> LayoutTestAnswers.Answer {
-    if let place = cell?.place, let row = place.row { return .range(row - 1, place.rowSpan ?? 1) }
+    if let place = cell?.collectionPosition, let row = place.row {
+      return .range(row - 1, place.rowSpan ?? 1)
+    }
     if let position = element.web?.itemPosition, let size = element.web?.itemCount {
       return .range(position - 1, size)
     }

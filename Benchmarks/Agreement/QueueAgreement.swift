@@ -3,18 +3,18 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// How well our speech queue agrees with TalkBack’s own, executed: scripts of requests, and what became of
-/// each.
+/// The agreement of our speech queue with TalkBack's executed code: scripts of requests, and the
+/// outcome of each.
 struct QueueAgreement {
-  /// What was counted in one family of scripts.
+  /// The counts for one family of scripts.
   struct Count {
     var scripts = 0
     var equal = 0
-    /// Equal scripts of a hundred.
+    /// The percentage of equal scripts.
     var percent: Double { scripts == 0 ? 100 : Double(equal) * 100 / Double(scripts) }
   }
 
-  /// A request of which something else became.
+  /// A request with another outcome.
   struct Difference {
     var script: String
     var number: Int
@@ -25,7 +25,7 @@ struct QueueAgreement {
   private(set) var differences: [Difference] = []
   private var places: [String: Int] = [:]
 
-  /// Everything together.
+  /// The totals.
   var total: Count {
     families.reduce(into: Count()) {
       $0.scripts += $1.count.scripts
@@ -33,7 +33,7 @@ struct QueueAgreement {
     }
   }
 
-  /// Whether a file holds such scripts, by its first line.
+  /// Whether a file contains such scripts, by its first line.
   static func isFile(_ bytes: [UInt8]) -> Bool {
     let line = String(decoding: bytes.prefix(4_096).prefix { $0 != 0x0A }, as: UTF8.self)
     return line.contains("\"script\":") && line.contains("\"result\":")
@@ -62,7 +62,7 @@ struct QueueAgreement {
     }
   }
 
-  /// What became of each request, as the file tells it.
+  /// Returns the outcome of each request in the file.
   private static func expected(_ line: JSON.Value) throws(InputError) -> [(Int, String)] {
     var all: [(Int, String)] = []
     for result in try line.required("result").asArray() {
@@ -89,7 +89,7 @@ struct QueueAgreement {
     return all
   }
 
-  /// What becomes of each request in our queue.
+  /// Returns the outcome of each request in our queue.
   private static func run(_ line: JSON.Value) throws(InputError) -> [Int: String] {
     var queue = TalkBackSpeechQueue()
     var numbers: [Int] = []
@@ -139,7 +139,7 @@ struct QueueAgreement {
     return found
   }
 
-  /// How long the executed engine took for a character.
+  /// The time of the executed engine for a character.
   static let millisecondsPerCharacter = 60
 
   private static func item(of step: JSON.Value) throws(InputError) -> TalkBackSpeechQueue.Item {

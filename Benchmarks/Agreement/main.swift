@@ -1,11 +1,11 @@
-// Compares our readers with files made by running other readers' own code, stop by stop.
+// Compares our readers, stop by stop, with the results of executing the readers' own code.
 //
 //     swift run -c release announce-agreement [--worst N] [--least PERCENT] [--set KEY=VALUE]…
 //         [--format text|json] FILE…
 //     swift run announce-agreement webkit FILE
 //
-// Exit status: 0 when enough stops agree or no file was given, 1 when too few do, 2 when a file
-// cannot be used.
+// Exit status: 0 if enough stops agree or no file is given, 1 if too few agree, 2 if a file cannot be
+// used.
 
 internal import Encoding
 import Importers
@@ -102,7 +102,7 @@ guard !files.isEmpty else {
 var status: Int32 = 0
 for file in files {
   do {
-    // A folder with an index holds pages and the tables of Chromium's own tests.
+    // A folder with an index contains pages and tables of Chromium's own tests.
     if access("\(file)/INDEX.tsv", F_OK) == 0 {
       let agreement = try ChromiumAgreement(file, settings: settings)
       print(ChromiumReport.text(agreement, worst: worst), terminator: "")

@@ -1,6 +1,6 @@
-/// What an audit costs beside the announcing of the same form.
+/// Measures audits beside announcing the same form.
 enum AuditTable {
-  /// Prints the times of both as whole processes, in turn, and their ratio.
+  /// Prints the times of both, measured alternately, and their ratio.
   static func print(with program: String, in folder: String) {
     Swift.print("\n  format    fields   announced ms   audited ms  ratio")
     let page = { (fields: Int) in ("form-\(fields).html", FormPage.html(fields: fields)) }
@@ -28,7 +28,7 @@ enum AuditTable {
       else { fail("\(program) failed on \(path)") }
       pairs.append((announced.processorSeconds, audited.processorSeconds))
     }
-    // Processor time: announcing uses several processors, which says nothing of the work.
+    // Processor time, since announcing uses several processors.
     let middle = pairs.sorted { $0.audited / $0.announced < $1.audited / $1.announced }[2]
     let cells = [
       padded(name, 8), padded("\(fields)", 10), padded(rounded(middle.announced * 1_000, 1), 15),

@@ -1,6 +1,6 @@
-/// Makes React Native components with that many fields, each with a text and a button beside it.
+/// Generates React Native components of fields, each with a text and a button.
 enum FormComponent {
-  /// The component as it is written.
+  /// Returns the source of the component.
   static func tsx(fields: Int) -> String {
     var code = """
       import React from 'react';
@@ -32,7 +32,7 @@ enum FormComponent {
     return code + "    </ScrollView>\n  );\n}\n"
   }
 
-  /// What Jest keeps of the component once a test has rendered it.
+  /// Returns the Jest snapshot of the component.
   static func snapshot(fields: Int) -> String {
     var text = """
       // Jest Snapshot v1, https://goo.gl/fbAQLP

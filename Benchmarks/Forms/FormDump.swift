@@ -1,6 +1,6 @@
-/// Makes dumps of uiautomator with that many fields, each with a label and a button beside it.
+/// Generates uiautomator dumps of fields, each with a label and a button.
 enum FormDump {
-  /// The dump as a phone writes it.
+  /// Returns the dump.
   static func xml(fields: Int) -> String {
     var dump = "<?xml version='1.0' encoding='UTF-8' standalone='yes' ?><hierarchy rotation=\"0\">"
     dump += open("FrameLayout", bounds: "[0,0][1080,1920]")

@@ -1,6 +1,6 @@
-/// Makes Android layouts with that many fields, each with a label and a button beside it.
+/// Generates Android layouts of fields, each with a label and a button.
 enum FormLayout {
-  /// The layout as an app has it, texts in place.
+  /// Returns the layout, with literal texts.
   static func xml(fields: Int) -> String {
     var layout = """
       <?xml version="1.0" encoding="utf-8"?>

@@ -1,9 +1,9 @@
-/// Makes pages with that many labelled fields, as large sign-up forms have them.
+/// Generates pages of labelled fields, like large sign-up forms.
 ///
-/// Every field has a label and a description; every second one is wrong and says so; every tenth
+/// Every field has a label and a description; every second one has an error message; every tenth
 /// starts a section with a heading and a list of three links.
 enum FormPage {
-  /// The page as HTML.
+  /// Returns the page as HTML.
   static func html(fields: Int) -> String {
     var page = """
       <!DOCTYPE html>

@@ -1,6 +1,6 @@
-/// Makes scenario documents with that many rows, of ten rows a screen.
+/// Generates scenario documents with ten rows for each screen.
 enum FormScenarios {
-  /// A document in which all that is expected is heard, or, if so wished, one cell in ten is not.
+  /// Returns a document in which all cells match, or one in ten does not.
   static func document(rows: Int, isWrong: Bool) -> String {
     var document = "# Forms\n"
     for screen in stride(from: 0, to: rows, by: 10) {

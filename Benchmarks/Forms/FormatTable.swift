@@ -1,6 +1,6 @@
-/// Forms of growing size in the other formats, and many files at once.
+/// Measures forms of growing size in other formats, and many files at once.
 enum FormatTable {
-  /// A format, by the name of a file and what makes its text.
+  /// A format: a file name, and the function that generates the text.
   private struct Format: Sendable {
     var name: String
     var file: @Sendable (Int) -> String
@@ -14,8 +14,8 @@ enum FormatTable {
     Format(name: "snapshot", file: { "form-\($0).test.tsx.snap" }, text: FormComponent.snapshot),
   ]
 
-  /// Prints what each format costs as a whole process; its memory cannot be told, as a process starts
-  /// with the peak of the one that made it.
+  /// Prints the time of each format; the memory is unknown, since a process starts with the peak of its
+  /// parent.
   static func print(with program: String, in folder: String) {
     Swift.print("\n  format    fields       MB  announcements   whole ms")
     for format in formats {
@@ -38,7 +38,7 @@ enum FormatTable {
     }
   }
 
-  /// Prints what so many pages cost when one process is given all, beside the sum of a process each.
+  /// Prints the time of many pages in one process, beside the sum of one process each.
   static func printFiles(_ counts: [Int], with program: String, in folder: String) {
     Swift.print("\n   pages  fields each   whole ms   processor ms   a process each, ms")
     let fields = 100

@@ -1,8 +1,8 @@
 internal import CGumbo
 
-/// What the HTML parser alone makes of the same bytes.
+/// Parses a page with the HTML parser alone.
 enum GumboAlone {
-  /// How many DOM nodes the page has.
+  /// The number of DOM nodes.
   static func nodes(in page: String) -> Int {
     parse(page) { output in
       var count = 0
@@ -20,7 +20,7 @@ enum GumboAlone {
     }
   }
 
-  /// Parses the page and frees what was made of it, as an importer must.
+  /// Parses the page and frees the result, as an importer must.
   static func parse<Result>(
     _ page: String, _ use: (UnsafeMutablePointer<GumboOutput>) -> Result
   ) -> Result {

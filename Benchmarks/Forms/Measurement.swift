@@ -4,18 +4,18 @@
   internal import Darwin
 #endif
 
-/// What one run of a program cost as a whole process.
+/// The time and memory of one run of a program.
 struct Measurement {
   /// Wall time in seconds.
   var seconds: Double
-  /// Time of all processors together in seconds.
+  /// Processor time in seconds.
   var processorSeconds: Double
   /// Largest resident memory in bytes.
   var peakMemory: Int
   /// Exit status.
   var status: Int32
 
-  /// Runs a program with its standard output going to a file, and waits for it.
+  /// Runs a program with its standard output redirected to a file, and waits for its end.
   static func run(_ program: String, _ arguments: [String], output: String) -> Measurement? {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
@@ -41,7 +41,7 @@ struct Measurement {
       peakMemory: Int(usage.ru_maxrss) * memoryUnit, status: status)
   }
 
-  /// The run with the middle time among several.
+  /// Returns the run with the median time.
   static func median(
     of runs: Int, _ program: String, _ arguments: [String], output: String
   ) -> Measurement? {
@@ -57,7 +57,7 @@ struct Measurement {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// Seconds on a clock that never goes back.
+  /// Returns the seconds of a monotonic clock.
   static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -4,9 +4,8 @@
   internal import Darwin
 #endif
 
-// Announces forms of growing size with both readers and prints what that cost as a whole process,
-// beside the time that the HTML parser alone needs for the same bytes; then forms in other formats,
-// what their audits cost, many pages at once, and the check of scenario documents.
+// Measures announcing forms of growing size with both readers, beside the HTML parser alone; then
+// forms in other formats, audits, many pages at once, and checking scenario documents.
 //
 //     make bench
 
@@ -32,7 +31,7 @@ func save(_ text: String, to path: String) {
   fputs(text, file)
 }
 
-/// Lines of the transcript that start with a number, which are the announcements.
+/// Returns the lines that start with a number, which are announcements.
 func countAnnouncements(in path: String) -> Int {
   guard let file = fopen(path, "r") else { fail("cannot read \(path)") }
   defer { fclose(file) }
@@ -107,7 +106,7 @@ func printTable(_ rows: [Row]) {
   }
 }
 
-/// What the check of a document cost as a whole process, as it should be and with one cell in ten wrong.
+/// Prints the time to check a document, both correct and with one cell in ten wrong.
 func measureScenarios(rows: Int, with program: String, in folder: String) {
   let cells = [false, true].map { isWrong in
     let path = "\(folder)/scenarios-\(rows)\(isWrong ? "-wrong" : "").md"
@@ -122,7 +121,7 @@ func measureScenarios(rows: Int, with program: String, in folder: String) {
   print(padded("\(rows)", 8) + cells.joined())
 }
 
-// The program lies beside this one, as both are products of one build.
+// Both programs are in the build folder.
 let here = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
   .dropLast().joined(separator: "/")
 let program = "\(here)/announce"

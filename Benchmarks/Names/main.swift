@@ -1,9 +1,9 @@
-// Says what becomes of each element of HTML files: role, name, description, hidden or not, style.
+// Prints the role, name, description, visibility and style of each element of HTML files.
 //
 //     announce-names FILE…
 //
-// Prints one JSON object a line for each file; `compare` holds it against a browser. A name that
-// begins with `@` is a file with a name on each line.
+// Prints one line of JSON for each file, which `compare` compares with a browser. An argument that
+// begins with `@` is a file that lists one name per line.
 
 internal import Encoding
 import Importers
@@ -33,7 +33,7 @@ for file in files {
       writer.member("problem", "\(error)")
     }
   }
-  print(String(decoding: writer.taken(), as: UTF8.self))
+  print(String(decoding: writer.drain(), as: UTF8.self))
 }
 
 extension JSONWriter {

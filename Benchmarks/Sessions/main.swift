@@ -6,15 +6,14 @@ internal import Simulator
   internal import Darwin
 #endif
 
-// Swipes and double taps on screens of growing size, opened before: what a step costs. Fails when
-// one takes longer than promised.
+// Measures swipes and double taps on open screens of growing size. Fails if one exceeds its limit.
 //
 //     make session-bench
 
-/// What a step may cost in milliseconds.
+/// The maximum time of a step in milliseconds.
 let limit = 2.0
 
-/// A web form with that many nodes, a quarter of them check boxes.
+/// Returns a web form of `count` nodes, a quarter of them check boxes.
 func form(nodes: Int) -> Screen {
   var screen = Screen(origin: .web)
   let main = screen.append(Node(.main))
@@ -41,7 +40,7 @@ func milliseconds(_ body: () -> Void) -> Double {
   return Double(end.tv_sec - start.tv_sec) * 1e3 + Double(end.tv_nsec - start.tv_nsec) / 1e6
 }
 
-/// The middle and the largest of some times.
+/// Returns the median and the maximum of times.
 func summary(_ times: [Double]) -> String {
   let sorted = times.sorted()
   return "\(rounded(sorted[sorted.count / 2])) \(rounded(sorted[sorted.count - 1]))"
@@ -77,10 +76,10 @@ for reader in [VoiceOver() as any ScreenReader, TalkBack()] {
   }
 }
 
-/// Seconds that 1,000 gestures on a form of 1,000 fields may take.
+/// The maximum time of 1,000 gestures on a form of 1,000 fields in seconds.
 let scriptLimit = 1.0
 
-/// A form with that many fields for text.
+/// Returns a form of text fields.
 func fields(_ count: Int) -> Screen {
   var screen = Screen(origin: .design)
   for number in 0..<count {

@@ -7,12 +7,12 @@ internal import Voices
   internal import Darwin
 #endif
 
-/// Clips of announcements for a recogniser: raw mono samples, and a list of files and words.
+/// A folder of clips for speech recognition: raw mono samples, and a list of files and words.
 struct ClipFolder {
-  /// The folder; it is made where it is missing.
+  /// The folder, which is created if necessary.
   var path: String
 
-  /// The voice that a recogniser understands best among the engine's.
+  /// The engine's voice with the best recognition.
   private static let voice = "en-us+klatt4"
 
   /// Announcements of both readers.

@@ -2,16 +2,16 @@ internal import Simulator
 internal import VoiceProtocol
 internal import Voices
 
-/// What speaking many announcements costs.
+/// Measures speaking many announcements.
 enum SpeechMeasurement {
-  /// How many times faster than the sound is long.
+  /// The minimum ratio of the sound's duration to the time to make it.
   private static let leastFactor = 300.0
-  /// Seconds from a key to the first sample.
+  /// The maximum time from a key to the first sample in seconds.
   private static let longestWait = 0.05
-  /// Bytes that the worker may grow by.
+  /// The maximum growth of the worker's memory in bytes.
   private static let mostGrowth = 1 << 20
 
-  /// Measures, prints, and tells what is worse than promised.
+  /// Measures, prints, and returns the exceeded limits.
   static func run() throws(SpeechError) -> [String] {
     let worker = VoiceWorker()
     var version = ""
@@ -71,7 +71,7 @@ enum SpeechMeasurement {
     return after - before > mostGrowth ? ["memory grows"] : []
   }
 
-  /// Speaks an announcement and tells how many seconds of speech it has, silences left out.
+  /// Speaks an announcement and returns the seconds of speech without silences.
   private static func sound(
     _ number: Int, _ worker: VoiceWorker
   ) throws(SpeechError) -> Double {

@@ -4,16 +4,16 @@
   internal import Darwin
 #endif
 
-/// Times and memory.
+/// Measures time and memory.
 enum Stopwatch {
-  /// Seconds on a clock that never goes back.
+  /// Returns the seconds of a monotonic clock.
   static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Seconds that something took.
+  /// Returns the seconds that an operation takes.
   static func seconds<Problem: Error>(_ body: () throws(Problem) -> Void) throws(Problem) -> Double
   {
     let start = now()
@@ -21,9 +21,9 @@ enum Stopwatch {
     return now() - start
   }
 
-  /// Processor time of this process and another one; nil where the system does not tell.
+  /// Returns the processor time of this process and another one, or `nil` if unknown.
   static func processorSeconds(of process: Int32?) -> Double? {
-    // Of the fields after the name in parentheses, the twelfth and thirteenth.
+    // The twelfth and thirteenth field after the name in parentheses.
     guard let process, let line = line(of: "/proc/\(process)/stat"),
       let fields = line.split(separator: ")").last?.split(separator: " "), fields.count > 12,
       let user = Double(fields[11]), let system = Double(fields[12])
@@ -34,7 +34,7 @@ enum Stopwatch {
       + (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Bytes of a process that are in memory; nil where the system does not tell.
+  /// Returns the resident bytes of a process, or `nil` if unknown.
   static func residentMemory(of process: Int32) -> Int? {
     let fields = line(of: "/proc/\(process)/statm")?.split(separator: " ") ?? []
     return fields.dropFirst().first.flatMap { Int($0) }.map {

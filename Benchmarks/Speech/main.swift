@@ -7,8 +7,8 @@ internal import Voices
   internal import Darwin
 #endif
 
-// Speaks announcements and prints how long that took, how soon each could be heard, and whether memory
-// stays flat; exits with 1 when a figure is worse than promised.
+// Measures the time and latency of speech and the growth of memory; exits with status 1 if a limit is
+// exceeded.
 //
 //     make speech-bench
 //

@@ -2,10 +2,10 @@ internal import Importers
 internal import Simulator
 
 extension FuzzTarget {
-  /// Pages.
+  /// Web pages.
   static let html = screens("html", [.html])
 
-  /// Style sheets and patterns, in a page that has something for every kind of selector.
+  /// Style sheets and patterns, in a page with elements for every kind of selector.
   static let css = FuzzTarget(name: "css") { bytes in
     let page =
       Array("<!doctype html><title>T</title><style>".utf8) + bytes
@@ -22,26 +22,26 @@ extension FuzzTarget {
     hear(page, as: .html)
   }
 
-  /// The formats of XML; each input is read as every one of them.
+  /// XML formats; each input is read as all of them.
   static let xml = screens(
     "xml", [.androidLayout, .uiautomator, .appiumAndroid, .interfaceBuilder, .appiumIOS])
-  /// The formats of JSON; each input is read as every one of them.
+  /// JSON formats; each input is read as all of them.
   static let json = screens(
     "json",
     [.androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer, .maestro, .idb])
-  /// Captures of live pages, as they are read once and as they are while somebody acts on them.
+  /// Captures of live pages, both read once and updated during a session.
   static let page = FuzzTarget(name: "page") { bytes in
     hear(bytes, as: .page)
     _ = try? RunningPageImage(parsing: bytes, file: nil)
   }
-  /// Dumps in words of their own.
+  /// Text dumps.
   static let text = screens("text", [.compose, .xcuitest])
-  /// Components of React Native in their source.
+  /// Sources of React Native components.
   static let jsx = screens("jsx", [.jsx])
-  /// Snapshots of Jest.
+  /// Jest snapshots.
   static let jestSnapshot = screens("jest-snapshot", [.jestSnapshot])
 
-  /// Outlines, which also have to say the same again.
+  /// Outlines, which must also survive printing and reading.
   static let outline = FuzzTarget(name: "outline") { bytes in
     guard let screens = hear(bytes, as: .outline) else { return }
     for imported in screens { readBack(imported.screen) }
@@ -54,7 +54,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Reads an input as a format, and has both readers walk over every screen in it.
+  /// Reads an input as a format, and reads every screen with both readers.
   @discardableResult
   private static func hear(_ bytes: [UInt8], as format: InputFormat) -> [ImportedScreen]? {
     var options = ImportOptions()
@@ -69,19 +69,19 @@ extension FuzzTarget {
         _ = reader.read(screen)
         _ = reader.expose(screen)
       }
-      // What is printed can be read, however odd the names and texts of a file are.
+      // Printed outlines can be read, whatever names and texts a file contains.
       do {
         _ = try Screen(outline: imported.screen.outline)
       } catch {
-        // Pages and dumps may repeat identifiers, which an outline of its own may not.
+        // Pages and dumps may repeat identifiers, but outlines may not.
         if !"\(error)".contains("/id") { refute("a printed outline is read", "\(error)") }
       }
     }
     return screens
   }
 
-  /// Holds that printing and reading an outline gives the same outline, but for the diagnostics that
-  /// reading adds for roles it does not know.
+  /// Checks that printing and reading an outline gives the same outline, except for diagnostics about
+  /// unknown roles.
   private static func readBack(_ screen: Screen) {
     let printed = screen.outline
     guard let again = try? Screen(outline: printed) else { return }

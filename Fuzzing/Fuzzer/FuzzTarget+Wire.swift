@@ -1,11 +1,11 @@
 internal import VoiceProtocol
 
 extension FuzzTarget {
-  /// What program and voice worker say to each other, taken for both directions.
+  /// Messages between the program and the voice worker, read in both directions.
   static let wire = FuzzTarget(name: "wire") { bytes in
     for limit in [FrameBuffer.requestLimit, FrameBuffer.replyLimit] {
       var buffer = FrameBuffer(limit: limit)
-      // The first byte says in which portions the rest arrives.
+      // The first byte is the size of the pieces in which the rest arrives.
       let portion = max(1, Int(bytes.first ?? 1))
       var rest = bytes.dropFirst()
       while !rest.isEmpty {
@@ -16,7 +16,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Reads the frames that have arrived; false when no more can follow.
+  /// Reads the frames that have arrived, and returns whether more can follow.
   private static func readFrames(of buffer: inout FrameBuffer) -> Bool {
     do {
       while let frame = try buffer.next() {

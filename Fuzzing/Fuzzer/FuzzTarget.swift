@@ -1,26 +1,26 @@
 internal import SystemLibrary
 
-/// A part of the program that reads what strangers write.
+/// A part of the program that reads untrusted input.
 struct FuzzTarget: Sendable {
-  /// The word that chooses it; the folder of its own inputs is called so, too.
+  /// The name of the target and of its corpus folder.
   let name: String
-  /// Reads an input to its end.
+  /// Reads an input.
   ///
-  /// Whatever is refused is well; what traps, hangs or breaks a promise is found.
+  /// Rejecting the input is fine; a crash, a hang or a violated invariant is a finding.
   let read: @Sendable ([UInt8]) -> Void
 
-  /// Every target, in the order in which they are run.
+  /// All targets, in the order of runs.
   static let all: [FuzzTarget] = [
     .html, .css, .xml, .json, .page, .text, .jsx, .jestSnapshot, .outline, .document, .audit, .wire,
   ]
 
-  /// Ends the run with an input that breaks a promise; the fuzzer keeps it.
+  /// Ends the run because an input violates an invariant; the fuzzer saves the input.
   static func refute(_ promise: String, _ details: String) -> Never {
     fatalError("\(promise): \(details)")
   }
 }
 
-/// The target that the environment names; a process fuzzes one.
+/// The target that the environment names; a process fuzzes one target.
 let chosenTarget = SystemCall.environment("FUZZ_TARGET").flatMap { name in
   FuzzTarget.all.first { $0.name == name }
 }

@@ -1,7 +1,7 @@
 internal import CFuzzer
 internal import SystemLibrary
 
-// Gives libFuzzer's inputs to the target that FUZZ_TARGET names; the arguments are libFuzzer's own.
+// Passes libFuzzer's inputs to the target that FUZZ_TARGET names; the arguments are libFuzzer's.
 // Fuzzing/run builds this, links the fuzzer and runs it.
 
 guard chosenTarget != nil else {
@@ -11,7 +11,7 @@ guard chosenTarget != nil else {
 var count = CommandLine.argc
 var values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
 let status = LLVMFuzzerRunDriver(&count, &values) { bytes, count in
-  // C sees no captures, and the fuzzer hands nothing through.
+  // A C callback cannot capture, and the fuzzer passes no context.
   chosenTarget?.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
   return 0
 }

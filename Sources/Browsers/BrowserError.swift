@@ -1,8 +1,6 @@
 /// Why a page could not be shown, and what would help.
 package struct BrowserError: Error, Sendable, Equatable {
-  /// What is wrong.
   package var problem: String
-  /// What the user can do about it.
   package var remedy: String
 
   package init(_ problem: String, remedy: String) {
@@ -11,26 +9,27 @@ package struct BrowserError: Error, Sendable, Equatable {
   }
 
   static let ended = BrowserError(
-    "the browser ended by itself", remedy: "try again, or name another with --browser-path")
-  /// It did not even answer where a page could be opened.
-  package static let slow = BrowserError(
+    "the browser exited unexpectedly", remedy: "try again, or use another with --browser-path")
+  /// The browser did not answer before a page could be opened.
+  package static let startTimeout = BrowserError(
     "the browser did not start in time",
-    remedy: "give it longer with --timeout, or name another with --browser-path")
+    remedy: "raise --timeout, or use another browser with --browser-path")
   static let unreadable = BrowserError(
-    "the browser sent what is no message of its protocol",
-    remedy: "name another browser with --browser-path")
+    "the browser sent a message that is not of the Chrome DevTools Protocol",
+    remedy: "use another browser with --browser-path")
   static let tooMuch = BrowserError(
-    "the page sends more than is taken from one", remedy: "show a smaller part of it")
-  /// The page asks something, and somebody has to answer first.
-  package static let asked = BrowserError(
-    "the page waits for an answer", remedy: "answer its dialog")
-  /// Whether what was asked is not there any more, since another document came.
+    "the page sends too much data to the browser's controller",
+    remedy: "open a smaller page")
+  /// The page shows a dialog, which has to be answered first.
+  package static let dialogIsOpen = BrowserError(
+    "the page waits for an answer to its dialog", remedy: "answer the dialog")
+  /// Whether a command failed because the page has loaded another document.
   var isOfAnotherDocument: Bool {
     ["Cannot find context", "context was destroyed", "target navigated"].contains {
       problem.contains($0)
     }
   }
-  /// The process of the page is gone.
+  /// The process of the page ended.
   package static let crashed = BrowserError(
-    "the page crashed", remedy: "open it in a browser and look what it does")
+    "the page crashed", remedy: "open the page in a browser and check its scripts")
 }

@@ -5,26 +5,23 @@ package import TextIO
 
 /// A configuration file: options for the files in its folder and below.
 package struct ConfigurationFile: Sendable {
-  /// What the file is called.
   package static let name = "announce.yaml"
-  /// What people call it as well.
-  private static let misspelt = "announce.yml"
+  /// A common misspelling of the name.
+  private static let misspelling = "announce.yml"
 
-  /// Options that hold together.
+  /// Options for some paths.
   struct Section: Sendable {
-    /// The real paths that it is for; all without one.
+    /// The paths that the options are for; empty for all.
     var paths: [String] = []
     var options: [ConfiguredOption] = []
   }
 
-  /// The file, from the current folder where it lies below that.
+  /// The path of the file, relative to the current folder if the file is in it.
   package let path: String
   private let sections: [Section]
 
-  /// The nearest configuration from the folder of a file, or from a folder, up to the root of its
-  /// repository, or of the machine where it is in none.
-  ///
-  /// Absent where there is none. A path where nothing is yet is looked up by its folder.
+  /// Returns the nearest configuration, searching upwards from the folder of a file, or from a
+  /// folder, to the root of its repository or else of the file system; `nil` if there is none.
   package static func nearest(to path: String) throws(InputError) -> ConfigurationFile? {
     guard var folder = realFolder(of: path) else { return nil }
     while true {
@@ -32,21 +29,21 @@ package struct ConfigurationFile: Sendable {
       if let kind = kind(of: candidate.path) {
         return try ConfigurationFile(reading: candidate.path, kind: kind)
       }
-      if kind(of: folder.appending(misspelt).path) != nil {
+      if kind(of: folder.appending(misspelling).path) != nil {
         throw InputError(
-          file: shown(folder.appending(misspelt).path),
-          problem: "a configuration of this name is not read", remedy: "call it \(name)")
+          file: shown(folder.appending(misspelling).path),
+          problem: "a configuration of this name is not read", remedy: "rename it to \(name)")
       }
       if kind(of: folder.appending(".git").path) != nil || folder.path == "/" { return nil }
       folder = folder.folder
     }
   }
 
-  /// What holds for a file or folder: the latest section wins that gives an option.
+  /// Returns the options for a file or folder; a later section overrides an earlier one.
   package func options(for path: String) -> [ConfiguredOption] {
     let real = ConfigurationFile.realPath(of: path)
     var options: [ConfiguredOption] = []
-    for section in sections where section.holds(for: real) {
+    for section in sections where section.applies(to: real) {
       for option in section.options {
         options.removeAll { $0.name == option.name }
         options.append(option)
@@ -56,12 +53,12 @@ package struct ConfigurationFile: Sendable {
     return order.compactMap { name in options.first { $0.name == name } }
   }
 
-  /// What the nearest configuration says of a file or folder.
+  /// Returns the options for a file or folder from the nearest configuration.
   package static func options(for path: String) throws(InputError) -> [ConfiguredOption] {
     try nearest(to: path)?.options(for: path) ?? []
   }
 
-  /// A configuration is written by hand.
+  /// The largest size in bytes; configurations are written by hand.
   private static let limit = 256 << 10
 
   private init(reading file: String, kind: mode_t) throws(InputError) {
@@ -69,11 +66,12 @@ package struct ConfigurationFile: Sendable {
     path = shown
     guard kind == S_IFREG else {
       throw InputError(
-        file: shown, problem: "a configuration has to be an ordinary file and no link",
+        file: shown, problem: "a configuration must be a regular file and not a link",
         remedy: "put the file itself there")
     }
-    guard let project = ProjectFiles(around: PathName(file).folder, without: nil) else {
-      throw InputError(file: shown, problem: "its folder cannot be read", remedy: "check it")
+    guard let project = ProjectFiles(around: PathName(file).folder) else {
+      throw InputError(
+        file: shown, problem: "its folder cannot be read", remedy: "check the folder's permissions")
     }
     let bytes = try project.contents(of: PathName(file), limit: 1)
     guard bytes.count <= ConfigurationFile.limit else {
@@ -82,34 +80,34 @@ package struct ConfigurationFile: Sendable {
         remedy: "keep only options in it")
     }
     let home = PathName(file).folder
-    let bounds = ConfigurationFile.repository(around: home) ?? home
+    let root = ConfigurationFile.repository(around: home) ?? home
     let reading = ConfigurationReading(file: shown) { (text, position) throws(InputError) in
       let named = text.hasPrefix("/") ? PathName(text) : home.appending(text)
-      // Through a link it may lie elsewhere than its name says.
-      let real = SystemCall.realPath(named.path) ?? named.shortened.path
-      guard real == bounds.path || bounds.path == "/" || real.hasPrefix("\(bounds.path)/") else {
+      // A link may lead out of the folder that the path names.
+      let real = SystemCall.realPath(named.path) ?? named.normalized.path
+      guard real == root.path || root.path == "/" || real.hasPrefix("\(root.path)/") else {
         throw InputError(
-          file: shown, position: position, problem: "“\(text)” leads out of “\(bounds.name)”",
-          remedy: "name what lies in it, or give it on the command line")
+          file: shown, position: position, problem: "“\(text)” is outside “\(root.name)”",
+          remedy: "name a file inside it, or give the option on the command line")
       }
-      let inside = real.dropFirst(bounds.path == "/" ? 1 : bounds.path.utf8.count + 1)
+      let inside = real.dropFirst(root.path == "/" ? 1 : root.path.utf8.count + 1)
       guard !inside.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
         throw InputError(
           file: shown, position: position,
-          problem: "“\(text)” is hidden, and nothing hidden is read",
-          remedy: "name what is not, or give it on the command line")
+          problem: "“\(text)” is hidden; hidden files are not read",
+          remedy: "name another file, or give the option on the command line")
       }
       if let kind = ConfigurationFile.kind(of: real), kind != S_IFREG, kind != S_IFDIR {
         throw InputError(
           file: shown, position: position, problem: "“\(text)” is neither a file nor a folder",
-          remedy: "name an ordinary file")
+          remedy: "name a regular file")
       }
       return ConfigurationFile.shown(real)
     }
     sections = try reading.sections(of: YAMLFile.value(of: bytes, file: shown))
   }
 
-  /// The nearest folder that holds `.git`, this one or one above.
+  /// Returns the nearest folder with `.git`, this one or one above.
   private static func repository(around folder: PathName) -> PathName? {
     var folder = folder
     while kind(of: folder.appending(".git").path) == nil {
@@ -119,7 +117,7 @@ package struct ConfigurationFile: Sendable {
     return folder
   }
 
-  /// What lies at a path, links not followed, in the words of `stat`.
+  /// Returns the file type of a path as `lstat` has it, or `nil` if no file exists there.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
@@ -138,7 +136,7 @@ package struct ConfigurationFile: Sendable {
     return realFolder(of: path)?.appending(name.name).path ?? path
   }
 
-  /// A path as people know it, from the current folder where it lies in that.
+  /// Returns a path as messages show it: relative to the current folder if it is inside.
   private static func shown(_ path: String) -> String {
     guard let here = SystemCall.realPath("."), here != "/" else { return path }
     if path == here { return "." }
@@ -147,7 +145,7 @@ package struct ConfigurationFile: Sendable {
 }
 
 extension ConfigurationFile.Section {
-  fileprivate func holds(for real: String) -> Bool {
+  fileprivate func applies(to real: String) -> Bool {
     paths.isEmpty
       || paths.contains { path in
         let path = ConfigurationFile.realPath(of: path)

@@ -1,29 +1,29 @@
-/// A key of a configuration file: an option of the command line, by its name.
+/// A key of a configuration file: the name of a command line option.
 package struct ConfigurationKey: Sendable, Hashable {
-  /// What stands behind it.
-  package enum Shape: Sendable, Hashable {
+  /// The type of a key's value.
+  package enum ValueType: Sendable, Hashable {
     /// `true` or `false`.
     case flag
     case text
-    /// One text or a list of some.
+    /// One text or a list of texts.
     case texts
     /// Keys with values, or a list of `key=value`.
     case assignments
     /// `true`, `false`, or a list of words.
     case words
-    /// One path from the folder of the configuration.
+    /// One path, relative to the folder of the configuration.
     case path
-    /// One such path or a list of some.
+    /// One path or a list of paths.
     case paths
   }
 
   package var name: String
-  package var shape: Shape
+  package var valueType: ValueType
 
-  /// Every key, in the order in which they are listed.
+  /// All keys, in the order in which they are listed.
   ///
-  /// Options that say what to do once, that write, or that name a program are none: a file that came
-  /// with a change must not decide that.
+  /// Options for a single run, for writing files or for starting programs are not configurable: a
+  /// file in a pull request must not decide about them.
   package static let all: [ConfigurationKey] =
     [
       ("reader", .texts), ("set", .assignments), ("language", .text), ("move", .text),
@@ -34,10 +34,10 @@ package struct ConfigurationKey: Sendable, Hashable {
       ("assumed", .flag), ("rate", .text), ("pitch", .text), ("volume", .text), ("voice", .text),
       ("punctuation", .text), ("ipa", .flag), ("rule", .texts), ("severity", .text),
       ("fail-on", .text), ("baseline", .path),
-    ].map { ConfigurationKey(name: $0, shape: $1) }
+    ].map { ConfigurationKey(name: $0, valueType: $1) }
 
-  /// The key for what holds in some folders only.
+  /// The key for options of some folders only.
   static let overrides = "overrides"
-  /// The key in it for those folders.
+  /// The key in an override for these folders.
   static let path = "path"
 }

@@ -2,14 +2,14 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// Makes options of the values of a configuration file.
+/// Converts the values of a configuration file to options.
 struct ConfigurationReading {
-  /// The file, as people know it.
+  /// The path of the file as messages show it.
   let file: String
-  /// Makes a path from the file's folder one from the current folder; refuses what leads elsewhere.
-  let place: (String, SourcePosition) throws(InputError) -> String
+  /// Converts a path relative to the file's folder to one relative to the current folder; throws if
+  /// the path is not allowed.
+  let resolve: (String, SourcePosition) throws(InputError) -> String
 
-  /// The options and overrides of a file.
   func sections(of value: YAMLValue?) throws(InputError) -> [ConfigurationFile.Section] {
     guard let value else { return [] }
     var sections = [ConfigurationFile.Section()]
@@ -19,7 +19,7 @@ struct ConfigurationReading {
         continue
       }
       guard case .list(let items) = member.value.content else {
-        throw wrong(member.value, "overrides", "a list, such as “- path: ios”")
+        throw typeMismatch(member.value, "overrides", "a list, such as “- path: ios”")
       }
       for item in items { sections.append(try override(item)) }
     }
@@ -33,7 +33,7 @@ struct ConfigurationReading {
       if member.key == ConfigurationKey.path {
         hasPath = true
         for path in try texts(of: member.value, member.key) {
-          section.paths.append(try place(path, member.value.position))
+          section.paths.append(try resolve(path, member.value.position))
         }
       } else {
         section.options.append(try option(member))
@@ -41,8 +41,8 @@ struct ConfigurationReading {
     }
     guard hasPath else {
       throw error(
-        value.position, "an override needs the folder or file that it is for",
-        "add “path: ios” or the like")
+        value.position, "an override without the folder or file that it is for",
+        "add a path, such as “path: ios”")
     }
     return section
   }
@@ -50,7 +50,7 @@ struct ConfigurationReading {
   private func members(of value: YAMLValue) throws(InputError) -> [YAMLValue.Member] {
     guard case .mapping(let members) = value.content else {
       throw error(
-        value.position, "there is \(value.kind) where options are expected",
+        value.position, "expected options, found \(value.kind)",
         "write each as “name: value”, such as “language: de”")
     }
     return members
@@ -70,14 +70,14 @@ struct ConfigurationReading {
     let nearest =
       member.key.utf8.count < 64 ? NearestWord.nearest(to: member.key, among: names) : nil
     return error(
-      member.position, "there is no option “\(member.key)” for a configuration",
+      member.position, "“\(member.key)” is not a configuration option",
       nearest.map { "did you mean “\($0)”?" } ?? "options are \(names.joined(separator: ", "))")
   }
 
   private func values(
     of value: YAMLValue, for key: ConfigurationKey
   ) throws(InputError) -> [String] {
-    switch key.shape {
+    switch key.valueType {
     case .flag: return try flag(value, key.name) ? [""] : []
     case .text: return [try text(of: value, key.name)]
     case .texts: return try texts(of: value, key.name)
@@ -87,26 +87,24 @@ struct ConfigurationReading {
         return text == "true" ? [""] : []
       }
       return try texts(of: value, key.name)
-    case .path: return [try place(text(of: value, key.name), value.position)]
+    case .path: return [try resolve(text(of: value, key.name), value.position)]
     case .paths:
       var paths: [String] = []
-      for path in try texts(of: value, key.name) {
-        paths.append(try place(path, value.position))
-      }
+      for path in try texts(of: value, key.name) { paths.append(try resolve(path, value.position)) }
       return paths
     }
   }
 
   private func flag(_ value: YAMLValue, _ name: String) throws(InputError) -> Bool {
     guard case .scalar(let text, true) = value.content, text == "true" || text == "false" else {
-      throw wrong(value, name, "true or false")
+      throw typeMismatch(value, name, "true or false")
     }
     return text == "true"
   }
 
   private func text(of value: YAMLValue, _ name: String) throws(InputError) -> String {
     guard case .scalar(let text, _) = value.content, !text.isEmpty else {
-      throw wrong(value, name, "a single value")
+      throw typeMismatch(value, name, "a single value")
     }
     return text
   }
@@ -127,11 +125,11 @@ struct ConfigurationReading {
     return assignments
   }
 
-  private func wrong(_ value: YAMLValue, _ name: String, _ right: String) -> InputError {
-    error(value.position, "\(name) cannot be \(shown(value))", "write \(right)")
+  private func typeMismatch(_ value: YAMLValue, _ name: String, _ expected: String) -> InputError {
+    error(value.position, "\(name) cannot be \(description(of: value))", "write \(expected)")
   }
 
-  private func shown(_ value: YAMLValue) -> String {
+  private func description(of value: YAMLValue) -> String {
     guard case .scalar(let text, _) = value.content else { return value.kind }
     return text.isEmpty ? "empty" : "“\(text)”"
   }

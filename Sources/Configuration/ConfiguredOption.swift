@@ -1,17 +1,15 @@
 package import TextIO
 
-/// An option of the command line that a configuration file gives.
+/// A command line option from a configuration file.
 package struct ConfiguredOption: Sendable, Hashable {
   /// The name, without the two hyphens.
   package var name: String
-  /// What it is given, each value once; a flag has an empty one where it is set, and none otherwise.
+  /// The values; a flag that is set has one empty value, and one that is not has none.
   package var values: [String]
-  /// The file that gives it.
   package var file: String
-  /// Where in the file.
   package var position: SourcePosition
 
-  /// An error at its position.
+  /// Returns an error at the position of the option.
   package func error(_ problem: String, remedy: String) -> InputError {
     InputError(file: file, position: position, problem: problem, remedy: remedy)
   }

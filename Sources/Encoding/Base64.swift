@@ -1,32 +1,32 @@
-/// Bytes as text of 64 characters.
+/// Encodes and decodes Base64.
 ///
 /// Source: RFC 4648, section 4.
 package enum Base64 {
   private static let characters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The bytes as text.
+  /// Returns the bytes encoded, with padding.
   package static func text(of bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var place = 0
-    while place < bytes.count {
-      let left = bytes.count - place
+    var index = 0
+    while index < bytes.count {
+      let left = bytes.count - index
       let group =
-        UInt32(bytes[place]) << 16 | (left > 1 ? UInt32(bytes[place + 1]) << 8 : 0)
-        | (left > 2 ? UInt32(bytes[place + 2]) : 0)
+        UInt32(bytes[index]) << 16 | (left > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
+        | (left > 2 ? UInt32(bytes[index + 2]) : 0)
       result.append(characters[Int(group >> 18)])
       result.append(characters[Int(group >> 12 & 63)])
       result.append(left > 1 ? characters[Int(group >> 6 & 63)] : UInt8(ascii: "="))
       result.append(left > 2 ? characters[Int(group & 63)] : UInt8(ascii: "="))
-      place += 3
+      index += 3
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes that text stands for, or `nil` where a character is none of the 64.
+  /// Returns the decoded bytes, or `nil` if a character is not one of the 64.
   ///
-  /// White space is ignored, and the end needs no padding.
+  /// White space is ignored, and padding is optional.
   package static func bytes(of encoded: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

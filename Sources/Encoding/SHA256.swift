@@ -1,8 +1,8 @@
-/// The digest of bytes by which a page names its own style sheet and script.
+/// Computes SHA-256 digests.
 ///
 /// Source: FIPS 180-4, 6.2.
 package enum SHA256 {
-  /// The 32 bytes of the digest.
+  /// Returns the 32 bytes of the digest.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initial
     var message = bytes + [0x80]
@@ -17,38 +17,38 @@ package enum SHA256 {
     }
   }
 
-  /// The digest as a content security policy has it.
+  /// Returns the digest of a style sheet or script as a content security policy names it.
   package static func source(of text: String) -> String {
     "sha256-" + Base64.text(of: digest(of: Array(text.utf8)))
   }
 
   private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
     var schedule = [UInt32](repeating: 0, count: 64)
-    for (place, byte) in block.enumerated() {
-      schedule[place / 4] |= UInt32(byte) << UInt32(24 - 8 * (place % 4))
+    for (index, byte) in block.enumerated() {
+      schedule[index / 4] |= UInt32(byte) << UInt32(24 - 8 * (index % 4))
     }
-    for place in 16..<64 {
-      let (early, late) = (schedule[place - 15], schedule[place - 2])
-      let first = turned(early, 7) ^ turned(early, 18) ^ early >> 3
-      let second = turned(late, 17) ^ turned(late, 19) ^ late >> 10
-      schedule[place] = schedule[place - 16] &+ first &+ schedule[place - 7] &+ second
+    for index in 16..<64 {
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
     var word = state
-    for place in 0..<64 {
-      let sum = turned(word[4], 6) ^ turned(word[4], 11) ^ turned(word[4], 25)
+    for index in 0..<64 {
+      let sum = rotated(word[4], 6) ^ rotated(word[4], 11) ^ rotated(word[4], 25)
       let choice = word[4] & word[5] ^ ~word[4] & word[6]
-      let first = word[7] &+ sum &+ choice &+ constants[place] &+ schedule[place]
-      let other = turned(word[0], 2) ^ turned(word[0], 13) ^ turned(word[0], 22)
+      let first = word[7] &+ sum &+ choice &+ constants[index] &+ schedule[index]
+      let other = rotated(word[0], 2) ^ rotated(word[0], 13) ^ rotated(word[0], 22)
       let majority = word[0] & word[1] ^ word[0] & word[2] ^ word[1] & word[2]
       word = [
         first &+ other &+ majority, word[0], word[1], word[2], word[3] &+ first, word[4], word[5],
         word[6],
       ]
     }
-    for place in 0..<8 { state[place] = state[place] &+ word[place] }
+    for index in 0..<8 { state[index] = state[index] &+ word[index] }
   }
 
-  private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }
 

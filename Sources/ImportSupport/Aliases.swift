@@ -1,30 +1,29 @@
 package import Simulator
 package import TextIO
 
-/// What an app's own views or components are, as a user wrote it down: one a line.
+/// A user's mapping of an app's own views or components to known ones, one on each line.
 ///
 ///     # our own kit
 ///     com.acme.AcmeButton = Button
 ///     AppButton = Pressable role=button label=title|label|children
 ///
-/// After the name of what it stands for, a component of React Native may give `role` and, in the
-/// order in which they are looked for, the props that hold its `label`, `hint`, `value`, `placeholder`,
-/// `error` and whatever else a prop is called; `children` is the text inside.
+/// After the target, a component of React Native may have a `role` and, in the order in which they
+/// are looked up, the props for its `label`, `hint`, `value`, `placeholder`, `error` and any other
+/// fact; `children` is the text inside.
 package struct Aliases: Sendable {
-  /// One line.
   package struct Alias: Sendable, Hashable {
     package var name: String
-    /// The view or component it stands for.
+    /// The view or component that it stands for.
     package var target: String
-    /// What follows: a key with the values between its bars.
+    /// The settings after the target.
     package var settings: [Setting] = []
     package var position: Node.Position
 
-    /// The values of a setting; none when it is not given.
+    /// Returns the values of a setting; empty if it is not given.
     package subscript(key: String) -> [String] { settings.first { $0.key == key }?.values ?? [] }
   }
 
-  /// A word such as `label=title|children`.
+  /// A setting such as `label=title|children`.
   package struct Setting: Sendable, Hashable {
     package var key: String
     package var values: [String]
@@ -34,7 +33,7 @@ package struct Aliases: Sendable {
 
   package init() {}
 
-  /// The aliases of a file; none without a file.
+  /// Creates the aliases in a file; none without a file.
   package init(ofFile path: String?) throws(InputError) {
     guard let path else {
       self.init()
@@ -51,7 +50,7 @@ package struct Aliases: Sendable {
       guard let alias = try Aliases.alias(on: line, number, file: file) else { continue }
       guard byName[alias.name] == nil else {
         throw InputError(
-          file: file, position: alias.position, problem: "“\(alias.name)” stands here twice",
+          file: file, position: alias.position, problem: "“\(alias.name)” is defined twice",
           remedy: "keep one of the lines")
       }
       byName[alias.name] = alias
@@ -72,7 +71,7 @@ package struct Aliases: Sendable {
     let right = sides.count == 2 ? sides[1].split(whereSeparator: \.isWhitespace) : []
     guard left.count == 1, let target = right.first, !target.contains("=") else {
       throw InputError(
-        file: file, position: position, problem: "this line is no alias",
+        file: file, position: position, problem: "this line is not an alias",
         remedy: "write “com.acme.AcmeButton = Button”")
     }
     var alias = Alias(name: String(left[0]), target: String(target), position: position)
@@ -80,7 +79,7 @@ package struct Aliases: Sendable {
       let pieces = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard pieces.count == 2, !pieces[0].isEmpty, !pieces[1].isEmpty else {
         throw InputError(
-          file: file, position: position, problem: "“\(word)” is no setting of an alias",
+          file: file, position: position, problem: "“\(word)” is not a setting of an alias",
           remedy: "write “label=title|children”")
       }
       alias.settings.append(

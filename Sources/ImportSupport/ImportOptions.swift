@@ -1,41 +1,45 @@
-/// What a user says about a file that the file itself does not tell.
+/// Options for importing a file: information that the file does not contain, and limits.
+///
+///     var options = ImportOptions()
+///     options.language = "de"
+///     let screen = try Screen.contents(ofFile: "layout.xml", options: options)
 public struct ImportOptions: Sendable {
-  /// BCP 47 tag of the wanted language, for files that are translated.
+  /// The BCP 47 tag of the language, for translated files.
   public var language: String?
-  /// Folders with Android resources (`res`, or what holds one); without any, those around a layout.
+  /// Folders with Android resources (`res` or its parent); without any, those around a layout.
   public var resources: [String] = []
-  /// A file that says what an app's own views or components are.
+  /// A file that maps an app's own views or components to known ones.
   public var aliases: String?
-  /// A file of translations in JSON, for components that ask for texts by key.
+  /// A JSON file with translations, for components that look up texts by key.
   public var translations: String?
-  /// A file with the boxes of a page's elements, in JSON.
+  /// A JSON file with the bounds of a page's elements.
   public var boxes: String?
-  /// The size of the window a page is laid out in.
+  /// The size of the viewport of a page.
   public var viewport = Viewport.phone
-  /// Whether values that only a design tool shows stand in for those of the running app.
+  /// Whether design-time values replace those of the running app.
   public var usesDesignTime = false
-  /// Whether views that an app adds later (`ViewStub`) are there already.
+  /// Whether `ViewStub`s are inflated.
   public var inflatesStubs = false
-  /// Whether the text of a field is taken for its hint where a dump does not tell the two apart.
+  /// Whether the text of a field is its hint, in dumps that do not distinguish the two.
   public var assumesHint = false
-  /// The package or title of the window to read, where a dump holds several.
+  /// The package or title of the window to read, for dumps with several.
   public var window: String?
-  /// Names in code with the values to assume for them, such as `isOpen` and `true`.
+  /// Values to assume for names in code, such as `isOpen` and `true`.
   public var assumptions: [(name: String, value: String)] = []
-  /// CSS selectors of elements of a page, or the identifier of a node in another format; what they
-  /// select is told with the screen.
+  /// CSS selectors of elements of a page, or the identifier of a node in another format;
+  /// ``ImportedScreen/selected`` has the matching nodes.
   public var selector: String?
-  /// Whether the texts of a page that are nowhere in its screen are looked for; a large page takes
-  /// longer then.
+  /// Whether to list the texts of a page that are missing from its screen; a large page then takes
+  /// longer.
   public var listsUnusedTexts = false
-  /// Whether the elements of the file are kept as they were written.
-  public var keepsSource = false
-  /// Whether what the file tells of how the app answers is read, too.
+  /// Whether to keep the elements of the file as written.
+  package var keepsSource = false
+  /// Whether to read the app's behaviour, as far as the file contains it.
   public var readsApp = false
 
-  /// How much a file may ask for.
+  /// The limits of a file.
   public var budget = ImportBudget()
 
-  /// Nothing said.
+  /// Creates default options.
   public init() {}
 }

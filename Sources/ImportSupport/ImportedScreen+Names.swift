@@ -2,24 +2,30 @@ internal import Simulator
 public import TextIO
 
 extension [ImportedScreen] {
-  /// The screens of these names in the order of the file; all of them when no name is given.
+  /// Returns the screens with these names in the order of the file; all screens without names.
   ///
-  /// A name is that of a screen in full, else but for upper and lower case, else a part of one or
-  /// several names. The title that people see serves as well. The error lists the names there are.
+  /// A name matches a screen's name or title exactly, else regardless of case, else as a part of
+  /// one or several.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - file: The file, for the error.
+  /// - Returns: The screens.
+  /// - Throws: `InputError` for a name without a screen, with the names that exist.
   public func named(
     _ names: [String], file: String? = nil
   ) throws(InputError) -> [ImportedScreen] {
     guard !names.isEmpty else { return self }
     var chosen = Set<Int>()
     for name in names {
-      let found = places(of: name)
+      let found = indices(of: name)
       guard !found.isEmpty else { throw noScreen(name, file: file) }
       chosen.formUnion(found)
     }
     return indices.filter(chosen.contains).map { self[$0] }
   }
 
-  private func places(of name: String) -> [Int] {
+  private func indices(of name: String) -> [Int] {
     let wanted = name.lowercased()
     let tests: [(String) -> Bool] = [
       { $0 == name }, { $0.lowercased() == wanted },
@@ -27,8 +33,8 @@ extension [ImportedScreen] {
     ]
     for test in tests {
       for name in [{ $0.name }, { $0.title ?? "" }] as [(Screen) -> String] {
-        let places = indices.filter { test(name(self[$0].screen)) }
-        if !places.isEmpty { return places }
+        let indices = indices.filter { test(name(self[$0].screen)) }
+        if !indices.isEmpty { return indices }
       }
     }
     return []

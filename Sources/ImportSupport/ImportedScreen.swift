@@ -1,32 +1,36 @@
 public import Simulator
 
-/// A screen from a file, with what the file says about how to read it.
+/// A screen from a file, with the settings and further information of the file.
+///
+///     for imported in try ImportedScreen.contents(ofFile: "SignUp.test.tsx.snap") {
+///       print(imported.screen.name, imported.screen.count)
+///     }
 public struct ImportedScreen: Sendable {
   /// The screen.
   public var screen: Screen
-  /// The screen on Android, where the file makes another one for it than for iOS.
+  /// The screen on Android, if it differs from the one on iOS.
   public var android: Screen?
-  /// Settings for the readers that have them, as the file spells them: `hints`, `off`.
+  /// The settings of readers in the file: `hints`, `off`.
   public var settings: [(key: String, value: String)]
-  /// Texts of the file that are nowhere in the screen, each with the reason.
+  /// The texts of the file that are missing from the screen, with the reasons.
   public var unused: [UnusedText]
-  /// The nodes that ``ImportOptions/selector`` selects in the order of the page; absent for other
-  /// formats, and without a selector.
+  /// The nodes that ``ImportOptions/selector`` selects, in the order of the page, or `nil` without
+  /// a selector.
   public var selected: [Node.Index]?
-  /// The elements of the file as they were written, where ``ImportOptions/keepsSource`` asks for them
-  /// and the format has any.
-  public var source: SourceTree?
-  /// How the app answers on this screen, as far as the file tells, where ``ImportOptions/readsApp`` asks
-  /// for it and the format says something of it.
+  /// The elements of the file as written, if ``ImportOptions/keepsSource`` is set and the format
+  /// has any.
+  package var source: SourceTree?
+  /// The behaviour of the app on this screen, if ``ImportOptions/readsApp`` is set and the file
+  /// contains any.
   public var app: AppScript?
-  /// What the file does not tell of that; these are among the diagnostics of the screen, too.
+  /// The diagnostics of the app's behaviour, which the screen's diagnostics include.
   public var appDiagnostics: [ImportDiagnostic] = []
-  /// Whether a browser shows it, so that the places of its nodes are none of a file.
+  /// Whether a browser shows the screen, so that its nodes have no locations in a file.
   package var isLive = false
-  /// The app itself, where it is run and not told of.
+  /// The app itself, if it is running.
   package var running: (any App)?
 
-  /// A screen that is read with these settings.
+  /// Creates an imported screen.
   public init(
     _ screen: Screen, android: Screen? = nil, settings: [(key: String, value: String)] = [],
     unused: [UnusedText] = []
@@ -37,11 +41,11 @@ public struct ImportedScreen: Sendable {
     self.unused = unused
   }
 
-  /// What answers a person on this screen: the app that is run, what the file tells of it, or the platform
+  /// The app that reacts to gestures: the running app, the behaviour in the file, or the platform
   /// alone.
-  package var answering: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
+  package var activeApp: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
 
-  /// The screen on the platform of a reader.
+  /// Returns the screen on the platform of a reader.
   public func screen(for reader: any ScreenReader) -> Screen {
     switch type(of: reader).platform {
     case .iOS: screen
@@ -49,7 +53,7 @@ public struct ImportedScreen: Sendable {
     }
   }
 
-  /// The readers as the file wants them; each setting changes those that have it.
+  /// Returns readers with the settings of the file; each setting changes the readers that have it.
   public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {
     guard !settings.isEmpty else { return readers }
     return readers.map { reader in

@@ -1,23 +1,23 @@
-/// The size of the window a page is laid out in, in CSS pixels.
+/// The size of the viewport of a page, in CSS pixels.
 public struct Viewport: Sendable, Hashable {
-  /// From one side to the other.
+  /// The width.
   public var width: Double
-  /// From top to bottom.
+  /// The height.
   public var height: Double
 
-  /// A size.
+  /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// That of a phone of today held upright.
+  /// The size of a current phone in portrait orientation.
   public static let phone = Viewport(width: 393, height: 852)
 
-  /// The pixels that a side of a window may have.
+  /// The permitted number of pixels of a side.
   public static let sides = 1...20_000
 
-  /// A size as typed: `393x852`.
+  /// Creates a size from a text such as `393x852`, or `nil` if it is none.
   public init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),

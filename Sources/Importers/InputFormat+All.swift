@@ -5,7 +5,7 @@ internal import ReactNativeImport
 internal import WebImport
 
 extension InputFormat {
-  /// Every format, in the order in which they are listed and asked.
+  /// All formats, in the order of listing and detection.
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid,
@@ -13,7 +13,9 @@ extension InputFormat {
     .jestSnapshot, .compose, .maestro, .idb,
   ]
 
-  /// The format of that name; absent where none is called so.
+  /// Creates the format with a name, or `nil` if there is none.
+  ///
+  /// - Parameter name: The name that users type.
   public init?(named name: String) {
     guard let format = InputFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format

@@ -3,23 +3,37 @@ public import Simulator
 public import TextIO
 
 extension ImportedScreen {
-  /// The screens in a file of any format; without a format, extension and content decide.
+  /// Returns the screens in a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - format: The format; `nil` detects it by extension and content.
+  ///   - options: The options.
+  /// - Returns: At least one screen.
+  /// - Throws: `InputError` if the file cannot be read.
   public static func contents(
     ofFile path: String, format: InputFormat? = nil, options: ImportOptions = ImportOptions()
   ) throws(InputError) -> [ImportedScreen] {
     try contents(of: FileBytes.contents(ofFile: path), format: format, file: path, options: options)
   }
 
-  /// The screens in the bytes of a file; without a format, name and content decide.
+  /// Returns the screens in the bytes of a file.
   ///
-  /// A page or an outline is one screen; an export of platform trees may hold several. There is
-  /// always at least one.
+  /// A page or outline is one screen; an export of platform trees may have several.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - format: The format; `nil` detects it by name and content.
+  ///   - file: The name of the file, for detection and errors.
+  ///   - options: The options.
+  /// - Returns: At least one screen.
+  /// - Throws: `InputError` if the bytes cannot be read.
   public static func contents(
     of bytes: [UInt8], format: InputFormat? = nil, file: String? = nil,
     options: ImportOptions = ImportOptions()
   ) throws(InputError) -> [ImportedScreen] {
     let format = try detected(format, in: bytes, file: file)
-    try options.budget.check(bytes, for: format.budgeted, file: file)
+    try options.budget.check(bytes, for: format.budgetUnit, file: file)
     var screens = try format.read(bytes, file, options)
     if options.keepsSource, let source = try format.source(bytes, file) {
       for index in screens.indices { screens[index].source = source }
@@ -38,20 +52,32 @@ extension ImportedScreen {
     let name = (file ?? "").lowercased()
     if name.hasSuffix(".md") || name.hasSuffix(".mdx") || name.hasSuffix(".markdown") {
       throw InputError(
-        file: file, problem: "this is a document and no screen",
-        remedy: "check its screens with “announce check”, or say what it is with --input")
+        file: file, problem: "this is a document, not a screen",
+        remedy: "check its screens with “announce check”, or choose a format with --input")
     }
+    let language = SourceLanguage(path: name)
+    if let language, !language.isTemplate { throw language.error(file: file) }
     if let format = InputFormat.detect(path: file ?? "", bytes: bytes) { return format }
     try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
+    if let language { throw language.error(file: file) }
     throw InputError(
-      file: file, problem: "this looks like none of the formats that are read",
-      remedy: "“announce formats” lists them; an extension such as .html names one")
+      file: file, problem: "the format of the file is not recognised",
+      remedy: "“announce formats” lists the known ones; choose one with --input")
   }
 }
 
 extension Screen {
-  /// The screen in a file of any format, that of a name or the first where there are several;
-  /// without a format, extension and content decide.
+  /// Returns the screen in a file, that with a name or the first.
+  ///
+  ///     let screen = try Screen.contents(ofFile: "sign-up.html")
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The name of the screen; `nil` returns the first.
+  ///   - format: The format; `nil` detects it by extension and content.
+  ///   - options: The options.
+  /// - Returns: The screen.
+  /// - Throws: `InputError` if the file cannot be read or has no such screen.
   public static func contents(
     ofFile path: String, named name: String? = nil, format: InputFormat? = nil,
     options: ImportOptions = ImportOptions()
@@ -61,8 +87,16 @@ extension Screen {
       options: options)
   }
 
-  /// The screen in the bytes of a file, that of a name or the first where there are several;
-  /// without a format, name and content decide.
+  /// Returns the screen in the bytes of a file, that with a name or the first.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The name of the screen; `nil` returns the first.
+  ///   - format: The format; `nil` detects it by name and content.
+  ///   - file: The name of the file, for detection and errors.
+  ///   - options: The options.
+  /// - Returns: The screen.
+  /// - Throws: `InputError` if the bytes cannot be read or have no such screen.
   public static func contents(
     of bytes: [UInt8], named name: String? = nil, format: InputFormat? = nil,
     file: String? = nil, options: ImportOptions = ImportOptions()

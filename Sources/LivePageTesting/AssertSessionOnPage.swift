@@ -1,50 +1,60 @@
 internal import Importers
 internal import Scenarios
 public import Simulator
-internal import Testing
 public import TranscriptTesting
-internal import XCTest
 
-/// Fails the test at the caller's line unless a session on a live page announces what is expected.
+/// Fails the test at the caller's line unless the reader announces what each step of a session on a
+/// live page expects.
 ///
-/// The page is shown in the Chromium of this machine and its scripts run. Its time is virtual: no test
-/// waits, and the same page gives the same words. It may load from its own origin only. The browser is
-/// that of ``withOneBrowser(_:)``, or else one that ends with the assertion.
+/// The page runs in the Chromium of this machine, with its scripts. It may load from its own origin
+/// only. Its time is virtual, so that no test waits and the same page gives the same announcements.
+/// Inside of ``withSharedBrowser(_:)`` assertions share a browser; otherwise each starts one.
 ///
 ///     assertSession(onPage: "http://localhost:3000/sign-up", by: .talkBack()) {
-///       Does("until \"Sign up, button\"; double tap", hears: "Enter your email address", …)
+///       SessionStep(
+///         "until \"Sign up, button\"; double tap", announces: "Enter your email address", "…")
 ///     }
 ///
 /// - Parameters:
-///   - page: An address of http or https, or the path of an HTML file, whose folder it may read. A path
-///     that does not begin with “/” starts at the package of the test.
-///   - reader: The reader.
-///   - steps: What is done, and what is expected of it.
+///   - page: An http or https address, or the path of an HTML file, which may read the files of its
+///     folder. A relative path starts at the root of the test's package.
+///   - reader: The reader, with its settings.
+///   - fileID: The file in which Swift Testing shows a failure.
+///   - filePath: The source file of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - steps: The gestures, and what the reader is expected to announce.
 public func assertSession(
   onPage page: String, by reader: some ScreenReader, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  @DoesBuilder _ steps: () -> [Does]
+  @SessionStepBuilder _ steps: () -> [SessionStep]
 ) {
-  guard let message = sessionDifference(onPage: page, by: reader, filePath: "\(filePath)", steps())
-  else { return }
-  let place = SourceLocation(
-    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-  TestFailure(message: message, place: place).report(file: filePath, line: line)
+  let message = sessionDifference(onPage: page, by: reader, filePath: "\(filePath)", steps())
+  guard let message else { return }
+  failTest(message, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Returns how a session on a live page differs from what is expected, a few lines for each step, or
-/// `nil` when it does not.
+/// Compares a session on a live page with what its steps expect.
 ///
-/// A page that cannot be shown is a difference, too. The assertion reports exactly this; call it yourself
-/// to build one of your own.
+/// ``assertSession(onPage:by:fileID:filePath:line:column:_:)`` reports this text. Call the function
+/// yourself to build an assertion of your own.
+///
+/// - Parameters:
+///   - page: An http or https address, or the path of an HTML file.
+///   - reader: The reader, with its settings.
+///   - filePath: The source file of the test.
+///   - steps: The gestures, and what the reader is expected to announce.
+/// - Returns: Three lines for each step that differs, or why the page cannot be shown; `nil` if all
+///   steps agree.
 public func sessionDifference(
-  onPage page: String, by reader: some ScreenReader, filePath: String = #filePath, _ steps: [Does]
+  onPage page: String, by reader: some ScreenReader, filePath: String = #filePath,
+  _ steps: [SessionStep]
 ) -> String? {
   do throws(InputError) {
     let link = LivePageLink(typed: page, from: PackageFolder(of: filePath)?.path)
     let imported = try (LivePageScope.screens ?? BrowserScope()).screen(link)
     return sessionDifference(
-      on: imported.screen(for: reader), by: reader, app: imported.answering, steps)
+      on: imported.screen(for: reader), by: reader, app: imported.activeApp, steps)
   } catch {
     return error.description
   }

@@ -5,7 +5,7 @@ package import LivePages
 package import Scenarios
 internal import TranscriptTesting
 
-/// Shows the pages of tests in the browser of this machine.
+/// Shows the live pages of tests in the browser of this machine.
 package struct BrowserScope: LivePageScreens {
   /// The browser, which starts with its first page, or why there is none.
   package let browser: Result<SharedBrowser, BrowserError>
@@ -21,14 +21,14 @@ package struct BrowserScope: LivePageScreens {
   }
 
   package func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
-    guard let source = PageRequest.Source(page.place, isAddress: page.isAddress) else {
-      throw page.isNoAddress
+    guard let source = PageRequest.Source(page.location, isAddress: page.isAddress) else {
+      throw page.invalidAddress
     }
     switch browser {
     case .success(let browser):
-      return try PageHost(PageRequest(source), called: page.place, in: browser).screen()
+      return try PageHost(PageRequest(source), called: page.location, in: browser).screen()
     case .failure(let error):
-      throw InputError(file: page.place, problem: error.problem, remedy: error.remedy)
+      throw InputError(file: page.location, problem: error.problem, remedy: error.remedy)
     }
   }
 }

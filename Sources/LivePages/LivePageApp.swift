@@ -2,33 +2,31 @@ internal import Browsers
 internal import Importers
 package import Simulator
 
-/// The app of a session that is a page in a browser: what a person does is done to it, and what its scripts
-/// make of it is told.
+/// A page in a browser as the app of a session: gestures act on the page, and its changes become effects.
 ///
-/// Each session opens the page anew when it begins.
+/// Each session opens a new page.
 package struct LivePageApp: App {
-  private let site: PageHost
+  private let host: PageHost
   private var page: PageSession?
-  /// How much of the page's log was told.
-  private var told = 0
-  /// The session's time less the page's.
-  private var shift = 0
+  /// The number of log entries that were reported as effects.
+  private var reportedCount = 0
+  /// The session's time minus the page's.
+  private var clockOffset = 0
   private var clock = 0
-  /// The screens that the session may be on, the newest last, each with the keys of its nodes: several answers
-  /// are carried out one after the other, and each may bring about events.
-  private var screens: [PageSession.Shown] = []
-  /// Whether a dialog of the browser is open.
-  private var isAsked = false
+  /// The screens that the session may be on, the newest last.
+  ///
+  /// Several effects are applied one after the other, and each may cause events on an older screen.
+  private var screens: [PageSession.Snapshot] = []
+  private var isDialogOpen = false
   private var documents: [String: Screen] = [:]
 
-  /// The app of a page.
-  package init(of site: PageHost) { self.site = site }
+  package init(of host: PageHost) { self.host = host }
 
   package var isRunning: Bool { true }
 
-  package var failure: String? { site.failure.map { "\($0.problem); \($0.remedy)" } }
+  package var failure: String? { host.failure.map { "\($0.problem); \($0.remedy)" } }
 
-  package mutating func pass(to time: Int) { clock = max(clock, time) }
+  package mutating func advance(to time: Int) { clock = max(clock, time) }
 
   package func screen(named name: String, for platform: ReaderPlatform) -> Screen? {
     documents[name]
@@ -37,11 +35,11 @@ package struct LivePageApp: App {
   package mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
-    site.withExclusiveAccess { respond(to: event, on: screen, for: platform) }
+    host.withExclusiveAccess { respond(to: event, on: screen, for: platform) }
   }
 
-  package mutating func happening(until time: Int?) -> AppLogEntry? {
-    site.withExclusiveAccess { next(until: time) }
+  package mutating func nextEntry(until time: Int?) -> AppLogEntry? {
+    host.withExclusiveAccess { readEntry(until: time) }
   }
 
   private mutating func respond(
@@ -50,148 +48,148 @@ package struct LivePageApp: App {
     guard let page else {
       return event.kind == .opens ? open(on: screen, for: platform) : nil
     }
-    if isAsked { return answer(event, on: screen, page) }
-    var answers = catchUp(page)
-    guard !isAsked else { return answers }
-    let isDone = site.attempt { () throws(BrowserError) in
+    if isDialogOpen { return closeDialog(event, on: screen, page) }
+    var effects = catchUp(page)
+    guard !isDialogOpen else { return effects }
+    let isHandled = host.attempt { () throws(BrowserError) in
       try act(event, on: screen, page)
     }
-    shift = clock - page.clock
-    guard isDone == true else { return answers.isEmpty ? nil : answers }
-    while let next = tell(page) { answers += next }
-    return answers
+    clockOffset = clock - page.clock
+    guard isHandled == true else { return effects.isEmpty ? nil : effects }
+    while let next = nextEffects(page) { effects += next }
+    return effects
   }
 
-  private mutating func next(until time: Int?) -> AppLogEntry? {
-    guard let page, !isAsked else { return nil }
+  private mutating func readEntry(until end: Int?) -> AppLogEntry? {
+    guard let page, !isDialogOpen else { return nil }
     screens.removeFirst(max(0, screens.count - 1))
-    if told == page.log.count {
-      _ = site.attempt { () throws(BrowserError) in
-        if let time {
-          try page.advance(to: time - shift)
+    if reportedCount == page.log.count {
+      _ = host.attempt { () throws(BrowserError) in
+        if let end {
+          try page.advance(to: end - clockOffset)
         } else {
           try page.advanceToRest()
         }
       }
     }
-    guard page.log.indices.contains(told) else { return nil }
-    let moment = max(clock, page.log[told].time + shift)
-    if let time, moment > time { return nil }
-    return tell(page).map { AppLogEntry(at: moment, $0) }
+    guard page.log.indices.contains(reportedCount) else { return nil }
+    let time = max(clock, page.log[reportedCount].time + clockOffset)
+    if let end, time > end { return nil }
+    return nextEffects(page).map { AppLogEntry(at: time, $0) }
   }
 
-  /// Opens the page; it is what the session began with, unless it is never the same twice.
+  /// Opens the page, and replaces the session's first screen if the page differs from it.
   private mutating func open(on screen: Screen, for platform: ReaderPlatform) -> [AppEffect]? {
-    guard let page = site.open(for: platform) else { return nil }
+    guard let page = host.open(for: platform) else { return nil }
     self.page = page
-    shift = clock - page.clock
-    screens = [page.shown]
-    let focus = page.node(page.focus).flatMap {
-      isFocusKept($0, page.shown.screen, platform) ? $0 : nil
+    clockOffset = clock - page.clock
+    screens = [page.current]
+    let focus = page.node(page.focusedKey).flatMap {
+      isFocusKept($0, page.current.screen, platform) ? $0 : nil
     }
-    guard page.shown.screen != screen || focus != nil else { return [] }
+    guard page.current.screen != screen || focus != nil else { return [] }
     return [
       .becomes(
         RunningScreen(
-          page.shown.screen, origins: page.shown.keys.map { _ in .unknown },
+          page.current.screen, origins: page.current.keys.map { _ in .unknown },
           focus: focus.map { .moved(to: $0) } ?? .unchanged))
     ]
   }
 
-  /// Safari on iPhones passes `autofocus` over where no finger asked for it.
+  /// Whether the reader follows input focus to a node: Safari on iPhones ignores `autofocus`.
   private func isFocusKept(_ node: Node.Index, _ screen: Screen, _ platform: ReaderPlatform) -> Bool
   {
     platform == .android || screen[node].web?.hasAutofocus != true
   }
 
-  // MARK: Telling
+  // MARK: Effects
 
-  /// What the page did up to now and was not told.
+  /// Returns the effects of what the page did until now.
   private mutating func catchUp(_ page: PageSession) -> [AppEffect] {
-    var answers: [AppEffect] = []
+    var effects: [AppEffect] = []
     while true {
-      while !isAsked, let next = tell(page) { answers += next }
-      let now = clock - shift
-      guard !isAsked, page.clock < now else { return answers }
-      _ = site.attempt { () throws(BrowserError) in try page.advance(to: now) }
-      guard told < page.log.count else { return answers }
+      while !isDialogOpen, let next = nextEffects(page) { effects += next }
+      let now = clock - clockOffset
+      guard !isDialogOpen, page.clock < now else { return effects }
+      _ = host.attempt { () throws(BrowserError) in try page.advance(to: now) }
+      guard reportedCount < page.log.count else { return effects }
     }
   }
 
-  /// The next thing of the log.
-  private mutating func tell(_ page: PageSession) -> [AppEffect]? {
-    guard !isAsked, page.log.indices.contains(told) else { return nil }
-    let entry = page.log[told]
-    told += 1
-    switch entry.what {
-    case .shows(let shown, let screen):
-      screens.append(shown)
+  /// Returns the effects of the next log entry.
+  private mutating func nextEffects(_ page: PageSession) -> [AppEffect]? {
+    guard !isDialogOpen, page.log.indices.contains(reportedCount) else { return nil }
+    let entry = page.log[reportedCount]
+    reportedCount += 1
+    switch entry.event {
+    case .changed(let snapshot, let screen):
+      screens.append(snapshot)
       return [.becomes(screen)]
-    case .goesTo(let name, let shown, let focus):
-      screens.append(shown)
-      documents[name] = shown.screen
-      var answers: [AppEffect] = [.show(name, as: .replacing)]
-      if let focus, isFocusKept(focus, shown.screen, page.platform) {
-        let same = shown.keys.indices.map { NodeOrigin.same(Node.Index($0)) }
-        answers.append(
-          .becomes(RunningScreen(shown.screen, origins: same, focus: .moved(to: focus))))
+    case .navigated(let name, let snapshot, let focus):
+      screens.append(snapshot)
+      documents[name] = snapshot.screen
+      var effects: [AppEffect] = [.show(name, as: .replacing)]
+      if let focus, isFocusKept(focus, snapshot.screen, page.platform) {
+        let same = snapshot.keys.indices.map { NodeOrigin.same(Node.Index($0)) }
+        effects.append(
+          .becomes(RunningScreen(snapshot.screen, origins: same, focus: .moved(to: focus))))
       }
-      return answers
-    case .validates(let message): return [.announce(message, .assertively, after: 0)]
-    case .refuses(let reason): return [.refuses(reason)]
-    case .asks(let question): return [show(question, on: page)]
+      return effects
+    case .validationMessage(let message): return [.announce(message, .assertively, after: 0)]
+    case .refused(let reason): return [.refuses(reason)]
+    case .dialog(let text): return [showDialog(text, on: page)]
     }
   }
 
   // MARK: Dialogs
 
-  /// A dialog of the browser, in which the page stands still.
-  private mutating func show(_ question: String, on page: PageSession) -> AppEffect {
-    let kind = question.prefix { $0 != ":" }
-    let words = question.dropFirst(kind.count).drop { $0 == ":" || $0 == " " }
+  /// Shows a dialog of the browser, during which the page is paused.
+  private mutating func showDialog(_ description: String, on page: PageSession) -> AppEffect {
+    let kind = description.prefix { $0 != ":" }
+    let message = description.dropFirst(kind.count).drop { $0 == ":" || $0 == " " }
     var screen = Screen(origin: page.platform == .iOS ? .ios : .android)
-    screen.title = String(words)
+    screen.title = String(message)
     let top = screen.append(Node(.dialog), to: nil)
     var text = Node(.text)
-    text.label = AuthoredText(String(words), from: .content)
+    text.label = AuthoredText(String(message), from: .content)
     screen.append(text, to: top)
-    let buttons = kind == "alert" ? [LivePageApp.yes] : ["Cancel", LivePageApp.yes]
+    let buttons = kind == "alert" ? [LivePageApp.acceptTitle] : ["Cancel", LivePageApp.acceptTitle]
     for title in buttons {
       var button = Node(.button)
       button.label = AuthoredText(title, from: .content)
       screen.append(button, to: top)
     }
-    let name = "dialog: " + String(words)
+    let name = "dialog: " + String(message)
     documents[name] = screen
-    isAsked = true
+    isDialogOpen = true
     return .show(name, as: .alert)
   }
 
-  private mutating func answer(
+  private mutating func closeDialog(
     _ event: AppEvent, on screen: Screen, _ page: PageSession
   ) -> [AppEffect]? {
     let accepts: Bool
     switch event.kind {
     case .doubleTap, .enter:
-      accepts = event.node.map { screen[$0].name == LivePageApp.yes } ?? false
+      accepts = event.node.map { screen[$0].name == LivePageApp.acceptTitle } ?? false
     case .escape: accepts = false
     default: return nil
     }
-    isAsked = false
-    _ = site.attempt { () throws(BrowserError) in try page.answer(with: accepts) }
-    shift = clock - page.clock
-    var answers: [AppEffect] = [.close]
-    while let next = tell(page) { answers += next }
-    return answers
+    isDialogOpen = false
+    _ = host.attempt { () throws(BrowserError) in try page.resume(acceptingDialog: accepts) }
+    clockOffset = clock - page.clock
+    var effects: [AppEffect] = [.close]
+    while let next = nextEffects(page) { effects += next }
+    return effects
   }
 
-  private static let yes = "OK"
+  private static let acceptTitle = "OK"
 
   // MARK: Acting
 
-  /// Does to the page what a person did.
+  /// Performs the user's action on the page.
   ///
-  /// - Returns: Whether the page answers it, and not the platform.
+  /// - Returns: Whether the page handles the action instead of the platform.
   private func act(
     _ event: AppEvent, on screen: Screen, _ page: PageSession
   ) throws(BrowserError) -> Bool {
@@ -199,28 +197,28 @@ package struct LivePageApp: App {
     switch event.kind {
     case .doubleTap:
       guard let key, let node = event.node else { return true }
-      // TalkBack gives focus to what it clicks, and to a field nothing but focus; Safari clicks.
-      let (isField, isAndroid) = (screen.takesInput(node), page.platform == .android)
+      // TalkBack focuses what it clicks, and only focuses a field; Safari clicks it.
+      let (isField, isAndroid) = (screen.acceptsText(node), page.platform == .android)
       try page.act("press(\(key), \(isField), \(isAndroid), \(!isField || !isAndroid))")
       return true
     case .longPress:
       guard let key else { return true }
-      try page.act("hold(\(key))")
+      try page.act("longPress(\(key))")
       return true
     case .type:
       guard let key, let node = event.node else { return true }
-      try page.type(into: key, from: page.held(key), to: screen[node].value?.text ?? "")
+      try page.type(into: key, from: page.originalText(of: key), to: screen[node].value?.text ?? "")
       return true
     case .focus:
       guard let key, let node = event.node else { return false }
       if screen[node].states.isFocused {
-        try page.give(focus: key)
+        try page.focus(key)
       } else {
-        try page.act("show(\(key))", isThorough: false)
+        try page.act("scrollTo(\(key))", isThorough: false)
       }
       return false
     case .leave:
-      if let key { page.leave(key) }
+      if let key { page.fieldToLeave = key }
       return false
     case .enter, .go, .search, .send:
       try page.press(.enter)
@@ -247,15 +245,15 @@ package struct LivePageApp: App {
     }
   }
 
-  /// The key of the page's element for a node, or of the nearest around it.
+  /// Returns the key of the element for a node or its nearest ancestor that has one.
   private func key(of node: Node.Index, on screen: Screen) -> Int? {
-    var here: Node.Index? = node
-    let shown = screens.last { $0.screen.structure == screen.structure } ?? screens.last
-    let keys = shown?.keys ?? []
-    while let index = here {
+    var ancestor: Node.Index? = node
+    let snapshot = screens.last { $0.screen.structure == screen.structure } ?? screens.last
+    let keys = snapshot?.keys ?? []
+    while let index = ancestor {
       let position = Int(index.position)
       if keys.indices.contains(position), let key = keys[position] { return key }
-      here = screen.parent(of: index)
+      ancestor = screen.parent(of: index)
     }
     return nil
   }

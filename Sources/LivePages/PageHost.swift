@@ -3,96 +3,98 @@ package import Importers
 internal import Simulator
 package import TextIO
 
-/// A live page that somebody acts on, once for each session: in one browser, with a page of its own for each.
+/// Opens a live page for each session on it, in one shared browser.
 ///
-/// Unchecked: what changes is touched only while nobody else touches the browser.
+/// Unchecked: `problem` is accessed only with exclusive access to the browser.
 package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
   private let name: String
   private let browser: SharedBrowser
   private var problem: InputError?
 
-  /// A page that is not opened yet.
+  /// Creates a host without opening the page.
   ///
-  /// - Parameter name: What the user calls it.
+  /// - Parameters:
+  ///   - request: The page, and how to show it.
+  ///   - name: The address or path that the user gave.
+  ///   - browser: The browser.
   package init(_ request: PageRequest, called name: String, in browser: SharedBrowser) {
     self.request = request
     self.name = name
     self.browser = browser
   }
 
-  /// What went wrong with a page so far, which its session could not tell.
+  /// The first error of a page, which its session could not report.
   package var failure: InputError? { withExclusiveAccess { problem } }
 
-  /// The page as it is once it is quiet, and before anybody does anything.
+  /// Returns the captured page once it is quiet.
   package func bytes() throws(InputError) -> [UInt8] { try capture().bytes }
 
-  /// The page as it is once it is quiet, and what it looks like then.
+  /// Returns the captured page once it is quiet, and a picture of it.
   ///
-  /// - Parameter withPicture: Whether a picture is taken; none comes of a page that is too slow for that.
-  /// - Returns: The picture as ``LivePage/picture()`` has it.
+  /// - Parameter withPicture: Whether to take a picture; slow pages may still have none.
   package func capture(
     withPicture: Bool = false
   ) throws(InputError) -> (bytes: [UInt8], picture: String?) {
-    let taken = withExclusiveAccess {
-      () -> Result<(bytes: [UInt8], picture: String?), BrowserError> in
-      Result { () throws(BrowserError) in
-        let page = try browser.show(request)
-        let bytes = try LiveCapture.bytes(of: page, nodes: request.mostNodes)
-        return (bytes, withPicture ? try? page.picture() : nil)
-      }
-    }
-    switch taken {
-    case .success(let taken): return taken
-    case .failure(let error): throw inputError(error)
+    try withNewPage { (page) throws(BrowserError) in
+      let bytes = try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
+      return (bytes, withPicture ? try? page.picture() : nil)
     }
   }
 
-  /// The page as a screen on which somebody can act.
+  /// Returns the page as a screen for sessions.
   package func screen() throws(InputError) -> ImportedScreen {
     let bytes = try bytes()
     let screens = try ImportedScreen.contents(
       of: bytes, format: .page, file: name, options: ImportOptions())
     guard var screen = screens.first else {
       throw InputError(
-        file: name, problem: "the page has no screen", remedy: "open it in a browser and look")
+        file: name, problem: "the page is empty",
+        remedy: "open it in a browser and check its content")
     }
     screen.isLive = true
     screen.running = LivePageApp(of: self)
     return screen
   }
 
-  /// The elements of the page as we and as the browser's own tree have them.
+  /// Compares the imported page with the browser's own accessibility tree.
   package func crossCheck() throws(InputError) -> CrossCheck {
-    let taken = withExclusiveAccess {
-      () -> Result<(bytes: [UInt8], exposed: [String: ExposedElement]), BrowserError> in
-      Result { () throws(BrowserError) in
-        let page = try browser.show(request)
-        let bytes = try LiveCapture.bytes(of: page, nodes: request.mostNodes)
-        return (bytes, try page.exposedElements())
-      }
+    let (bytes, exposed) = try withNewPage { (page) throws(BrowserError) in
+      (
+        bytes: try LiveCapture.bytes(of: page, nodes: request.nodeLimit),
+        exposed: try page.exposedElements()
+      )
     }
-    switch taken {
-    case .success(let taken):
-      return CrossCheck(try HTMLPage(captured: taken.bytes, file: name), taken.exposed)
+    return CrossCheck(try HTMLPage(captured: bytes, file: name), exposed)
+  }
+
+  /// Opens the page, reads something of it, and closes it.
+  private func withNewPage<Made>(
+    _ read: (LivePage) throws(BrowserError) -> Made
+  ) throws(InputError) -> Made {
+    let result: Result<Made, BrowserError> = withExclusiveAccess {
+      Result { () throws(BrowserError) in try read(browser.open(request)) }
+    }
+    switch result {
+    case .success(let made): return made
     case .failure(let error): throw inputError(error)
     }
   }
 
-  /// A page of its own for a session; absent once something went wrong.
+  /// Opens a page for a session, or returns `nil` after an error.
   ///
-  /// Only ``alone(_:)``.
+  /// Call it only in ``withExclusiveAccess(_:)``.
   func open(for platform: ReaderPlatform) -> PageSession? {
     attempt { () throws(BrowserError) in
       try PageSession(
-        browser.show(request, observer: PageHost.observer(nodes: request.mostNodes)),
+        browser.open(request, observer: PageHost.observer(nodes: request.nodeLimit)),
         of: self, called: name, for: platform)
     }
   }
 
-  /// Does something with a page; nothing once something went wrong.
+  /// Performs an action on a page and keeps its error; does nothing after an error.
   ///
-  /// Only ``alone(_:)``.
+  /// Call it only in ``withExclusiveAccess(_:)``.
   func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {
     guard problem == nil else { return nil }
     do throws(BrowserError) {
@@ -103,12 +105,12 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Does something while nobody else touches the browser or its pages.
+  /// Performs an action while no other thread uses the browser or its pages.
   func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
     browser.withExclusiveAccess(act)
   }
 
-  /// Keeps a page that nobody acts on any more until the browser is free to close it.
+  /// Closes a page at the next exclusive access to the browser.
   func retire(_ page: LivePage) { browser.retire(page) }
 
   private func inputError(_ error: BrowserError) -> InputError {

@@ -2,117 +2,130 @@ internal import Browsers
 internal import Encoding
 internal import Simulator
 
-/// What a person does on the page.
 extension PageSession {
-  /// Does something with the page, which may ask a person something before it is done.
-  func go(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
-    page.begin()
+  /// Performs an action on the page, which a dialog may interrupt.
+  func perform(_ work: () throws(BrowserError) -> Void) throws(BrowserError) {
+    page.resetDeadline()
     do throws(BrowserError) {
       try work()
-    } catch  where error == .asked {
-      log.append(Entry(time: max(log.last?.time ?? 0, clock), what: .asks(page.question ?? "")))
+    } catch  where error == .dialogIsOpen {
+      append(.dialog(page.openDialog ?? ""))
     }
   }
 
-  /// Does what a person does, and notes what the page shows then.
-  func act(_ act: String, isThorough: Bool = true) throws(BrowserError) {
-    try go { () throws(BrowserError) in
+  /// Performs an action of the user, and records the changes of the page.
+  func act(_ action: String, isThorough: Bool = true) throws(BrowserError) {
+    try perform { () throws(BrowserError) in
       try leaveField()
-      _ = try page.evaluate("announceAct.\(act)", asPerson: true)
-      try note(isThorough: isThorough)
+      _ = try page.evaluate("announceAct.\(action)", isUserGesture: true)
+      try record(isThorough: isThorough)
     }
   }
 
   func press(_ key: PageKey) throws(BrowserError) {
-    try go { () throws(BrowserError) in
+    try perform { () throws(BrowserError) in
       try leaveField()
       try page.press(key)
-      try note(isThorough: true)
+      try record(isThorough: true)
     }
   }
 
-  /// Presses Tab where a person is.
+  /// Presses Tab on an element.
   ///
-  /// - Returns: Whether the page was asked, which it is not where the person is on nothing of it.
+  /// - Returns: Whether there is an element, so that the page handles the key.
   func tab(from key: Int?, isBackwards: Bool) throws(BrowserError) -> Bool {
     guard let key else { return false }
-    try go { () throws(BrowserError) in
+    try perform { () throws(BrowserError) in
       try leaveField()
-      _ = try page.evaluate("announceAct.stand(\(key), \(isBackwards))")
+      _ = try page.evaluate("announceAct.startTab(\(key), \(isBackwards))")
       try page.press(isBackwards ? PageKey.tab.shifted : .tab)
-      let isAway = try page.evaluate("announceAct.left()")?.bool == true
-      try note(isThorough: true)
-      guard isAway, page.question == nil else { return }
-      let time = max(log.last?.time ?? 0, clock)
-      log.append(Entry(time: time, what: .refuses(Session.noKeyboardStop)))
+      let hasLeft = try page.evaluate("announceAct.hasLeftPage()")?.bool == true
+      try record(isThorough: true)
+      guard hasLeft, page.openDialog == nil else { return }
+      append(.refused(Session.noKeyboardStop))
     }
     return true
   }
 
-  /// Answers the dialog that the page stands still in.
-  func answer(with accepts: Bool) throws(BrowserError) {
-    try go { () throws(BrowserError) in
-      try page.answer(with: accepts)
-      try note(isThorough: true)
+  func resume(acceptingDialog accepts: Bool) throws(BrowserError) {
+    try perform { () throws(BrowserError) in
+      try page.resume(acceptingDialog: accepts)
+      try record(isThorough: true)
     }
   }
 
-  /// Gives input focus to what a key stands for, which takes it from what had it.
-  func give(focus key: Int) throws(BrowserError) {
-    left = nil
-    guard key != focus else { return }
+  func focus(_ key: Int) throws(BrowserError) {
+    fieldToLeave = nil
+    guard key != focusedKey else { return }
     try act("focus(\(key))")
   }
 
-  /// Notes that a field was left, which another may get focus from at once.
-  func leave(_ key: Int) { left = key }
-
+  /// Removes focus from the field that lost it in the session.
   func leaveField() throws(BrowserError) {
-    guard let key = left else { return }
-    left = nil
-    _ = try page.evaluate("announceAct.leave(\(key))", asPerson: true)
+    guard let key = fieldToLeave else { return }
+    fieldToLeave = nil
+    _ = try page.evaluate("announceAct.leave(\(key))", isUserGesture: true)
   }
 
-  /// Makes the text of a field another one, as keys do.
-  func type(into key: Int, from usual: String, to text: String) throws(BrowserError) {
-    let edit = PageEdit(from: typed[key] ?? usual, to: text)
-    try go { () throws(BrowserError) in
+  /// Changes the text of a field as typing would.
+  func type(into key: Int, from original: String, to text: String) throws(BrowserError) {
+    let edit = PageEdit(from: typed[key] ?? original, to: text)
+    try perform { () throws(BrowserError) in
       let selecting = "announceAct.select(\(key), \(edit.start), \(edit.end))"
-      _ = try page.evaluate(selecting, asPerson: true)
-      try carryOut(edit)
+      _ = try page.evaluate(selecting, isUserGesture: true)
+      try type(edit)
       typed[key] = text
-      // What goes with the message is told by what the page shows then.
-      let wasWrong = validation != nil
+      // Without the validation message, the whole screen may have changed.
+      let wasInvalid = validation != nil
       validation = nil
-      try note(isThorough: wasWrong, typed: wasWrong ? nil : (key, text))
-      // A page may make another text of it.
+      try record(isThorough: wasInvalid, typed: wasInvalid ? nil : (key, text))
+      // The page may have changed the text.
       typed[key] = try page.evaluate("announceAct.value(\(key))")?.string ?? text
     }
   }
 
-  private func carryOut(_ edit: PageEdit) throws(BrowserError) {
-    if edit.added.count == 1, let character = edit.added.first, let key = PageKey(character) {
+  private func type(_ edit: PageEdit) throws(BrowserError) {
+    if edit.inserted.count == 1, let character = edit.inserted.first, let key = PageKey(character) {
       try page.press(key)
-    } else if !edit.added.isEmpty {
-      try page.insert(edit.added)
+    } else if !edit.inserted.isEmpty {
+      try page.insert(edit.inserted)
     } else if edit.removed.count == 1 {
       try page.press(.backspace)
     } else if !edit.removed.isEmpty {
-      _ = try page.evaluate("announceAct.remove()", asPerson: true)
+      _ = try page.evaluate("announceAct.remove()", isUserGesture: true)
     }
   }
 
-  /// Steps a value, by keys where the page has no value of its own for it.
+  /// Steps a value, with arrow keys if it is not that of an input element.
   func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
-    try go { () throws(BrowserError) in
+    try perform { () throws(BrowserError) in
       try leaveField()
       let stepping = "announceAct.step(\(key), \(share), \(goesUp))"
-      let isDone = try page.evaluate(stepping, asPerson: true)
+      let isDone = try page.evaluate(stepping, isUserGesture: true)
       if isDone?.bool != true {
-        _ = try page.evaluate("announceAct.focus(\(key))", asPerson: true)
+        _ = try page.evaluate("announceAct.focus(\(key))", isUserGesture: true)
         try page.press(goesUp ? .up : .down)
       }
-      try note(isThorough: true)
+      try record(isThorough: true)
     }
+  }
+}
+
+/// The change from one text of a field to another: a replacement of one range.
+struct PageEdit {
+  /// The removed and the inserted text.
+  let removed, inserted: String
+  /// The range of the removed text, in UTF-16 code units, as pages count.
+  let start, end: Int
+
+  init(from before: String, to after: String) {
+    let (before, after) = (Array(before), Array(after))
+    let first = zip(before, after).prefix { $0 == $1 }.count
+    let same = zip(before[first...].reversed(), after[first...].reversed()).prefix { $0 == $1 }
+      .count
+    removed = String(before[first..<(before.count - same)])
+    inserted = String(after[first..<(after.count - same)])
+    start = String(before[..<first]).utf16.count
+    end = start + removed.utf16.count
   }
 }

@@ -1,65 +1,69 @@
 package import Browsers
 internal import Dispatch
 
-/// A browser that sites share: it starts with the first page that is shown, and ends with this value.
+/// A browser that several pages share; it starts with the first page and ends with this value.
 ///
-/// The browser’s own words have one language, so that there is one for each language that is asked for. One
-/// that crashed is followed by another.
+/// There is one process for each language, since a browser's own texts have one language. A process that
+/// crashed is replaced.
 ///
-/// Unchecked: the browsers and their pages are touched only while the gate is held.
+/// Unchecked: the browsers and their pages are accessed only while the semaphore is held.
 package final class SharedBrowser: @unchecked Sendable {
   private let program: BrowserProgram
   private let temporary: String
-  private let gate = DispatchSemaphore(value: 1)
+  private let semaphore = DispatchSemaphore(value: 1)
   private var running: [String: HeadlessBrowser] = [:]
-  /// Pages that no session acts on any more.
+  /// Pages whose sessions have ended.
   private let retired = RetiredPages()
 
-  /// A browser that is not started yet.
+  /// Creates a browser without starting it.
   ///
-  /// - Parameter temporary: The folder for what the browser writes.
+  /// - Parameters:
+  ///   - program: The browser to start.
+  ///   - temporary: The folder in which the browser's profile is created.
   package init(_ program: BrowserProgram, temporary: String) {
     self.program = program
     self.temporary = temporary
   }
 
-  /// Does something while nobody else touches the browser or its pages.
+  /// Performs an action while no other thread uses the browser or its pages.
   package func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
-    gate.wait()
-    defer { gate.signal() }
-    retired.letGo()
+    semaphore.wait()
+    defer { semaphore.signal() }
+    retired.removeAll()
     return act()
   }
 
-  /// Shows a page of its own, once it is quiet; only ``alone(_:)``.
-  package func show(
+  /// Opens a page and waits until it is quiet.
+  ///
+  /// Call it only in ``withExclusiveAccess(_:)``.
+  package func open(
     _ request: PageRequest, observer: String = ""
   ) throws(BrowserError) -> LivePage {
-    let language = request.language ?? HeadlessBrowser.usualLanguage
-    let browser = try started(language)
+    let language = request.language ?? HeadlessBrowser.defaultLanguage
+    let browser = try runningBrowser(language)
     do throws(BrowserError) {
       return try LivePage(request, in: browser, observer: observer)
     } catch {
-      // One that does not answer would fail the next page as well.
-      if error == .slow { running[language] = nil }
+      // A browser that does not answer would fail for the next page, too.
+      if error == .startTimeout { running[language] = nil }
       throw error
     }
   }
 
-  private func started(_ language: String) throws(BrowserError) -> HeadlessBrowser {
+  private func runningBrowser(_ language: String) throws(BrowserError) -> HeadlessBrowser {
     if let browser = running[language], !browser.isGone { return browser }
-    // Before the next one starts, so that they never stand beside each other.
+    // Ends the old process before the next one starts.
     running[language] = nil
     let browser = try HeadlessBrowser(program, language: language, temporary: temporary)
     running[language] = browser
     return browser
   }
 
-  /// Keeps a page that nobody acts on any more until the browser is free to close it.
+  /// Closes a page at the next exclusive access.
   func retire(_ page: LivePage) { retired.append(page) }
 }
 
-/// Unchecked: the pages are touched only while the lock is held.
+/// Unchecked: the pages are accessed only while the lock is held.
 private final class RetiredPages: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
   private var pages: [LivePage] = []
@@ -70,12 +74,11 @@ private final class RetiredPages: @unchecked Sendable {
     pages.append(page)
   }
 
-  /// Lets the pages go, which closes them.
-  func letGo() {
+  func removeAll() {
     lock.wait()
-    let gone = pages
+    let removed = pages
     pages = []
     lock.signal()
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(removed) {}
   }
 }

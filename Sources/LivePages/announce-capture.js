@@ -1,9 +1,9 @@
-// What a page shows, as a table of nodes for “announce”: an expression that is a function.
+// Captures a page as a table of nodes for “announce”: an expression that is a function.
 //
 // Playwright: fs.writeFileSync('sign-up.page.json', await page.evaluate(source))
-// Elsewhere:  the value of `(${source})()` in the page.
+// Other tools: the value of `(${source})()` in the page.
 //
-// It changes nothing in the page. Passwords and fields that are hidden leave only their length.
+// It does not change the page. It captures only the length of passwords, and no values of hidden fields.
 (given) => {
   const options = given || {};
   const most = options.nodes || 50000;
@@ -12,10 +12,10 @@
   const deepestFrame = 3;
   const longest = 10000;
 
-  // A form hands out its fields under their names, so that its own properties are asked of the class.
+  // The fields of a form hide its properties of the same names, so getters come from the class.
   const getter = (prototype, name) => {
     const { get } = Object.getOwnPropertyDescriptor(prototype, name);
-    return (thing) => get.call(thing);
+    return (node) => get.call(node);
   };
   const firstChild = getter(Node.prototype, 'firstChild');
   const nextSibling = getter(Node.prototype, 'nextSibling');
@@ -31,7 +31,7 @@
   const namespaces = {
     'http://www.w3.org/2000/svg': 'svg', 'http://www.w3.org/1998/Math/MathML': 'math',
   };
-  // Each property with the value that is left out.
+  // Each property with its default, which is left out.
   const properties = [
     ['display', 'inline'], ['visibility', 'visible'], ['white-space', 'normal'],
     ['list-style-type', 'disc'], ['content-visibility', 'visible'], ['position', 'static'],
@@ -67,7 +67,7 @@
     }
   };
 
-  // Attributes as they are written, with what is in a field now instead of what was at first.
+  // Attributes as written, with the current values of fields instead of the initial ones.
   const attributes = (element, name) => {
     const result = {};
     for (const { name, value } of attributesOf(element)) {
@@ -132,8 +132,8 @@
     while (pending.length) {
       const { node, above, transform, language } = pending.pop();
       if (rows.length >= most) return null;
-      const place = rows.length;
-      if (options.keys) keys[place] = options.keys(node);
+      const index = rows.length;
+      if (options.keys) keys[index] = options.keys(node);
       const type = nodeType(node);
       if (type === 3 || type === 4) {
         const text = transformed(node.data, transform, language);
@@ -142,7 +142,7 @@
       }
       if (type === 11) {
         rows.push({ in: above, tag: 'template', attributes: { shadowrootmode: 'open' } });
-        push(firstChild(node), place, transform, language);
+        push(firstChild(node), index, transform, language);
         continue;
       }
       if (type !== 1) continue;
@@ -168,7 +168,7 @@
       const root = shadowRoot(node) || closedRoots.get(node);
       if (isHTML && name.includes('-') && !root && !firstChild(node) && !internals.has(node)) row.isClosed = true;
       rows.push(row);
-      numbers.set(node, place);
+      numbers.set(node, index);
       for (const property of Object.keys(relations)) {
         if (!found[relations[property]] && node[property] && node[property].length) {
           hasRelations.push([node, property]);
@@ -177,7 +177,7 @@
       const inner = found.lang || language;
       const own = style.textTransform;
       if (isHTML && name === 'textarea') {
-        if (node.value) rows.push({ in: place, text: node.value.slice(0, longest) });
+        if (node.value) rows.push({ in: index, text: node.value.slice(0, longest) });
         continue;
       }
       if (isHTML && name === 'iframe') {
@@ -186,14 +186,14 @@
         if (content && content.documentElement && depth < deepestFrame) {
           const page = take(
             content, depth + 1, box.left + window.scrollX + left, box.top + window.scrollY + top);
-          if (page) frames.push({ node: place, page });
+          if (page) frames.push({ node: index, page });
         }
         continue;
       }
       const isHead = isHTML && name === 'head';
-      push(firstChild(node), place, own, inner,
+      push(firstChild(node), index, own, inner,
         isHead ? (child) => nodeType(child) !== 1 || localName(child) !== 'title' : null);
-      if (root) pending.push({ node: root, above: place, transform: own, language: inner });
+      if (root) pending.push({ node: root, above: index, transform: own, language: inner });
     }
     const references = [];
     for (const [node, property] of hasRelations) {
@@ -207,7 +207,7 @@
   const written = (page) => {
     const parts = [`"styles": [${page.styles.map((text) => JSON.stringify(text)).join(',\n')}]`];
     if (page.references.length) parts.push(`"references": ${JSON.stringify(page.references)}`);
-    // Where somebody acts on the page: what each node is called from one time to the next.
+    // In sessions: keys that identify each node across captures.
     if (page.keys.length) parts.push(`"keys": ${JSON.stringify([...page.keys].map((key) => key || 0))}`);
     if (page.frames.length) {
       const frames = page.frames.map(({ node, page }) =>
@@ -220,10 +220,10 @@
 
   const page = take(document, 0, 0, 0);
   const head = `"announcePage": 1, "url": ${JSON.stringify(document.URL.slice(0, 2000))}`;
-  const told = ['blocked', 'dialogs', 'remarks']
+  const extras = ['blocked', 'dialogs', 'remarks']
     .filter((name) => options[name] && options[name].length)
     .map((name) => `"${name}": ${JSON.stringify(options[name])},\n`).join('');
   return page
-    ? `{${head},\n"viewport": [${innerWidth}, ${innerHeight}],\n${told}${written(page)}}\n`
+    ? `{${head},\n"viewport": [${innerWidth}, ${innerHeight}],\n${extras}${written(page)}}\n`
     : `{${head},\n"tooMany": ${most}}\n`;
 }

@@ -1,28 +1,28 @@
-// What happens on a page while somebody acts on it: an expression that is a function.
+// Observes a page during a session: an expression that is a function.
 //
-// It runs in a world of its own before the page's scripts, and keeps moments: when something was heard of
-// a live region or focus moved, what the page showed then.
+// It runs in an isolated world before the page's scripts, and records moments: the page's content when a
+// live region changed or focus moved.
 (capture, most) => {
   if (window !== top) return;
   const mostMoments = 50;
   const keys = new WeakMap();
-  const things = new Map();
+  const nodesByKey = new Map();
   let lastKey = 0;
   const keyOf = (node) => {
     let key = keys.get(node);
     if (!key) {
       key = ++lastKey;
       keys.set(node, key);
-      things.set(key, new WeakRef(node));
+      nodesByKey.set(key, new WeakRef(node));
     }
     return key;
   };
-  const thing = (key) => {
-    const node = things.get(key)?.deref();
+  const nodeOf = (key) => {
+    const node = nodesByKey.get(key)?.deref();
     return node && node.isConnected ? node : null;
   };
   const element = (key) => {
-    const node = thing(key);
+    const node = nodeOf(key);
     return !node || node.nodeType === 1 ? node : node.parentElement || node.getRootNode().host;
   };
 
@@ -31,8 +31,8 @@
   let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false;
   let changedAt = 0;
   let lastActive = null;
-  // Whether something has focus only so that Tab goes on from there, and the key that was pressed.
-  let isStanding = false, pressed = null;
+  // Whether focus moves only to set the start of Tab, and the last keydown event.
+  let isPlacingFocus = false, pressed = null;
   let known = new Map();
 
   const active = () => {
@@ -41,15 +41,15 @@
     return here === document.body || here === document.documentElement ? null : here;
   };
   const fields = () => document.querySelectorAll('input, textarea, select');
-  const held = (field) =>
+  const stateOf = (field) =>
     [field.value, field.checked, field.indeterminate, field.selectedIndex].join('\n');
   const remember = () => {
     known = new Map();
-    for (const field of fields()) known.set(field, held(field));
+    for (const field of fields()) known.set(field, stateOf(field));
   };
-  const holdsOther = () => [...fields()].some((field) => known.get(field) !== held(field));
+  const hasChangedField = () => [...fields()].some((field) => known.get(field) !== stateOf(field));
 
-  const keep = (showsPage) => {
+  const record = (showsPage) => {
     const moment = { at: showsPage && changedAt ? changedAt : Date.now() };
     if (showsPage) {
       moment.page = capture({ nodes: most, ...globalThis.announceHidden, keys: keyOf });
@@ -68,24 +68,24 @@
   };
 
   const regions = '[aria-live], [role~=alert], [role~=status], [role~=log], output';
-  const isHeard = (node) => {
+  const isInLiveRegion = (node) => {
     for (let here = node.nodeType === 1 ? node : node.parentNode; here;
       here = here.parentNode || here.host) {
       if (here.nodeType === 1 && here.matches(regions)) return true;
     }
     return false;
   };
-  const brings = (node) =>
+  const hasLiveRegion = (node) =>
     node.nodeType === 1 && (node.matches(regions) || node.querySelector(regions) !== null);
   const watch = (root) => observer.observe(root, {
     subtree: true, childList: true, attributes: true, characterData: true });
-  const enter = (node) => {
+  const watchShadowRoots = (node) => {
     if (node.nodeType !== 1) return;
     for (const inner of [node, ...node.querySelectorAll('*')]) {
       const root = inner.shadowRoot || globalThis.announceHidden?.roots.get(inner);
       if (root) {
         watch(root);
-        for (const child of root.children) enter(child);
+        for (const child of root.children) watchShadowRoots(child);
       }
     }
   };
@@ -93,15 +93,15 @@
     if (!records.length) return;
     isDirty = true;
     changedAt = Date.now();
-    let heard = false;
+    let isLive = false;
     for (const { target, addedNodes } of records) {
-      heard = heard || isHeard(target);
+      isLive = isLive || isInLiveRegion(target);
       for (const node of addedNodes) {
-        enter(node);
-        heard = heard || brings(node);
+        watchShadowRoots(node);
+        isLive = isLive || hasLiveRegion(node);
       }
     }
-    if (heard && isWatching) keep(true);
+    if (isLive && isWatching) record(true);
   };
   const observer = new MutationObserver(take);
   watch(document);
@@ -109,9 +109,9 @@
   const on = (name, listener) => addEventListener(name, listener, true);
   on('focusin', () => {
     isStale = true;
-    if (!isWatching || isStanding || active() === lastActive) return;
+    if (!isWatching || isPlacingFocus || active() === lastActive) return;
     take(observer.takeRecords());
-    if (active() !== lastActive) keep(isDirty);
+    if (active() !== lastActive) record(isDirty);
   });
   for (const name of ['focusout', 'change', 'toggle', 'close']) on(name, () => { isStale = true; });
   on('keydown', (event) => { pressed = event; });
@@ -120,41 +120,41 @@
 
   globalThis.announceBegin = () => {
     take(observer.takeRecords());
-    enter(document.documentElement);
+    watchShadowRoots(document.documentElement);
     isWatching = true;
     isSubmitted = isInvalid = false;
     lastActive = null;
     changedAt = 0;
     moments = [];
-    keep(true);
+    record(true);
     return globalThis.announceTake(false);
   };
-  // Thorough: what changed without a trace in the document, too.
+  // Thorough: also reports changes that leave no trace in the document.
   globalThis.announceTake = (isThorough, typed) => {
     take(observer.takeRecords());
-    const field = typed && thing(typed[0]);
-    if (field && field.value === typed[1]) known.set(field, held(field));
-    if (isThorough && !isDirty && holdsOther()) isDirty = true;
+    const field = typed && nodeOf(typed[0]);
+    if (field && field.value === typed[1]) known.set(field, stateOf(field));
+    if (isThorough && !isDirty && hasChangedField()) isDirty = true;
     const showsPage = isDirty || isThorough && isStale;
-    if (showsPage || isSubmitted || active() !== lastActive) keep(showsPage);
-    const taken = { moments, isInvalid, calm: globalThis.announceWatch('').calm, now: Date.now() };
+    if (showsPage || isSubmitted || active() !== lastActive) record(showsPage);
+    const taken = { moments, isInvalid, quiet: globalThis.announceWatch('').quiet, now: Date.now() };
     moments = [];
     isInvalid = false;
     return taken;
   };
 
-  // As a reader's own click is made: Blink, AXObject::OnNativeClickAction; WebKit,
+  // Clicks as a reader does: Blink, AXObject::OnNativeClickAction; WebKit,
   // AccessibilityObject::press.
   const click = (target) => {
     const box = target.getBoundingClientRect();
-    const place = {
+    const init = {
       bubbles: true, cancelable: true, composed: true, view: window, detail: 1,
       clientX: box.left + box.width / 2, clientY: box.top + box.height / 2,
     };
-    target.dispatchEvent(new PointerEvent('pointerdown', { ...place, pointerType: 'touch', isPrimary: true }));
-    target.dispatchEvent(new MouseEvent('mousedown', place));
-    target.dispatchEvent(new PointerEvent('pointerup', { ...place, pointerType: 'touch', isPrimary: true }));
-    target.dispatchEvent(new MouseEvent('mouseup', place));
+    target.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType: 'touch', isPrimary: true }));
+    target.dispatchEvent(new MouseEvent('mousedown', init));
+    target.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType: 'touch', isPrimary: true }));
+    target.dispatchEvent(new MouseEvent('mouseup', init));
     target.click();
   };
   globalThis.announceAct = {
@@ -170,7 +170,7 @@
       if (clicks) click(target);
       return true;
     },
-    hold(key) {
+    longPress(key) {
       const target = element(key);
       target?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }));
     },
@@ -182,28 +182,28 @@
       const target = element(key);
       if (target && active() === target) target.blur();
     },
-    // Has Tab go on from where a person is: browsers remember where something had focus that is gone.
-    stand(key, isBackwards) {
+    // Makes Tab continue from an element: browsers remember the position of a focused element that is removed.
+    startTab(key, isBackwards) {
       const target = element(key);
       pressed = null;
       if (!target?.parentNode || target === document.documentElement || active() === target) return;
-      const place = document.createElement('span');
-      place.tabIndex = -1;
-      place.style.position = 'absolute';
+      const marker = document.createElement('span');
+      marker.tabIndex = -1;
+      marker.style.position = 'absolute';
       const isEntered = target.tabIndex < 0 && !target.matches(':disabled') && target.firstElementChild;
-      isStanding = true;
-      if (isBackwards) target.before(place);
-      else if (isEntered) target.prepend(place);
-      else target.after(place);
-      place.focus({ preventScroll: true });
-      place.remove();
-      isStanding = false;
+      isPlacingFocus = true;
+      if (isBackwards) target.before(marker);
+      else if (isEntered) target.prepend(marker);
+      else target.after(marker);
+      marker.focus({ preventScroll: true });
+      marker.remove();
+      isPlacingFocus = false;
     },
-    // Whether the key before took focus away from the page.
-    left() { return active() === null && pressed?.defaultPrevented !== true; },
-    show(key) { element(key)?.scrollIntoViewIfNeeded(); },
+    // Whether the last key moved focus out of the page.
+    hasLeftPage() { return active() === null && pressed?.defaultPrevented !== true; },
+    scrollTo(key) { element(key)?.scrollIntoViewIfNeeded(); },
     scroll() { scrollBy(0, innerHeight * 0.9); },
-    // Puts the selection where something is to be typed or removed; tells whether the field has focus.
+    // Selects the text to replace; returns whether the field has focus.
     select(key, start, end) {
       const target = element(key);
       if (!target) return false;
@@ -217,7 +217,7 @@
     },
     remove() { document.execCommand('delete'); },
     value(key) { return element(key)?.value ?? null; },
-    // Steps a value by a share of its range; false where keys have to do it.
+    // Steps a value by a share of its range; returns false for elements that only keys can step.
     step(key, share, goesUp) {
       const field = element(key);
       if (!field || field.localName !== 'input') return false;
@@ -230,8 +230,8 @@
       field.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
     },
-    // What is wrong with the field that has focus; `said` is what the author says of it.
-    wrong() {
+    // The violated constraints of the focused field, and the author's message.
+    invalidField() {
       const here = active();
       if (!here || !here.willValidate || here.validity.valid) return null;
       const limits = {
@@ -244,7 +244,7 @@
       }
       return {
         key: keyOf(here), type: here.localName === 'input' ? here.type : here.localName, violations,
-        said: here.validity.customError ? here.validationMessage : null,
+        customMessage: here.validity.customError ? here.validationMessage : null,
       };
     },
   };

@@ -1,14 +1,14 @@
 package import SystemLibrary
 
-/// The writing end of a pipe, which tells by an error that nobody reads any more.
+/// Writes to a pipe so that a closed reading end is an error and not a signal.
 ///
-/// The signal that would come with it is held back from the writing thread only, so that it kills
-/// nobody who uses this as a library and changes nothing for the rest of the process.
+/// SIGPIPE is blocked in the writing thread only: it kills no program that uses this as a library,
+/// and the rest of the process keeps its signal handling.
 package enum BrokenPipeSafeOutput {
-  /// Makes a pipe whose ends no other process inherits; nil where the system has none left.
+  /// Creates a pipe whose ends no other process inherits, or returns `nil` on failure.
   package static func make() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
-    // Glibc's module does not show pipe2, which would leave no moment between the two.
+    // Swift's Glibc module lacks pipe2, which would do both in one step.
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     #if canImport(Darwin)
@@ -17,7 +17,9 @@ package enum BrokenPipeSafeOutput {
     return (ends[0], ends[1])
   }
 
-  /// Writes what the pipe takes; the number of bytes, or the system's error code.
+  /// Writes as many bytes as the pipe accepts.
+  ///
+  /// - Returns: The number of bytes written, or the error.
   package static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
   ) -> Result<Int, SystemError> {

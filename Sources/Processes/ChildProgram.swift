@@ -1,37 +1,36 @@
 package import SystemLibrary
 
-/// A program that is fed through one pipe and heard through another, and that ends with this value.
+/// A running program whose standard input is written and whose standard error is read through
+/// pipes; deinitialising this object stops the program.
 ///
-/// It is heard by what it writes as errors; its standard output leads nowhere. Not for several
-/// threads at once.
+/// Its standard output is discarded. Use this object from one thread at a time.
 package final class ChildProgram {
-  /// What became of bytes that it was fed.
-  package enum Feeding {
-    /// So many were taken.
-    case taken(Int)
-    /// The pipe takes none now.
+  /// The result of ``ChildProgram/write(_:)``.
+  package enum WriteResult {
+    /// The number of bytes that were written.
+    case written(Int)
+    /// The pipe is full.
     case full
-    /// Nobody reads any more.
+    /// The program has closed its input.
     case closed
   }
 
   /// How a program ended.
-  package struct End {
+  package struct ExitStatus: CustomStringConvertible {
     fileprivate var status: Int32
 
-    /// Whether it says of itself that all is well.
-    package var isWell: Bool { status == 0 }
+    package var isSuccess: Bool { status == 0 }
 
     /// `exit status 3` or `signal 9`.
-    package var words: String {
+    package var description: String {
       let signal = status & 0x7F
       return signal == 0 ? "exit status \((status >> 8) & 0xFF)" : "signal \(signal)"
     }
   }
 
-  /// Absent when it has ended and somebody knows how.
+  /// `nil` once the program has ended and its status was read.
   private var process: pid_t?
-  /// Absent when nothing comes any more.
+  /// `nil` once the input was closed.
   private var input: Int32?
   private let messages: Int32
   private var received: [UInt8] = []
@@ -44,11 +43,11 @@ package final class ChildProgram {
 
   deinit {
     stop()
-    endInput()
+    closeInput()
     close(messages)
   }
 
-  /// Starts a program; what the system says where it cannot.
+  /// Starts a program.
   package static func start(
     _ path: String, _ arguments: [String]
   ) -> Result<ChildProgram, SystemError> {
@@ -73,59 +72,58 @@ package final class ChildProgram {
     }
   }
 
-  /// Hands over what the program takes now, without waiting.
-  package func feed(_ bytes: ArraySlice<UInt8>) -> Feeding {
+  /// Writes as many bytes to the program's input as the pipe accepts now, without waiting.
+  package func write(_ bytes: ArraySlice<UInt8>) -> WriteResult {
     guard let input else { return .closed }
     while true {
       switch bytes.withUnsafeBytes({ BrokenPipeSafeOutput.write($0, to: input) }) {
-      case .success(let count): return .taken(count)
+      case .success(let count): return .written(count)
       case .failure(let error) where error.code == EINTR: continue
       case .failure(let error): return error.code == EAGAIN ? .full : .closed
       }
     }
   }
 
-  /// Says that nothing comes any more.
-  package func endInput() {
+  /// Closes the program's standard input.
+  package func closeInput() {
     if let input { close(input) }
     input = nil
   }
 
-  /// Waits until the program takes more, says something or ends, for a moment at most.
+  /// Waits at most 20 ms until the program accepts input, writes a message or ends.
   package func wait() {
     var ends = [
       pollfd(fd: input ?? -1, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: messages, events: Int16(POLLIN), revents: 0),
     ]
-    // Its messages end with the program, so that it can be waited for without a timer; the moment is
-    // for one that has handed them on to a process of its own.
+    // Standard error closes when the program ends, unless a process that it started still has it.
     poll(&ends, nfds_t(ends.count), 20)
-    listen()
-    // One that has closed them makes no other wait.
+    readMessages()
+    // A closed standard error makes poll return at once.
     if ends[1].revents & Int16(POLLHUP) != 0 { usleep(1000) }
   }
 
-  /// How the program ended; absent as long as it runs.
-  package func end() -> End? {
-    // What it says is taken from it, so that it never waits for a listener.
-    listen()
+  /// Returns how the program ended, or `nil` while it runs.
+  package func exitStatus() -> ExitStatus? {
+    // Emptying the pipe keeps the program from blocking on a full one.
+    readMessages()
     guard let process else { return nil }
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
     self.process = nil
-    return End(status: status)
+    return ExitStatus(status: status)
   }
 
-  /// How the program ended; absent where it does not end within a fifth of a second.
-  package func endSoon() -> End? {
+  /// Waits for the program to end, for at most 200 ms.
+  package func waitForExitStatus() -> ExitStatus? {
     for _ in 0..<100 {
-      if let end = end() { return end }
+      if let status = exitStatus() { return status }
       usleep(2000)
     }
     return nil
   }
 
-  /// Stops the program and all that it has started, at once.
+  /// Kills the program and all processes that it started.
   package func stop() {
     guard let process else { return }
     kill(-process, SIGKILL)
@@ -134,20 +132,20 @@ package final class ChildProgram {
     self.process = nil
   }
 
-  /// The last line that the program said, as far as it is no longer than a line should be.
+  /// The last line that the program wrote to standard error, at most 200 characters.
   package var lastMessage: String? {
-    listen()
+    readMessages()
     let lines = String(decoding: received, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.last { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(200)) }
   }
 
-  /// Keeps the end of what the program says.
-  private func listen() {
-    var piece = [UInt8](repeating: 0, count: 4096)
+  /// Keeps the last 4 KB that the program wrote to standard error.
+  private func readMessages() {
+    var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = read(messages, &piece, piece.count)
+      let count = read(messages, &chunk, chunk.count)
       guard count > 0 else { return }
-      received = Array((received + piece[..<count]).suffix(4096))
+      received = Array((received + chunk[..<count]).suffix(4096))
     }
   }
 }

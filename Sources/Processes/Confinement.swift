@@ -1,61 +1,63 @@
 internal import CSystem
 internal import SystemLibrary
 
-/// What a process gives up for good, so that a file which takes it over can do little with it.
+/// Permanent restrictions of this process, which limit the damage that a malicious file can do.
 ///
-/// It holds for the thread that asks and for those started by it from then on. Linux has all of it
-/// since 5.13; elsewhere what the system lacks is left out, since nothing depends on it.
+/// They apply to the calling thread and to threads that it starts later. Linux supports all of them
+/// since 5.13. Restrictions that a system does not support are left out; nothing depends on them.
 package enum Confinement {
-  /// What is given up.
   package enum Measure: Sendable, Hashable, CaseIterable {
-    /// To leave memory behind when it dies, and more memory and files than it needs.
+    /// No core dumps, and no more memory and open files than the process needs.
     case limits
-    /// Sockets, other programs and other processes.
+    /// No sockets, other programs and other processes.
     case network
-    /// Files outside some folders.
+    /// No files outside some folders.
     case files
   }
 
-  /// The address space that speaking takes at most, in bytes: ten times what it was seen to take.
-  package static let workerMemory: UInt = 1 << 30
+  /// The largest address space of the voice worker in bytes: ten times what it was measured to use.
+  private static let workerMemory: UInt = 1 << 30
   private static let workerFiles: UInt = 64
 
-  /// Bounds what a process takes that speaks, and closes the network and writing to it; for before it
-  /// loads anything, since the engine has threads of its own.
-  package static func beginSpeaking() -> Set<Measure> {
-    held([
+  /// Limits memory and files of the voice worker, and denies network and writing.
+  ///
+  /// Call it before loading the engine, which starts threads of its own.
+  ///
+  /// - Returns: The measures that the system applied.
+  package static func confineVoiceWorker() -> Set<Measure> {
+    applied([
       (.limits, csystem_limit(workerMemory, workerFiles)),
       (.network, csystem_refuse_network_and_programs()),
       (.files, refuseFiles(readable: nil, writable: [])),
     ])
   }
 
-  /// Closes all files to a process but those in the folder of its data; for after it has loaded what
-  /// it needs.
-  package static func keepOnlyReading(_ folder: String) -> Set<Measure> {
-    held([(.files, refuseFiles(readable: [folder], writable: []))])
+  /// Denies access to all files, except for reading those in a folder; call it after loading
+  /// libraries.
+  ///
+  /// - Returns: The measures that the system applied.
+  package static func restrictReading(to folder: String) -> Set<Measure> {
+    applied([(.files, refuseFiles(readable: [folder], writable: []))])
   }
 
-  /// Closes the network to a process that reads what others wrote, and writing but in some folders.
-  package static func keepOnlyWriting(in folders: [String]) -> Set<Measure> {
-    held([
+  /// Denies network access, and writing outside some folders.
+  ///
+  /// - Returns: The measures that the system applied.
+  package static func restrictWriting(to folders: [String]) -> Set<Measure> {
+    applied([
       (.limits, csystem_limit(0, 0)), (.network, csystem_refuse_network_and_programs()),
       (.files, refuseFiles(readable: nil, writable: folders)),
     ])
   }
 
-  private static func held(_ results: [(Measure, Int32)]) -> Set<Measure> {
+  private static func applied(_ results: [(Measure, Int32)]) -> Set<Measure> {
     Set(results.filter { $0.1 == 0 }.map(\.0))
   }
 
   private static func refuseFiles(readable: [String]?, writable: [String]) -> Int32 {
     withCStrings(writable) { writable in
-      guard let readable else {
-        return csystem_refuse_files(nil, 0, writable, writable.count)
-      }
-      return withCStrings(readable) {
-        csystem_refuse_files($0, $0.count, writable, writable.count)
-      }
+      guard let readable else { return csystem_refuse_files(nil, 0, writable, writable.count) }
+      return withCStrings(readable) { csystem_refuse_files($0, $0.count, writable, writable.count) }
     }
   }
 

@@ -1,18 +1,17 @@
 package import SystemLibrary
 
-/// A program that was run to its end: how it ended and what it wrote.
+/// The exit status and output of a program that has ended.
 package struct FinishedProgram: Sendable {
-  /// Its exit status; that of a shell, 128 and more, where a signal ended it.
+  /// The exit status; 128 plus the signal if a signal ended the program, as in a shell.
   package var status: Int32
-  /// What it wrote to standard output.
+  /// The text that the program wrote to standard output.
   package var output: String
-  /// What it wrote to standard error.
+  /// The text that the program wrote to standard error.
   package var errors: String
 
-  /// Whether it says of itself that all is well.
-  package var isWell: Bool { status == 0 }
+  package var isSuccess: Bool { status == 0 }
 
-  /// The last line that it said.
+  /// The last line of standard error, or else the exit status.
   package var lastMessage: String {
     errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "exit status \(status)"
   }
@@ -20,9 +19,9 @@ package struct FinishedProgram: Sendable {
   /// The most bytes of each stream that are kept.
   private static let limit = 1 << 20
 
-  /// Runs a program of the search path, with variables added to the environment.
+  /// Runs a program from the search path, with variables added to the environment.
   ///
-  /// - Returns: What came of it, or what the system says where it cannot be started or was cancelled.
+  /// - Returns: The ended program, or the error if it cannot be started or was cancelled.
   package static func run(
     _ name: String, _ arguments: [String], adding variables: [String] = [],
     isCancelled: () -> Bool = { false }
@@ -53,22 +52,22 @@ package struct FinishedProgram: Sendable {
     }
   }
 
-  /// What comes from streams until all of them end; absent where nobody wants it any more.
+  /// Reads streams until all of them end; returns `nil` if cancelled.
   private static func gather(_ streams: [Int32], _ isCancelled: () -> Bool) -> [String]? {
     var texts = [[UInt8]](repeating: [], count: streams.count)
     var open = Set(streams.indices)
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while !open.isEmpty {
       if isCancelled() { return nil }
-      let places = open.sorted()
-      var entries = places.map { pollfd(fd: streams[$0], events: Int16(POLLIN), revents: 0) }
+      let indices = open.sorted()
+      var entries = indices.map { pollfd(fd: streams[$0], events: Int16(POLLIN), revents: 0) }
       guard poll(&entries, nfds_t(entries.count), 50) > 0 else { continue }
-      for (place, entry) in zip(places, entries) where entry.revents != 0 {
-        let count = read(streams[place], &piece, piece.count)
+      for (index, entry) in zip(indices, entries) where entry.revents != 0 {
+        let count = read(streams[index], &chunk, chunk.count)
         if count > 0 {
-          texts[place] += piece[..<min(count, max(0, limit - texts[place].count))]
+          texts[index] += chunk[..<min(count, max(0, limit - texts[index].count))]
         } else if count == 0 || errno != EINTR {
-          open.remove(place)
+          open.remove(index)
         }
       }
     }

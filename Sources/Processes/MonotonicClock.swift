@@ -2,7 +2,7 @@ internal import SystemLibrary
 
 /// A clock that never goes back.
 package enum MonotonicClock {
-  /// Seconds since some moment.
+  /// Returns the seconds since an unspecified moment.
   package static func seconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,18 +1,13 @@
 package import SystemLibrary
 
-/// A temporary folder of mode 0700 with a name of its own, which other users cannot read.
+/// A temporary folder of mode 0700 with a unique name, which other users cannot read.
 package struct PrivateFolder: Sendable {
-  /// Its path.
   package let path: String
 
-  /// Takes over one that is there already.
+  /// Uses an existing folder.
   package init(at path: String) { self.path = path }
 
-  /// Makes one.
-  ///
-  /// - Parameters:
-  ///   - parent: The folder that it is made in.
-  ///   - prefix: What its name begins with.
+  /// Creates a folder in `parent` with a name that begins with `prefix`.
   package static func make(
     in parent: String, prefix: String
   ) -> Result<PrivateFolder, SystemError> {
@@ -22,6 +17,6 @@ package struct PrivateFolder: Sendable {
     return .success(PrivateFolder(at: path))
   }
 
-  /// Takes it away with all that is in it.
+  /// Removes the folder and its contents.
   package func remove() { _ = FinishedProgram.run("rm", ["-rf", "--", path]) }
 }

@@ -1,23 +1,20 @@
 internal import SystemLibrary
 
-/// A program to be started with streams and, perhaps, an environment of its own.
+/// A program to start, with its streams and its environment.
 ///
-/// Signals are as in a new process, whatever this one holds back, and the program begins a group of
-/// processes: an interrupt from the keyboard is not for it, and it can be stopped with all that it
-/// starts.
+/// The program starts with default signal handling and in a process group of its own: an interrupt
+/// from the keyboard does not reach it, and it can be killed with all processes that it starts.
 struct ProgramStart {
   var path: String
-  /// What it is told, without its own name.
+  /// The arguments, without the program's name.
   var arguments: [String] = []
-  /// The environment, as `NAME=value`; that of this process when absent.
+  /// The environment, as `NAME=value`; `nil` for that of this process.
   var environment: [String]?
-  /// Its standard input; nothing comes from there when absent.
+  /// The standard input; `nil` for `/dev/null`, as for the two outputs.
   var input: Int32?
-  /// Its standard output; it leads nowhere when absent.
   var output: Int32?
-  /// Its standard error; it leads nowhere when absent.
   var errors: Int32?
-  /// What it finds as descriptors 3, 4 and so on.
+  /// The descriptors that the program gets as 3, 4 and so on.
   var others: [Int32] = []
 
   #if canImport(Darwin)
@@ -28,7 +25,7 @@ struct ProgramStart {
     private typealias Attributes = posix_spawnattr_t
   #endif
 
-  /// The number of the new process, or what the system says where it cannot be.
+  /// Starts the program and returns its process id, or the error.
   func run() -> Result<Int32, SystemError> {
     #if canImport(Darwin)
       var (actions, attributes): (Actions, Attributes) = (nil, nil)
@@ -56,10 +53,10 @@ struct ProgramStart {
     return code == 0 ? .success(process) : .failure(SystemError(code: code))
   }
 
-  /// Connects the streams, through copies that lie above all of them.
+  /// Connects the streams through copies with higher numbers, so that none is overwritten before it
+  /// is connected.
   ///
-  /// Without copies, one of ours that has the number of a stream would be closed before its turn.
-  /// - Returns: The copies, for which there is no use once the program has begun.
+  /// - Returns: The copies, to be closed once the program has started.
   private func setStreams(_ actions: inout Actions) -> [Int32] {
     let streams = [input, output, errors] + others
     var copies: [Int32] = []

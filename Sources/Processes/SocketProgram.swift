@@ -1,17 +1,14 @@
 package import SystemLibrary
 
-/// A program that runs beside this one, its standard input and output joined to this one by a socket.
-///
-/// It ends with this value, whatever it is doing.
+/// A running program that is connected to this one by a socket; deinitialising this object kills
+/// it.
 package final class SocketProgram {
-  /// What came of waiting for bytes.
-  package enum Arrival {
+  /// The result of ``SocketProgram/receive(until:isCancelled:into:)``.
+  package enum ReceiveResult {
     case bytes
-    /// Nothing more will come.
+    /// The program has closed its end.
     case ended
-    /// Nothing came in time.
-    case late
-    /// Nothing came, and nobody wants it any more.
+    case timedOut
     case cancelled
   }
 
@@ -25,15 +22,15 @@ package final class SocketProgram {
 
   deinit {
     close(socket)
-    // It keeps nothing that has to be saved, and one that hangs would not notice the end of its input.
+    // The program has nothing to save, and one that hangs would not notice the end of its input.
     kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
   }
 
-  /// Starts a program; what the system says where it does not let it.
+  /// Starts a program with the socket as its standard input and output.
   ///
-  /// - Parameter others: What it finds as descriptors 3, 4 and so on.
+  /// - Parameter others: The descriptors that the program gets as 3, 4 and so on.
   package static func start(
     _ program: String, _ arguments: [String], environment: [String]? = nil, others: [Int32] = []
   ) -> Result<SocketProgram, SystemError> {
@@ -44,8 +41,8 @@ package final class SocketProgram {
     }
   }
 
-  /// Starts a program that is talked to through its descriptors 3 and 4, as browsers are; its standard
-  /// streams lead nowhere.
+  /// Starts a program with the socket as its descriptors 3 and 4, as browsers need it, and with
+  /// `/dev/null` as its standard streams.
   package static func startOnDescriptors(
     _ program: String, _ arguments: [String], environment: [String]
   ) -> Result<SocketProgram, SystemError> {
@@ -58,9 +55,7 @@ package final class SocketProgram {
   private static func start(
     _ describe: (_ socket: Int32) -> ProgramStart
   ) -> Result<SocketProgram, SystemError> {
-    guard let (own, other) = sockets() else {
-      return .failure(.last)
-    }
+    guard let (own, other) = sockets() else { return .failure(.last) }
     defer { close(other) }
     switch describe(other).run() {
     case .success(let id): return .success(SocketProgram(id: id, socket: own))
@@ -70,7 +65,7 @@ package final class SocketProgram {
     }
   }
 
-  /// Sends bytes; false when the program is gone.
+  /// Sends bytes, and returns whether the program still receives them.
   package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
@@ -84,39 +79,38 @@ package final class SocketProgram {
     }
   }
 
-  /// Waits for bytes until a time on ``MonotonicClock`` and hands them over.
+  /// Waits for bytes until a time of ``MonotonicClock`` and passes them to `body`.
   package func receive(
     until deadline: Double, isCancelled: () -> Bool,
-    into take: (UnsafeBufferPointer<UInt8>) -> Void
-  ) -> Arrival {
+    into body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) -> ReceiveResult {
     while true {
       if isCancelled() { return .cancelled }
       let left = deadline - MonotonicClock.seconds()
-      guard left > 0 else { return .late }
+      guard left > 0 else { return .timedOut }
       var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      // Short waits, so that a cancellation is seen while the program is silent.
+      // Short waits notice a cancellation while the program sends nothing.
       let result = poll(&entry, 1, Int32(min(left * 1000 + 1, 20)))
-      if result > 0 { return read(into: take) }
+      if result > 0 { return read(into: body) }
       guard result == 0 || errno == EINTR else { return .ended }
     }
   }
 
-  private func read(into take: (UnsafeBufferPointer<UInt8>) -> Void) -> Arrival {
+  private func read(into body: (UnsafeBufferPointer<UInt8>) -> Void) -> ReceiveResult {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { space in
       var count: Int
       repeat {
         count = recv(socket, space.baseAddress, space.count, 0)
-      } while count < 0
-        && errno == EINTR
+      } while count < 0 && errno == EINTR
       guard count > 0 else { return .ended }
-      take(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(space)[..<count]))
+      body(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(space)[..<count]))
       return .bytes
     }
   }
 }
 
 extension SocketProgram {
-  /// Two sockets joined to each other, which other programs do not inherit.
+  /// Creates a pair of connected sockets that other programs do not inherit.
   ///
   /// Unlike a pipe, a socket can be written without a signal when the other end is closed.
   static func sockets() -> (Int32, Int32)? {
@@ -137,7 +131,7 @@ extension SocketProgram {
     return (ends[0], ends[1])
   }
 
-  /// Writes to a socket; a closed other end is an error and not a signal.
+  /// Writes to a socket so that a closed other end is an error and not a signal.
   static func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.send(socket, bytes, count, 0)

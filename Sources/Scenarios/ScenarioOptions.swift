@@ -1,40 +1,45 @@
 public import Importers
 public import Simulator
 
-/// How scenario documents are checked and recorded.
+/// Options for checking and recording scenario documents.
+///
+///     var options = ScenarioOptions()
+///     options.comparison = .exact
 public struct ScenarioOptions: Sendable {
-  /// How cells are compared with what is heard.
+  /// How cells are compared with announcements.
   public var comparison = Comparison.asHeard
-  /// What is written into documents; nothing is without it.
+  /// Which cells are written into documents, or `nil` for none.
   public var record: RecordMode?
-  /// What is said about the files of screens.
+  /// How the files of screens are imported.
   public var importing = ImportOptions()
-  /// Whether expected words that no source attests are listed.
+  /// Whether matching words that no source attests are listed.
   public var listsAssumed = false
-  /// The kinds of diagnostics that fail.
+  /// The kinds of import diagnostics that fail the check.
   public var strict: Set<ImportDiagnostic.Kind> = []
-  /// The names of the readers whose columns are compared; those of all with none.
+  /// The names of the readers whose columns are compared; empty for all.
   public var readers: [String] = []
-  /// What links of a document may not leave where there is no repository around it.
+  /// The folder that links of a document may not leave outside a repository.
   ///
-  /// Without it, that is the folder that was searched for the document, or the document's own.
+  /// With `nil`, it is the folder that was searched, or else the folder of the document.
   public var folder: String?
-  /// What shows live pages; without it they are errors, since no document may start a program by itself.
+  /// Opens live pages.
+  ///
+  /// With `nil` they are errors, because no document may start a program by itself.
   package var livePages: (any LivePageScreens)?
 
-  /// As on the command line without options.
+  /// Creates the default options.
   public init() {}
 
-  /// Whether the columns of a reader are compared.
+  /// Returns whether the columns of a reader are compared.
   func asks(for reader: any ScreenReader) -> Bool {
     readers.isEmpty || readers.contains(type(of: reader).name)
   }
 }
 
-/// Which cells a recorder writes.
+/// Which cells are recorded.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// Empty tables and cells.
   case missing
-  /// Those, and cells that are heard differently.
+  /// Empty and differing cells.
   case changed
 }

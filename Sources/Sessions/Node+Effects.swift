@@ -2,18 +2,18 @@ package import AccessibilityTree
 import Announcements
 
 extension Node {
-  /// Changes one fact, as an app does.
+  /// Sets one fact of the node, as an app does.
   mutating func set(_ fact: AppEffect.Fact, to text: String, on origin: Screen.Origin) {
     switch fact {
-    case .value: hold(text, on: origin)
+    case .value: setText(text, on: origin)
     case .label: label = AuthoredText(text, from: label?.origin ?? .author)
     case .hint: hint = text.isEmpty ? nil : AuthoredText(text, from: hint?.origin ?? .author)
-    case .error: text.isEmpty ? succeed(on: origin) : fail(text, on: origin)
+    case .error: text.isEmpty ? clearError(on: origin) : setError(text, on: origin)
     case .state: setState(text)
     }
   }
 
-  /// A state by its word; others are left as they are.
+  /// Sets the state that a word names; does nothing for unknown words.
   private mutating func setState(_ word: String) {
     switch word.lowercased() {
     case "checked", "on": check(.on)
@@ -36,13 +36,15 @@ extension Node {
     }
   }
 
-  private mutating func check(_ checked: Checked) {
+  mutating func check(_ checked: Checked) {
     value = value ?? Value()
     value?.checked = checked
   }
 
-  /// Says what is wrong, as the platform does: React Native has only the hint for it.
-  package mutating func fail(_ message: String, on origin: Screen.Origin) {
+  /// Marks the node invalid with a message.
+  ///
+  /// React Native has no error property, so the message becomes the hint.
+  package mutating func setError(_ message: String, on origin: Screen.Origin) {
     switch origin {
     case .reactNative: hint = AuthoredText(message, from: hint?.origin ?? .author)
     case .design, .web, .android, .ios, .androidNodes, .iosElements:
@@ -52,8 +54,8 @@ extension Node {
     }
   }
 
-  /// Takes away what is said to be wrong.
-  mutating func succeed(on origin: Screen.Origin) {
+  /// Removes the error message and the invalid state.
+  mutating func clearError(on origin: Screen.Origin) {
     switch origin {
     case .reactNative: hint = nil
     case .design, .web, .android, .ios, .androidNodes, .iosElements:

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension Session {
-  /// What an app or, without its answer, the platform does when something happens.
+  /// Passes an event to the app and applies what it answers.
   ///
   /// - Returns: Whether the app answered.
   @discardableResult
@@ -12,27 +12,27 @@ extension Session {
     return true
   }
 
-  /// The same at a node, unless an answer took it off the screen.
+  /// Passes an event at a node to the app, unless the node is no longer on the screen.
   @discardableResult
   mutating func raise(_ kind: AppEvent.Kind, at node: SessionNode) -> Bool {
     guard let index = nodes.index(of: node) else { return false }
     return raise(AppEvent(kind, at: index))
   }
 
-  /// Returns what the app does when something happens, or `nil` where it leaves it to the platform.
+  /// Returns what the app does when an event happens, or `nil` if it leaves the event to the
+  /// platform.
   mutating func ask(_ event: AppEvent) -> [AppEffect]? {
-    appTimeline.app.pass(to: clock)
+    appTimeline.app.advance(to: clock)
     let effects = appTimeline.app.answers(to: event, on: screen, for: platform)
-    timeline.log(
-      .event(event.kind, at: event.node.map { nodes[$0] }, isAnswered: effects != nil))
-    if let failure = appTimeline.app.failure { complain(failure) }
+    timeline.log(.event(event.kind, at: event.node.map { nodes[$0] }, isAnswered: effects != nil))
+    if let failure = appTimeline.app.failure { recordProblem(failure) }
     return effects
   }
 
-  /// Does what an app answers, unless its answers bring about each other without end.
+  /// Applies effects, unless effects have been triggering each other without end.
   mutating func apply(_ effects: [AppEffect]) {
     guard appTimeline.enter() else {
-      return complain("the app’s answers bring about each other without end")
+      return recordProblem("the app’s answers trigger each other without end")
     }
     applyInOrder(effects)
     appTimeline.leave()
@@ -45,9 +45,9 @@ extension Session {
 
   // MARK: Activating
 
-  /// A double tap, or one that is held, on what the reader is on.
+  /// Performs a double tap, or one that is held, on the reader’s focus.
   mutating func press(_ kind: AppEvent.Kind) -> String? {
-    guard let node else { return "there is no stop" }
+    guard let node else { return "the screen has no stops" }
     let target = screen.target(ofActivating: node)
     guard !screen[target].states.isDisabled else { return nil }
     let event = AppEvent(kind, at: target)
@@ -58,7 +58,7 @@ extension Session {
     let (here, aim) = (nodes[node], nodes[target])
     let effects = ask(event)
     guard effects != [.nothing] else { return nil }
-    if screen.takesInput(target) {
+    if screen.acceptsText(target) {
       edit(aim, by: .finger)
     } else if !appTimeline.app.isRunning {
       toggle(target)
@@ -68,49 +68,51 @@ extension Session {
     if let effects {
       apply(effects)
     } else if let target = nodes.index(of: aim) {
-      leaveToPlatform(target)
+      performDefaultAction(target)
     }
     return nil
   }
 
-  /// What the platform does with a pressed control that the app says nothing about.
-  private mutating func leaveToPlatform(_ target: Node.Index) {
+  /// Performs the platform's default action for a control, when the app does not handle the press.
+  private mutating func performDefaultAction(_ target: Node.Index) {
     if isSubmitButton(target) {
       submit()
     } else if let label = screen.field(labelledBy: target) {
-      press(label: label)
+      activateLabel(of: label)
     }
   }
 
-  /// What the platform itself makes of a control that was activated.
+  /// Changes the state of an activated control as the platform itself does, and announces the
+  /// change.
   private mutating func toggle(_ target: Node.Index) {
     let changes = togglesByItself(target) ? screen.changes(activating: target) : []
     let changed = update(changes)
     guard let stop else { return }
-    // A text in a summary tells what it opened.
+    // Activating the text in a summary announces the new state of the summary.
     let change =
       changed.first { $0.node == stop.node } ?? changed.first { $0.node == target }
       ?? ElementChange(node: target, facts: [])
-    tell(.activated(stop, change))
+    report(.activated(stop, change))
     if !changes.isEmpty { raise(AppEvent(.change, at: target)) }
   }
 
-  /// React Native's controls do only what the app does; of UIKit's, switches alone change themselves.
+  /// Whether a control changes its own state when it is activated.
   ///
-  /// Source: `sessions.md` part 4.
+  /// React Native's controls change only when the app sets their properties; of UIKit's, only
+  /// switches toggle themselves.
   private func togglesByItself(_ node: Node.Index) -> Bool {
     switch screen.origin {
     case .web, .android, .androidNodes, .design: return true
     case .ios, .iosElements: return screen[node].role == .switchControl
     case .reactNative:
-      // A switch shows the new state until its `value` is set again.
+      // A native switch shows the new state until the app sets `value` again.
       return screen[node].role == .switchControl
     }
   }
 
-  /// A label of a page gives focus to its control, or toggles it.
-  private mutating func press(label field: Node.Index) {
-    if screen.takesInput(field) {
+  /// Activates the control that a label of a page belongs to: focuses or toggles it.
+  private mutating func activateLabel(of field: Node.Index) {
+    if screen.acceptsText(field) {
       edit(nodes[field], by: .finger)
     } else {
       update(screen.changes(activating: field))
@@ -119,19 +121,21 @@ extension Session {
 
   // MARK: Submitting
 
-  /// Whether a form is sent off by a button.
+  /// Whether activating a node submits a form.
   private func isSubmitButton(_ node: Node.Index) -> Bool {
     guard screen[node].role == .button else { return false }
     if screen.origin == .web {
       guard screen.form(around: node) != nil else { return false }
       return screen[node].submitsForm
     }
-    // Elsewhere nothing tells; the last button of a form sends it off.
+    // Other origins do not say which button submits; assume the last one on a screen with inputs.
     let buttons = screen.preorder.lazy.map(\.index).filter { screen[$0].role == .button }
     return Array(buttons).last == node && screen.preorder.contains { screen[$0.index].role.isEntry }
   }
 
-  /// Sends a form off: the app answers, or the browser refuses what is wrong.
+  /// Submits the form.
+  ///
+  /// Without an answer from the app, a browser moves focus to the first invalid field.
   mutating func submit() {
     guard !raise(AppEvent(.submit)) else { return }
     guard screen.origin == .web, let first = screen.firstInvalid else { return }
@@ -140,9 +144,9 @@ extension Session {
 
   // MARK: Values and actions
 
-  mutating func adjustHere(_ way: Adjustment) {
+  mutating func adjust(_ direction: Adjustment) {
     guard let node else { return }
-    let event = AppEvent(.adjust, at: node, adjustment: way)
+    let event = AppEvent(.adjust, at: node, adjustment: direction)
     guard !appTimeline.app.isRunning else {
       appTimeline.activation = AppTimeline.Activation(node: nodes[node], isStepping: true)
       raise(event)
@@ -150,33 +154,33 @@ extension Session {
       return
     }
     let here = nodes[node]
-    let change = screen.change(adjusting: node, way, by: Swift.type(of: reader).adjustmentShare)
+    let change = screen.change(
+      adjusting: node, direction, by: Swift.type(of: reader).adjustmentShare)
     let changed = update(change.map { [$0] } ?? [])
     if let stop {
-      tell(
+      report(
         .adjusted(stop, changed.first { $0.node == node } ?? ElementChange(node: node, facts: [])))
     }
     raise(event)
     if change != nil { raise(.change, at: here) }
   }
 
-  mutating func tellActions() -> String? {
-    guard let node else { return "there is no stop" }
+  mutating func announceActions() -> String? {
+    guard let node else { return "the screen has no stops" }
     let names = screen[node].actions
-    guard !names.isEmpty else { return "this has no actions" }
-    tell(.actions(names))
+    guard !names.isEmpty else { return "the focused element has no actions" }
+    report(.actions(names))
     return nil
   }
 
-  mutating func act(_ name: String) -> String? {
-    guard let node else { return "there is no stop" }
+  mutating func performAction(named name: String) -> String? {
+    guard let node else { return "the screen has no stops" }
     let wanted = AsHeard(name).text
-    guard let action = screen[node].actions.first(where: { AsHeard($0).text == wanted })
-    else {
+    guard let action = screen[node].actions.first(where: { AsHeard($0).text == wanted }) else {
       let names = screen[node].actions.map { "“\($0)”" }
       return names.isEmpty
-        ? "this has no actions"
-        : "this has no action “\(name)”, but \(names.joined(separator: ", "))"
+        ? "the focused element has no actions"
+        : "the focused element has no action “\(name)”; its actions are \(names.joined(separator: ", "))"
     }
     raise(AppEvent(.action, at: node, action: action))
     return nil
@@ -184,7 +188,7 @@ extension Session {
 
   // MARK: Ways out
 
-  /// The way out: Android hides the keyboard first; a dialog of the platform goes away.
+  /// Goes back: Android hides the keyboard first; a sheet or Android dialog closes.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     if raise(AppEvent(.escape, at: node)) { return nil }
@@ -195,7 +199,7 @@ extension Session {
     return nil
   }
 
-  /// A key of a hardware keyboard.
+  /// Presses a key of a hardware keyboard.
   mutating func press(_ key: Gesture.HardwareKey) -> String? {
     switch key {
     case .tab: return tab(.right)
@@ -209,24 +213,25 @@ extension Session {
     }
   }
 
-  /// Tab moves input focus on, unless the app does that itself.
-  private mutating func tab(_ way: Gesture.Way) -> String? {
+  /// Moves input focus with Tab, unless the app handles the key.
+  private mutating func tab(_ direction: Gesture.SwipeDirection) -> String? {
     appTimeline.mover = .key
     defer { appTimeline.mover = .app }
-    let event = AppEvent(way == .right ? .tab : .shiftTab, at: field ?? node)
-    return raise(event) ? nil : moveInput(way)
+    let event = AppEvent(direction == .right ? .tab : .shiftTab, at: field ?? node)
+    return raise(event) ? nil : moveInput(direction)
   }
 
-  /// What is told where Tab leads to nothing.
-  package static let noKeyboardStop = "the keyboard comes to nothing further that way"
+  /// The problem of a step in which Tab has nowhere to go.
+  package static let noKeyboardStop =
+    "no further element in this direction can be focused with the keyboard"
 
-  /// To the next thing that a keyboard comes to, or the one before.
-  private mutating func moveInput(_ way: Gesture.Way) -> String? {
-    let stop = screen.keyboardStop(way, from: field ?? node).map { nodes[$0] }
+  /// Moves input focus to the next or previous keyboard stop.
+  private mutating func moveInput(_ direction: Gesture.SwipeDirection) -> String? {
+    let stop = screen.keyboardStop(direction, from: field ?? node).map { nodes[$0] }
     guard let stop else { return Session.noKeyboardStop }
-    leaveField()
+    endEditing()
     guard inputFocus == nil, let target = nodes.index(of: stop) else { return nil }
-    if screen.takesInput(target) {
+    if screen.acceptsText(target) {
       edit(stop, by: .key)
     } else {
       // Browsers hide the keyboard; Android's views leave it.

@@ -4,11 +4,11 @@ import Announcements
 extension Session {
   // MARK: Input focus
 
-  /// Gives input focus to a field, and the reader's with it: the keyboard comes up.
+  /// Moves input focus and reader focus to a field, and shows the keyboard.
   mutating func edit(_ target: SessionNode, by mover: SessionEvent.Mover) {
     if inputFocus != target {
-      if mover != .app || inputFocus != nil { leaveField() }
-      // What the app does as the other field is left may move focus, or take the field away.
+      if mover != .app || inputFocus != nil { endEditing() }
+      // The app's answer to leaving the other field may move focus or remove this field.
       guard inputFocus == nil || inputFocus == target, let field = nodes.index(of: target) else {
         return
       }
@@ -18,20 +18,20 @@ extension Session {
       update([NodeChange(field, node)])
     }
     guard let field else { return }
-    editing.putCaret(at: heldText(of: field).count)
+    editing.moveCaret(to: enteredText(in: field).count)
     let wasShown = keyboard != nil
     showKeyboard(for: field)
     if let index = stopIndex(of: field) {
       if mover != .finger { position.isMoved = position.isMoved || index != stopIndex }
       move(to: index)
-      if let stop { tell(.inputFocused(stop, by: mover)) }
+      if let stop { report(.inputFocused(stop, by: mover)) }
     }
-    if !wasShown { tell(.keyboard(isShown: true, keyboard?.kind)) }
+    if !wasShown { report(.keyboard(isShown: true, keyboard?.kind)) }
     raise(AppEvent(.focus, at: field))
   }
 
-  /// Takes input focus away from the field that has it, which the app may answer.
-  mutating func leaveField() {
+  /// Removes input focus from its field and tells the app.
+  mutating func endEditing() {
     guard let field else { return }
     editing.end()
     var node = screen[field]
@@ -53,10 +53,11 @@ extension Session {
     guard keyboard != nil else { return }
     editing.keyboard = nil
     setKeyboard(isShown: false)
-    tell(.keyboard(isShown: false, nil))
+    report(.keyboard(isShown: false, nil))
   }
 
-  /// TalkBack tells that a field is edited only while a keyboard is there.
+  /// Switches the reader's `keyboard` setting: TalkBack says “editing” only while a keyboard is
+  /// shown.
   private mutating func setKeyboard(isShown: Bool) {
     guard reader.value(of: "keyboard") != nil,
       reader.value(of: "keyboard") != (isShown ? "on" : "off")
@@ -69,13 +70,13 @@ extension Session {
     guard keyboard != nil else { return "no keyboard is shown" }
     hideKeyboard()
     // On iOS the field ends editing; on Android it keeps input focus.
-    if platform == .iOS { leaveField() }
+    if platform == .iOS { endEditing() }
     return nil
   }
 
   // MARK: Text
 
-  private static let noField = "no field is being edited: double tap one first"
+  private static let noField = "no field is being edited: double-tap one first"
 
   mutating func type(_ text: String) -> String? {
     guard inputFocus != nil else { return Session.noField }
@@ -85,7 +86,7 @@ extension Session {
         return "the field lost input focus while typing"
       }
       let limit = screen[field].textInput?.maximumLength
-      if editing.room(in: heldText(of: field), limit: limit) == 0 {
+      if editing.room(in: enteredText(in: field), limit: limit) == 0 {
         guard platform == .iOS else { continue }
       } else {
         replace(selection, with: String(character), as: selection.isEmpty ? .typed : .replaced)
@@ -111,7 +112,7 @@ extension Session {
 
   mutating func clear() -> String? {
     guard let field else { return Session.noField }
-    let length = heldText(of: field).count
+    let length = enteredText(in: field).count
     guard length > 0 else { return nil }
     replace(0..<length, with: "", as: .cleared)
     raise(AppEvent(.change, at: field))
@@ -121,7 +122,7 @@ extension Session {
   mutating func paste(_ text: String) -> String? {
     guard let field else { return Session.noField }
     let limit = screen[field].textInput?.maximumLength
-    let room = editing.room(in: heldText(of: field), limit: limit)
+    let room = editing.room(in: enteredText(in: field), limit: limit)
     replace(selection, with: String(text.prefix(room)), as: .pasted)
     raise(AppEvent(.change, at: field))
     return nil
@@ -129,37 +130,36 @@ extension Session {
 
   mutating func selectAll() -> String? {
     guard let field else { return Session.noField }
-    let text = heldText(of: field)
+    let text = enteredText(in: field)
     editing.selection = 0..<text.count
-    tell(.selected(text))
+    report(.selected(text))
     return nil
   }
 
-  mutating func moveCaret(_ way: Gesture.Way, _ count: Int) -> String? {
+  mutating func moveCaret(_ direction: Gesture.SwipeDirection, _ count: Int) -> String? {
     guard let edited = inputFocus else { return Session.noField }
     for number in 0..<count {
       if number > 0 { pause() }
       // The app may have changed the text or moved focus during the pause.
       guard inputFocus == edited, let field else { return nil }
-      let move = editing.moveCaret(way, in: heldText(of: field))
-      tell(.caretMoved(over: move.over, at: move.edge))
+      let move = editing.moveCaret(direction, in: enteredText(in: field))
+      report(.caretMoved(over: move.over, at: move.edge))
     }
     return nil
   }
 
-  /// The text of a field.
-  func heldText(of field: Node.Index) -> String { screen[field].value?.text ?? "" }
+  func enteredText(in field: Node.Index) -> String { screen[field].value?.text ?? "" }
 
-  /// Replaces a part of the text of the field with input focus.
+  /// Replaces part of the focused field's text and reports the edit to the reader.
   private mutating func replace(_ range: Range<Int>, with text: String, as kind: TextEdit.Kind) {
     guard let field else { return }
-    let edit = editing.replace(range, of: heldText(of: field), with: text)
+    let edit = editing.replace(range, of: enteredText(in: field), with: text)
     var node = screen[field]
-    node.hold(edit.after, on: screen.origin)
+    node.setText(edit.after, on: screen.origin)
     update([NodeChange(field, node)])
     guard let stop = stopIndex(of: field) else { return }
     let limit = node.textInput?.maximumLength
-    tell(
+    report(
       .edited(
         TextEdit(
           kind: kind, before: edit.before, after: edit.after, removed: edit.removed, added: text,
@@ -170,22 +170,14 @@ extension Session {
 
   // MARK: Keys that end an entry
 
-  /// The key at the corner of the keyboard, or a button of its toolbar.
+  /// Presses the return key of the on-screen keyboard, or a button of its toolbar.
   mutating func press(_ key: Gesture.ReturnKey) -> String? {
     guard let field, let keyboard else { return "no keyboard is shown" }
     if let problem = problem(of: key, on: keyboard) { return problem }
-    switch key {
-    case .next: return endEntry(of: field, with: .next)
-    case .previous: return endEntry(of: field, with: .previous)
-    case .done: return endEntry(of: field, with: .done)
-    case .go: return endEntry(of: field, with: .go)
-    case .search: return endEntry(of: field, with: .search)
-    case .send: return endEntry(of: field, with: .send)
-    case .return: return endEntry(of: field, with: .enter)
-    }
+    return endEntry(of: field, with: AppEvent.Kind(rawValue: key.rawValue) ?? .enter)
   }
 
-  /// Why a keyboard has no such key.
+  /// Returns why a keyboard has no such key, or `nil` if it has.
   private func problem(of key: Gesture.ReturnKey, on keyboard: Keyboard) -> String? {
     if keyboard.hasToolbar, [.next, .previous, .done].contains(key) { return nil }
     guard let shown = keyboard.returnKey else {
@@ -195,16 +187,19 @@ extension Session {
     case (.next, .next), (.previous, .previous), (.done, .done), (.go, .go), (.search, .search),
       (.send, .send), (.return, _):
       return nil
-    // What the file leaves open may be any of them.
+    // The file does not say which return key is shown, so any is accepted.
     case (_, .standard): return nil
     default:
       return "the return key of this keyboard says “\(shown.rawValue)”, not “\(key.rawValue)”"
     }
   }
 
-  /// An entry is ended by a key: the app answers, or the platform does what it does by itself.
+  /// Ends an entry with a key.
   ///
-  /// Source: `sessions.md` part 4.
+  /// Without an answer from the app, the platform performs its default.
+  ///
+  /// Source: UIKit, `textFieldShouldReturn(_:)`; Android, `EditorInfo` actions; React Native,
+  /// `submitBehavior`; HTML, implicit submission.
   mutating func endEntry(of field: Node.Index, with kind: AppEvent.Kind) -> String? {
     guard !raise(AppEvent(kind, at: field)) else { return nil }
     switch (kind, screen.origin, platform) {
@@ -222,37 +217,38 @@ extension Session {
     return nil
   }
 
-  /// A key that ends a form sends it off where the app says what happens then.
+  /// Raises a submit event for the keys that submit; returns whether the app handled it.
   @discardableResult
   private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind, _ field: Node.Index) -> Bool {
     guard kind == .go || kind == .send || kind == .search else { return false }
     return raise(AppEvent(.submit))
   }
 
-  /// React Native takes input focus away when an entry is ended, unless told otherwise.
+  /// Hides the keyboard and removes input focus, as React Native does by default when an entry
+  /// ends.
   mutating func blur() {
     hideKeyboard()
-    leaveField()
+    endEditing()
   }
 
-  private mutating func moveEntry(from field: Node.Index, _ way: Gesture.Way) {
-    let fields = screen.preorder.map(\.index).filter { screen.takesInput($0) }
-    guard let place = fields.firstIndex(of: field) else { return }
-    let next = place + (way == .right ? 1 : -1)
+  private mutating func moveEntry(from field: Node.Index, _ direction: Gesture.SwipeDirection) {
+    let fields = screen.preorder.map(\.index).filter { screen.acceptsText($0) }
+    guard let index = fields.firstIndex(of: field) else { return }
+    let next = index + (direction == .right ? 1 : -1)
     guard fields.indices.contains(next) else {
-      if way == .right { hideKeyboard() }
+      if direction == .right { hideKeyboard() }
       return
     }
     let target = nodes[fields[next]]
-    leaveField()
+    endEditing()
     guard inputFocus == nil else { return }
     edit(target, by: .key)
   }
 }
 
 extension Node {
-  /// Puts a text into a field, on whatever platform it is.
-  package mutating func hold(_ text: String, on origin: Screen.Origin) {
+  /// Sets the text of a field, in the attributes that its platform uses.
+  package mutating func setText(_ text: String, on origin: Screen.Origin) {
     var held = value ?? Value()
     held.text = text
     if role == .spinButton {
@@ -260,7 +256,7 @@ extension Node {
         now: Double(text), minimum: held.range?.minimum, maximum: held.range?.maximum)
     }
     value = held
-    // The platforms' own trees hold what is shown: bullets for a password.
+    // The platforms' own trees hold the displayed text: bullets for a password.
     let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
     switch origin {
     case .androidNodes:
@@ -268,7 +264,7 @@ extension Node {
       if android.showingHintText != nil { android.showingHintText = text.isEmpty }
     case .iosElements: ios.exported.value = shown
     case .design, .web, .android, .ios, .reactNative:
-      // Sketches may hold fields of a platform, too.
+      // Sketches may have platform attributes, too.
       if knownAndroid?.text != nil { android.text = shown }
       if knownAndroid?.showingHintText != nil { android.showingHintText = text.isEmpty }
     }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension Session {
-  /// Does what an app answers, one after the other; what comes after a `wait` is done then.
+  /// Applies effects in order; effects after a `wait` are scheduled for later.
   mutating func applyInOrder(_ effects: [AppEffect]) {
     for (number, effect) in effects.enumerated() {
       if case .wait(let time) = effect {
@@ -18,35 +18,36 @@ extension Session {
     timeline.log(.effect(effect))
     switch effect {
     case .nothing, .wait: break
-    case .becomes(let now): become(now)
-    case .refuses(let reason): complain(reason)
+    case .becomes(let now): adopt(now)
+    case .refuses(let reason): recordProblem(reason)
     case .show(let name, let presentation): show(name, as: presentation)
     case .close: close()
     case .error(let name, let message), .update(let name, .error, let message):
       change(name) { $0.set(.error, to: message, on: $1) }
       showIndicator(of: name, saying: message.isEmpty ? nil : message)
     case .clearError(let name):
-      change(name) { $0.succeed(on: $1) }
+      change(name) { $0.clearError(on: $1) }
       showIndicator(of: name, saying: nil)
     case .update(let name, let fact, let text):
       change(name, isText: fact == .label) { $0.set(fact, to: text, on: $1) }
     case .focus(let name): focusInput(on: name)
     case .readerFocus(let name):
-      if let node = known(name) { focusReader(on: node, by: .app) }
+      if let node = requireNode(named: name) { focusReader(on: node, by: .app) }
     case .announce(let text, let urgency, let delay): announce(text, urgency, after: delay)
     case .screenChanged(let name), .layoutChanged(let name):
-      if let node = name.flatMap({ known($0) }) {
+      if let node = name.flatMap({ requireNode(named: $0) }) {
         focusReader(on: node, by: .app)
       } else if case .screenChanged = effect {
         move(to: 0)
         position.isMoved = true
-        if let stop { tell(.focused(stop, by: .app)) }
+        if let stop { report(.focused(stop, by: .app)) }
       }
-    case .pane(let title): tell(.pane(title))
-    case .toast(let text, _): tell(.toast(text))
-    case .remove(let name): if let node = known(name) { replaceScreen(with: screen.removing(node)) }
+    case .pane(let title): report(.pane(title))
+    case .toast(let text, _): report(.toast(text))
+    case .remove(let name):
+      if let node = requireNode(named: name) { replaceScreen(with: screen.removing(node)) }
     case .insert(let insertion):
-      if let neighbour = known(insertion.neighbour) {
+      if let neighbour = requireNode(named: insertion.neighbour) {
         replaceScreen(with: screen.inserting(insertion, beside: neighbour))
       }
     case .disable(let name): change(name) { node, _ in node.states.isDisabled = true }
@@ -56,27 +57,27 @@ extension Session {
     }
   }
 
-  /// The node of a name; what is not on the screen is told as a problem of the step.
-  private mutating func known(_ name: String) -> Node.Index? {
+  /// Returns the node with a name; records a problem if the screen has none.
+  private mutating func requireNode(named name: String) -> Node.Index? {
     if let node = screen.index(called: name) { return node }
-    complain("the app’s script speaks of “\(name)”, and nothing on this screen is called so")
+    recordProblem("the app’s script names “\(name)”, but no element of this screen has that name")
     return nil
   }
 
   // MARK: Focus
 
   private mutating func focusInput(on name: String) {
-    guard let node = known(name) else { return }
+    guard let node = requireNode(named: name) else { return }
     let target = nodes[node]
-    if screen.takesInput(node) {
+    if screen.acceptsText(node) {
       edit(target, by: appTimeline.mover)
     } else {
-      // What gets focus on a page takes it from what had it.
+      // Moving focus on a page takes it from the field that had it.
       if screen.origin == .web, inputFocus != nil {
         hideKeyboard()
-        leaveField()
+        endEditing()
       }
-      // The app may take the node away as the field is left.
+      // The app may remove the node as the field loses focus.
       if let node = nodes.index(of: target) { focusReader(on: node, by: appTimeline.mover) }
     }
   }
@@ -85,7 +86,7 @@ extension Session {
     guard let target = stopIndex(nearest: node) else { return }
     position.isMoved = position.isMoved || mover != .key && target != stopIndex
     move(to: target)
-    if let stop { tell(.focused(stop, by: mover)) }
+    if let stop { report(.focused(stop, by: mover)) }
   }
 
   private mutating func announce(_ text: String, _ urgency: AppEffect.Urgency, after delay: Int) {
@@ -93,18 +94,19 @@ extension Session {
       appTimeline.schedule(.effects([.announce(text, urgency, after: 0)]), at: clock + delay)
       return
     }
-    tell(.announced(text, urgency))
+    report(.announced(text, urgency))
   }
 
   // MARK: Nodes
 
-  /// Changes one node, and tells the reader what became of it.
+  /// Changes one node and reports the difference to the reader.
   ///
-  /// - Parameter isText: Whether it is about what the node says, which may be a text inside.
+  /// - Parameter isText: Whether the change concerns the node's words, which may belong to a text
+  /// inside it.
   private mutating func change(
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
-    guard let index = known(name) else { return }
+    guard let index = requireNode(named: name) else { return }
     if isText, screen.isEmptyPart(index) {
       var words = Node(.text)
       change(&words, screen.origin)
@@ -117,20 +119,20 @@ extension Session {
     let old = screen[index]
     var new = old
     change(&new, screen.origin)
-    // The same again is no change.
+    // Setting an equal value is not a change.
     guard new != old else { return }
     let changed = update([NodeChange(index, new)])
-    tellChange(
+    reportChange(
       of: index, from: old,
       changed.first { $0.node == index }
         ?? ElementChange(node: index, facts: []))
   }
 
-  private mutating func tellChange(
+  private mutating func reportChange(
     of index: Node.Index, from old: Node?, _ change: ElementChange
   ) {
     let stop = stopIndex(of: index)
-    tell(
+    report(
       .changed(
         NodeDifference(
           old: old, new: screen[index], node: index, change: change,
@@ -138,7 +140,7 @@ extension Session {
           live: screen.liveChange(at: index, from: old, for: platform))))
   }
 
-  /// Puts another screen in the place of this one whose nodes are the same where they can be matched.
+  /// Replaces the screen, matching nodes of the old and the new one.
   mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
     let focused = node
@@ -149,31 +151,31 @@ extension Session {
     if isGone { timeline.log(.focusLost(name: lost)) }
     if isGone, let stop {
       position.isMoved = true
-      tell(.focused(stop, by: .platform))
+      report(.focused(stop, by: .platform))
     }
-    if platform == .iOS { tellRemovals(changes, on: before) }
+    if platform == .iOS { reportRemovals(changes, on: before) }
     let all = Set(changes.appeared)
-    // What came inside of something else is told with it.
+    // A node that appeared inside another one is announced with it.
     for appeared in changes.appeared where screen.parent(of: appeared).map(all.contains) != true {
-      tellChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
+      reportChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
     }
   }
 
-  /// Continues with the new screen of a change, of which the session's nodes are known.
+  /// Continues on the new screen of a change.
   mutating func replaceWalk(by changes: ScreenChanges) {
     walk.replace(with: changes.new)
     nodes.apply(changes)
     if field == nil { editing.end() }
   }
 
-  /// Tells what went from live regions that are to tell it.
+  /// Reports nodes removed from live regions that announce removals.
   ///
-  /// - Parameter nodes: Which nodes of the session those of the old screen are.
-  mutating func tellRemovals(_ changes: ScreenChanges, on nodes: SessionNodes) {
+  /// - Parameter nodes: The session's nodes for the indices of the old screen.
+  mutating func reportRemovals(_ changes: ScreenChanges, on nodes: SessionNodes) {
     let all = Set(changes.vanished)
     for gone in changes.vanished where changes.old.parent(of: gone).map(all.contains) != true {
       guard let live = changes.old.liveRemoval(of: gone) else { continue }
-      tell(
+      report(
         .changed(
           NodeDifference(
             old: changes.old[gone], new: nil, node: gone,
@@ -182,7 +184,9 @@ extension Session {
     }
   }
 
-  /// Keeps the reader's focus on its node; false where that is gone, and focus is on what is nearest.
+  /// Keeps reader focus on its node.
+  ///
+  /// Returns `false` if the node is gone; focus then moves to the nearest stop.
   mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
     if let now = changes.new(of: node), let stop = stopIndex(of: now) {
       position.index = stop
@@ -196,31 +200,30 @@ extension Session {
 
   private mutating func show(_ name: String, as presentation: AppEffect.Presentation) {
     guard let next = appTimeline.app.screen(named: name, for: platform) else {
-      return complain("the app’s script shows “\(name)”, and there is no screen of that name")
+      return recordProblem("the app’s script shows “\(name)”, but there is no screen of that name")
     }
-    layers.cover(
+    layers.push(
       ScreenLayers.Layer(screen: screen, nodes: nodes, node: node, presentation: presentation))
-    come(to: next)
+    openScreen(next)
     nodes.open(next)
     opened(as: presentation, isFirst: false)
   }
 
-  /// Takes away what was opened last above another screen.
   mutating func close() {
-    guard let layer = layers.uncover() else {
-      return complain("the app’s script closes something, and nothing is open above the screen")
+    guard let layer = layers.pop() else {
+      return recordProblem("the app’s script closes a screen, but only the first screen is open")
     }
-    come(to: layer.screen)
+    openScreen(layer.screen)
     nodes.reopen(layer.nodes)
-    tell(.closed(title: screen.title))
-    // UIKit goes back to what opened it, React Native on iOS to the top.
+    report(.closed(title: screen.title))
+    // UIKit returns focus to what opened the screen, React Native on iOS to the first stop.
     let goesBack = platform == .android || screen.origin != .reactNative
     if goesBack, let node = layer.node, let stop = stopIndex(of: node) { position.index = stop }
     position.isMoved = true
-    if let stop { tell(.focused(stop, by: .platform)) }
+    if let stop { report(.focused(stop, by: .platform)) }
   }
 
-  private mutating func come(to next: Screen) {
+  private mutating func openScreen(_ next: Screen) {
     hideKeyboard()
     editing.end()
     appTimeline.cancelTimers()
@@ -229,20 +232,20 @@ extension Session {
     position.index = 0
   }
 
-  /// Tells the reader that a screen came up, and lets happen what happens by itself on it.
+  /// Reports that a screen opened, and starts its automatic focus, timers and effects.
   mutating func opened(as presentation: AppEffect.Presentation, isFirst: Bool) {
     if !isFirst { position.isMoved = true }
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     if let field, let stop = stopIndex(of: field) { position.index = stop }
     let effects = ask(AppEvent(.opens))
-    // What the app focuses at once has focus from the beginning.
+    // A field that the app focuses on opening has focus from the beginning.
     let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
-    let isEditing = (wanted ?? field).map { screen.takesInput($0) } ?? false
+    let isEditing = (wanted ?? field).map { screen.acceptsText($0) } ?? false
     for delay in appTimeline.app.delays(for: platform) {
       appTimeline.schedule(.event(AppEvent(.after, delay: delay)), at: clock + delay)
     }
     let message = presentation == .alert ? alertMessage : nil
-    tell(
+    report(
       .opened(
         ScreenOpening(
           presentation, title: screen.title ?? firstHeading, message: message,
@@ -254,10 +257,10 @@ extension Session {
     appTimeline.mover = .app
   }
 
-  /// Whether a node has focus as its screen comes up.
+  /// Whether a node has focus when its screen opens.
   ///
-  /// Safari on iPhones passes `autofocus` over where no finger asked for it.
-  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from what people report.
+  /// Safari on iPhone ignores `autofocus` without a user gesture.
+  /// Source: HTML 6.6.7, the `autofocus` attribute. Assumed: for Safari, from developers' reports.
   private func isFocusedAtOnce(_ index: Node.Index) -> Bool {
     let node = screen[index]
     return node.states.isFocused || platform == .android && node.web?.hasAutofocus == true
@@ -267,7 +270,7 @@ extension Session {
     screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }.map { screen[$0].name }
   }
 
-  /// The first text of an alert that is not its title.
+  /// The first text of an alert other than its title.
   private var alertMessage: String? {
     let title = screen.title ?? firstHeading
     return screen.preorder.lazy.map { screen[$0.index] }.first {

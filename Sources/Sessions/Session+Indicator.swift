@@ -2,10 +2,11 @@ import AccessibilityTree
 import Announcements
 
 extension Session {
-  /// Shows the message that a text input layout has below its field, or takes it away.
+  /// Shows or removes the error message below a field of a text input layout.
   ///
-  /// It is a text of its own and a polite live region, so that TalkBack tells it beside the error of the
-  /// field. Source: Material Components 1.12, IndicatorViewController.java, `setErrorEnabled`.
+  /// The message is a text of its own in a polite live region, so TalkBack announces it besides the
+  /// field's error.
+  /// Source: Material Components 1.12, IndicatorViewController.java, `setErrorEnabled`.
   mutating func showIndicator(of name: String, saying message: String?) {
     guard platform == .android, let field = screen.index(called: name),
       let layout = screen.inputLayout(around: field)
@@ -16,20 +17,20 @@ extension Session {
       return
     }
     if shown == nil {
-      // The text comes after the view is there.
+      // The library adds the view first, then sets its text.
       let empty = AppEffect.Insertion(
         role: .text, name: "", neighbour: name, isBefore: false, live: .polite,
         id: Session.indicator)
       replaceScreen(with: screen.inserting(empty, beside: screen.lastControl(beside: field)))
     }
-    // Its place may be another now.
+    // Inserting a node changed the indices.
     guard let field = screen.index(called: name), let layout = screen.inputLayout(around: field),
       let text = indicator(in: layout)
     else { return }
     change(at: text) { node, _ in node.label = AuthoredText(message, from: .content) }
   }
 
-  /// The name that the library has for the view.
+  /// The library's id of the view.
   private static let indicator = "textinput_error"
 
   private func indicator(in layout: Node.Index) -> Node.Index? {
@@ -38,7 +39,6 @@ extension Session {
 }
 
 extension Screen {
-  /// The text input layout around a field of an Android layout.
   fileprivate func inputLayout(around field: Node.Index) -> Node.Index? {
     guard origin == .android else { return nil }
     return ancestors(of: field).first {
@@ -46,9 +46,9 @@ extension Screen {
     }
   }
 
-  /// The last of a field and the icons behind it, which the message comes after.
+  /// Returns the last control among a field and the icons behind it; the message follows it.
   fileprivate func lastControl(beside field: Node.Index) -> Node.Index {
     guard let parent = parent(of: field) else { return field }
-    return Array(children(of: parent)).last { $0 > field && self[$0].role.isOperated } ?? field
+    return Array(children(of: parent)).last { $0 > field && self[$0].role.isInteractive } ?? field
   }
 }

@@ -2,7 +2,9 @@ import AccessibilityTree
 public import Announcements
 
 extension Session {
-  /// Begins: the screen comes up, and the reader tells of it.
+  /// Opens the screen and announces it.
+  ///
+  /// ``perform(_:)`` calls this if needed.
   ///
   /// - Parameter rate: Words a minute of the reader's voice.
   public mutating func begin(rate: Int = ListeningTime.standardRate) {
@@ -13,53 +15,56 @@ extension Session {
     finishStep()
   }
 
-  /// Does what a person does, and answers it.
+  /// Performs a gesture and returns its step.
   ///
-  /// Before the next gesture the person listens to the end, unless ``Gesture/atOnce`` or
-  /// ``Gesture/wait(_:)`` came between.
+  /// The person listens to the end before the next gesture, unless ``Gesture/atOnce`` or
+  /// ``Gesture/wait(_:)`` comes between.
   ///
-  /// - Returns: What came of it, as if the person listened to the end now.
+  /// - Parameter gesture: What the person does.
+  /// - Returns: The step, with everything that is heard if the person listens to the end now.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Step {
     perform(gesture) { $0.carryOut(gesture) }
   }
 
-  /// Does what a person does and asks for nothing of it, so that a running app is no further than the
-  /// person; ``record`` tells all of it at the end.
-  public mutating func go(_ gesture: Gesture) {
-    go(gesture) { $0.carryOut(gesture) }
+  /// Performs a gesture without listening ahead for its result, so that a live app is never
+  /// advanced further than the person.
+  ///
+  /// Read the result from ``record`` at the end.
+  ///
+  /// - Parameter gesture: What the person does.
+  package mutating func performWithoutResult(_ gesture: Gesture) {
+    run(gesture) { $0.carryOut(gesture) }
   }
 
-  /// Puts a finger on a stop, which other stops may share their name with.
+  /// Touches the stop at an index, even if other stops have the same name.
   @discardableResult
   package mutating func touch(stop target: Int) -> Step {
     let name = (0..<walk.count).contains(target) ? spokenName(of: walk.node(at: target)) : ""
     return perform(.touch(name)) { session in
-      session.tell(.touched)
-      return session.land(on: target) ? nil : "there is no such stop"
+      session.report(.touched)
+      return session.focusStop(at: target) ? nil : "there is no such stop"
     }
   }
 
   private mutating func perform(
     _ gesture: Gesture, by carryOut: (inout Session) -> String?
   ) -> Step {
-    guard go(gesture, by: carryOut) else { return Step(gesture: gesture, time: clock) }
-    return settled.timeline.step(timeline.steps.count - 1)
+    guard run(gesture, by: carryOut) else { return Step(gesture: gesture, time: clock) }
+    return afterListening.timeline.step(timeline.steps.count - 1)
   }
 
-  /// - Returns: Whether it is a step of its own.
+  /// Performs a gesture; returns whether it makes a step of its own.
   @discardableResult
-  private mutating func go(
-    _ gesture: Gesture, by carryOut: (inout Session) -> String?
-  ) -> Bool {
+  private mutating func run(_ gesture: Gesture, by carryOut: (inout Session) -> String?) -> Bool {
     begin()
     switch gesture {
     case .wait(let time):
-      pass(to: clock + time)
+      advance(to: clock + time)
       timeline.pace = .waiting
     case .listen: listen()
     case .atOnce:
-      pass(to: clock + Gesture.hurry)
+      advance(to: clock + Gesture.hurry)
       timeline.pace = .hurried
       return false
     default:
@@ -68,20 +73,20 @@ extension Session {
     timeline.begin(gesture)
     position.isMoved = false
     appTimeline.beginGesture()
-    if let problem = carryOut(&self) { timeline.fail(problem) }
+    if let problem = carryOut(&self) { timeline.replaceProblem(problem) }
     if !gesture.isPause { timeline.pace = .listening }
     finishStep()
     return true
   }
 
-  /// The session once the person has listened to the end, with what happens by itself meanwhile.
-  public var settled: Session {
+  /// A copy of the session after the person has listened to the end.
+  package var afterListening: Session {
     var done = self
     done.listen()
     return done
   }
 
-  /// Everything that was done and heard, once the person has listened to the end.
+  /// All steps with what was heard, as if the person listened to the end.
   public var record: [Step] {
     var done = self
     done.begin()
@@ -89,32 +94,32 @@ extension Session {
     return done.timeline.record
   }
 
-  /// What is heard from a step on if the person listens to the end, in the order of hearing: what goes on
-  /// just then, what waits, and what is still to happen.
+  /// Returns what is heard from a step on if the person listens to the end, including speech still
+  /// in progress when the step began.
   ///
-  /// - Parameter number: The index of the step, from 0, the opening of the screen.
-  package func heard(since number: Int) -> [Heard] {
+  /// - Parameter number: The index of the step; 0 is the opening of the screen.
+  package func heard(since number: Int) -> [SpeechLogEntry] {
     guard timeline.steps.indices.contains(number) else { return [] }
     let moment = timeline.steps[number].time
-    return settled.timeline.heard.filter { $0.step >= number || $0.end ?? 0 > moment }
+    return afterListening.timeline.heard.filter { $0.step >= number || $0.end ?? 0 > moment }
   }
 
-  /// How many steps there were, the opening of the screen among them.
-  public var stepCount: Int { timeline.steps.count }
+  /// The number of steps, including the opening of the screen.
+  package var stepCount: Int { timeline.steps.count }
 
-  /// How long all of it took, in milliseconds.
-  public var duration: Int { settled.clock }
+  /// The duration of the session when everything has been heard, in milliseconds.
+  package var duration: Int { afterListening.clock }
 
-  /// Notes where focus is now, and whether it was moved since the gesture.
   private mutating func finishStep() { timeline.end(on: focus, isMoved: position.isMoved) }
 
-  /// The stop that the reader is on.
+  /// The focused stop.
   public var focus: Focus? {
     guard let node else { return nil }
     return Focus(index: position.index, node: nodes[node], name: spokenName(of: node))
   }
 
-  /// What people call a node: its name, else its text, else what it is.
+  /// Returns the name people use for a node: its name, its placeholder, the text inside, or its
+  /// role.
   func spokenName(of node: Node.Index) -> String {
     let here = screen[node]
     if !here.name.trimmed.isEmpty { return String(here.name.trimmed) }
@@ -127,61 +132,60 @@ extension Session {
 // MARK: Time
 
 extension Session {
-  /// Tells the reader what happens.
+  /// Reports an event to the reader.
   ///
-  /// - Parameter screen: The nodes of the event's screen, where that is another one than the current.
-  mutating func tell(_ event: SessionEvent, on screen: SessionNodes? = nil) {
-    timeline.tell(event, on: screen ?? nodes)
+  /// - Parameter nodes: The session's nodes of the event's screen, if it is not the current one.
+  mutating func report(_ event: SessionEvent, on screen: SessionNodes? = nil) {
+    timeline.report(event, on: screen ?? nodes)
   }
 
-  /// Records why the gesture of this step could not be done.
-  mutating func complain(_ problem: String) { timeline.complain(problem) }
+  mutating func recordProblem(_ problem: String) { timeline.recordProblem(problem) }
 
-  /// Lets time pass, with everything that happens in it.
-  mutating func pass(to time: Int) {
-    while happen(until: time) {}
+  /// Advances the clock, running everything that is due.
+  mutating func advance(to time: Int) {
+    while runNextEvent(until: time) {}
     timeline.advance(to: time)
   }
 
-  /// Lets time pass between the keys or swipes of one gesture.
+  /// Advances the clock between the keys or swipes of one gesture.
   mutating func pause() {
     switch timeline.pace {
     case .listening: listen()
-    case .waiting, .hurried: pass(to: clock + Gesture.hurry)
+    case .waiting, .hurried: advance(to: clock + Gesture.hurry)
     }
   }
 
-  /// Lets time pass until nothing is spoken any more and nothing happens by itself.
+  /// Advances the clock until nothing is spoken and nothing more is due.
   mutating func listen() {
-    while let next = appTimeline.nextTime { pass(to: max(clock, next)) }
-    // What is spoken takes time, in which a running app goes on; nobody listens to it for ever.
+    while let next = appTimeline.nextTime { advance(to: max(clock, next)) }
+    // A live app goes on while speech lasts; the person stops listening after a minute.
     let end = clock + Session.longestListening
     while appTimeline.app.isRunning, clock < end,
-      happen(until: min(timeline.end, end)) || happen(until: nil)
+      runNextEvent(until: min(timeline.end, end)) || runNextEvent(until: nil)
     {}
     timeline.finish()
   }
 
-  /// Milliseconds after which a person goes on, whatever an app still says by itself.
+  /// The milliseconds after which a person stops waiting for a live app.
   private static let longestListening = 60_000
 
-  /// Lets the next thing happen that happens by itself.
+  /// Runs the next timer or app event.
   ///
-  /// - Parameter time: Up to when; without it, until a running app has come to rest.
-  /// - Returns: Whether anything did.
-  private mutating func happen(until time: Int?) -> Bool {
+  /// - Parameter time: The latest time to run; `nil` runs until a live app is idle.
+  /// - Returns: Whether there was one.
+  private mutating func runNextEvent(until time: Int?) -> Bool {
     let due = appTimeline.nextTime.flatMap { next in time.map { next <= $0 } ?? true ? next : nil }
-    let entry = appTimeline.app.happening(until: due ?? time)
-    if let failure = appTimeline.app.failure { complain(failure) }
+    let entry = appTimeline.app.nextEntry(until: due ?? time)
+    if let failure = appTimeline.app.failure { recordProblem(failure) }
     guard entry != nil || due != nil else { return false }
     guard appTimeline.countStep() else {
-      complain("the app does something by itself again and again, without end")
+      recordProblem("the app’s timers trigger each other without end")
       return false
     }
     if let entry {
       timeline.advance(to: entry.time)
       apply(entry.effects)
-    } else if let timer = appTimeline.takeTimer() {
+    } else if let timer = appTimeline.removeNextTimer() {
       timeline.advance(to: timer.time)
       switch timer.action {
       case .event(let event): raise(event)

@@ -2,20 +2,20 @@ import AccessibilityTree
 import Announcements
 
 extension Session {
-  /// Reads the next piece of what the reader is on, or the one before: a character, a word or a line.
+  /// Reads the next or previous character, word or line of the focused stop.
   ///
   /// In a field that is being edited the caret moves with it.
-  mutating func read(_ unit: Gesture.RotorUnit, _ way: Gesture.Way) -> String? {
-    guard let node else { return "there is no stop" }
+  mutating func read(_ unit: Gesture.RotorUnit, _ direction: Gesture.SwipeDirection) -> String? {
+    guard let node else { return "the screen has no stops" }
     let isEdited = field == node
-    let text = isEdited ? heldText(of: node) : spokenName(of: node)
+    let text = isEdited ? enteredText(in: node) : spokenName(of: node)
     let pieces = text.pieces(by: unit)
-    // A caret stands at the end of what was typed.
-    let first = isEdited ? pieces.count - (way == .left ? 0 : 1) : -1
+    // The caret is at the end of the typed text.
+    let first = isEdited ? pieces.count - (direction == .left ? 0 : 1) : -1
     let last = position.lastPiece(of: nodes[node], by: unit, or: first)
-    let next = way == .right ? last + 1 : last - 1
+    let next = direction == .right ? last + 1 : last - 1
     guard pieces.indices.contains(next) else {
-      if let stop { tell(.boundary(stop)) }
+      if let stop { report(.boundary(stop)) }
       return nil
     }
     position.pieces = ReaderFocus.Pieces(node: nodes[node], unit: unit, last: next)
@@ -23,17 +23,17 @@ extension Session {
     if isEdited {
       let range = pieces[next]
       let caret = text.distance(
-        from: text.startIndex, to: way == .right ? range.upperBound : range.lowerBound)
-      editing.putCaret(at: caret)
+        from: text.startIndex, to: direction == .right ? range.upperBound : range.lowerBound)
+      editing.moveCaret(to: caret)
       edge = TextEditing.edge(at: caret, of: text.count)
     }
-    tell(.caretMoved(over: String(text[pieces[next]].trimmed(of: unit)), at: edge))
+    report(.caretMoved(over: String(text[pieces[next]].trimmed(of: unit)), at: edge))
     return nil
   }
 }
 
 extension String {
-  /// Where its pieces stand; a word has the spaces behind it.
+  /// The ranges of its characters, words or lines; a word includes the spaces after it.
   fileprivate func pieces(by unit: Gesture.RotorUnit) -> [Range<Index>] {
     switch unit {
     case .characters: return indices.map { $0..<index(after: $0) }
@@ -56,7 +56,7 @@ extension String {
 }
 
 extension Substring {
-  /// Without the spaces behind it, unless it is one itself.
+  /// The piece without trailing spaces, unless it is a single character.
   fileprivate func trimmed(of unit: Gesture.RotorUnit) -> Substring {
     unit == .characters ? self : trimmed
   }

@@ -1,40 +1,40 @@
 import AccessibilityTree
 import Announcements
 
-/// One line of what a step brought, as documents and logs write it.
+/// One line of a step's result, as documents and logs show it.
 public struct SessionLine: Sendable, Hashable {
-  /// What stands before the words.
+  /// The symbol before the words.
   public enum Mark: String, Sendable, Hashable, CaseIterable {
-    /// The reader’s focus was moved by the app or the platform.
+    /// The app or the platform moved the reader’s focus.
     case moved = "→"
     /// A sound.
     case sound = "♪"
     /// A hint, after a silence.
     case hint = "⏸"
-    /// It was cut off.
+    /// Speech that was cut off.
     case cut = "✂"
-    /// It was to be said and never heard.
+    /// Speech that was never heard.
     case lost = "✗"
-    /// It is heard under some timings and not under others.
+    /// Speech that is heard under some timings and not under others.
     case atRisk = "~"
-    /// The gesture could not be done, and why.
+    /// The reason why a gesture could not be performed.
     case impossible = "⚠"
-    /// Words that are heard to their end.
+    /// Speech that is heard to its end.
     case heard = ""
   }
 
-  /// What stands before the words.
+  /// The symbol before the words.
   public var mark: Mark
-  /// The words, the caption of a sound or the name of what has focus.
+  /// The words, the caption of a sound or the name of the focused stop.
   public var text: String
 
-  /// A line.
+  /// Creates a line.
   public init(_ mark: Mark, _ text: String) {
     self.mark = mark
     self.text = text
   }
 
-  /// As it is written.
+  /// The line as text, with its mark.
   public var written: String {
     switch mark {
     case .heard: text
@@ -43,7 +43,7 @@ public struct SessionLine: Sendable, Hashable {
     }
   }
 
-  /// A line as somebody wrote it.
+  /// Reads a line that a person wrote.
   public init(written line: String) {
     let line = line.trimmed
     for mark in Mark.allCases where mark != .heard && line.hasPrefix(mark.rawValue) {
@@ -58,23 +58,23 @@ public struct SessionLine: Sendable, Hashable {
     self.init(.heard, String(line))
   }
 
-  /// What a step without words is written as.
+  /// The text that stands for a step in which nothing is heard.
   public static let silence = "—"
 }
 
 extension Session.Step {
-  /// What it brought, line by line.
+  /// The result of the step, line by line.
   public var lines: [SessionLine] {
     var lines: [SessionLine] = []
     if let problem { lines.append(SessionLine(.impossible, problem)) }
     if isMoved, let focus { lines.append(SessionLine(.moved, focus.name)) }
     for item in heard {
-      // A reader may hand a space to its voice behind the last word.
+      // A reader may pass a trailing space to its voice.
       let text = String(item.text.trimmed)
       switch (item.cause, item.outcome) {
       case (.sound, _): lines.append(SessionLine(.sound, text))
       case (.hint, .heard): lines.append(SessionLine(.hint, text))
-      // Whoever goes on before a hint has decided to do without it.
+      // A person who goes on before a hint does not wait for it.
       case (.hint, _): continue
       case (_, .heard): lines.append(SessionLine(.heard, text))
       case (_, .cut): lines.append(SessionLine(.cut, text))
@@ -87,9 +87,11 @@ extension Session.Step {
 }
 
 extension [SessionLine] {
-  /// Whether they are what somebody expects; sounds, hints and moved focus count only where they are
-  /// expected, and a line `…` stands for any that follow.
-  public func bring(_ expected: [SessionLine]) -> Bool {
+  /// Whether the lines are as expected.
+  ///
+  /// Sounds, hints and moved focus count only if `expected` has any of that kind; a final `…`
+  /// matches any further lines.
+  package func matches(_ expected: [SessionLine]) -> Bool {
     var wanted = expected
     let isOpen = wanted.last?.text == "…" || wanted.last?.text == "..."
     if isOpen { wanted.removeLast() }

@@ -7,11 +7,11 @@ extension Session {
     /// The screen.
     public let screen: Screen
     fileprivate let nodes: SessionNodes
-    /// The node that the reader is on, and the field that has input focus.
+    /// The node with reader focus, and the field with input focus.
     public let focus, inputFocus: SessionNode?
     /// The on-screen keyboard; `nil` while it is hidden.
     public let keyboard: Keyboard?
-    /// How many screens lie below.
+    /// The number of screens below.
     public let depth: Int
   }
 
@@ -24,12 +24,12 @@ extension Session {
 }
 
 extension Session.Scene {
-  /// The node of the session at an index of the screen.
+  /// Returns the session's node at an index of the screen.
   public func node(at index: Node.Index) -> SessionNode { nodes[index] }
 
-  /// Returns the index of a node on the screen, or `nil` where the screen does not have the node.
+  /// Returns the index of a node on the screen, or `nil` if the node is not on it.
   public func index(of node: SessionNode) -> Node.Index? { nodes.index(of: node) }
 
-  /// What a node is on the screen; `nil` where the screen does not have the node.
+  /// Returns a node of the screen, or `nil` if it is not on it.
   public subscript(node: SessionNode) -> Node? { index(of: node).map { screen[$0] } }
 }

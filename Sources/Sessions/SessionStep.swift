@@ -2,51 +2,51 @@ public import AccessibilityTree
 public import Announcements
 
 extension Session {
-  /// What came of one gesture.
+  /// One gesture and its result.
   public struct Step: Sendable, Hashable {
-    /// What the person did; `nil` for the opening of the screen.
+    /// The gesture, or `nil` for the opening of the screen.
     public var gesture: Gesture?
-    /// When, in milliseconds since the screen was opened.
+    /// The time in milliseconds since the screen was opened.
     public var time: Int
-    /// The stop that the reader is on afterwards.
+    /// The focused stop afterwards.
     public var focus: Focus?
     /// Whether the app or the platform moved the reader’s focus, not the person.
     public var isMoved = false
-    /// Why the gesture could not be done; `nil` where it could.
+    /// Why the gesture could not be performed, or `nil` if it could.
     public var problem: String?
-    /// What was to be heard of it, in the order of hearing.
-    public var heard: [Heard] = []
-    /// What happened, and what the app did, in order.
+    /// The speech and sounds of the step, in the order of hearing.
+    public var heard: [SpeechLogEntry] = []
+    /// Events and what the app did, in order.
     public var log: [SessionLogEntry] = []
   }
 
-  /// The stop that a reader is on.
+  /// A reader's position: the focused stop.
   public struct Focus: Sendable, Hashable {
     /// The index of the stop in swipe order, from 0.
     public var index: Int
-    /// The node.
+    /// The node of the stop.
     public var node: SessionNode
-    /// What it is called.
+    /// The name of the node.
     public var name: String
   }
 
-  /// The on-screen keyboard, as it is shown.
+  /// The on-screen keyboard.
   public struct Keyboard: Sendable, Hashable {
-    /// Which one.
+    /// The kind of keyboard, if known.
     public var kind: TextInput.Keyboard?
-    /// The key at its corner; `nil` where it has none.
+    /// The return key, or `nil` if it has none.
     public var returnKey: TextInput.ReturnKey?
-    /// Whether a toolbar above it goes to the fields before and after.
+    /// Whether a toolbar above it has buttons for the previous and next field.
     public var hasToolbar: Bool
   }
 }
 
-/// Something that happened in a step beside what was heard.
+/// Something that happened in a step besides speech.
 public enum SessionLogEntry: Sendable, Hashable {
-  /// An event with the node that it happened to, and whether the app says what happens then.
+  /// An event, its node, and whether the app handled it.
   case event(AppEvent.Kind, at: SessionNode?, isAnswered: Bool)
   /// What the app did.
   case effect(AppEffect)
-  /// The node that had the reader’s focus is gone; focus fell back on what was nearest.
+  /// The focused node is gone; focus moved to the nearest stop.
   case focusLost(name: String)
 }

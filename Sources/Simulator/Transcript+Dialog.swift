@@ -2,17 +2,17 @@ import AccessibilityTree
 import Announcements
 
 extension Transcript {
-  /// How many elements with words of their own are out of reach while a dialog is open.
+  /// Returns how many named elements cannot be reached while a dialog is open.
   package func countBehindDialog(on screen: Screen) -> Int {
     var count = 0
-    /// Those that are counted, with all inside them, which is a part of their words.
-    var told = Set<Node.Index>()
-    for passed in skippedNodes {
-      guard passed.rule.skipsOutsideDialogs else { continue }
-      if let parent = screen.parent(of: passed.node), told.contains(parent) {
-        told.insert(passed.node)
-      } else if !screen[passed.node].name.allSatisfy(\.isWhitespace) {
-        told.insert(passed.node)
+    /// The counted nodes and their descendants, which are part of their names.
+    var counted = Set<Node.Index>()
+    for skipped in skippedNodes {
+      guard skipped.rule.skipsOutsideDialogs else { continue }
+      if let parent = screen.parent(of: skipped.node), counted.contains(parent) {
+        counted.insert(skipped.node)
+      } else if !screen[skipped.node].name.allSatisfy(\.isWhitespace) {
+        counted.insert(skipped.node)
         count += 1
       }
     }

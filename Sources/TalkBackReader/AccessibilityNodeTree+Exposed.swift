@@ -1,32 +1,28 @@
 import AccessibilityTree
-package import Announcements
+import Announcements
 
 extension AccessibilityNodeTree {
-  /// The tree as it is printed: each node with the properties that differ from Android's defaults.
-  package var exposed: [ExposedNode] {
+  /// The nodes of the tree, each with the properties that differ from Android's defaults.
+  var exposed: [ExposedNode] {
     var depths: [Int] = []
     depths.reserveCapacity(count)
     var nodes: [ExposedNode] = []
     nodes.reserveCapacity(count)
-    for place in 0..<count {
-      let depth = parents[place] < 0 ? 0 : depths[parents[place]] + 1
+    for index in 0..<count {
+      let depth = parents[index] < 0 ? 0 : depths[parents[index]] + 1
       depths.append(depth)
-      let info = self[place]
+      let info = self[index]
       nodes.append(
         ExposedNode(
-          depth: depth, title: info.className, properties: info.properties, node: info.node))
+          depth: depth, title: info.className,
+          properties: AccessibilityNodeInfo.fields.printed(info), node: info.node))
     }
     return nodes
   }
 }
 
-extension AccessibilityNodeInfo {
-  /// Android's names and values of what is set, in a fixed order.
-  var properties: [ExposedNode.Property] { AccessibilityNodeInfo.fields.printed(self) }
-}
-
 extension AccessibilityNodeInfo.Flags {
-  /// The flags as they are printed; the ones that are usually true where they are not.
+  /// The flags as they are printed, with `enabled` and `visibleToUser` only where they are false.
   var printed: [ElementField<AccessibilityNodeInfo>.Printed] {
     var printed: [ElementField<AccessibilityNodeInfo>.Printed] = []
     for (name, flag) in Self.named where contains(flag) { printed.append((name, "true")) }
@@ -37,12 +33,11 @@ extension AccessibilityNodeInfo.Flags {
 }
 
 extension AccessibilityNodeInfo.Actions {
-  /// Android's names of the actions that are set.
   var names: [String] {
     AccessibilityNodeInfo.Actions.named.filter { contains($0.1) }.map(\.0)
   }
 
-  /// Android's names of the actions, the last one short for its kind.
+  /// Android's names of the actions; `PAGE` stands for the four actions that turn pages.
   static let named: [(String, Self)] = [
     ("CLICK", .click), ("LONG_CLICK", .longClick), ("FOCUS", .focus), ("EXPAND", .expand),
     ("COLLAPSE", .collapse), ("DISMISS", .dismiss), ("SELECT", .select),
@@ -54,7 +49,7 @@ extension AccessibilityNodeInfo.Actions {
 }
 
 extension AccessibilityNodeInfo.Bounds {
-  /// The corners as Android writes them.
+  /// The corners as Android prints them.
   var corners: String { "[\(left),\(top)][\(right),\(bottom)]" }
 }
 

@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import Announcements
 
-/// TalkBack on an Android phone: what it says while a person swipes through a screen.
+/// TalkBack on an Android phone.
 ///
 ///     var terse = TalkBack()
 ///     terse.settings.hints = false
@@ -13,45 +13,62 @@ public struct TalkBack: ScreenReader, Hashable {
   public static let displayName = "TalkBack"
   /// TalkBack comes with Android.
   public static let platform = TextInput.Platform.android
-  /// How long TalkBack is silent.
+  /// How long TalkBack pauses.
   ///
   /// Source: TalkBack 15.1, ProcessorAccessibilityHints.java: 400 ms. Assumed: between parts.
   public static let pauses = Pauses(part: 0.15, utterance: 0.4)
-  /// Every setting, in the order in which they are documented.
+  /// Every setting, in the order of the documentation.
   public static let settings = TalkBackSettings.documented
 
-  /// What a person has changed on the phone.
+  /// The settings of TalkBack and the versions of the phone.
   public var settings: TalkBackSettings
 
-  /// TalkBack as on a new phone, or with other settings.
+  /// Creates a reader.
+  ///
+  /// - Parameter settings: The settings of the phone; a new phone's by default.
   public init(_ settings: TalkBackSettings = TalkBackSettings()) { self.settings = settings }
 
-  /// The version whose rules are followed.
+  /// The version of TalkBack, such as `16.2`.
   public var profile: String { settings.profile.rawValue }
 
-  /// BCP 47 tag of the words TalkBack adds.
+  /// The BCP 47 tag of the language that TalkBack speaks.
   public var language: String { settings.phrasebook.language }
 
-  /// Every phrase TalkBack, Chrome and Android add, in the order of the phrasebook.
+  /// Every phrase of TalkBack, Chrome and Android, in the order of the phrasebook.
   public var phrases: [ListedPhrase] { ListedPhrase.all(in: settings.phrasebook) }
 
-  /// The value of a setting as users spell it.
+  /// Returns the value of a setting.
+  ///
+  /// - Parameter key: The name of the setting, such as `hints`.
+  /// - Returns: The value as users spell it, or `nil` where there is no such setting.
   public func value(of key: String) -> String? { settings.value(of: key) }
 
-  /// Changes a setting, both spelled as users do.
+  /// Changes a setting.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the setting, such as `hints`.
+  ///   - value: The value as users spell it, such as `off`.
+  /// - Throws: `SettingError` for an unknown key or value.
   public mutating func set(_ key: String, to value: String) throws(SettingError) {
     try settings.set(key, to: value)
   }
 
-  /// Opens a screen, to be asked for what is heard on the way through it.
+  /// Opens a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to walk through.
+  ///   - navigation: How focus moves, such as swiping or jumping between headings.
+  /// - Returns: The walk that announces each stop.
   public func open(_ screen: Screen, by navigation: Navigation) -> TalkBackWalk {
     TalkBackWalk(screen, by: self, navigation)
   }
 
-  /// What Android exposes of a screen, as accessibility services see it.
+  /// Returns what Android exposes of a screen to accessibility services.
+  ///
+  /// - Parameter screen: The screen to map.
+  /// - Returns: The nodes in document order.
   public func expose(_ screen: Screen) -> [ExposedNode] { platformTree(of: screen).exposed }
 
-  /// What Android exposes of a screen.
   package func platformTree(of screen: Screen) -> AccessibilityNodeTree {
     let phrasebook = settings.phrasebook
     switch screen.origin {
@@ -61,11 +78,11 @@ public struct TalkBack: ScreenReader, Hashable {
     case .androidNodes:
       return AndroidNodesMapping.tree(of: screen, phrasebook, settings.androidCapabilities)
     case .reactNative:
-      return ReactNativeAndroidMapping.tree(
-        of: screen, phrasebook, version: settings.reactNative)
+      return ReactNativeAndroidMapping.tree(of: screen, phrasebook, version: settings.reactNative)
     case .ios:
-      let named = screen.withUIKitNames(.words(for: phrasebook.language))
-      return AndroidMapping.tree(of: named, phrasebook, settings.androidCapabilities)
+      return AndroidMapping.tree(
+        of: screen.withUIKitNames(.words(for: phrasebook.language)), phrasebook,
+        settings.androidCapabilities)
     case .design, .android, .iosElements:
       return AndroidMapping.tree(of: screen, phrasebook, settings.androidCapabilities)
     }
@@ -73,7 +90,14 @@ public struct TalkBack: ScreenReader, Hashable {
 }
 
 extension ScreenReader where Self == TalkBack {
-  /// TalkBack as on a new phone, with some settings changed.
+  /// Creates TalkBack as on a new phone, with some settings changed.
+  ///
+  /// - Parameters:
+  ///   - hints: Whether usage hints are spoken.
+  ///   - verbosity: The preset of the settings for what is spoken.
+  ///   - order: The order of state, name and role.
+  ///   - profile: The version of TalkBack.
+  /// - Returns: The reader.
   public static func talkBack(
     hints: Bool = true, verbosity: TalkBackSettings.Verbosity = .custom,
     order: TalkBackSettings.Order = .stateNameRole, profile: TalkBackSettings.Profile = .version16

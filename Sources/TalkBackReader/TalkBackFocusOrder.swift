@@ -1,78 +1,73 @@
-package import AccessibilityTree
+import AccessibilityTree
 import Announcements
 
-/// The way over a platform tree: where TalkBack stops, and in which order.
-package struct TalkBackFocusOrder: Sendable {
-  /// The stops in order, by place in the tree.
-  package let order: [Int]
+/// The swipe order of a platform tree: where TalkBack stops, and in which order.
+struct TalkBackFocusOrder: Sendable {
+  /// The stops in order, as indices in the tree.
+  let stops: [Int]
   var composer: TalkBackComposer
 
-  /// The platform's tree.
-  package var tree: AccessibilityNodeTree { composer.tree }
+  var tree: AccessibilityNodeTree { composer.tree }
 
-  /// Decides on the stops of a tree; where the order of focus is known already, it is kept.
-  package init(
-    _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting given: [Node.Index]? = nil
+  /// Finds the stops of a tree.
+  ///
+  /// - Parameter nodes: The nodes in the order in which focus visits them, where it is known.
+  init(
+    _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting nodes: [Node.Index]? = nil
   ) {
     let focusability = TalkBackFocusability(tree, settings.capabilities)
     let children = TalkBackChildOrder(tree, focusability).children
-    if let given {
-      order = TalkBackFocusOrder.places(of: given, in: tree)
+    if let nodes {
+      var indices: [Node.Index: Int] = [:]
+      for (index, info) in tree.nodes.enumerated() { indices[info.node] = index }
+      stops = nodes.compactMap { indices[$0] }
     } else if tree.isWebPage {
-      order = tree.nodes.indices.filter { tree[$0].flags.contains(.webStop) }
+      stops = tree.nodes.indices.filter { tree[$0].flags.contains(.webStop) }
     } else {
-      order = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
+      stops = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
     }
-    composer = TalkBackComposer(tree, focusability, children, settings, stops: order.count)
+    composer = TalkBackComposer(tree, focusability, children, settings, stopCount: stops.count)
   }
 
-  private static func places(of nodes: [Node.Index], in tree: AccessibilityNodeTree) -> [Int] {
-    var places: [Node.Index: Int] = [:]
-    for (place, info) in tree.nodes.enumerated() { places[info.node] = place }
-    return nodes.compactMap { places[$0] }
-  }
-
-  /// The places that a way of moving comes to.
+  /// The indices of the nodes that a kind of navigation visits.
   func path(by navigation: Navigation, on screen: Screen) -> [Int] {
     if navigation == .jump(.formControls), tree.isWebPage {
-      // Chrome counts what opens details among the controls.
-      return order.filter { place in
-        let role = screen[composer.tree[place].node].role
+      // Chrome counts the control that opens details as a form control.
+      return stops.filter { index in
+        let role = screen[composer.tree[index].node].role
         return role.isFormControl || role == .disclosureTriangle
       }
     }
     guard navigation == .jump(.landmarks) else {
-      return navigation.path(along: order, on: screen) { composer.tree[$0].node }
+      return navigation.path(along: stops, on: screen) { composer.tree[$0].node }
     }
-    return composer.tree.nodes.indices.filter { place in
-      // The view that shows a page stands for its first node, and is no part of it.
-      composer.tree.parents[place] >= 0 && screen[composer.tree[place].node].isLandmark
+    return composer.tree.nodes.indices.filter { index in
+      // The web view carries the page's first node, but is no part of the page.
+      composer.tree.parents[index] >= 0 && screen[composer.tree[index].node].isLandmark
     }
   }
 
-  /// What moving there adds at each of some places, when focus visits them in this order.
-  func arrivals(visiting places: [Int]) -> [TalkBackArrival] {
-    var collections = TalkBackCollections(
-      composer.tree, composer.focusability, composer.settings)
-    return places.map { place in
-      collections.move(to: place)
+  /// What moving to each of some nodes adds to its announcement, when focus visits them in order.
+  func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
+    var collections = TalkBackCollections(composer.tree, composer.focusability, composer.settings)
+    return indices.map { index in
+      collections.move(to: index)
       guard composer.settings.speaksContainers else {
         return TalkBackArrival(selection: collections.selection)
       }
       return TalkBackArrival(
         item: collections.itemWords(composer.words),
-        transition: collections.transitionWords(composer.words),
-        selection: collections.selection)
+        transition: collections.transitionWords(composer.words), selection: collections.selection)
     }
   }
 }
 
-/// What moving to a stop adds to what is heard there.
+/// What moving to a stop adds to its announcement.
 struct TalkBackArrival: Sendable {
-  /// The heading and place of an item, where they changed.
+  /// The heading and position of an item, where they changed.
   var item: [Part] = []
-  /// Collections and titled containers that are entered or left.
+  /// Collections and titled containers that focus enters or leaves.
   var transition: [Part] = []
-  /// How many items of its collection can be chosen, where the stop is an item of one.
+  /// How many items of its collection can be selected, where the stop is an item of one.
   var selection = AccessibilityNodeInfo.CollectionInfo.SelectionMode.none
 }

@@ -1,52 +1,48 @@
 package import Announcements
 
 extension TalkBackSettings: ReaderSettings {
-  /// Every setting, in the order in which they are documented.
+  /// Every setting, in the order of the documentation.
   package static let table: [SettingRow<TalkBackSettings>] = [
     .phone(\.phone, "profile, api and chrome"),
-    .choice("profile", \.profile, "The version whose rules are followed."),
-    .choice("locale", \.locale, "The language of TalkBack's own words.", read: Locale.init(tag:)),
+    .choice("profile", \.profile, "The version of TalkBack."),
+    .choice("locale", \.locale, "The language of TalkBack.", read: Locale.init(tag:)),
     SettingRow(
-      "api", \.api, "The version of Android, by its API level.",
+      "api", \.api, "The API level of Android.",
       values: apiLevels.map { String($0) },
       read: { Int($0).flatMap { apiLevels.contains($0) ? $0 : nil } }, write: { String($0) }),
     .onOff("hints", \.hints, "Whether usage hints are spoken."),
     .choice(
       "verbosity", \.verbosity,
-      "How much is said: each switch as set, every one on, or every one off."),
-    .choice("order", \.order, "In which order a control's own words come."),
+      "A preset for what is spoken: each setting as it is, all on, or all off."),
+    .choice("order", \.order, "The order of the state, name and role of a control."),
     .onOff("containers", \.containers, "Whether lists, grids and positions in them are spoken."),
     .onOff("roles", \.roles, "Whether words such as “button” are spoken."),
-    .choice("punctuation", \.punctuation, "Which symbols inside sentences are named."),
-    .choice("capitals", \.capitals, "What tells a single capital letter."),
+    .choice("punctuation", \.punctuation, "Which symbols inside sentences are spoken by name."),
+    .choice("capitals", \.capitals, "The feedback for a single capital letter."),
+    .choice("typingEcho", \.typingEcho, "Which keys of the on-screen keyboard are echoed."),
     .choice(
-      "typingEcho", \.typingEcho,
-      "What is heard of what somebody types on the keyboard on the screen."),
-    .choice(
-      "hardwareTypingEcho", \.hardwareTypingEcho,
-      "What is heard of what somebody types on a keyboard of hardware."),
+      "hardwareTypingEcho", \.hardwareTypingEcho, "Which keys of a hardware keyboard are echoed."),
     .onOff(
       "passwords", \.passwords,
-      "Whether passwords are spoken as they are shown; from version 16 on they always are."),
+      "Whether passwords are spoken as they are shown; version 16 always does."),
     .onOff(
       "keyboard", \.keyboard,
       "Whether a keyboard is shown, so that a focused field is being edited."),
-    .onOff("elementIds", \.elementIds, "Whether identifiers stand in for missing labels."),
-    .onOff("singleTap", \.singleTap, "Whether one tap is enough to press what has focus."),
-    .onOff(
-      "countRepeatedSymbols", \.countRepeatedSymbols,
-      "Whether symbols that stand several times in a row are counted."),
+    .onOff("elementIds", \.elementIds, "Whether resource identifiers replace missing labels."),
+    .onOff("singleTap", \.singleTap, "Whether a single tap activates the focused node."),
+    .onOff("countRepeatedSymbols", \.countRepeatedSymbols, "Whether repeated symbols are counted."),
     .onOff(
       "clickableLinks", \.clickableLinks,
-      "Whether TalkBack opens links in texts itself, from version 16 on."),
-    .choice("chrome", \.chrome, "The version of Chrome that shows web pages."),
+      "Whether a double tap opens the link in a text, since version 16."),
+    .choice("chrome", \.chrome, "The version of Chrome."),
     .choice(
       "supplemental", \.supplemental,
-      "Whether supplemental descriptions and partly checked or expanded states are said, which the "
-        + "published code of version 16 leaves out and phones probably do not."),
+      "Whether supplemental descriptions and partial states are spoken, which the published code of "
+        + "version 16 leaves out and phones probably do not."),
     SettingRow(
       "invalidAfter", \.invalidAfter,
-      "How many characters a web field must hold before Chrome exposes that it is invalid: a number, or off for what the version asks for.",
+      "The most characters in a web field that Chrome does not expose as invalid: a number, or off "
+        + "for the default of the version.",
       values: [], takes: ["off", "a number such as 7"],
       read: { text in
         if ["off", "false"].contains(text.lowercased()) { return .some(nil) }
@@ -56,6 +52,5 @@ extension TalkBackSettings: ReaderSettings {
     .reactNative(\.reactNative),
   ]
 
-  /// From Android 8 to Android 16.
   private static let apiLevels = 26...36
 }

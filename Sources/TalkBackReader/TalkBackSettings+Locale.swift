@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension TalkBackSettings {
-  /// Languages TalkBack's own words exist in.
+  /// A language of TalkBack.
   public enum Locale: String, Sendable, Hashable, CaseIterable {
     case english = "en"
     case britishEnglish = "en-GB"
@@ -22,12 +22,11 @@ extension TalkBackSettings {
     case turkish = "tr"
   }
 
-  /// The words of the language.
-  package var phrasebook: TalkBackPhrasebook { profile.phrasebook(in: locale) }
+  var phrasebook: TalkBackPhrasebook { profile.phrasebook(in: locale) }
 }
 
 extension TalkBackSettings.Locale {
-  /// The words of the language; a phrasebook is made when it is first asked for.
+  /// The words of the language, created on first use.
   package var phrasebook: TalkBackPhrasebook {
     switch self {
     case .english: .english
@@ -50,8 +49,10 @@ extension TalkBackSettings.Locale {
     }
   }
 
-  /// The language a tag asks for, in any case and with hyphens or underscores; a region without
-  /// words of its own falls back to its language.
+  /// Creates the language of a BCP 47 tag; a region without words of its own falls back to its
+  /// language.
+  ///
+  /// - Parameter tag: The tag, in any case and with hyphens or underscores.
   public init?(tag: String) {
     guard let known: Self = LanguageTag(tag)?.closest() else { return nil }
     self = known

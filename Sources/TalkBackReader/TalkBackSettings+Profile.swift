@@ -1,12 +1,8 @@
 public import AccessibilityTree
 public import Announcements
 
-/// The words of versions of TalkBack.
-///
-/// Versions without a profile of their own are not known to differ. Nobody recorded older words
-/// in other languages than English. What versions do differently is in ``TalkBackCapability``.
+/// Words of older versions are known in English only. Other differences are in ``TalkBackCapability``.
 extension TalkBackSettings.Profile {
-  /// The words of the version in a language.
   func phrasebook(in locale: TalkBackSettings.Locale) -> TalkBackPhrasebook {
     switch self {
     case .version6 where locale == .english: .english6
@@ -19,7 +15,7 @@ extension TalkBackSettings.Profile {
 }
 
 extension TalkBackSettings {
-  /// The phone whose versions are set, if they are those of one.
+  /// The phone whose versions are set, or `nil` if they belong to none.
   public var phone: Phone? {
     get {
       Phone.allCases.first { phone in
@@ -39,7 +35,10 @@ extension TalkBackSettings {
 }
 
 extension TalkBack {
-  /// That of TalkBack, of Android, and of what a page or component is shown by.
+  /// Returns the keys of the settings that are versions.
+  ///
+  /// - Parameter origin: The origin of the screens.
+  /// - Returns: The versions of TalkBack and Android, and of Chrome or React Native.
   public static func versionKeys(on origin: Screen.Origin) -> [String] {
     switch origin {
     case .web: ["profile", "api", "chrome"]

@@ -1,43 +1,47 @@
 public import AccessibilityTree
 public import Announcements
 
-/// What a person can change about TalkBack.
+/// The settings of TalkBack, and the versions of the phone it runs on.
+///
+///     var settings = TalkBackSettings()
+///     settings.order = .roleNameState
+///     let reader = TalkBack(settings)
 ///
 /// Source: TalkBack 15.1, donottranslate.xml and VerbosityPreferences.java.
 public struct TalkBackSettings: Sendable, Hashable {
-  /// How much is said at all.
+  /// Presets of the settings for what is spoken.
   public enum Verbosity: String, Sendable, Hashable, CaseIterable {
-    /// Each switch as it is set.
+    /// Each setting as it is.
     case custom
-    /// Every switch on.
+    /// Every setting on.
     case high
-    /// Every switch off: no role words, no containers, no hints.
+    /// Every setting off: no roles, no containers, no hints.
     case low
   }
 
-  /// In which order a control's own words come.
+  /// The order of a node's own words.
   public enum Order: String, Sendable, Hashable, CaseIterable {
     case stateNameRole = "state-name-role"
     case roleNameState = "role-name-state"
     case nameRoleState = "name-role-state"
   }
 
-  /// Which symbols inside sentences are named.
+  /// The symbols inside sentences that are spoken by name.
   public enum Punctuation: String, Sendable, Hashable, CaseIterable {
     case all, most, some
   }
 
-  /// What tells a single capital letter.
+  /// The feedback for a single capital letter.
   public enum Capitals: String, Sendable, Hashable, CaseIterable {
     case say, nothing, pitch, sound
   }
 
-  /// Whether is said what the published code of version 16 leaves out.
+  /// Whether TalkBack 16 speaks what its published code leaves out.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
     case spoken, silent
   }
 
-  /// The version whose rules are followed.
+  /// A version of TalkBack.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
     case version6 = "6.2"
     case version7 = "7.3"
@@ -45,87 +49,78 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version16 = "16.2"
   }
 
-  /// The version of Chrome whose accessibility tree is made of web pages.
+  /// A version of Chrome; it stands for the versions down to the next older one.
   ///
-  /// A version stands for those before it, as far as the next older one.
   /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {
-    /// As version 132, before radio buttons told their place and terms what they are, as recorded
-    /// from 2018 to 2020.
+    /// As version 132, but radio buttons have no position and terms no role; as recorded from 2018
+    /// to 2020.
     case version85 = "85"
-    /// Every role described in Chrome's own words, every name as text.
+    /// Chrome describes every role in its own words and exposes every name as text.
     case version132 = "132"
-    /// Names where Android has a place for them, roles as Android's classes.
+    /// Names are in Android's fields for them, and roles are Android's classes.
     case version143 = "143"
-    /// Labels as supplemental descriptions.
+    /// Labels are supplemental descriptions.
     case version150 = "150"
   }
 
   /// Whether usage hints are spoken.
   public var hints = true
-  /// How much is said at all.
+  /// The preset of the settings for what is spoken.
   public var verbosity = Verbosity.custom
-  /// In which order a control's own words come.
+  /// The order of a node's own words.
   public var order = Order.stateNameRole
   /// Whether lists, grids and positions in them are spoken.
   public var containers = true
   /// Whether words such as “button” are spoken.
   public var roles = true
-  /// Which symbols inside sentences are named.
+  /// The symbols inside sentences that are spoken by name.
   public var punctuation = Punctuation.some
   /// Whether a keyboard is shown or connected, so that a focused field is being edited.
   public var keyboard = false
-  /// Whether identifiers stand in for missing labels.
+  /// Whether resource identifiers replace missing labels.
   public var elementIds = false
-  /// Whether one tap is enough to press what has focus.
+  /// Whether a single tap activates the focused node.
   public var singleTap = false
-  /// Whether symbols that stand several times in a row are counted.
+  /// Whether repeated symbols are counted.
   public var countRepeatedSymbols = true
-  /// Whether TalkBack opens links in texts itself.
+  /// Whether a double tap opens the link in a text.
   public var clickableLinks = true
-  /// Whether supplemental descriptions and states of thirds are said: the published code of
-  /// version 16 has them taken out, what is sold probably has not.
+  /// Whether supplemental descriptions and partial states are spoken: the published code of
+  /// version 16 leaves them out, the released app probably does not.
   public var supplemental = Supplemental.silent
-  /// What tells a single capital letter.
+  /// The feedback for a single capital letter.
   public var capitals = Capitals.say
-  /// What is heard of what somebody types on the keyboard on the screen.
+  /// The echo of keys on the on-screen keyboard.
   public var typingEcho = TypingEcho.charactersAndWords
-  /// What is heard of what somebody types on a keyboard of hardware.
+  /// The echo of keys on a hardware keyboard.
   public var hardwareTypingEcho = TypingEcho.charactersAndWords
-  /// Whether passwords are spoken as they are shown; before version 16 only.
+  /// Whether passwords are spoken as they are shown; version 16 always does.
   public var passwords = true
-  /// The language of TalkBack's own words.
+  /// The language of TalkBack.
   public var locale = Locale.english
-  /// The version whose rules are followed.
+  /// The version of TalkBack.
   public var profile = Profile.version16
-  /// The version of Android, by its API level.
+  /// The API level of Android.
   public var api = 36
-  /// The release of React Native whose screens are read.
+  /// The version of React Native.
   public var reactNative = ReactNativeVersion.standard
-  /// The version of Chrome that shows web pages.
+  /// The version of Chrome.
   public var chrome = Chrome.version143
-  /// How many characters a web field must hold before Chrome exposes that it is invalid; absent for
-  /// what the version of Chrome asks for.
+  /// The most characters in a web field that Chrome does not expose as invalid; `nil` for the
+  /// default of the version of Chrome.
   public var invalidAfter: Int?
 
-  /// The settings of a new phone.
+  /// Creates the settings of a new phone.
   public init() {}
 }
 
 extension TalkBackSettings {
-  /// What the composer goes by, presets applied.
-  var speaksHints: Bool { decided(hints) }
-  var speaksContainers: Bool { decided(containers) }
-  var speaksRoles: Bool { decided(roles) }
-  var saysCapital: Bool {
-    switch verbosity {
-    case .custom: capitals == .say
-    case .high: true
-    case .low: false
-    }
-  }
+  var speaksHints: Bool { effective(hints) }
+  var speaksContainers: Bool { effective(containers) }
+  var speaksRoles: Bool { effective(roles) }
+  var speaksCapitals: Bool { effective(capitals == .say) }
 
-  /// What is heard of what is typed.
   func echo(ofHardware isOfHardware: Bool) -> TypingEcho {
     switch verbosity {
     case .custom: isOfHardware ? hardwareTypingEcho : typingEcho
@@ -134,7 +129,8 @@ extension TalkBackSettings {
     }
   }
 
-  private func decided(_ isOn: Bool) -> Bool {
+  /// The value of a setting, with the preset of ``verbosity`` applied.
+  private func effective(_ isOn: Bool) -> Bool {
     switch verbosity {
     case .custom: isOn
     case .high: true

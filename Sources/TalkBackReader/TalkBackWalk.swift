@@ -1,34 +1,36 @@
 public import AccessibilityTree
 public import Announcements
 
-/// A screen that TalkBack has opened.
+/// TalkBack's walk through an open screen.
+///
+///     var walk = TalkBack().open(screen, by: .swipeRight)
+///     print(walk.stop(at: 0).announcement.text)
 public struct TalkBackWalk: UpdatingWalk {
   /// The screen as it is now.
   public package(set) var screen: Screen
   private var reader: TalkBack
   private let navigation: Navigation
-  private(set) var route: TalkBackFocusOrder
-  package private(set) var places: ElementPlaces
-  /// The stops on the way, by place in the tree.
+  private(set) var focusOrder: TalkBackFocusOrder
+  package private(set) var elementIndices: ElementIndices
+  /// The stops on the way, as indices in the tree.
   private var path: [Int]
   private var arrivals: [TalkBackArrival]
-  /// The places of nodes that are labels of others.
+  /// The indices of nodes that label others.
   private var labels: Set<Int>
 
-  /// Opens a screen.
   init(_ screen: Screen, by reader: TalkBack, _ navigation: Navigation) {
     self.screen = screen
     self.reader = reader
     self.navigation = navigation
     let tree = reader.platformTree(of: screen)
     labels = Set(tree.nodes.lazy.flatMap { $0.hasRareFields ? $0.rare.labels : [] })
-    places = ElementPlaces(TalkBackWalk.nodes(of: tree, on: screen), count: screen.count)
-    route = TalkBackFocusOrder(tree, reader.settings, visiting: screen.focusOrder)
-    path = route.path(by: navigation, on: screen)
-    arrivals = route.arrivals(visiting: path)
+    elementIndices = ElementIndices(TalkBackWalk.nodes(of: tree, on: screen), count: screen.count)
+    focusOrder = TalkBackFocusOrder(tree, reader.settings, visiting: screen.focusOrder)
+    path = focusOrder.path(by: navigation, on: screen)
+    arrivals = focusOrder.arrivals(visiting: path)
   }
 
-  /// The nodes that elements were made of; a window around a screen is made of none.
+  /// The screen's node behind each element; a window around the screen has none.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
     var nodes = tree.nodes.map { Optional($0.node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
@@ -36,14 +38,20 @@ public struct TalkBackWalk: UpdatingWalk {
     return nodes
   }
 
-  /// How many stops there are on the way.
+  /// The number of stops.
   public var count: Int { path.count }
 
-  /// The node of a stop.
-  public func node(at place: Int) -> Node.Index { route.composer.tree[path[place]].node }
+  /// Returns the node of a stop.
+  ///
+  /// - Parameter index: The index of the stop, from 0.
+  /// - Returns: The index of its node on the screen.
+  public func node(at index: Int) -> Node.Index { focusOrder.tree[path[index]].node }
 
-  /// What is heard at a stop.
-  public func stop(at place: Int) -> Stop { stop(at: place) { screen.language(of: $0) } }
+  /// Returns a stop with its announcement.
+  ///
+  /// - Parameter index: The index of the stop, from 0.
+  /// - Returns: The stop.
+  public func stop(at index: Int) -> Stop { stop(at: index) { screen.language(of: $0) } }
 
   /// Every stop in order.
   public var stops: [Stop] {
@@ -51,48 +59,53 @@ public struct TalkBackWalk: UpdatingWalk {
     return path.indices.map { stop(at: $0) { languages[$0] } }
   }
 
-  private func stop(at place: Int, language: (Node.Index) -> String?) -> Stop {
-    let info = route.composer.tree[path[place]]
+  private func stop(at index: Int, language: (Node.Index) -> String?) -> Stop {
+    let info = focusOrder.composer.tree[path[index]]
     var stop = Stop(
-      index: place + 1, node: info.node,
-      announcement: route.composer.announcement(at: path[place], arrivals[place]),
-      omissions: route.composer.omissions(at: path[place]), mapping: info.mapping)
+      index: index + 1, node: info.node,
+      announcement: focusOrder.composer.announcement(at: path[index], arrivals[index]),
+      omissions: focusOrder.composer.omissions(at: path[index]), mapping: info.mapping)
     stop.fillLanguages(from: language)
     return stop
   }
 
-  /// The nodes that are no stops.
-  public var skippedNodes: [SkippedNode] { TalkBackSkippedNodes(route, screen).nodes }
+  /// The nodes that are no stops, each with the reason.
+  public var skippedNodes: [SkippedNode] { TalkBackSkippedNodes(focusOrder, screen).nodes }
 
-  /// The same way with usage hints off.
+  /// Returns the same walk without usage hints.
   public func withoutHints() -> TalkBackWalk? {
     var walk = self
     walk.reader.settings.hints = false
-    walk.route.composer.settings.hints = false
+    walk.focusOrder.composer.settings.hints = false
     return walk
   }
 
-  /// Takes over what an event made of nodes, and tells what changed of their elements.
-  public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { carryOut(changes) }
+  /// Updates nodes of the screen.
+  ///
+  /// - Parameter changes: The nodes as they became.
+  /// - Returns: What changed of the elements that Android exposes.
+  public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
-  /// Takes over another screen in the place of this one.
+  /// Replaces the screen by another.
+  ///
+  /// - Parameter screen: The new screen.
   public mutating func replace(with screen: Screen) {
     self = TalkBackWalk(screen, by: reader, navigation)
     detach()
   }
 
-  /// Makes the storage its own.
+  /// Copies shared storage, so that the first update copies nothing.
   public mutating func detach() {
     screen.detach()
-    route.composer.tree.detach()
+    focusOrder.composer.tree.detach()
   }
 }
 
 extension TalkBackWalk {
-  /// A node as the platform exposes it, with what TalkBack makes of it.
+  /// A node as Android exposes it, with its role and facts in TalkBack.
   package struct Exposed: Hashable {
     var info: AccessibilityNodeInfo
-    /// What the platform does not pass on.
+    /// Properties that Android does not expose.
     var unexposed: [Part]
     var role: TalkBackRole
     var facts: TalkBackFocusability.Facts
@@ -103,12 +116,12 @@ extension TalkBackWalk {
       .value("unexposed", \.unexposed, nil), .fixed("role", \.role), .fixed("facts", \.facts),
     ]
 
-  package subscript(exposed place: Int) -> Exposed {
-    get { Exposed(place, of: route.composer) }
+  package subscript(exposed index: Int) -> Exposed {
+    get { Exposed(index, of: focusOrder.composer) }
     set {
-      route.composer.tree[place] = newValue.info
+      focusOrder.composer.tree[index] = newValue.info
       let isEmpty = newValue.unexposed.isEmpty
-      route.composer.tree.unexposed[place] = isEmpty ? nil : newValue.unexposed
+      focusOrder.composer.tree.unexposed[index] = isEmpty ? nil : newValue.unexposed
     }
   }
 
@@ -120,29 +133,25 @@ extension TalkBackWalk {
       nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.exposures)
   }
 
-  /// Labels, names of lists and headings of tables are heard at other stops.
-  package func isHeardElsewhere(_ place: Int) -> Bool {
-    let (tree, focusability) = (route.composer.tree, route.composer.focusability)
-    if labels.contains(place) || tree[place].collection != nil { return true }
-    switch focusability.roles[place] {
+  /// Whether other stops announce the node: labels, names of lists and headings of tables.
+  package func isHeardElsewhere(_ index: Int) -> Bool {
+    let (tree, focusability) = (focusOrder.tree, focusOrder.composer.focusability)
+    if labels.contains(index) || tree[index].collection != nil { return true }
+    switch focusability.roles[index] {
     case .list, .grid, .staggeredGrid, .pager: return true
     default: break
     }
-    var above = place
-    while above >= 0 {
-      if tree[above].item?.isHeading == true { return true }
-      above = tree.parents[above]
-    }
-    return false
+    return sequence(first: index) { tree.parents[$0] >= 0 ? tree.parents[$0] : nil }
+      .contains { tree[$0].item?.isHeading == true }
   }
 }
 
 extension TalkBackWalk.Exposed {
-  fileprivate init(_ place: Int, of composer: TalkBackComposer) {
-    info = composer.tree[place]
-    unexposed = composer.tree.unexposed[place] ?? []
-    role = composer.focusability.roles[place]
-    facts = composer.focusability.facts[place]
+  fileprivate init(_ index: Int, of composer: TalkBackComposer) {
+    info = composer.tree[index]
+    unexposed = composer.tree.unexposed[index] ?? []
+    role = composer.focusability.roles[index]
+    facts = composer.focusability.facts[index]
   }
 }
 
@@ -150,18 +159,16 @@ extension Stop {
   /// Marks the author's words with the language of the node they come from.
   ///
   /// Source: Android, LocaleSpan; Chromium sets one for the `lang` of a node.
-  fileprivate mutating func fillLanguages(from language: (Node.Index) -> String?) {
-    for place in announcement.utterances.indices {
-      for part in announcement.utterances[place].parts.indices {
-        announcement.utterances[place].parts[part].fillLanguage(language, node)
+  fileprivate mutating func fillLanguages(from languages: (Node.Index) -> String?) {
+    let stop = node
+    func fill(_ part: inout Part) {
+      if part.language == nil { part.language = languages(part.node ?? stop) }
+    }
+    for index in announcement.utterances.indices {
+      for part in announcement.utterances[index].parts.indices {
+        fill(&announcement.utterances[index].parts[part])
       }
     }
-    for place in omissions.indices { omissions[place].fillLanguage(language, node) }
-  }
-}
-
-extension Part {
-  fileprivate mutating func fillLanguage(_ languages: (Node.Index) -> String?, _ stop: Node.Index) {
-    if language == nil { language = languages(node ?? stop) }
+    for index in omissions.indices { fill(&omissions[index]) }
   }
 }

@@ -1,25 +1,31 @@
 public import Simulator
-internal import Testing
 internal import XCTest
 
-/// Fails the test at the caller's line unless the reader says exactly the expected transcript.
+/// Fails the test at the caller's line unless the reader announces exactly the expected transcript.
 ///
-/// One line a stop, in swipe order; empty lines do not count and a last line `…` leaves the rest
-/// unchecked; `∅` is a stop at which nothing is said. Works in XCTest and in Swift Testing.
-///
-/// With `ANNOUNCE_RECORD=missing` in the environment, or in ``withRecording(_:_:)``, an empty literal
-/// is written in the source of the test, with `changed` also one that is heard differently; the test
-/// fails then, so that somebody reads what was written. Nothing is written where `CI` is set.
+/// The transcript has one line for each stop, in swipe order. Empty lines are ignored, `∅` is a stop
+/// without an announcement, and a last line `…` leaves the rest unchecked. The assertion works in
+/// XCTest and in Swift Testing.
 ///
 ///     assertAnnouncements(of: [.button("Sign in")], by: .talkBack(), """
 ///       Sign in, button, double tap to activate
 ///       """)
 ///
+/// To record, set the environment variable `ANNOUNCE_RECORD` to `missing`, or call the assertion
+/// inside ``withRecording(_:_:)``: the transcript replaces an empty literal in the source of the test.
+/// With `changed`, it also replaces a literal that differs. A test that recorded fails, so that you
+/// read what was written. Nothing is recorded while `CI` is set.
+///
 /// - Parameters:
-///   - screen: What is on the screen: a Swift literal, an outline or a file.
-///   - reader: Who reads, with its settings.
+///   - screen: The screen: a Swift literal, an outline or a file.
+///   - reader: The reader, with its settings.
 ///   - expected: The transcript.
-///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
+///   - comparison: `Comparison.asHeard` ignores case, punctuation and hyphens; `Comparison.exact`
+///     compares every character.
+///   - fileID: The file in which Swift Testing shows a failure.
+///   - filePath: The source file of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func assertAnnouncements(
   of screen: Screen, by reader: some ScreenReader, _ expected: String,
   comparing comparison: Comparison = .asHeard, fileID: StaticString = #fileID,
@@ -27,25 +33,33 @@ public func assertAnnouncements(
 ) {
   let site = AssertionSite(file: "\(filePath)", line: Int(line), column: Int(column))
   let check = AnnouncementCheck(
-    of: screen, by: reader, expected, comparing: comparison, at: site,
-    RecordingRequest(nil))
+    of: screen, by: reader, expected, comparing: comparison, at: site, RecordingRequest(nil))
   guard let failure = check.failure else { return }
-  let place = SourceLocation(
-    fileID: "\(fileID)", filePath: site.file, line: check.line,
-    column: check.line == site.line ? site.column : 1)
-  TestFailure(message: failure, place: place).report(file: filePath, line: UInt(check.line))
+  failTest(
+    failure, fileID: fileID, filePath: filePath, line: UInt(check.line),
+    column: check.line == site.line ? column : 1)
 }
 
-/// How what a reader says on a screen departs from the expected transcript; absent when it does
-/// not.
+/// Compares what a reader announces on a screen with an expected transcript.
 ///
-/// ``assertAnnouncements(of:by:_:comparing:fileID:filePath:line:column:)`` reports exactly this;
-/// call it yourself to build an assertion of your own.
+/// ``assertAnnouncements(of:by:_:comparing:fileID:filePath:line:column:)`` reports this difference.
+/// Call the function yourself to build an assertion of your own:
+///
+///     if let difference = announcementDifference(of: screen, by: .voiceOver(), "Send, button") {
+///       print(difference.text)
+///     }
+///
+/// - Parameters:
+///   - screen: The screen: a Swift literal, an outline or a file.
+///   - reader: The reader, with its settings.
+///   - expected: The transcript, one line for each stop.
+///   - comparison: Whether to compare as heard or character by character.
+/// - Returns: The difference, or `nil` if the transcripts agree.
 public func announcementDifference<Reader: ScreenReader>(
   of screen: Screen, by reader: Reader, _ expected: String,
   comparing comparison: Comparison = .asHeard
 ) -> TranscriptDifference? {
-  let transcript = reader.read(screen, explainsRest: false)
+  let transcript = reader.read(screen, listsSkippedNodes: false)
   let wanted = ExpectedTranscript(lines: expected)
   guard var difference = transcript.difference(from: wanted, comparing: comparison) else {
     return nil

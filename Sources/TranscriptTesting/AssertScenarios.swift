@@ -4,24 +4,29 @@ public import Simulator
 internal import Testing
 public import XCTest
 
-/// Fails the test unless every scenario document says what the readers say, each failing row at its
-/// own line of its document.
+/// Fails the test unless the readers announce what scenario documents expect.
 ///
-/// Works in Swift Testing; an `XCTestCase` has a method of the same name, which a call in a test
-/// takes by itself. Documents with problems fail, and so does a path that holds no scenario.
+/// Each failing row is reported at its own line of its document. Documents with errors fail, and so
+/// does a path without scenarios. The function works in Swift Testing; in an `XCTestCase`, the same
+/// call resolves to a method of that class.
 ///
 ///     @Test func `our screens sound as documented`() {
 ///       assertScenarios(in: "Scenarios")
 ///     }
 ///
 /// - Parameters:
-///   - path: A document or a folder of documents, from the root of the package that the test
-///     belongs to, or an absolute path.
-///   - comparison: As heard, so that case, punctuation and hyphens make no difference, or exact.
-///   - mode: Which cells are written; without it, ``withRecording(_:_:)`` or the environment variable
-///     `ANNOUNCE_RECORD` may say so. A test that wrote fails. Nothing is written where `CI` is set.
-///   - strict: Whether diagnostics that mean that what is heard may be wrong fail.
-///   - importing: What is said about the files of screens.
+///   - path: A document or a folder of documents: an absolute path, or a path relative to the root of
+///     the test's package.
+///   - comparison: `Comparison.asHeard` ignores case, punctuation and hyphens; `Comparison.exact`
+///     compares every character.
+///   - mode: Which cells to record; `nil` leaves that to ``withRecording(_:_:)`` or the environment
+///     variable `ANNOUNCE_RECORD`. A test that recorded fails. Nothing is recorded while `CI` is set.
+///   - strict: Whether import diagnostics fail the test where announcements may be wrong.
+///   - importing: Options for the files of screens, such as aliases and translations.
+///   - fileID: The file in which Swift Testing shows a failure of the test itself.
+///   - filePath: The source file of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func assertScenarios(
   in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
   strict: Bool = false, importing: ImportOptions = ImportOptions(), fileID: StaticString = #fileID,
@@ -33,17 +38,16 @@ public func assertScenarios(
   let caller = SourceLocation(
     fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   for failure in failures {
-    // A function knows no running XCTestCase, and a place in another file cannot be told without.
-    let place = failure.file.map { "\($0):\(failure.line):\(failure.column): " } ?? ""
-    TestFailure(
-      message: Test.current == nil ? place + failure.message : failure.message,
-      place: failure.location(else: caller)
-    ).report(file: filePath, line: line)
+    // XCTest gets the location in the message: only an XCTestCase can report another file.
+    let prefix = failure.file.map { "\($0):\(failure.line):\(failure.column): " } ?? ""
+    failTest(
+      Test.current == nil ? prefix + failure.message : failure.message,
+      at: failure.location(else: caller), filePath: filePath, line: line)
   }
 }
 
 extension ScenarioFailure {
-  /// Where Swift Testing shows it.
+  /// Returns where Swift Testing shows the failure.
   fileprivate func location(else caller: SourceLocation) -> SourceLocation {
     guard let file else { return caller }
     let module = caller.fileID.prefix { $0 != "/" }
@@ -54,14 +58,24 @@ extension ScenarioFailure {
 }
 
 extension XCTestCase {
-  /// Fails the test unless every scenario document says what the readers say, each failing row at its
-  /// own line of its document.
+  /// Fails the test unless the readers announce what scenario documents expect.
   ///
-  /// Its parameters are those of the function of the same name.
+  /// Each failing row is reported at its own line of its document.
   ///
   ///     func testOurScreensSoundAsDocumented() {
   ///       assertScenarios(in: "Scenarios")
   ///     }
+  ///
+  /// - Parameters:
+  ///   - path: A document or a folder of documents: an absolute path, or a path relative to the root
+  ///     of the test's package.
+  ///   - comparison: Whether to compare as heard or character by character.
+  ///   - mode: Which cells to record; `nil` leaves that to ``withRecording(_:_:)`` or the environment
+  ///     variable `ANNOUNCE_RECORD`.
+  ///   - strict: Whether import diagnostics fail the test where announcements may be wrong.
+  ///   - importing: Options for the files of screens, such as aliases and translations.
+  ///   - filePath: The source file of the test.
+  ///   - line: The line of the call.
   public func assertScenarios(
     in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
     strict: Bool = false, importing: ImportOptions = ImportOptions(),

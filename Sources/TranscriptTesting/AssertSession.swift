@@ -1,74 +1,97 @@
 internal import Scenarios
 public import Simulator
-internal import Testing
 internal import TextIO
-internal import XCTest
 
-/// What a person does, and what is expected to be heard of it.
+/// Gestures of a session and the utterances expected after them.
 ///
-/// Gestures are those of scripts, and what is heard is written as in a table of gestures: an utterance
-/// each, with `⏸`, `♪`, `✂`, `✗`, `~` or `→ "X"` before it where that matters.
-public struct Does: Sendable {
+///     SessionStep("swipe right", announces: "Send, button")
+///     SessionStep("swipe right; double tap", announces: "→ \"Email\"", "Enter your email")
+///     SessionStep("dismiss keyboard")
+///
+/// Each expected line is one utterance. A mark may precede it: `⏸` (a hint after a silence), `♪` (a
+/// sound), `✂` (cut off), `✗` (never heard), `~` (heard under some timings) or `→ "X"` (the reader's
+/// focus moved to X). A last line `…` leaves the rest unchecked.
+public struct SessionStep: Sendable {
   fileprivate var gestures: String
   fileprivate var expected: [SessionLine]?
 
-  /// Gestures of which this is expected, utterance by utterance; `—` expects silence.
-  public init(_ gestures: String, hears lines: String...) {
+  /// Creates a step after which the reader announces certain lines.
+  ///
+  /// - Parameters:
+  ///   - gestures: The gestures as in scripts, separated by semicolons.
+  ///   - lines: The expected lines, in order; `—` alone expects silence.
+  public init(_ gestures: String, announces lines: String...) {
     self.gestures = gestures
     expected = lines.map(SessionLine.init(written:))
   }
 
-  /// Gestures of which anything may be heard.
+  /// Creates a step whose announcements are not checked.
+  ///
+  /// - Parameter gestures: The gestures as in scripts, separated by semicolons.
   public init(_ gestures: String) {
     self.gestures = gestures
     expected = nil
   }
 }
 
-/// Collects what is done one after the other.
+/// Collects the steps in the body of a session assertion.
 @resultBuilder
-public enum DoesBuilder {
-  /// One after the other.
-  public static func buildBlock(_ steps: Does...) -> [Does] { steps }
+public enum SessionStepBuilder {
+  /// Returns the steps in order.
+  ///
+  /// - Parameter steps: The steps.
+  /// - Returns: The same steps.
+  public static func buildBlock(_ steps: SessionStep...) -> [SessionStep] { steps }
 }
 
-/// Fails the test at the caller's line unless a session brings what is expected.
+/// Fails the test at the caller's line unless the reader announces what each step of a session
+/// expects.
 ///
-/// Works in XCTest and in Swift Testing.
+/// The assertion works in XCTest and in Swift Testing.
 ///
-///     assertSession(on: screen, by: TalkBack(), app: "on submit: announce \"Sent\"") {
-///       Does("swipe right", hears: "Send, button")
-///       Does("double tap", hears: "Sent")
+///     let screen: Screen = [.textField("Email"), .button("Send")]
+///     assertSession(on: screen, by: .talkBack(), app: "on submit: announce \"Sent\"") {
+///       SessionStep("swipe right", announces: "Send, button")
+///       SessionStep("double tap", announces: "Sent")
 ///     }
 ///
 /// - Parameters:
-///   - screen: What is on the screen: a Swift literal, an outline or a file.
-///   - reader: The reader.
-///   - app: How the app answers, in the words of scripts.
-///   - screens: Other screens that the app shows, by name.
-///   - steps: What is done, and what is expected of it.
+///   - screen: The screen: a Swift literal, an outline or a file.
+///   - reader: The reader, with its settings.
+///   - app: The script by which the app reacts to gestures.
+///   - screens: Other screens that the script shows, by name.
+///   - fileID: The file in which Swift Testing shows a failure.
+///   - filePath: The source file of the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - steps: The gestures, and what the reader is expected to announce.
 public func assertSession(
   on screen: Screen, by reader: some ScreenReader, app: String = "",
   showing screens: [String: Screen] = [:], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  @DoesBuilder _ steps: () -> [Does]
+  @SessionStepBuilder _ steps: () -> [SessionStep]
 ) {
-  guard
-    let message = sessionDifference(
-      on: screen, by: reader, app: app, showing: screens, steps())
-  else { return }
-  let place = SourceLocation(
-    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-  TestFailure(message: message, place: place).report(file: filePath, line: line)
+  let message = sessionDifference(on: screen, by: reader, app: app, showing: screens, steps())
+  guard let message else { return }
+  failTest(message, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// How what a session brings departs from what is expected, a few lines for each step; absent when it
-/// does not.
+/// Compares a session with what its steps expect.
 ///
-/// The assertion reports exactly this; call it yourself to build one of your own.
+/// ``assertSession(on:by:app:showing:fileID:filePath:line:column:_:)`` reports this text. Call the
+/// function yourself to build an assertion of your own.
+///
+/// - Parameters:
+///   - screen: The screen: a Swift literal, an outline or a file.
+///   - reader: The reader, with its settings.
+///   - app: The script by which the app reacts to gestures.
+///   - screens: Other screens that the script shows, by name.
+///   - steps: The gestures, and what the reader is expected to announce.
+/// - Returns: Three lines for each step that differs, or the error in a script; `nil` if all steps
+///   agree.
 public func sessionDifference(
   on screen: Screen, by reader: some ScreenReader, app: String = "",
-  showing screens: [String: Screen] = [:], _ steps: [Does]
+  showing screens: [String: Screen] = [:], _ steps: [SessionStep]
 ) -> String? {
   do throws(ScriptError) {
     let app = ScriptedApp(try AppScript(app), screens: screens)
@@ -78,30 +101,32 @@ public func sessionDifference(
   }
 }
 
-/// Returns how a session with any app differs from what is expected, or `nil` when it does not.
+/// Compares a session with any app with what its steps expect.
 package func sessionDifference(
-  on screen: Screen, by reader: some ScreenReader, app: any App, _ steps: [Does]
+  on screen: Screen, by reader: some ScreenReader, app: any App, _ steps: [SessionStep]
 ) -> String? {
   do throws(ScriptError) {
     var session = Session(screen, by: reader, app: app)
     session.begin()
     var ends: [Int] = []
     for step in steps {
-      for gesture in try GestureScript(step.gestures).steps { session.go(gesture.gesture) }
+      for gesture in try GestureScript(step.gestures).steps {
+        session.performWithoutResult(gesture.gesture)
+      }
       ends.append(session.stepCount)
     }
     let record = session.record
     var differences: [String] = []
     var start = 1
     for (step, end) in zip(steps, ends) {
-      let brought = record[start..<end].flatMap(\.lines)
+      let lines = record[start..<end].flatMap(\.lines)
       start = end
-      guard let expected = step.expected, !brought.bring(expected) else { continue }
+      guard let expected = step.expected, !lines.matches(expected) else { continue }
       differences.append(
         """
         \(Swift.type(of: reader).displayName), “\(step.gestures)”:
           expected: \(text(expected))
-          heard:    \(text(brought))
+          heard:    \(text(lines))
         """)
     }
     return differences.isEmpty ? nil : differences.joined(separator: "\n")

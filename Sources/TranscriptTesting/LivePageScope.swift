@@ -3,7 +3,7 @@ package import Scenarios
 
 /// The live pages of the documents that a test asserts.
 package enum LivePageScope {
-  /// What shows them, which the target LivePageTesting provides; `nil` outside of its scopes.
+  /// Shows live pages; the target LivePageTesting sets it, and it is `nil` outside of its scopes.
   @TaskLocal package static var screens: (any LivePageScreens)?
 }
 
@@ -12,6 +12,6 @@ struct MissingLivePages: LivePageScreens {
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
     throw InputError(
       file: nil, problem: "this screen is a live page, and the test opens no browser",
-      remedy: "add the product LivePageTesting, and call the assertion inside withOneBrowser")
+      remedy: "add the product LivePageTesting, and call the assertion inside withSharedBrowser")
   }
 }

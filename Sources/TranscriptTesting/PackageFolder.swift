@@ -3,12 +3,12 @@ public import Simulator
 internal import SystemLibrary
 public import TextIO
 
-/// The folder of the package, or else of the repository, that a source file belongs to.
+/// The folder of the package, or else of the repository, that contains a source file.
 package struct PackageFolder {
   /// The folder's path.
   package let path: String
 
-  /// The nearest folder above with `Package.swift`, else the nearest with `.git`.
+  /// Finds the nearest enclosing folder with `Package.swift`, or else the nearest with `.git`.
   package init?(of sourceFile: String) {
     let folders = PackageFolder.folders(above: sourceFile)
     let found = ["Package.swift", ".git"].lazy.compactMap { name in
@@ -18,7 +18,7 @@ package struct PackageFolder {
     path = folder.path
   }
 
-  /// The folders above a file, the nearest first.
+  /// Returns the folders that contain a file, the innermost first.
   private static func folders(above file: String) -> [PathName] {
     var folders = [PathName(file).folder]
     while let last = folders.last, last.path != "/", last.path != ".", folders.count < 1000 {
@@ -27,19 +27,19 @@ package struct PackageFolder {
     return folders
   }
 
-  /// A path as it is told to people: without the folder before it.
+  /// Returns a file's path relative to this folder, or its whole path if it is elsewhere.
   func relative(_ file: String) -> String {
     file.hasPrefix("\(path)/") ? String(file.dropFirst(path.count + 1)) : file
   }
 
-  /// A path as it is meant in tests: from this folder, unless it is absolute.
+  /// Returns the whole path for a path relative to this folder.
   func absolute(_ file: String) -> String {
     file.hasPrefix("/") ? file : PathName(path).appending(file).path
   }
 }
 
 extension ImportOptions {
-  /// The same options, with files named from the package and not from wherever the tests run.
+  /// Returns the options with paths resolved against a folder instead of the working directory.
   func relative(to folder: PackageFolder) -> ImportOptions {
     var options = self
     options.resources = resources.map(folder.absolute)
@@ -51,12 +51,16 @@ extension ImportOptions {
 }
 
 extension Screen {
-  /// The screen in a file of the package that a test belongs to, wherever the test runs.
+  /// Returns the screen in a file of the test's package, whatever the working directory is.
+  ///
+  ///     let screen = try Screen.contents(ofPackageFile: "Screens/sign-up.html")
   ///
   /// - Parameters:
-  ///   - path: The file, from the root of the package, or an absolute path.
-  ///   - options: What is said about the file; paths in it are from the root of the package, too.
-  ///   - filePath: The test's own source file.
+  ///   - path: The file: an absolute path, or a path relative to the root of the package.
+  ///   - options: How to import the file; its paths are relative to the root of the package, too.
+  ///   - filePath: The source file of the test.
+  /// - Returns: The screen.
+  /// - Throws: An `InputError` if the file cannot be read or imported.
   public static func contents(
     ofPackageFile path: String, options: ImportOptions = ImportOptions(),
     filePath: StaticString = #filePath

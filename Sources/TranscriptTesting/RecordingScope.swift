@@ -1,25 +1,35 @@
 public import Scenarios
 internal import SystemLibrary
 
-/// Lets the assertions in `body` write what is heard into scenario documents.
+/// Lets the assertions in `body` record announcements in scenario documents and test sources.
 ///
-/// A test that wrote something fails and says what; nothing is written where the environment
+/// A test that recorded fails and says what it wrote. Nothing is recorded while the environment
 /// variable `CI` is set.
 ///
 ///     withRecording(.missing) {
 ///       assertScenarios(in: "Scenarios")
 ///     }
 ///
-/// - Parameter mode: Which cells are written; nothing is with `nil`, whatever the environment says.
+/// - Parameters:
+///   - mode: What to record; `nil` records nothing, even if `ANNOUNCE_RECORD` is set.
+///   - body: The assertions.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 public func withRecording<Result>(
   _ mode: RecordMode?, _ body: () throws -> Result
 ) rethrows -> Result {
   try RecordingScope.$current.withValue(RecordingScope(mode: mode), operation: body)
 }
 
-/// Lets the assertions in `body` write what is heard into scenario documents.
+/// Lets the assertions in an asynchronous `body` record announcements in scenario documents and test
+/// sources.
 ///
-/// - Parameter mode: Which cells are written; nothing is with `nil`, whatever the environment says.
+/// - Parameters:
+///   - mode: What to record; `nil` records nothing, even if `ANNOUNCE_RECORD` is set.
+///   - isolation: The actor of the caller.
+///   - body: The assertions.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 public func withRecording<Result>(
   _ mode: RecordMode?, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -27,26 +37,30 @@ public func withRecording<Result>(
   try await RecordingScope.$current.withValue(RecordingScope(mode: mode), operation: body)
 }
 
-/// What ``withRecording(_:_:)`` says to the assertions in its body.
+/// The recording mode of a ``withRecording(_:_:)`` body.
 struct RecordingScope: Sendable {
-  /// Which cells are written.
   let mode: RecordMode?
 
   @TaskLocal static var current: RecordingScope?
 }
 
-/// Which cells a test writes: what it says itself, else the scope it is in, else `ANNOUNCE_RECORD`.
+/// What an assertion is asked to record: by its argument, else by its scope, else by
+/// `ANNOUNCE_RECORD`.
 struct RecordingRequest: Sendable, Hashable {
-  /// Which cells are written.
   var mode: RecordMode?
-  /// Whether writing was asked for where it is not allowed.
+  /// Whether recording was requested while `CI` is set.
   var isRefused = false
-  /// What is wrong with the environment.
+  /// An error in the environment.
   var problem: String?
 
-  /// What is wished for.
+  static let refusal = "nothing was recorded, because CI is set"
+
+  /// Creates the request of an assertion.
   ///
-  /// - Parameter environment: The value of an environment variable.
+  /// - Parameters:
+  ///   - argument: The mode that the assertion was called with.
+  ///   - scope: The scope that the assertion runs in.
+  ///   - environment: Returns the value of an environment variable.
   init(
     _ argument: RecordMode?, scope: RecordingScope? = RecordingScope.current,
     environment: (String) -> String? = SystemCall.environment
@@ -64,12 +78,11 @@ struct RecordingRequest: Sendable, Hashable {
     }
   }
 
-  /// Takes the value of `ANNOUNCE_RECORD`; `1` and the like ask for other recordings than these,
-  /// which are to be written by hand first.
+  /// Reads the value of `ANNOUNCE_RECORD`; Booleans are ignored, since other tests record by them.
   private mutating func readEnvironment(_ value: String) {
     mode = RecordMode(rawValue: value.lowercased())
     guard mode == nil, !["", "0", "1", "false", "true"].contains(value.lowercased()) else { return }
-    problem = "ANNOUNCE_RECORD is “\(value)”; it takes missing or changed"
+    problem = "ANNOUNCE_RECORD is “\(value)”; set it to missing or changed"
   }
 
   private static func isTrue(_ value: String) -> Bool {

@@ -2,42 +2,42 @@ public import AccessibilityTree
 public import Announcements
 
 extension VoiceOver.Settings: ReaderSettings {
-  /// Every setting, in the order in which they are documented.
+  /// Every setting, in documentation order.
   package static let table: [SettingRow<VoiceOver.Settings>] = [
     .phone(\.phone, "profile and webkit"),
     .choice(
       "profile", \.profile,
-      "Which rules are followed: a version of iOS, or AccessibilitySnapshot's form.",
+      "Which rules apply: those of a version of iOS, or AccessibilitySnapshot's format.",
       meaning: \.meaning),
     .choice(
       "webkit", \.webKit,
-      "The release of WebKit that made a page's accessibility tree, by its version of iOS.",
+      "The release of WebKit that builds the accessibility tree of a page, by its iOS version.",
       meaning: \.meaning),
     .onOff("hints", \.hints, "Whether hints are spoken."),
-    .onOff("containers", \.containers, "Whether groups, lists, landmarks and bars are told."),
+    .onOff("containers", \.containers, "Whether groups, lists, landmarks and bars are announced."),
     .onOff("headers", \.headers, "Whether table headers are spoken before a cell."),
-    .onOff("rows", \.rows, "Whether rows and columns of cells are told."),
+    .onOff("rows", \.rows, "Whether rows and columns of cells are announced."),
     .onOff(
       "listPositions", \.listPositions,
-      "Whether the first stop of a list item of a page tells its place; nobody has heard it yet."),
+      "Whether the first stop of a list item of a page announces its position (not recorded yet)."),
     .onOff(
       "errors", \.errors,
-      "Whether a native field tells its error as a hint; UIKit has no such state."),
+      "Whether a native field announces its error as a hint; UIKit has no error state."),
     .choice(
       "typingEcho", \.typingEcho,
-      "What is heard of what somebody types: VoiceOver’s typing feedback."),
-    .choice("actions", \.actions, "How custom actions are told of."),
-    .choice("content", \.content, "How custom content is told of."),
+      "VoiceOver’s typing feedback: which typed characters and words are spoken."),
+    .choice("actions", \.actions, "How VoiceOver indicates custom actions."),
+    .choice("content", \.content, "How VoiceOver indicates custom content."),
     .choice(
       "navigation", \.navigationStyle,
       "Whether swiping goes from stop to stop, or from native group to group."),
     .choice(
       "punctuation", \.punctuation,
-      "Which symbols the voice speaks; a transcript keeps all of them."),
-    .choice("rotor", \.rotor, "The unit the rotor stands on while text is edited."),
+      "Which symbols the voice speaks; transcripts keep all of them."),
+    .choice("rotor", \.rotor, "The rotor unit while text is edited."),
     .onOff(
       "languages", \.languages,
-      "Whether words in another language than the screen's are spoken in it."),
+      "Whether text in another language than the screen's is spoken in that language."),
     .onOff(
       "activateHint", \.activateHint,
       "Whether React Native buttons say “double tap to activate”."),
@@ -49,7 +49,7 @@ extension VoiceOver.Settings: ReaderSettings {
 }
 
 extension VoiceOver.Settings {
-  /// The phone whose versions are set, if they are those of one.
+  /// The phone with the versions that are set, if there is one.
   public var phone: Phone? {
     get {
       guard profile != .snapshot else { return nil }
@@ -66,35 +66,34 @@ extension VoiceOver.Settings {
   }
 
   private static func webKit(of phone: Phone) -> VoiceOver.WebKit {
-    switch phone {
-    case .year2026: .ios26
-    case .year2024: .ios18
-    }
+    phone == .year2026 ? .ios26 : .ios18
   }
 
   private static func profile(of phone: Phone) -> VoiceOver.Profile {
-    switch phone {
-    case .year2026: .ios26
-    case .year2024: .ios18
-    }
+    phone == .year2026 ? .ios26 : .ios18
   }
 }
 
 extension VoiceOver {
-  /// Every setting, in the order in which they are documented.
+  /// Every setting, in documentation order.
   public static let settings = Settings.documented
 
-  /// The value of a setting as users spell it; absent for a key VoiceOver does not have.
+  /// Returns the value of a setting as users spell it, or `nil` for an unknown key.
+  ///
+  /// - Parameter key: The setting, such as `hints`.
   public func value(of key: String) -> String? { settings.value(of: key) }
 
-  /// Changes a setting, both spelled as users do.
+  /// Changes a setting.
+  ///
+  /// - Parameters:
+  ///   - key: The setting as users spell it, such as `hints`.
+  ///   - value: The value as users spell it, such as `off`.
+  /// - Throws: A `SettingError` for an unknown key or value.
   public mutating func set(_ key: String, to value: String) throws(SettingError) {
     try settings.set(key, to: value)
   }
-}
 
-extension VoiceOver {
-  /// That of iOS, and of what a page or component is shown by.
+  /// Returns the settings for the versions of the software that shows a screen.
   public static func versionKeys(on origin: Screen.Origin) -> [String] {
     switch origin {
     case .web: ["profile", "webkit"]

@@ -14,24 +14,26 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// VoiceOver comes with iOS.
   public static let platform = TextInput.Platform.iOS
 
-  /// How long VoiceOver is silent.
+  /// The silences between parts and before hints.
   ///
   /// Source: 12 videos of magentaA11y: 1.00 to 1.16 s before hints, 0.16 to 0.20 s between them.
   public static let pauses = Pauses(part: 0.18, utterance: 1.1)
 
-  /// What a person can change, as on a new phone.
+  /// The settings, with the defaults of a new phone.
   public var settings: Settings
 
-  /// A reader with these settings.
+  /// Creates a reader.
+  ///
+  /// - Parameter settings: The settings; by default those of a new phone.
   public init(_ settings: Settings = Settings()) { self.settings = settings }
 
-  /// Which rules are followed.
+  /// The rules that apply.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
-    /// AccessibilitySnapshot's own form, byte for byte.
+    /// AccessibilitySnapshot's format, byte for byte.
     case snapshot
     case ios17, ios18, ios26
 
-    /// What is followed, in words.
+    /// A description of the rules.
     var meaning: String {
       switch self {
       case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
@@ -41,7 +43,6 @@ public struct VoiceOver: ScreenReader, Hashable {
       }
     }
 
-    /// The version of iOS.
     var system: Int {
       switch self {
       case .snapshot, .ios18: 18
@@ -50,11 +51,12 @@ public struct VoiceOver: ScreenReader, Hashable {
       }
     }
 
-    /// What the version of iOS does differently from AccessibilitySnapshot and from other versions.
+    /// What this version of iOS does differently from AccessibilitySnapshot and from other
+    /// versions.
     var corrections: VoiceOverCorrections { VoiceOverCorrections(system: system) }
   }
 
-  /// How VoiceOver tells that something more is available.
+  /// How VoiceOver indicates that more is available.
   public enum Feedback: String, Sendable, Hashable, CaseIterable {
     case speak, sound, off
   }
@@ -64,99 +66,106 @@ public struct VoiceOver: ScreenReader, Hashable {
     case all, some, none
   }
 
-  /// From where to where a swipe goes.
+  /// Whether a swipe moves by stops or by groups.
   public enum NavigationStyle: String, Sendable, Hashable, CaseIterable {
-    /// From stop to stop, whatever they are in.
+    /// From stop to stop, regardless of groups.
     case flat
     /// From group to group; groups, lists, tables, landmarks and bars are stops.
     case grouped
   }
 
-  /// The unit the rotor stands on.
+  /// A rotor unit.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
     case characters, words, other
   }
 
-  /// What a person can change, as on a new phone.
+  /// The settings, with the defaults of a new phone.
   ///
-  /// Left out is what changes no word of a transcript of swiping: how emoji, capital letters and
-  /// deleted text are told, feedback while typing, system notifications, the captions panel; what
-  /// nobody has written down, such as how links can be told otherwise; and the guesses of image
-  /// recognition, which nobody can predict.
+  /// There are no settings for what changes no word of a transcript of swiping (sounds of emoji,
+  /// capitals and deletions, notifications, the caption panel), for what is not documented, and for
+  /// image recognition, which cannot be predicted.
   public struct Settings: Sendable, Hashable {
-    /// Which rules are followed.
+    /// The rules that apply.
     public var profile = Profile.ios26
-    /// The release of WebKit that makes the accessibility trees of pages.
+    /// The release of WebKit that builds the accessibility trees of pages.
     public var webKit = WebKit.ios26
     /// Whether hints are spoken.
     public var hints = true
-    /// Whether groups, lists, landmarks and bars are told when entered or left.
+    /// Whether groups, lists, landmarks and bars are announced when entered or left.
     public var containers = true
     /// Whether table headers are spoken before a cell.
     public var headers = true
-    /// Whether rows and columns of cells are told.
+    /// Whether rows and columns of cells are announced.
     public var rows = true
-    /// Whether the first stop of a list item of a page tells its place in the list.
+    /// Whether the first stop of a list item of a page announces its position in the list.
     public var listPositions = false
-    /// Whether the app tells the error of a native field, as the first of its hints.
+    /// Whether the error of a native field is announced as the first hint.
     public var errors = true
-    /// What is heard of what somebody types.
+    /// Which typed characters and words are spoken.
     public var typingEcho = TypingEcho.charactersAndWords
-    /// How custom actions are told of.
+    /// How custom actions are indicated.
     public var actions = Feedback.speak
-    /// How custom content is told of.
+    /// How custom content is indicated.
     public var content = Feedback.speak
-    /// From where to where a swipe goes.
+    /// Whether a swipe moves by stops or by groups.
     public var navigationStyle = NavigationStyle.flat
     /// Which symbols the voice speaks.
     public var punctuation = Punctuation.some
-    /// The unit the rotor stands on while text is edited.
+    /// The rotor unit while text is edited.
     public var rotor = Rotor.characters
-    /// Whether words in another language than the screen's are told, and spoken, in it.
+    /// Whether text in another language than the screen's is marked with it, and spoken in it.
     public var languages = true
-    /// Whether buttons of React Native say “double tap to activate”, which nobody recorded.
+    /// Whether buttons of React Native say “double tap to activate” (not recorded).
     public var activateHint = false
     /// The release of React Native whose screens are read.
     public var reactNative = ReactNativeVersion.standard
     /// The language of VoiceOver's own words.
     public var locale = VoiceOverLocale.english
 
-    /// The settings of a new phone.
+    /// Creates the settings of a new phone.
     public init() {}
   }
 
-  /// The version whose rules are followed.
+  /// The version whose rules apply.
   public var profile: String { settings.profile.rawValue }
-  /// BCP 47 tag of VoiceOver's own words.
+  /// The BCP 47 tag of VoiceOver's own words.
   public var language: String { phrasebook.language }
 
-  /// The words of the reader's language.
+  /// The words in the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
-  /// Every phrase of VoiceOver's own in its language, in the order of its phrasebook, then those
-  /// that platforms put into labels and values.
+  /// Every phrase of VoiceOver in its language, then the words that platforms put into labels and
+  /// values.
   public var phrases: [ListedPhrase] {
     guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
     let words = ListedPhrase.all(in: phrasebook.snapshot)
     return words + ListedPhrase.all(in: PlatformWords(phrasebook))
   }
 
-  /// What UIKit or WebKit exposes of a screen.
+  /// Returns the accessibility elements that UIKit or WebKit exposes.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: Elements and views in view order.
   public func expose(_ screen: Screen) -> [ExposedNode] {
     ExposedElements(platformMapping(of: screen).tree).nodes
   }
 
-  /// What UIKit or WebKit exposes of a screen, with everything that VoiceOver makes words of.
+  /// Returns the tree that UIKit or WebKit exposes, with everything that VoiceOver announces.
   package func accessibilityTree(of screen: Screen) -> ElementTree {
     platformMapping(of: screen).tree
   }
 
-  /// Opens a screen, to be asked for what is heard on the way through it.
+  /// Opens a screen for reading.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - navigation: How the person moves from stop to stop.
+  /// - Returns: The walk through the screen.
   public func open(_ screen: Screen, by navigation: Navigation) -> VoiceOverWalk {
     VoiceOverWalk(screen, by: self, navigation)
   }
 
-  /// What the platform exposes of a screen, as this reader goes through it.
+  /// Returns what the platform exposes, with groups as stops in grouped navigation.
   func mapping(of screen: Screen) -> PlatformMapping {
     var mapping = platformMapping(of: screen)
     if settings.navigationStyle == .grouped { GroupedNavigation.apply(to: &mapping.tree) }
@@ -177,12 +186,18 @@ public struct VoiceOver: ScreenReader, Hashable {
 }
 
 extension ScreenReader where Self == VoiceOver {
-  /// VoiceOver with the settings of a new phone, or others.
+  /// Returns VoiceOver with some settings, by default those of a new phone.
+  ///
+  /// - Parameter settings: The settings.
   public static func voiceOver(_ settings: VoiceOver.Settings = VoiceOver.Settings()) -> VoiceOver {
     VoiceOver(settings)
   }
 
-  /// VoiceOver with these settings changed.
+  /// Returns VoiceOver with default settings but for these.
+  ///
+  /// - Parameters:
+  ///   - profile: The rules that apply.
+  ///   - hints: Whether hints are spoken.
   public static func voiceOver(profile: VoiceOver.Profile, hints: Bool = true) -> VoiceOver {
     var settings = VoiceOver.Settings()
     settings.profile = profile

@@ -1,40 +1,38 @@
 public import AccessibilityTree
 public import Announcements
 
-/// A screen that VoiceOver has opened.
+/// A walk through a screen that VoiceOver has opened.
 public struct VoiceOverWalk: UpdatingWalk {
-  /// The screen as it is now.
+  /// The current screen.
   public package(set) var screen: Screen
   private var reader: VoiceOver
   private let navigation: Navigation
   private var tree: ElementTree
-  package private(set) var places: ElementPlaces
-  /// The stops on the way.
+  package private(set) var elementIndices: ElementIndices
   private var path: [Place]
-  /// Why nodes are no stops, by position; absent where no more is known.
-  private var causes: [SkipReason?]
-  /// Whether a node is a stop, wherever the way goes.
+  /// Why nodes are not stops, by position of the node; `nil` if unknown.
+  private var skipReasons: [SkipReason?]
+  /// Whether a node is a stop, by position of the node, on any path.
   private var isStop: [Bool]
-  /// Elements whose words are heard at other stops: headers of cells.
+  /// Header cells, which are announced at other stops.
   private var headers: Set<Int>
 
-  /// A stop, with what moving there adds.
+  /// A stop on the path, with what moving there adds.
   private struct Place: Sendable {
     var element: Int32
     var node: Node.Index
     var arrival: ElementArrival
-    /// The group that a jump comes into.
+    /// The group that a jump enters.
     var group: Part?
   }
 
-  /// Opens a screen.
   init(_ screen: Screen, by reader: VoiceOver, _ navigation: Navigation) {
     self.screen = screen
     self.reader = reader
     self.navigation = navigation
     let mapping = reader.mapping(of: screen)
     tree = mapping.tree
-    places = ElementPlaces(tree.elements.lazy.map(\.node), count: screen.count)
+    elementIndices = ElementIndices(tree.elements.lazy.map(\.node), count: screen.count)
     let hierarchy = ElementHierarchy(tree)
     let order = SwipeOrder(
       hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction,
@@ -47,54 +45,59 @@ public struct VoiceOverWalk: UpdatingWalk {
     for item in order.items {
       let element = hierarchy.items[item].element
       guard let node = tree[element].node else { continue }
-      // Containers count their stops in swipe order, so every stop is asked, wherever focus goes.
+      // Containers count their stops in swipe order, so every stop is visited, even off the path.
       let arrival = arrivals.arrival(at: item)
       if case .cell(let cell) = arrival.context { headers.formUnion(cell.headers) }
       isStop[Int(node.position)] = true
       path.append(Place(element: Int32(element), node: node, arrival: arrival))
     }
-    causes = VoiceOverWalk.causes(of: mapping, hierarchy)
+    skipReasons = VoiceOverWalk.skipReasons(of: mapping, hierarchy)
     path = navigation.path(along: path, on: screen) { $0.node }
     if navigation == .jump(.formControls), screen.origin == .web {
       path.removeAll { screen[$0.node].role.isSkippedByJumps }
     }
     if navigation == .jump(.formControls), reader.settings.containers {
-      for (place, group) in GroupEntry(screen).names(along: path.map(\.node)).enumerated() {
-        path[place].group = group
+      for (index, group) in GroupEntry(screen).names(along: path.map(\.node)).enumerated() {
+        path[index].group = group
       }
     }
     self.path = path
   }
 
-  /// Why nodes are no stops, by position; what is inside a pruned view has the cause of the nearest.
-  private static func causes(
+  /// Returns why nodes are not stops, by position; nodes inside a pruned view have the reason of
+  /// the nearest.
+  private static func skipReasons(
     of mapping: PlatformMapping, _ hierarchy: ElementHierarchy
   ) -> [SkipReason?] {
-    var causes = mapping.causes
-    guard !hierarchy.pruned.isEmpty else { return causes }
+    var skipReasons = mapping.skipReasons
+    guard !hierarchy.pruned.isEmpty else { return skipReasons }
     let tree = mapping.tree
     var pruned = [SkipReason?](repeating: nil, count: tree.count)
-    for (top, cause) in hierarchy.pruned { pruned[top] = cause }
+    for (top, reason) in hierarchy.pruned { pruned[top] = reason }
     // Parents come before their children.
     for index in 0..<tree.count {
       pruned[index] = pruned[index] ?? tree.parent(of: index).flatMap { pruned[$0] }
-      if let cause = pruned[index], let node = tree[index].node {
-        causes[Int(node.position)] = cause
+      if let reason = pruned[index], let node = tree[index].node {
+        skipReasons[Int(node.position)] = reason
       }
     }
-    return causes
+    return skipReasons
   }
 
-  /// How many stops there are on the way.
+  /// The number of stops on the path.
   public var count: Int { path.count }
 
-  /// The node of a stop.
-  public func node(at place: Int) -> Node.Index { path[place].node }
+  /// Returns the node of a stop.
+  ///
+  /// - Parameter index: The index of the stop on the path.
+  public func node(at index: Int) -> Node.Index { path[index].node }
 
-  /// What is heard at a stop.
-  public func stop(at place: Int) -> Stop { stop(at: place, composer) }
+  /// Returns a stop with its announcement.
+  ///
+  /// - Parameter index: The index of the stop on the path.
+  public func stop(at index: Int) -> Stop { stop(at: index, composer) }
 
-  /// Every stop in order.
+  /// Every stop on the path, in order.
   public var stops: [Stop] {
     let composer = composer
     return path.indices.map { stop(at: $0, composer) }
@@ -104,43 +107,48 @@ public struct VoiceOverWalk: UpdatingWalk {
     ElementComposer(tree, by: reader, navigation, origin: screen.origin, language: screen.language)
   }
 
-  private func stop(at place: Int, _ composer: ElementComposer) -> Stop {
-    let stop = path[place]
+  private func stop(at index: Int, _ composer: ElementComposer) -> Stop {
+    let stop = path[index]
     var spoken = composer.announcement(for: Int(stop.element), stop.arrival)
     if let group = stop.group { spoken.announcement.begin(with: group) }
     return Stop(
-      index: place + 1, node: stop.node, announcement: spoken.announcement,
+      index: index + 1, node: stop.node, announcement: spoken.announcement,
       omissions: spoken.omissions, mapping: tree[Int(stop.element)].rules)
   }
 
-  /// The nodes that are no stops.
+  /// The nodes that are not stops, with reasons.
   public var skippedNodes: [SkippedNode] {
-    var passed: [SkippedNode] = []
-    passed.reserveCapacity(screen.count)
+    var skipped: [SkippedNode] = []
+    skipped.reserveCapacity(screen.count)
     for visit in screen.preorder where !isStop[Int(visit.index.position)] {
-      let reason = (causes[Int(visit.index.position)] ?? .container).reason
-      passed.append(SkippedNode(visit.index, reason.text, by: reason.rule))
+      let reason = (skipReasons[Int(visit.index.position)] ?? .container).reason
+      skipped.append(SkippedNode(visit.index, reason.text, by: reason.rule))
     }
-    return passed
+    return skipped
   }
 
-  /// The same way with usage hints off.
+  /// Returns the same walk without usage hints.
   public func withoutHints() -> VoiceOverWalk? {
     var walk = self
     walk.reader.settings.hints = false
     return walk
   }
 
-  /// Takes over what an event made of nodes, and tells what changed of their elements.
-  public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { carryOut(changes) }
+  /// Applies changes of nodes.
+  ///
+  /// - Parameter changes: The changed nodes.
+  /// - Returns: What changed of their elements.
+  public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
-  /// Takes over another screen in the place of this one.
+  /// Continues with another screen.
+  ///
+  /// - Parameter screen: The new screen.
   public mutating func replace(with screen: Screen) {
     self = VoiceOverWalk(screen, by: reader, navigation)
     detach()
   }
 
-  /// Makes the storage its own.
+  /// Copies the storage, so that the first update copies nothing else.
   public mutating func detach() {
     screen.detach()
     tree.detach()
@@ -150,9 +158,9 @@ public struct VoiceOverWalk: UpdatingWalk {
 extension VoiceOverWalk {
   package static let fields = AccessibilityElement.fields
 
-  package subscript(exposed place: Int) -> AccessibilityElement {
-    get { tree[place] }
-    set { tree[place] = newValue }
+  package subscript(exposed index: Int) -> AccessibilityElement {
+    get { tree[index] }
+    set { tree[index] = newValue }
   }
 
   package func expose(_ part: Screen) -> ExposedExcerpt<AccessibilityElement, SkipReason?> {
@@ -160,12 +168,12 @@ extension VoiceOverWalk {
     return ExposedExcerpt(
       elements: mapping.tree.elements, nodes: mapping.tree.elements.map(\.node),
       parents: mapping.tree.elements.indices.map { mapping.tree.parent(of: $0) ?? -1 },
-      causes: mapping.causes)
+      causes: mapping.skipReasons)
   }
 
-  /// Containers and headers of cells are heard at the stops inside them.
-  package func isHeardElsewhere(_ place: Int) -> Bool {
-    !tree[place].isElement || headers.contains(place)
+  /// Whether an element is announced at other stops, as containers and header cells are.
+  package func isHeardElsewhere(_ index: Int) -> Bool {
+    !tree[index].isElement || headers.contains(index)
   }
 }
 

@@ -1,14 +1,14 @@
-/// What the engine says of itself when it has started.
+/// The version, data and voices of a started engine.
 package struct EngineDescription: Sendable, Hashable {
   /// The version of eSpeak NG.
   package var version: String
   /// The folder of its data.
   package var dataPath: String
-  /// Samples a second.
+  /// The sample rate in hertz.
   package var sampleRate: Int
-  /// The voices, in the order in which the engine lists them.
+  /// The voices, in the engine's order.
   package var voices: [EngineVoice]
-  /// The names of the variants that a voice can have, such as `f3`.
+  /// The names of voice variants, such as `f3`.
   package var variants: [String]
 
   package init(
@@ -24,18 +24,18 @@ package struct EngineDescription: Sendable, Hashable {
 
 /// A voice of the engine.
 package struct EngineVoice: Sendable, Hashable {
-  /// What people call it, such as `English (America)`.
+  /// The display name, such as `English (America)`.
   package var name: String
-  /// Its file among the data, such as `gmw/en-US`.
+  /// The path of its file in the data folder, such as `gmw/en-US`.
   package var identifier: String
-  /// The languages it speaks, the best first.
+  /// The languages it speaks, best first.
   package var languages: [Language]
 
   /// A language of a voice.
   package struct Language: Sendable, Hashable {
-    /// The tag, in lower case.
+    /// The lower-case tag.
     package var tag: String
-    /// How well the voice speaks it among those that do; the lowest number is the best.
+    /// The rank among the voices of the language; the lowest number is the best.
     package var priority: Int
 
     package init(tag: String, priority: Int) {
@@ -52,7 +52,7 @@ package struct EngineVoice: Sendable, Hashable {
 }
 
 extension EngineDescription {
-  /// Changes with the wire format: program and worker may be installed from different versions.
+  /// The version of the wire format, since program and worker may be of different versions.
   private static let formatVersion = 1
   private static let voiceLimit = 4096
   private static let languageLimit = 64

@@ -1,6 +1,6 @@
-/// A message as it goes over the wire: one byte of kind, four of length (little endian), the payload.
+/// A message on the wire: one byte of kind, four of length (little-endian), and the payload.
 package struct Frame: Sendable, Hashable {
-  /// What the payload is.
+  /// The kind of message.
   package var kind: UInt8
   package var payload: [UInt8]
 
@@ -18,11 +18,11 @@ package struct Frame: Sendable, Hashable {
   }
 }
 
-/// Bytes that arrive in any portions, taken apart into frames.
+/// Splits arriving bytes into frames.
 package struct FrameBuffer {
-  /// The most bytes that the payload of a request may have.
+  /// The maximum payload of a request in bytes.
   package static let requestLimit = 64 << 10
-  /// The most bytes that the payload of a reply may have.
+  /// The maximum payload of a reply in bytes.
   package static let replyLimit = 1 << 20
 
   private static let headerSize = 5
@@ -30,13 +30,13 @@ package struct FrameBuffer {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// No bytes yet; longer payloads than `limit` are refused.
+  /// Creates an empty buffer that rejects payloads longer than `limit`.
   package init(limit: Int) { self.limit = limit }
 
-  /// Whether nothing that has arrived is left.
+  /// Whether the buffer has no bytes.
   package var isEmpty: Bool { start == bytes.count }
 
-  /// Takes what has arrived.
+  /// Appends bytes that have arrived.
   package mutating func append(_ new: UnsafeBufferPointer<UInt8>) {
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: true)
@@ -48,7 +48,7 @@ package struct FrameBuffer {
     bytes.append(contentsOf: new)
   }
 
-  /// The next whole frame; nil while it has not arrived.
+  /// Removes and returns the next frame, or returns `nil` while it is incomplete.
   package mutating func next() throws(WireError) -> Frame? {
     guard bytes.count - start >= Self.headerSize else { return nil }
     var reader = WireReader(Array(bytes[start..<start + Self.headerSize]))

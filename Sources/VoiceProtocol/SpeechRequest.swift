@@ -1,45 +1,43 @@
-/// What the worker is asked to say: one text in one voice.
+/// A request to speak one text in one voice.
 package struct SpeechRequest: Sendable, Hashable {
-  /// The words, made safe for the engine.
+  /// The text, made safe for the engine.
   package var text: String
-  /// The voice with its variant, as the engine lists them: `gmw/en-US`, `gmw/de+f3`.
+  /// The engine's identifier of the voice, with its variant: `gmw/en-US`, `gmw/de+f3`.
   package var voice: String
-  /// Words a minute, nominally: 80 to 449.
+  /// The nominal rate in words per minute, 80 to 449.
   package var rate = 175
   /// Pitch, 0 to 99.
   package var pitch = 50
-  /// How much the pitch varies, 0 to 100.
+  /// The variation of the pitch, 0 to 100.
   package var range = 50
-  /// Loudness, 0 to 200; 100 is the engine's own.
+  /// The volume, 0 to 200; the engine's default is 100.
   package var volume = 100
   /// Whether the engine names punctuation.
   package var punctuation = SpokenPunctuation.none
-  /// Whether phonemes are wanted as well, in the International Phonetic Alphabet.
+  /// Whether to return phonemes too, in the International Phonetic Alphabet.
   package var wantsPhonemes = false
   package var wantsSound = true
-  /// Seconds after which the sound is cut off.
+  /// The maximum length of the sound in seconds.
   package var longestSound = 600
 
-  /// A text in a voice, at the engine's own rate and pitch.
+  /// Creates a request with the engine's default rate and pitch.
   package init(_ text: String, voice: String) {
     self.text = text
     self.voice = voice
   }
-}
 
-extension SpeechRequest {
-  /// The most Unicode scalars that a text may have.
+  /// The maximum length of a text in Unicode scalars.
   package static let longestText = 2_000
-  /// Words a minute that the engine can be asked for.
+  /// The rates that the engine accepts, in words per minute.
   package static let rates = 80...449
-  /// Pitches that the engine can be asked for.
+  /// The pitches that the engine accepts.
   package static let pitches = 0...99
-  /// Volumes that the engine can be asked for.
+  /// The volumes that the engine accepts.
   package static let volumes = 0...200
 
-  /// The request with every number in the range that the engine can take.
+  /// The request with every number clamped to the range that the engine accepts.
   ///
-  /// The engine stores any number. From a rate of 450 on it uses another algorithm, which is slower
+  /// The engine does not check ranges. From a rate of 450 on it uses another algorithm, which is slower
   /// and speaks slower.
   package var withinLimits: SpeechRequest {
     func limited(_ value: Int, to range: ClosedRange<Int>) -> Int {
@@ -55,18 +53,18 @@ extension SpeechRequest {
   }
 }
 
-/// How much punctuation is named.
+/// The punctuation that the engine speaks.
 package enum SpokenPunctuation: String, Sendable, Hashable, CaseIterable {
   case none, some, all
 }
 
-/// What the worker made of a text.
+/// The result of a request.
 package struct SpokenText: Sendable, Hashable {
-  /// Mono samples, at the rate that the worker told when it started.
+  /// Mono samples, at the engine's sample rate.
   package var samples: [Int16] = []
-  /// The phonemes, clauses parted by ` | `; empty unless asked for.
+  /// The phonemes, with clauses separated by ` | `; empty unless requested.
   package var phonemes = ""
-  /// Whether the sound was cut off because it was too long.
+  /// Whether the sound was too long and is cut off.
   package var isCut = false
 
   package init() {}

@@ -1,9 +1,9 @@
-/// Reads a message, trusting none of its lengths.
+/// Reads a message, checking all lengths.
 package struct WireReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The payload of a frame.
+  /// Creates a reader of a frame's payload.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   package mutating func byte() throws(WireError) -> UInt8 {
@@ -12,17 +12,17 @@ package struct WireReader {
     return bytes[position]
   }
 
-  /// The next number that cannot be negative.
+  /// Reads a number.
   package mutating func number() throws(WireError) -> Int {
     Int(try bits())
   }
 
-  /// The next number that may be negative.
+  /// Reads a signed number.
   package mutating func signedNumber() throws(WireError) -> Int {
     Int(Int32(bitPattern: try bits()))
   }
 
-  /// The next text, of at most `limit` bytes.
+  /// Reads a text of at most `limit` bytes.
   package mutating func text(limit: Int = 4096) throws(WireError) -> String {
     let length = try number()
     guard length <= limit else { throw .tooLong }
@@ -34,7 +34,7 @@ package struct WireReader {
     return text
   }
 
-  /// The next list of texts, of at most `limit` entries.
+  /// Reads a list of at most `limit` texts.
   package mutating func texts(limit: Int) throws(WireError) -> [String] {
     let count = try number()
     guard count <= limit else { throw .tooLong }
@@ -43,7 +43,7 @@ package struct WireReader {
     return texts
   }
 
-  /// The samples up to the end of the message.
+  /// Reads the samples in the rest of the message.
   package mutating func samples() throws(WireError) -> [Int16] {
     let count = (bytes.count - position) / 2
     guard bytes.count - position == count * 2 else { throw .truncated }
@@ -64,14 +64,14 @@ package struct WireReader {
   }
 }
 
-/// Why bytes are no message.
+/// An error in the bytes of a message.
 package enum WireError: Error, Sendable, Hashable {
-  /// The message ends too early, or says that it is longer than it is.
+  /// The message is shorter than its lengths say.
   case truncated
-  /// A message, text or list is longer than allowed.
+  /// A message, text or list is too long.
   case tooLong
   /// A text is not UTF-8.
   case notText
-  /// A number means nothing at its place.
+  /// A number has no meaning in its field.
   case unknownValue
 }

@@ -1,4 +1,4 @@
-/// Writes a message: numbers little endian, texts and lists with their length before them.
+/// Writes a message: little-endian numbers, and texts and lists after their length.
 package struct WireWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -6,12 +6,12 @@ package struct WireWriter {
 
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Writes a number of four bytes.
+  /// Writes a number in four bytes.
   package mutating func write(_ number: UInt32) {
     for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 
-  /// Writes a number of four bytes, which may be negative; what does not fit becomes the nearest.
+  /// Writes a signed number in four bytes, clamped to their range.
   package mutating func write(_ number: Int) {
     write(UInt32(bitPattern: Int32(clamping: number)))
   }
@@ -27,14 +27,14 @@ package struct WireWriter {
     for text in texts { write(text) }
   }
 
-  /// Writes samples up to the end of the message.
+  /// Writes samples, which take the rest of the message.
   package mutating func write(samples: UnsafeBufferPointer<Int16>) {
     #if _endian(big)
       for sample in samples {
         write(raw: [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)])
       }
     #else
-      // Sample by sample, an unoptimised build would be slower than speech.
+      // Writing sample by sample, an unoptimised build would be slower than speech.
       samples.withMemoryRebound(to: UInt8.self) { bytes.append(contentsOf: $0) }
     #endif
   }

@@ -1,22 +1,22 @@
-/// What the worker tells the program.
+/// A message from the worker to the program.
 package enum WorkerReply: Sendable, Hashable {
   /// The engine has started; the first message of a worker.
   case hello(EngineDescription)
-  /// The engine cannot start; the only message of such a worker.
+  /// The engine cannot start; no other message follows.
   case unavailable(EngineProblem)
-  /// Samples of the request with a number, in their order.
+  /// The next samples of a request.
   case sound(UInt32, [Int16])
-  /// The request with a number is done.
+  /// A request is complete.
   case finished(UInt32, phonemes: String, isCut: Bool)
-  /// The request with a number is not one that the engine may get; why.
+  /// A request was not passed to the engine, with the reason.
   case refused(UInt32, String)
 }
 
-/// Why the engine cannot start.
+/// The reason why the engine cannot start.
 package enum EngineProblem: Error, Sendable, Hashable {
-  /// The library cannot be loaded; the loader's words.
+  /// The library cannot be loaded, with the loader's message.
   case library(String)
-  /// The library finds none of its data; where it looked.
+  /// The library finds no data, with the path where it looked.
   case data(String)
 }
 
@@ -26,12 +26,12 @@ extension WorkerReply {
     case noLibrary, noData, sound, finished, refused
   }
 
-  /// Samples that are certain to fit into one frame.
+  /// The number of samples that fit into one frame.
   package static let samplesLimit = (FrameBuffer.replyLimit - 4) / 2
-  /// The most bytes of phonemes.
+  /// The maximum length of phonemes in bytes.
   private static let phonemesLimit = 512 << 10
 
-  /// A frame of samples, written without a copy of them.
+  /// Returns a frame of samples without copying them first.
   package static func soundFrame(
     _ number: UInt32, _ samples: UnsafeBufferPointer<Int16>
   ) -> Frame {
@@ -41,7 +41,7 @@ extension WorkerReply {
     return Frame(kind: Kind.sound.rawValue, payload: writer.bytes)
   }
 
-  /// The reply as it goes over the wire.
+  /// The reply as a frame.
   package var frame: Frame {
     var writer = WireWriter()
     let kind: Kind

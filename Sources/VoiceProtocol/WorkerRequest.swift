@@ -1,18 +1,16 @@
-/// What the program tells the worker.
+/// A message from the program to the worker.
 package enum WorkerRequest: Sendable, Hashable {
-  /// Speak a text. The number comes back with every reply to it.
+  /// Speak a text. Every reply to the request carries its number.
   case speak(UInt32, SpeechRequest)
   /// Stop speaking. Any request that arrives while the worker speaks does the same.
   case stop
-}
 
-extension WorkerRequest {
   private static let speakKind: UInt8 = 1
   private static let stopKind: UInt8 = 2
   private static let wantsPhonemes: UInt8 = 1
   private static let wantsSound: UInt8 = 2
 
-  /// The request as it goes over the wire.
+  /// The request as a frame.
   package var frame: Frame {
     guard case .speak(let number, let request) = self else { return Frame(kind: Self.stopKind) }
     var writer = WireWriter()
@@ -53,9 +51,9 @@ extension WorkerRequest {
       throw .unknownValue
     }
     request.punctuation = punctuation
-    let wishes = try reader.byte()
-    request.wantsPhonemes = wishes & wantsPhonemes != 0
-    request.wantsSound = wishes & wantsSound != 0
+    let flags = try reader.byte()
+    request.wantsPhonemes = flags & wantsPhonemes != 0
+    request.wantsSound = flags & wantsSound != 0
     return request
   }
 }

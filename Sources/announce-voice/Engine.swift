@@ -1,14 +1,14 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// The engine, loaded and started.
+/// The loaded and started engine.
 ///
-/// All of its state is global to the process and sticks from one utterance to the next, so
-/// everything is set before each. Source: espeak-ng 1.51, speak_lib.h, and trials.
+/// Its state is global to the process and persists between utterances, so all parameters are set
+/// before each. Source: espeak-ng 1.51, speak_lib.h, and trials.
 final class Engine {
-  /// Milliseconds of sound in one buffer, which is how soon an utterance can be stopped.
+  /// The length of a buffer in milliseconds, after which an utterance can be stopped.
   private static let bufferMilliseconds: Int32 = 200
-  /// What is named when only some of the punctuation is: what has a meaning in forms.
+  /// The punctuation that is spoken at the level “some”: what has a meaning in forms.
   private static let somePunctuation = "@#$%&*+=/\\~^_|<>"
 
   let library: cespeak_library
@@ -34,7 +34,7 @@ final class Engine {
       case .failure(let problem): firstProblem = firstProblem ?? problem
       }
     }
-    return .failure(firstProblem ?? .library("no library is named"))
+    return .failure(firstProblem ?? .library("no library is given"))
   }
 
   private static func load(_ name: String) -> Result<cespeak_library, EngineProblem> {
@@ -54,20 +54,20 @@ final class Engine {
   private static func start(
     _ library: cespeak_library, data: String?
   ) -> Result<Engine, EngineProblem> {
-    // Without the option, missing data ends the process.
+    // Without this option, missing data ends the process.
     let rate = library.initialize(
       Int32(CESPEAK_SYNCHRONOUS), bufferMilliseconds, data, Int32(CESPEAK_DONT_EXIT))
     var path: UnsafePointer<CChar>?
     _ = library.info(&path)
     let found = text(path)
-    // A folder without data is passed over in silence for the next one that the library knows.
+    // The library silently skips a folder without data and uses a default one.
     guard rate > 0, data.map({ found == $0 || found.hasPrefix($0 + "/") }) ?? true else {
       return .failure(.data(data ?? found))
     }
     return .success(Engine(library: library, sampleRate: rate))
   }
 
-  /// A text of the library; what is no UTF-8 in it is repaired.
+  /// Returns a C string of the library, with invalid UTF-8 repaired.
   static func text(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
   }

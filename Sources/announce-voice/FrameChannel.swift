@@ -1,18 +1,18 @@
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// Frames to and from the program, over standard output and input.
+/// Sends and receives frames over standard output and input.
 final class FrameChannel {
   private var buffer = FrameBuffer(limit: FrameBuffer.requestLimit)
 
-  /// Whether anything waits to be read, be it only the end of the input.
+  /// Whether a frame or the end of the input has arrived.
   var hasInput: Bool {
     guard buffer.isEmpty else { return true }
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 0) > 0
   }
 
-  /// The next request, after whatever is none; nil at the end of the input.
+  /// Returns the next valid request, or `nil` at the end of the input.
   func receive() -> WorkerRequest? {
     while true {
       do {
@@ -22,13 +22,13 @@ final class FrameChannel {
           return nil
         }
       } catch {
-        // A length that cannot be: where the next frame begins is unknown.
+        // After an invalid length the start of the next frame is unknown.
         return nil
       }
     }
   }
 
-  /// Writes a frame; ends the process when nobody reads it.
+  /// Writes a frame; ends the process if the pipe is closed.
   func send(_ frame: Frame) {
     var sent = 0
     frame.bytes.withUnsafeBytes { bytes in

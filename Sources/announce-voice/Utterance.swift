@@ -1,29 +1,29 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// One text on its way through the engine: its sound goes out buffer by buffer.
+/// One text that the engine speaks; its sound is sent buffer by buffer.
 final class Utterance {
-  /// Whether the sound was stopped, because it is too long or something else is wanted.
+  /// Whether the sound was stopped, because it is too long or another request arrived.
   private(set) var isCut = false
 
   private let number: UInt32
   private let channel: FrameChannel
   private var remaining: Int
 
-  /// A text whose sound may have `limit` samples.
+  /// Creates an utterance of at most `limit` samples.
   init(number: UInt32, limit: Int, channel: FrameChannel) {
     self.number = number
     self.channel = channel
     remaining = limit
   }
 
-  /// Has the engine speak, until it is done or the utterance is cut.
+  /// Speaks a text until it ends or is cut.
   func speak(_ text: String, with library: cespeak_library) {
-    // C sees no captures; the utterance comes back with every event.
+    // A C callback cannot capture; the utterance is passed through the user data of events.
     library.set_callback { samples, count, events in
       guard let events, let utterance = events.pointee.user_data else { return 0 }
       return Unmanaged<Utterance>.fromOpaque(utterance).takeUnretainedValue()
-        .take(UnsafeBufferPointer(start: samples, count: samples == nil ? 0 : Int(count)))
+        .send(UnsafeBufferPointer(start: samples, count: samples == nil ? 0 : Int(count)))
     }
     withExtendedLifetime(self) {
       text.withCString { bytes in
@@ -34,8 +34,8 @@ final class Utterance {
     }
   }
 
-  /// Passes samples on; 1 ends the utterance.
-  private func take(_ samples: UnsafeBufferPointer<Int16>) -> Int32 {
+  /// Sends samples, and returns 1 to end the utterance.
+  private func send(_ samples: UnsafeBufferPointer<Int16>) -> Int32 {
     guard !samples.isEmpty else { return isCut ? 1 : 0 }
     let count = min(samples.count, remaining)
     var start = 0

@@ -2,11 +2,11 @@ internal import CEspeakNG
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// The voices of the engine.
+/// Lists the voices of the engine.
 ///
-/// Listing them costs memory each time, so it is done once.
+/// Each listing leaks memory, so it is done once.
 enum VoiceList {
-  /// The voices that speak a language.
+  /// Returns the voices that speak a language.
   static func voices(of library: cespeak_library) -> [EngineVoice] {
     entries(library.list_voices(nil)).map { voice in
       EngineVoice(
@@ -15,7 +15,7 @@ enum VoiceList {
     }
   }
 
-  /// The names of the variants, such as `f3`; the engine lists them as voices `!v/f3`.
+  /// Returns the names of the variants, such as `f3`, which the engine lists as voices `!v/f3`.
   static func variants(of library: cespeak_library) -> [String] {
     "variant".withCString { language in
       var specification = cespeak_voice()
@@ -40,7 +40,7 @@ enum VoiceList {
     return voices
   }
 
-  /// The languages of a list of a priority, a tag and a NUL each, the lowest priority first.
+  /// Parses a list of languages, each a priority, a tag and NUL, and sorts it by priority.
   private static func languages(_ list: UnsafePointer<CChar>?) -> [EngineVoice.Language] {
     var languages: [EngineVoice.Language] = []
     var next = list
@@ -49,7 +49,7 @@ enum VoiceList {
       languages.append(EngineVoice.Language(tag: String(cString: entry + 1), priority: priority))
       next = entry + 1 + strlen(entry + 1) + 1
     }
-    // Sorting by place as well keeps the order of equals.
+    // Comparing the offsets too keeps the order of equal priorities.
     return languages.enumerated()
       .sorted { ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset) }
       .map(\.element)

@@ -1,29 +1,29 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// Answers requests one after the other.
+/// Handles requests one after the other.
 struct WorkerLoop {
   let engine: Engine
   let channel: FrameChannel
 
-  /// Says hello, then answers until the input ends.
+  /// Sends the engine's description, then handles requests until the input ends.
   func run() {
     channel.send(WorkerReply.hello(engine.description).frame)
     while let request = channel.receive() {
-      // With nothing being said there is nothing to stop.
+      // There is nothing to stop between requests.
       guard case .speak(let number, let speech) = request else { continue }
       channel.send(answer(number, speech.withinLimits).frame)
     }
   }
 
   private func answer(_ number: UInt32, _ request: SpeechRequest) -> WorkerReply {
-    guard isHarmless(request.text) else {
+    guard isSafe(request.text) else {
       return .refused(number, "the text has control characters or is too long")
     }
     guard let voice = voice(request.voice), engine.library.set_voice(voice) == 0 else {
       return .refused(number, "there is no voice \(request.voice)")
     }
-    set(request)
+    setParameters(request)
     var isCut = false
     if request.wantsSound {
       let utterance = Utterance(
@@ -36,15 +36,15 @@ struct WorkerLoop {
     return .finished(number, phonemes: phonemes, isCut: isCut)
   }
 
-  /// Whether the engine takes a text for text only: a control character begins a command.
-  private func isHarmless(_ text: String) -> Bool {
+  /// Whether a text is short enough and has no control characters, which begin commands.
+  private func isSafe(_ text: String) -> Bool {
     text.unicodeScalars.count <= SpeechRequest.longestText
       && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// The engine's name of a voice that it listed, with a variant that it listed.
+  /// Returns the name if the engine lists this voice and variant, or else `nil`.
   ///
-  /// Names that it did not list may start another program or leave it mute.
+  /// Other names may start another program or make the engine silent.
   private func voice(_ name: String) -> String? {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     guard let identifier = parts.first,
@@ -56,8 +56,8 @@ struct WorkerLoop {
     return name
   }
 
-  /// Sets all that the engine remembers from the utterance before.
-  private func set(_ request: SpeechRequest) {
+  /// Sets all parameters, which persist from the utterance before.
+  private func setParameters(_ request: SpeechRequest) {
     let parameters: [(Int, Int)] = [
       (Int(CESPEAK_RATE), request.rate), (Int(CESPEAK_PITCH), request.pitch),
       (Int(CESPEAK_RANGE), request.range), (Int(CESPEAK_VOLUME), request.volume),
@@ -65,7 +65,7 @@ struct WorkerLoop {
       (Int(CESPEAK_CAPITALS), 0), (Int(CESPEAK_WORD_GAP), 0),
     ]
     for (parameter, value) in parameters {
-      // The result says failure for some that succeed.
+      // The result is unreliable: it reports failure for some parameters that are set.
       _ = engine.library.set_parameter(Int32(parameter), Int32(value), 0)
     }
   }
@@ -78,13 +78,13 @@ struct WorkerLoop {
     }
   }
 
-  /// The phonemes of a text, clause by clause.
+  /// Returns the phonemes of a text, clause by clause.
   private func phonemes(of text: String) -> String {
     var clauses: [String] = []
     text.withCString { bytes in
       var rest: UnsafeRawPointer? = UnsafeRawPointer(bytes)
       while rest != nil {
-        // The library reuses the bytes of its result, so they are copied at once.
+        // The library reuses the memory of its result, so it is copied at once.
         let clause = engine.library.phonemes(&rest, Int32(CESPEAK_UTF8), Int32(CESPEAK_IPA))
         let words = Engine.text(clause).trimmingSpaces
         if !words.isEmpty { clauses.append(words) }

@@ -1,13 +1,13 @@
 internal import SystemLibrary
 
-/// Where the worker looks for the engine.
+/// The worker's command-line options.
 struct WorkerOptions {
-  /// Names of the library, the first that can be loaded is used.
-  var libraries = Self.usualLibraries
-  /// The folder that `espeak-ng-data` is in; the library's own choice when absent.
+  /// Names of the library; the first that can be loaded is used.
+  var libraries = Self.defaultLibraries
+  /// The folder that contains `espeak-ng-data`, or `nil` for the library's default.
   var data: String?
 
-  /// Options from arguments: `--library NAME`, `--data FOLDER`; nil when there is anything else.
+  /// Parses `--library NAME` and `--data FOLDER`; returns `nil` for other arguments.
   init?(_ arguments: ArraySlice<String>) {
     var rest = arguments
     while let option = rest.popFirst() {
@@ -20,7 +20,7 @@ struct WorkerOptions {
     }
   }
 
-  /// Tells somebody who started the worker by hand what it is.
+  /// Prints the usage, for users who start the worker directly.
   static func explain() {
     let line = Array(
       "announce-voice speaks for announce, which starts it; options: --library NAME, --data FOLDER\n"
@@ -29,12 +29,12 @@ struct WorkerOptions {
   }
 
   #if canImport(Darwin)
-    // The loader of macOS does not look where Homebrew installs on Apple silicon.
-    private static let usualLibraries = [
+    // The loader of macOS does not search Homebrew's folder on Apple silicon.
+    private static let defaultLibraries = [
       "libespeak-ng.1.dylib", "/opt/homebrew/lib/libespeak-ng.1.dylib",
       "/usr/local/lib/libespeak-ng.1.dylib",
     ]
   #else
-    private static let usualLibraries = ["libespeak-ng.so.1"]
+    private static let defaultLibraries = ["libespeak-ng.so.1"]
   #endif
 }

@@ -1,13 +1,13 @@
 import Reports
 import Simulator
 
-/// The program without its process: arguments in, text and exit status out.
+/// The program apart from its process: arguments in, text and exit status out.
 enum Program {
   static let version = "0.1.0"
-  /// What reports say of the program.
+  /// The program's name and version for reports.
   static let header = ReportHeader(version: version)
 
-  /// Does what the arguments ask for and returns the exit status.
+  /// Runs the command that the arguments name and returns the exit status.
   static func run(
     _ arguments: [String], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
@@ -23,7 +23,7 @@ enum Program {
     _ words: [String], in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> Int32 {
     guard !words.isEmpty else {
-      throw UsageError("no file was given", remedy: "name a file, or see announce --help")
+      throw UsageError("no file is given", remedy: "name a file, or run announce --help")
     }
     let line = CommandLineWords(words)
     let command = line.command ?? ReadCommand.self
@@ -54,20 +54,20 @@ enum Program {
     }
   }
 
-  /// Runs a command once for all files that are configured alike.
+  /// Runs a command once for each group of files with the same configuration.
   private static func runConfigured(
     _ command: any Command.Type, _ arguments: Arguments, in environment: CommandEnvironment,
     _ streams: inout Streams
   ) throws(UsageError) -> Int32 {
     var status: Int32 = 0
     for configured in try ConfiguredArguments.all(arguments, of: command.declaration) {
-      let made: any Command
+      let instance: any Command
       do throws(UsageError) {
-        made = try command.init(configured.arguments)
+        instance = try command.init(configured.arguments)
       } catch {
-        throw configured.told(error)
+        throw configured.namingSource(of: error)
       }
-      status = max(status, made.run(in: environment, &streams))
+      status = max(status, instance.run(in: environment, &streams))
     }
     return status
   }
@@ -77,13 +77,19 @@ enum Program {
     for reader in allReaders { output.writeLine("\(reader.name) \(reader.profile)") }
   }
 
-  /// Tells a misspelt or misplaced command from the name of a file.
+  /// Throws for an operand that is a former, misplaced or misspelt command and no file.
   private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
+    if let word = arguments.operands.first, !CommandEnvironment.hasFile(word),
+      let name = FormerNames.command(word)
+    {
+      throw UsageError("there is no command “\(word)”", remedy: "write announce \(name)")
+    }
     let names = allCommands.map { $0.declaration.name }.filter { !$0.isEmpty }
     if let late = arguments.operands.first(where: { names.contains($0) }),
       !CommandEnvironment.hasFile(late)
     {
-      throw UsageError("“\(late)” stands too late", remedy: "write announce \(late) first")
+      throw UsageError(
+        "the command “\(late)” must come first", remedy: "write announce \(late) FILE")
     }
     guard let word = arguments.operands.first, !word.contains("/"), !word.contains("."),
       !word.hasPrefix("-"), !CommandEnvironment.hasFile(word)
@@ -94,7 +100,7 @@ enum Program {
     }
   }
 
-  /// Tells what to do with a page that is still on its server, where no browser is asked for it.
+  /// Throws for a URL that the command cannot open.
   private static func checkForAddresses(
     _ arguments: Arguments, showsPages: Bool
   ) throws(UsageError) {
@@ -108,7 +114,7 @@ enum Program {
       throw UsageError("there is no file “\(address)”", remedy: "write https://\(address)")
     }
     throw UsageError(
-      "“\(address)” is an address and no file",
+      "“\(address)” is a URL, and this command reads only files",
       remedy: "save the page in a browser (Save page as) and name the file; of a page without "
         + "scripts also: curl -s \(address) | announce - --input html")
   }

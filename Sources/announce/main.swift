@@ -1,7 +1,7 @@
 import Reports
 import SystemLibrary
 
-// Whoever reads our output may stop reading; that is told by an error, not by a signal that kills.
+// A closed pipe is reported as a write error instead of a fatal signal.
 signal(SIGPIPE, SIG_IGN)
 
 var streams = Streams(output: ReportSink(descriptor: 1), errors: ReportSink(descriptor: 2))

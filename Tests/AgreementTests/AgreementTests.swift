@@ -23,7 +23,7 @@ import TextIO
   private static let go = #"{"node": "a", "said": "Go, Button", "hint": "Double-tap to activate"}"#
   private static let text = #"{"node": "b", "said": " Text", "hint": ""}"#
 
-  @Test func `equal stops agree whatever their case, hyphens and blanks`() throws {
+  @Test func `Stops match regardless of case, hyphens and blanks`() throws {
     let agreement = try agreement(line("one/a", "\(Self.go), \(Self.text)"))
     #expect(agreement.reader == "TalkBack")
     #expect(agreement.total.percent == 100)
@@ -31,7 +31,7 @@ import TextIO
     #expect(agreement.differences.isEmpty)
   }
 
-  @Test func `order, words and hints are counted by family`() throws {
+  @Test func `Order, words and hints are counted per family`() throws {
     let agreement = try agreement(
       line("one/a", "\(Self.text), \(Self.go)"), line("two/a", Self.go),
       line("one/b", #"{"node": "a", "said": "Stop", "hint": ""}, \#(Self.text)"#))
@@ -44,14 +44,14 @@ import TextIO
     #expect(agreement.differences.count == 4)
   }
 
-  @Test func `an order that was given is not counted`() throws {
+  @Test func `A given order is not counted`() throws {
     let agreement = try agreement(
       line("web/a", "\(Self.text), \(Self.go)", more: #""visit": ["b", "a"],"#))
     #expect(agreement.total.orders == 0)
     #expect(agreement.total.percent == 100)
   }
 
-  @Test func `elements of iOS are compared to the character`() throws {
+  @Test func `Elements of iOS are compared character by character`() throws {
     let tree = #"{"id": "a", "isElement": true, "label": "Go", "traits": ["button"]}"#
     let agreement = try agreement(
       #"{"id": "x/1", "tree": \#(tree), "stops": [{"node": "a", "description": "Go. Button.", "hint": ""}]}"#,
@@ -61,7 +61,7 @@ import TextIO
     #expect([agreement.total.stops, agreement.total.equal] == [2, 1])
   }
 
-  @Test func `the report has a line for each family and the largest differences`() throws {
+  @Test func `The report has a line per family and lists the largest differences`() throws {
     let agreement = try agreement(
       line("one/a", "\(Self.go), \(Self.text)"), line("two/a", Self.go))
     let lines = AgreementReport.text(agreement, worst: 1).split(separator: "\n").map(String.init)
@@ -75,7 +75,7 @@ import TextIO
     #expect(document.root["worst"]?.elements.first?["found"]?["node"]?.string == "b")
   }
 
-  @Test func `a file without stops is refused with its place`() {
+  @Test func `A file without stops is refused with its location`() {
     #expect(throws: InputError.self) { try agreement("{\"id\": \"a\", \"tree\": \(Self.tree)}") }
     #expect(throws: InputError.self) { try agreement("<p>", file: "x.html") }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import announce_agreement
 
 @Suite struct ChromiumTableTests {
-  @Test func `a line of the formatter is read field by field`() throws {
+  @Test func `A formatter line is parsed into fields`() throws {
     let table = ChromiumTable(
       """
       android.webkit.WebView focusable
@@ -19,7 +19,7 @@ import Testing
     #expect(table.rows[2].name == "•")
   }
 
-  @Test func `a line of the external form is read field by field`() throws {
+  @Test func `An external-format line is parsed into fields`() throws {
     let table = ChromiumTable(
       #"++View text:"null" contentDescription:"Go \"on\"" clickable actions:[CLICK, EXPAND] "#
         + #"bundle:[chromeRole="link", roleDescription="link"]"#, .external, generation: "E3")
@@ -29,12 +29,12 @@ import Testing
     #expect(link.isStop == nil)
   }
 
-  @Test func `older tables do not tell the stops`() {
+  @Test func `Older tables do not list stops`() {
     let table = ChromiumTable("+android.view.View name='x'", .formatter, generation: "A1")
     #expect(table.rows.first?.isStop == nil)
   }
 
-  @Test func `rows are paired in order, by name before class`() {
+  @Test func `Rows are paired in order, by name before class`() {
     func row(_ className: String, _ name: String) -> ChromiumRow {
       var row = ChromiumRow()
       (row.className, row.name) = (className, name)
@@ -47,7 +47,7 @@ import Testing
     #expect(pairs.map(\.right) == [0, 1, 2])
   }
 
-  @Test func `a word that the class says as well is no difference`() throws {
+  @Test func `A word that the class implies is not a difference`() throws {
     var old = ChromiumRow()
     (old.className, old.role) = ("Button", "button")
     var new = ChromiumRow()

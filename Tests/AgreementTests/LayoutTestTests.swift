@@ -18,7 +18,7 @@ import Testing
       + "\"webkit\": \"\(webkit)\", \"expect\": {\(expect)}}"
   }
 
-  @Test func `stops, labels and values are asked of the element and of the page`() throws {
+  @Test func `Stops, labels and values are checked on the element and the page`() throws {
     let agreement = try agreement(
       line("<p>Tea <b>hot</b></p>", "page", #""stops": ["Tea", "hot"]"#),
       line("<ol><li>Tea<li>Milk</ol>", "page", #""stops": ["1", "Tea", "2", "Milk"]"#),
@@ -31,8 +31,7 @@ import Testing
     #expect(agreement.misses[.open]?.map(\.expected) == ["[Tea hot]"])
   }
 
-  @Test func `a case is asked of its release, and newer ones are left out of an older one`() throws
-  {
+  @Test func `A case applies to its release, and an older release skips newer cases`() throws {
     let stitched = line("<p>Tea <b>hot</b></p>", "page", #""stops": ["Tea hot"]"#, webkit: "27")
     #expect(try agreement(stitched).total(.open).met == 1)
     let older = try agreement(stitched, release: "26")
@@ -40,7 +39,7 @@ import Testing
     #expect(older.total(.open).applies == 0)
   }
 
-  @Test func `an attribute is set before the question, and what a script does is out of reach`()
+  @Test func `An attribute is set before the check, and script actions are skipped`()
     throws
   {
     let page = "<button id=\"a\" role=\"switch\" aria-checked=\"true\">x</button>"
@@ -52,12 +51,12 @@ import Testing
     #expect(agreement.skipped == 1)
   }
 
-  @Test func `what VoiceOver says nothing of is not counted`() throws {
+  @Test func `Facts that VoiceOver does not announce are not counted`() throws {
     let total = try agreement(line("<img id=a alt=x>", "#a", #""details": ["y"]"#)).total(.open)
     #expect([total.applies, total.notSimulated] == [0, 1])
   }
 
-  @Test func `about a sixth of the tests is kept aside by name`() throws {
+  @Test func `About a sixth of the tests is held out by name`() throws {
     let names = (0..<600).map { "test-\($0)" }
     let aside = try names.filter { name in
       let line = "{\"id\": \"w/\(name)#1\", \"html\": \"\", \"select\": \"page\", \"expect\": {}}"

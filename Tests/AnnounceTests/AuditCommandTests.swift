@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Testing
 
 @testable import announce
@@ -28,18 +29,18 @@ struct AuditCommandTests {
       .flatMap { ($0["findings"] as? [[String: Any]]) ?? [] }
   }
 
-  @Test func `what is found is told with what was heard, why, and how to mend it`() {
+  @Test func `A finding is reported with its announcement, reason and fix`() {
     let trial = Trial.run("audit", "--rule", "label-missing", "-", input: Self.page)
     #expect(trial.status == 1)
     #expect(
       trial.output.hasPrefix("standard input:3:1: textbox\n  critical: This field has no name."))
     #expect(
       trial.output.contains("\n    VoiceOver ios26, as given: text field, double tap to edit\n"))
-    #expect(trial.output.contains("\n    why: ") && trial.output.contains("\n    mend: "))
-    #expect(trial.output.hasSuffix("No findings is not a statement of conformance.\n"))
+    #expect(trial.output.contains("\n    why: ") && trial.output.contains("\n    fix: "))
+    #expect(trial.output.hasSuffix("No findings does not mean that the screen conforms.\n"))
   }
 
-  @Test func `nothing found ends well and promises nothing`() {
+  @Test func `An audit without findings succeeds and promises nothing`() {
     let trial = Trial.run("audit", "-", input: Self.clean)
     #expect(trial.status == 0)
     #expect(trial.output.contains("1 screen audited, 0 findings"))
@@ -47,7 +48,8 @@ struct AuditCommandTests {
     #expect(Set(words).isDisjoint(with: ["pass", "passed", "passes", "compliant", "accessible"]))
   }
 
-  @Test func `an alias chooses its rule, and an unknown rule is told with the nearest`() throws {
+  @Test
+  func `An alias selects its rule, and an unknown rule is reported with the nearest`() throws {
     let trial = Trial.run(
       "audit", "--rule", "NO_FORM_LABEL", "--format", "json", "-", input: Self.page)
     #expect(try findings(trial.output).map { $0["rule"] as? String } == ["label-missing"])
@@ -55,7 +57,7 @@ struct AuditCommandTests {
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean “label-missing”?"))
   }
 
-  @Test func `what fails is for the user to say, and what is shown too`() throws {
+  @Test func `Options select the severities that fail and that are shown`() throws {
     let rule = "placeholder-only"
     #expect(Trial.run("audit", "--rule", rule, "-", input: Self.page).status == 1)
     #expect(
@@ -69,7 +71,7 @@ struct AuditCommandTests {
     #expect(!severities.isEmpty && severities.allSatisfy { $0 == "critical" })
   }
 
-  @Test func `a comment with a reason silences a rule, and no mandatory one`() throws {
+  @Test func `A comment with a reason silences a rule, but not a mandatory one`() throws {
     let page = """
       <!-- announce-ignore aria-valid-attr: a script reads it -->
       <button aria-labeledby=x>Go</button>
@@ -91,10 +93,10 @@ struct AuditCommandTests {
     #expect(text.contains("silenced: aria-valid-attr at “Go”: a script reads it"))
     #expect(text.contains("standard input:3: a mandatory rule cannot be silenced"))
     #expect(text.contains("standard input:5: a comment that silences a rule needs a reason"))
-    #expect(text.contains("standard input:7: this comment silences nothing"))
+    #expect(text.contains("standard input:7: this comment silences no finding"))
   }
 
-  @Test func `a baseline silences what was there, wherever its lines moved to`() throws {
+  @Test func `A baseline suppresses known findings after their lines move`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "a.html")
     let baseline = "\(folder.path)/audit.json"
@@ -106,21 +108,21 @@ struct AuditCommandTests {
     try folder.write(Self.clean, to: "a.html")
     let mended = Trial.run("audit", "--baseline", baseline, file)
     #expect(mended.status == 0)
-    #expect(mended.output.contains("of the baseline fit nothing any more"))
+    #expect(mended.output.contains("match no finding"))
     try folder.write(
       #"{"findings": [{"file": "a.html", "rule": "label-missing"}]}"#, to: "audit.json")
     let refused = Trial.run("audit", "--baseline", baseline, file)
     #expect(refused.status == 2 && refused.errors.contains("is mandatory"))
   }
 
-  @Test func `a mend that changes the tree can be heard`() {
+  @Test func `The announcement after a fix can be shown`() {
     let outline = "- text: Town\n- textbox\n"
     let trial = Trial.run(
       "audit", "--try", "--rule", "label-not-associated", "--input", "outline", "-", input: outline)
-    #expect(trial.output.contains("\n    then VoiceOver: Town, text field"))
+    #expect(trial.output.contains("\n    with the fix, VoiceOver says: Town, text field"))
   }
 
-  @Test func `a folder is searched for screens, and other files are passed over`() throws {
+  @Test func `A folder is searched for screens, and other files are skipped`() throws {
     let folder = try TrialFolder()
     try folder.write(Self.clean, to: "a/one.html")
     try folder.write(Self.page, to: "b/two.html")
@@ -130,29 +132,41 @@ struct AuditCommandTests {
     #expect(trial.output.contains("2 screens audited, 1 finding"))
   }
 
-  @Test(arguments: ["names", "survives", "clauses", "handoff"])
-  func `a view is written in each of its forms`(_ view: String) throws {
-    let markdown = Trial.run("audit", "--show", view, "-", input: Self.page)
-    #expect(markdown.status == 0 && markdown.output.contains("| --- |"))
-    let csv = Trial.run("audit", "--show", view, "--format", "csv", "-", input: Self.page)
-    #expect(csv.output.hasPrefix("File,Screen,Table,"))
-    let json = Trial.run("audit", "--show", view, "--format", "json", "-", input: Self.page)
-    for line in json.output.split(separator: "\n") where view == "handoff" {
-      _ = try self.json(String(line))
-    }
-    if view != "handoff" { #expect(try self.json(json.output)["view"] as? String == view) }
-    #expect(Trial.run("audit", "--show", view, "--format", "sarif", "-", input: "").status == 2)
+  @Test(arguments: [
+    (["audit", "--show", "names", "-"], "write --view"),
+    (["audit", "--view", "handoff", "-"], "write --view device-checklist"),
+    (["heard", "-"], "write announce pronunciation"),
+  ])
+  func `A former name is an error with the current name`(_ words: [String], _ remedy: String) {
+    let trial = Trial.run(words, bytes: [])
+    #expect(trial.status == 2 && trial.errors.contains(remedy))
   }
 
-  @Test func `names that several share are ambiguous out of context`() {
+  @Test(arguments: ["names", "coverage", "guidelines", "device-checklist"])
+  func `A view is written in each of its formats`(_ view: String) throws {
+    let markdown = Trial.run("audit", "--view", view, "-", input: Self.page)
+    #expect(markdown.status == 0 && markdown.output.contains("| --- |"))
+    let csv = Trial.run("audit", "--view", view, "--format", "csv", "-", input: Self.page)
+    #expect(csv.output.hasPrefix("File,Screen,Table,"))
+    let json = Trial.run("audit", "--view", view, "--format", "json", "-", input: Self.page)
+    for line in json.output.split(separator: "\n") where view == "device-checklist" {
+      _ = try self.json(String(line))
+    }
+    if view != "device-checklist" {
+      #expect(try self.json(json.output)["view"] as? String == AuditView(rawValue: view)?.jsonName)
+    }
+    #expect(Trial.run("audit", "--view", view, "--format", "sarif", "-", input: "").status == 2)
+  }
+
+  @Test func `Names of several elements are ambiguous out of context`() {
     let page = "<h1>A</h1><a href=/1>more</a><a href=/2>more</a><button></button>"
-    let output = Trial.run("audit", "--show", "names", "-", input: page).output
+    let output = Trial.run("audit", "--view", "names", "-", input: page).output
     #expect(
       output.contains("| more | more, link | more, link | “Tap more”, then a number | ambiguous"))
     #expect(output.contains("| “Show numbers” | has no name |"))
   }
 
-  @Test func `rules are listed without a file`() {
+  @Test func `Rules are listed without a file`() {
     let trial = Trial.run("audit", "--rules")
     #expect(trial.status == 0)
     #expect(
@@ -167,7 +181,7 @@ struct AuditCommandTests {
     #expect(Trial.run("audit", "--rules", "nope").status == 2)
   }
 
-  @Test func `SARIF is what its schema asks for`() throws {
+  @Test func `SARIF matches its schema`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "ä b.html")
     let sarif = try folder.write(
@@ -233,7 +247,9 @@ struct AuditCommandTests {
   }
 
   @Test(arguments: ["github", "markdown", "junit", "html-fragment", "text"])
-  func `names that would act on a reader of the output are harmless`(_ format: String) throws {
+  func `Names with control sequences or markup are harmless in the output`(_ format: String)
+    throws
+  {
     let page = "<button>\u{1B}[31m::error::x</button><img src='a.png'><script>1</script>"
     let trial = Trial.run("audit", "--format", format, "-", input: page)
     #expect(!trial.output.contains("\u{1B}"))

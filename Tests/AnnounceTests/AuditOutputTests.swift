@@ -4,43 +4,43 @@ import Testing
 
 @testable import announce
 
-/// How findings are written, and how they are told apart.
+/// The output of findings, and how findings are identified.
 struct AuditOutputTests {
   private static let head = "<!doctype html><html lang=en><title>T</title><body><main><h1>x</h1>"
 
   @Test(arguments: ["text", "github", "markdown", "junit", "html-fragment", "sarif"])
-  func `long names are shortened`(_ format: String) {
+  func `Long names are shortened`(_ format: String) {
     let name = String(repeating: "long ", count: 1_000)
     let page = "\(Self.head)<button aria-labeledby=x>\(name)</button></main></html>"
     let output = Trial.run("audit", "--format", format, "-", input: page).output
     #expect(output.contains("aria-valid-attr") && !output.contains(name.prefix(1_000)))
   }
 
-  @Test func `a character of an icon font is told by its number`() {
+  @Test func `An icon font character is shown by its code point`() {
     let output = Trial.run(
       "audit", "-", input: "\(Self.head)<button aria-labeledby=x>\u{E900}</button></main>"
     ).output
     #expect(output.contains("button “U+E900”") && !output.contains("\u{E900}"))
   }
 
-  @Test func `a reader is named with its version once, and the result stands last`() {
+  @Test func `A reader is named with its version once, and the result is last`() {
     let page = "\(Self.head)<input><p>x</p><input type=tel></main></html>"
     let output = Trial.run("audit", "--rule", "label-missing", "-", input: page).output
     #expect(output.contains("    TalkBack 16.2, as given: edit box"))
     #expect(output.contains("    TalkBack: edit box"))
     #expect(
       output.hasSuffix(
-        "1 screen audited, 2 findings, 0 to review\nNo findings is not a statement of conformance.\n"
+        "1 screen audited, 2 findings, 0 to review\nNo findings does not mean that the screen conforms.\n"
       ))
     #expect(output.split(separator: "\n").allSatisfy { $0.count <= 200 })
   }
 
-  @Test func `an element whose role says nothing is called by its tag`() {
+  @Test func `An element without a meaningful role is named by its tag`() {
     let page = "\(Self.head)<details><summary>more</summary>x</details></main></html>"
     #expect(Trial.run("audit", "-", input: page).output.contains(": summary “more”"))
   }
 
-  @Test func `cases of JUnit have names of their own`() {
+  @Test func `JUnit cases have unique names`() {
     let page = "\(Self.head)<input><p>x</p><input></main></html>"
     let output = Trial.run(
       "audit", "--rule", "label-missing", "--format", "junit", "-", input: page
@@ -49,7 +49,7 @@ struct AuditOutputTests {
     #expect(output.contains("\"label-missing: textbox (2)\" "))
   }
 
-  @Test func `rules are listed as JSON`() throws {
+  @Test func `Rules are listed as JSON`() throws {
     let output = Trial.run("audit", "--rules", "--format", "json").output
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
@@ -58,7 +58,7 @@ struct AuditOutputTests {
     #expect(Trial.run("audit", "--rules", "--format", "sarif").status == 2)
   }
 
-  @Test func `an element before it brings nothing back`() throws {
+  @Test func `A new element before a finding keeps it in the baseline`() throws {
     let folder = try TrialFolder()
     let page = "\(Self.head)<p>a</p><p><input></p></main></html>"
     let file = "\(folder.path)/a.html"
@@ -72,10 +72,10 @@ struct AuditOutputTests {
       ["audit"] + rules + ["--baseline", baseline, "--format", "json", file])
     #expect(again.output.contains("\"by\": \"baseline\""))
     #expect(!again.output.contains("\"rule\": \"long-number\", \"aliases\""))
-    #expect(!again.output.contains("fit nothing"))
+    #expect(!again.output.contains("match no finding"))
   }
 
-  @Test func `an older baseline is read`() throws {
+  @Test func `An older baseline is read`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(
       "\(Self.head)<p>a</p><p>Call 123456789012345</p></main></html>", to: "a.html")
@@ -88,7 +88,7 @@ struct AuditOutputTests {
     #expect(output.contains("1 silenced"), "\(output)")
   }
 
-  @Test func `a file that cannot be read in a folder is told`() throws {
+  @Test func `An unreadable file in a folder is reported`() throws {
     let folder = try TrialFolder()
     try folder.write("\(Self.head)</main></html>", to: "a.html")
     #expect(Trial.run("audit", folder.path).status == 0)
@@ -100,7 +100,7 @@ struct AuditOutputTests {
   }
 
   @Test(.enabled(if: getuid() != 0))
-  func `a folder that cannot be read is told as one`() throws {
+  func `An unreadable folder is reported`() throws {
     let folder = try TrialFolder()
     try folder.write("\(Self.head)</main></html>", to: "in/a.html")
     try FileManager.default.setAttributes(
@@ -113,7 +113,7 @@ struct AuditOutputTests {
     #expect(trial.status == 2 && trial.errors.contains("this folder cannot be read"))
   }
 
-  @Test func `bytes without order are no page, and one by mistake is none of these`() throws {
+  @Test func `Binary data are not a page, but a page with one null byte is`() throws {
     var state: UInt64 = 42
     let noise = (0..<6000).map { _ -> UInt8 in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -126,7 +126,7 @@ struct AuditOutputTests {
     #expect(Trial.run(["audit", "--input", "html", "-"], bytes: page).status == 0)
   }
 
-  @Test func `what an included layout has wrong is told once`() throws {
+  @Test func `A finding in an included layout is reported once`() throws {
     let folder = try TrialFolder()
     try folder.write("", to: ".git/HEAD")
     let space = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
@@ -149,7 +149,7 @@ struct AuditOutputTests {
     #expect(both.contains("2 screens audited, 1 finding, "))
   }
 
-  @Test func `a string silences nothing`() {
+  @Test func `A comment in a string silences nothing`() {
     let said = "announce-ignore label-not-associated: mine"
     for line in ["<Text>{\"// \(said)\"}</Text>", "<Text>{`/* \(said) */`}</Text>"] {
       let output = Trial.run(
@@ -166,7 +166,7 @@ struct AuditOutputTests {
     #expect(comment.contains("1 silenced"), "\(comment)")
   }
 
-  @Test func `a mend that nobody hears is not shown as if it were`() throws {
+  @Test func `A fix that changes no announcement is reported as such`() throws {
     let dump = """
       <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">
       <node class="android.widget.TextView" text="Town" bounds="[0,0][1080,90]"/>
@@ -176,7 +176,37 @@ struct AuditOutputTests {
     let folder = try TrialFolder()
     let file = try folder.write(dump, to: "dump.xml")
     let output = Trial.run("audit", "--try", "--rule", "label-not-associated", file).output
-    let told = output.split(separator: "\n").filter { $0.hasPrefix("    then") }
-    #expect(told.map(String.init) == ["    then TalkBack: what is heard does not change"])
+    let told = output.split(separator: "\n").filter { $0.hasPrefix("    with the fix") }
+    #expect(told.map(String.init) == ["    with the fix, TalkBack says the same"])
+  }
+
+  @Test func `Three findings of one rule on a screen are one entry with three locations`() {
+    func audit(_ count: Int, _ options: [String] = []) -> String {
+      let fields = String(repeating: "<p>x</p><input>", count: count)
+      let page = "\(Self.head)\(fields)</main></html>"
+      return Trial.run(
+        ["audit", "--rule", "label-missing"] + options + ["-"], bytes: Array(page.utf8)
+      ).output
+    }
+    let lines = audit(3).split(separator: "\n")
+    #expect(lines.first == "standard input: 3 locations")
+    #expect(lines.count { $0.hasPrefix("  critical: ") } == 1)
+    #expect(lines.count { $0.hasPrefix("    why: ") } == 1)
+    #expect(lines.count { $0.hasPrefix("    at standard input:1:") } == 3)
+    #expect(lines.count { $0.hasPrefix("      TalkBack") } == 3)
+    #expect(lines.contains("1 screen audited, 3 findings, 0 to review"))
+    let two = audit(2)
+    #expect(!two.contains(" locations") && two.ranges(of: "  critical: ").count == 2)
+    let json = audit(3, ["--format", "json"])
+    #expect(json.ranges(of: "\"rule\": \"label-missing\", \"aliases\"").count == 3)
+  }
+
+  @Test func `A group lists the messages and fixes that differ at their locations`() {
+    let page = "\(Self.head)<input><p>x</p><input><p>x</p><button></button></main></html>"
+    let lines = Trial.run("audit", "--rule", "label-missing", "-", input: page).output
+      .split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  critical: ") } == 1)
+    #expect(lines.contains { $0.hasSuffix(": This button has no name.") })
+    #expect(lines.count { $0.hasPrefix("      fix: ") } == 3)
   }
 }

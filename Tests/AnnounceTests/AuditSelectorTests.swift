@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// Where a finding says that its element is.
+/// The selectors and paths of elements in findings.
 struct AuditSelectorTests {
   private func elements(_ page: String, _ options: String...) throws -> [[String: Any]] {
     let trial = Trial.run(
@@ -26,11 +26,11 @@ struct AuditSelectorTests {
       ("a", "#a"), ("1a", "#\\31 a"), ("-1", "#-\\31 "), ("-", "#\\-"), ("a:b.c", "#a\\:b\\.c"),
       ("a b", "#a\\ b"), ("a]", "#a\\]"), ("ü😀", "#ü😀"),
     ])
-  func `an identifier is escaped as CSS asks`(_ id: String, _ selector: String) throws {
+  func `An identifier is escaped for CSS`(_ id: String, _ selector: String) throws {
     #expect(try selectors("<main><input id=\"\(id)\"></main>") == [selector])
   }
 
-  @Test func `an identifier that stands twice, in whatever case, is not what chooses an element`()
+  @Test func `A repeated identifier, regardless of case, is not a selector`()
     throws
   {
     let page = "<main><input id=a><template><p id=A></p></template></main>"
@@ -38,7 +38,7 @@ struct AuditSelectorTests {
     #expect(try selectors("<main><input id=\"\"></main>") == ["body > main > input"])
   }
 
-  @Test func `colons in names of tags are escaped, and tags of pictures keep their case`() throws {
+  @Test func `Colons in tag names are escaped, and SVG tags keep their case`() throws {
     let page = "<main><o:p><input></o:p><svg><foreignObject><input></foreignObject></svg></main>"
     #expect(
       try selectors(page) == [
@@ -46,7 +46,7 @@ struct AuditSelectorTests {
       ])
   }
 
-  @Test func `the way to what stands in a slot is that of the document, and a template has none`()
+  @Test func `A slotted element has its selector in the document, and a template has none`()
     throws
   {
     let page = """
@@ -58,7 +58,7 @@ struct AuditSelectorTests {
     #expect(found.contains { $0["path"] as? String == "body > x-y > template > input" })
   }
 
-  @Test func `what lies very deep has no way, which would be longer than the file`() throws {
+  @Test func `A very deep element has no selector`() throws {
     let depth = 300
     let page =
       String(repeating: "<div>", count: depth) + "<input>"
@@ -66,7 +66,7 @@ struct AuditSelectorTests {
     #expect(try selectors("<main>\(page)</main>") == [nil])
   }
 
-  @Test func `a screen without elements has a way by roles`() throws {
+  @Test func `A screen without elements has paths by role`() throws {
     let found = try elements("- main:\n  - textbox\n  - textbox\n", "--input", "outline")
     #expect(
       found.map { $0["path"] as? String } == [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// `announce audit` where somebody acts.
+/// `announce audit` with gestures.
 struct AuditSessionTests {
   private static let form =
     """
@@ -22,7 +22,7 @@ struct AuditSessionTests {
       ["audit", "--input", "outline", "--app", file] + arguments + ["-"], bytes: Array(screen.utf8))
   }
 
-  @Test func `a form that is tried tells which keys are dead`() throws {
+  @Test func `Filling in a form finds dead next keys`() throws {
     let dead = try Self.audit("on next: nothing", "--fill", "--rule", "next-key-dead")
     #expect(dead.status == 1)
     let words = "The next key of “Name” does not lead to “Email”. [next-key-dead]"
@@ -32,7 +32,7 @@ struct AuditSessionTests {
     #expect(alive.status == 0 && alive.output.contains("0 findings, 0 to review"))
   }
 
-  @Test func `a field that keeps Tab is a trap, and one that took its place is not`() throws {
+  @Test func `A field that keeps Tab is a trap, and a field that replaces it is not`() throws {
     let kept = try Self.audit("on tab of \"Name\": nothing", "--fill", "--rule", "trap")
     #expect(kept.output.contains("Tab does not lead out of “Name”. [trap]"), "\(kept.output)")
     let free = try Self.audit("on tab of \"Name\": focus \"Email\"", "--fill", "--rule", "trap")
@@ -48,7 +48,7 @@ struct AuditSessionTests {
     #expect(dialog.output.contains("0 findings"), "\(dialog.output)")
   }
 
-  @Test func `an editor that keeps Tab and tells of another key is for review`() throws {
+  @Test func `An editor that keeps Tab and names another key needs review`() throws {
     let editor = """
       - textbox "Code":
         - /hint: Tab indents, press Esc and then Tab to leave
@@ -58,14 +58,14 @@ struct AuditSessionTests {
     let told = try Self.audit(
       "on tab: nothing", "-e", script, "--rule", "trap", screen: editor)
     #expect(told.status == 0, "\(told.output)")
-    #expect(told.output.contains("which tells of another key. [trap]"), "\(told.output)")
+    #expect(told.output.contains("which names another key. [trap]"), "\(told.output)")
     let untold = try Self.audit(
       "on tab: nothing", "-e", script, "--rule", "trap",
       screen: editor.replacing("Tab indents, press Esc and then Tab to leave", with: "Escalates"))
     #expect(untold.status == 1 && untold.output.contains("out of “Code”. [trap]"))
   }
 
-  @Test func `what a script does is heard, and what is lost is found`() throws {
+  @Test func `An announcement lost after a script acts is a finding`() throws {
     let app =
       "on double tap of \"Send\": announce \"Two problems with your answers today\"; focus \"Name\""
     let script = "until \"Send\"; double tap; wait 5 s"
@@ -76,22 +76,23 @@ struct AuditSessionTests {
     #expect(mended.output.contains("0 findings, 0 to review"))
   }
 
-  @Test func `without anybody who acts these rules say that they did not run`() {
+  @Test func `Rules that need gestures report that they did not run`() {
     let output = Trial.run(
       "audit", "--input", "outline", "--rule", "trap", "-", input: Self.form
     ).output
-    let reason = "not run, since nobody acted: give --script and --app, or --fill: trap"
+    let reason = "not run, since there were no gestures: give --script and --app, or --fill: trap"
     #expect(output.contains(reason))
   }
 
-  @Test func `where nobody says how the app answers, a person decides`() {
+  @Test func `Without a description of the app, a finding is for review`() {
     let output = Trial.run(
       "audit", "--input", "outline", "--fill", "--rule", "next-key-dead", "-", input: Self.form
     ).output
-    #expect(output.contains("0 findings, 1 more to review") && output.contains("--app does"))
+    #expect(output.contains("0 findings, 1 more to review"))
+    #expect(output.contains("The app’s behaviour is unknown; describe it with --app."))
   }
 
-  @Test func `a mistake in the app or the script is told with its place`() throws {
+  @Test func `A mistake in the app or the script is reported with its location`() throws {
     let app = try Self.audit("on nxt: nothing", "--fill")
     #expect(app.status == 2 && app.errors.contains("app.txt:1:4: "))
     let script = try Self.audit("", "-e", "swip right")

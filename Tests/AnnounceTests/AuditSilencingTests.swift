@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// What silences findings, and what does not.
+/// The comments and baselines that silence findings.
 struct AuditSilencingTests {
   private func text(_ page: String, _ options: String...) -> String {
     Trial.run(
@@ -14,7 +14,7 @@ struct AuditSilencingTests {
 
   private static let field = "<label>Name <input id=a></label>"
 
-  @Test func `text of a page silences nothing, and a comment does`() {
+  @Test func `Text of a page silences nothing, but a comment does`() {
     let said = "announce-ignore purpose-missing: mine"
     #expect(text("<main><p>\(said)</p>\n\(Self.field)</main>").contains("1 more to review"))
     #expect(text("<main title=\"# \(said)\">\n\(Self.field)</main>").contains("1 more to review"))
@@ -22,7 +22,7 @@ struct AuditSilencingTests {
       text("<main><!-- \(said) -->\n\(Self.field)</main>").contains("0 to review, 1 silenced"))
   }
 
-  @Test func `a comment may be long, and several may stand below each other`() {
+  @Test func `A comment may span lines, and several may follow each other`() {
     let output = text(
       """
       <main>
@@ -37,7 +37,7 @@ struct AuditSilencingTests {
     #expect(output.contains("silenced: aria-valid-attr at “Name”: a script reads it"))
   }
 
-  @Test func `a comment behind an element is about that one and not the next`() {
+  @Test func `A comment after an element applies to that element only`() {
     let output = text(
       """
       <main>
@@ -49,7 +49,7 @@ struct AuditSilencingTests {
   }
 
   @Test(arguments: ["// announce-ignore", "{/* announce-ignore", "# announce-ignore"])
-  func `files that are no markup have comments of their own`(_ comment: String) {
+  func `A file that is not markup has its own comment syntax`(_ comment: String) {
     let isOutline = comment.hasPrefix("#")
     let close = comment.hasPrefix("{") ? " */}" : ""
     let said = "\(comment) label-not-associated: later\(close)"
@@ -70,7 +70,7 @@ struct AuditSilencingTests {
     #expect(trial.output.contains("1 silenced"), "\(trial.output)\(trial.errors)")
   }
 
-  @Test func `a page in UTF-16 has comments as well`() throws {
+  @Test func `A page in UTF-16 has comments, too`() throws {
     let page = "<main><!-- announce-ignore purpose-missing: mine -->\n\(Self.field)</main>"
     let bytes = Array(try #require(page.data(using: .utf16)))
     let trial = Trial.run(["audit", "--rule", "purpose-missing", "-"], bytes: bytes)
@@ -78,7 +78,7 @@ struct AuditSilencingTests {
   }
 
   @Test
-  func `a baseline that is written anew keeps what it had, and may be named before it is there`()
+  func `A rewritten baseline keeps its entries, and may be named before it exists`()
     throws
   {
     let folder = try TrialFolder()
@@ -92,7 +92,7 @@ struct AuditSilencingTests {
     }
   }
 
-  @Test func `an entry knows its file by any path to it, and its element by the identifier alone`()
+  @Test func `An entry matches its file by any path, and its element by the identifier alone`()
     throws
   {
     let folder = try TrialFolder()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import announce
 
-/// What auditors ask for beside the findings.
+/// The views of an audit besides its findings.
 struct AuditViewTests {
   private func view(_ name: String, _ page: String, _ options: String...) -> String {
-    Trial.run(["audit", "--show", name] + options + ["-"], bytes: Array(page.utf8)).output
+    Trial.run(["audit", "--view", name] + options + ["-"], bytes: Array(page.utf8)).output
   }
 
   private func page(_ body: String) -> String {
@@ -18,10 +18,10 @@ struct AuditViewTests {
   private static let date = "<p>Until 03/04/2025</p>"
 
   @Test(arguments: [",", ";", "\t"])
-  func `a list that a spreadsheet saved is compared with what was expected`(_ separator: String)
+  func `A list saved by a spreadsheet is compared with the expectation`(_ separator: String)
     throws
   {
-    let handed = view("handoff", page(Self.date), "--format", "csv")
+    let handed = view("device-checklist", page(Self.date), "--format", "csv")
     var lines = handed.split(separator: "\r\n").map { csvCells($0) }
     let expected = try #require(lines[0].firstIndex(of: "Expected"))
     try #require(lines.count == 3 && lines[0].last == "Heard")
@@ -32,13 +32,13 @@ struct AuditViewTests {
       to: "filled.csv")
     let score = Trial.run("fidelity", "--least", "100", "--plain", file)
     #expect(score.status == 0, "\(score.output)\(score.errors)")
-    #expect(score.output.contains("nobody has filled them in yet: 1 recording"))
+    #expect(score.output.contains("not filled in yet, so not counted: 1 recording"))
     #expect(score.output.contains("VoiceOver, as expected: 1 recording"))
   }
 
-  @Test func `a list that was filled in as Markdown is compared with what was expected`() throws {
+  @Test func `A list filled in as Markdown is compared with the expectation`() throws {
     let folder = try TrialFolder()
-    let handed = view("handoff", page("<button>a|b 03/04/2025</button>" + Self.date))
+    let handed = view("device-checklist", page("<button>a|b 03/04/2025</button>" + Self.date))
     var lines = handed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let rows = lines.indices.filter { lines[$0].hasPrefix("| VoiceOver") }
     try #require(rows.count == 2 && lines[rows[0]].contains("a\\|b"))
@@ -52,9 +52,11 @@ struct AuditViewTests {
     #expect(!score.output.contains("cannot be compared"))
   }
 
-  @Test func `the first swipe leads from the first stop to the second`() {
-    let rows = view("handoff", "<title>T</title><p>On 01/02/2025</p><p>x</p><p>On 02/03/2025</p>")
-      .split(separator: "\n").filter { $0.hasPrefix("| VoiceOver") }
+  @Test func `Swipes are counted from the first stop`() {
+    let rows = view(
+      "device-checklist", "<title>T</title><p>On 01/02/2025</p><p>x</p><p>On 02/03/2025</p>"
+    )
+    .split(separator: "\n").filter { $0.hasPrefix("| VoiceOver") }
     #expect(rows.map { $0.contains("| stay there |") } == [true, false])
     #expect(rows.last?.contains("| 3 | swipe right 2 times |") == true)
   }
@@ -72,7 +74,7 @@ struct AuditViewTests {
     return cells
   }
 
-  @Test func `what is wrong in a list is told with line and column`() throws {
+  @Test func `A mistake in a list is reported with line and column`() throws {
     let folder = try TrialFolder()
     let reader = try folder.write("Reader;Expected;Heard\nNVDA;a;b\n", to: "a.csv")
     #expect(Trial.run("fidelity", reader).errors.contains("a.csv:2:1: no reader is called “NVDA”"))
@@ -85,34 +87,35 @@ struct AuditViewTests {
     #expect(Trial.run("fidelity", pipe).errors.contains("d.md:5:22: this row has more cells"))
     let torn = try folder.write(
       table + "| TalkBack | a | b\nc |\n| TalkBack | d | e |\n", to: "e.md")
-    #expect(Trial.run("fidelity", torn).errors.contains("e.md:4:1: a row of the list goes on"))
+    #expect(
+      Trial.run("fidelity", torn).errors.contains("e.md:4:1: a row of the list continues in this"))
     let parted = try folder.write(
       "Notes\n\n" + table + "| TalkBack | a | a |\n\n| TalkBack | b | c\n", to: "f.md")
     #expect(Trial.run("fidelity", "--plain", parted).output.contains("as expected: 2 recordings"))
   }
 
-  @Test func `what nobody has filled in is left out of the figure`() throws {
-    let handed = view("handoff", page(Self.date), "--format", "json")
+  @Test func `Entries that are not filled in are not counted`() throws {
+    let handed = view("device-checklist", page(Self.date), "--format", "json")
     let lines = handed.split(separator: "\n")
     try #require(lines.count == 2)
     #expect(lines[0].contains("\"input\": \"<!doctype") && lines[1].contains("\"input_as\": "))
     let folder = try TrialFolder()
     let file = try folder.write(handed, to: "empty.jsonl")
     let score = Trial.run("fidelity", "--plain", file)
-    #expect(score.output.contains("nobody has filled them in yet: 2 recordings"))
+    #expect(score.output.contains("not filled in yet, so not counted: 2 recordings"))
     #expect(score.output.contains("all to be matched exactly: 0 recordings, – as heard"))
   }
 
-  @Test func `nobody is sent to a phone for what a phone does not settle`() {
+  @Test func `The device checklist omits findings that a phone cannot settle`() {
     let vague = page("<a href=x>more</a>")
     #expect(Trial.run("audit", "-", input: vague).output.contains("label-vague"))
-    #expect(!view("handoff", vague).contains("label-vague"))
+    #expect(!view("device-checklist", vague).contains("label-vague"))
   }
 
   // MARK: Clauses
 
-  @Test func `a clause about one platform has no result on another`() {
-    let output = view("clauses", page("<img src=a.png>"))
+  @Test func `A guideline for one platform has no result on another`() {
+    let output = view("guidelines", page("<img src=a.png>"))
     #expect(
       output.contains("| T11 | Asked: On Android, the alternative is the content description."))
     for clause in ["T11", "C9", "A2"] {
@@ -123,8 +126,8 @@ struct AuditViewTests {
     #expect(image?.contains("| found wrong | image-alt-missing, alt-phrase |") == true)
   }
 
-  @Test func `every criterion of levels A and AA is listed, and advice makes none wrong`() {
-    let output = view("clauses", page("<label>Email <input autocomplete=email></label>"))
+  @Test func `Every criterion of levels A and AA is listed, and advice fails none`() {
+    let output = view("guidelines", page("<label>Email <input autocomplete=email></label>"))
     let table = output.split(separator: "\n").drop { !$0.hasPrefix("### WCAG 2.2") }
     let rows = table.filter { $0.first == "|" }.dropFirst(2)
     #expect(rows.count == 55)
@@ -134,9 +137,9 @@ struct AuditViewTests {
   }
 
   @Test
-  func `links without a name break what is asked of links, and fields what is asked of fields`() {
+  func `An unnamed link fails the link criterion, and an unnamed field the field criterion`() {
     func results(_ body: String) -> [String: String] {
-      let rows = view("clauses", page(body)).split(separator: "\n").map { row in
+      let rows = view("guidelines", page(body)).split(separator: "\n").map { row in
         row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       }
       return Dictionary(
@@ -151,23 +154,25 @@ struct AuditViewTests {
     #expect(button["4.1.2"] == "found wrong" && button["3.3.2"]?.hasPrefix("nothing") == true)
   }
 
-  @Test func `a format that a description tells is advice`() {
+  @Test func `A format in a description is advice`() {
     let described = page(
       "<label>Code <input aria-describedby=d></label><p id=d>Format: 8 digits</p>")
     #expect(Trial.run("audit", "-", input: described).output.contains("[format-not-in-label]"))
-    let row = view("clauses", described).split(separator: "\n").first { $0.hasPrefix("| 3.3.2 ") }
+    let row = view("guidelines", described).split(separator: "\n").first {
+      $0.hasPrefix("| 3.3.2 ")
+    }
     #expect(row?.contains("only advice found") == true, "\(row ?? "")")
   }
 
-  @Test func `what a clause permits is never found wrong`() {
-    let row = view("clauses", page("<button></button>")).split(separator: "\n")
+  @Test func `A guideline that is a permission is never found wrong`() {
+    let row = view("guidelines", page("<button></button>")).split(separator: "\n")
       .first { $0.hasPrefix("| C4 | ") }
     #expect(row?.contains("a permission: nothing to test") == true)
   }
 
   // MARK: Names
 
-  @Test func `tabs are listed, and signs are nothing to say`() {
+  @Test func `Tabs are listed, and a symbol is not a voice command`() {
     let output = view(
       "names",
       page(
@@ -181,14 +186,14 @@ struct AuditViewTests {
     #expect(output.contains("| “Tap Send” | seen as “Go” |"))
   }
 
-  @Test func `brackets are not said, and landmarks of two kinds share no name`() {
+  @Test func `Brackets are not spoken, and landmarks of two kinds share no name`() {
     let output = view(
       "names", page("<label>Branch(optional) <input></label><nav aria-label=Main><p>x</p></nav>"))
     #expect(output.contains("| “Tap Branch optional” |"))
     #expect(output.contains("| Main, navigation | ") && !output.contains("ambiguous"))
   }
 
-  @Test func `a landmark is told by its own words`() {
+  @Test func `A landmark is named by its own words`() {
     let output = view(
       "names", page("<p>A long text that stands in it.</p>"), "--reader", "talkback")
     let row = output.split(separator: "\n").first { $0.hasPrefix("| main | ") }
@@ -197,12 +202,12 @@ struct AuditViewTests {
 
   // MARK: What survives
 
-  @Test func `a sign that has a name is heard, and so is the link around a picture`() {
-    let output = view("survives", page("<button>×</button><a href=x><img src=a alt=Home></a>"))
+  @Test func `A named symbol is announced, and so is the link around an image`() {
+    let output = view("coverage", page("<button>×</button><a href=x><img src=a alt=Home></a>"))
     #expect(!output.contains("never heard"), "\(output)")
   }
 
-  @Test func `each language of an Android project has a column`() throws {
+  @Test func `Each language of an Android project has a column`() throws {
     let folder = try TrialFolder()
     try folder.write(
       "<resources><string name=\"go\">Go</string></resources>", to: "res/values/s.xml")
@@ -213,14 +218,14 @@ struct AuditViewTests {
       """
       <Button xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/go"/>
       """, to: "res/layout/a.xml")
-    let output = Trial.run("audit", "--show", "survives", "--reader", "talkback", file).output
+    let output = Trial.run("audit", "--view", "coverage", "--reader", "talkback", file).output
     #expect(output.contains("| texts in de |"))
     #expect(!output.contains("texts in night"))
     #expect(output.contains("| Go | name | yes | "))
   }
 
-  @Test(arguments: ["names", "survives", "clauses", "handoff", "cost"])
-  func `CSV is one table, whatever the view`(_ name: String) {
+  @Test(arguments: ["names", "coverage", "guidelines", "device-checklist", "cost"])
+  func `CSV is one table for every view`(_ name: String) {
     let csv = view(name, page(Self.date), "--format", "csv")
     let lines = csv.split(separator: "\r\n").map(csvCells)
     #expect(Set(lines.map(\.count)).count == 1)

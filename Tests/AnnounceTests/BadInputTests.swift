@@ -3,10 +3,10 @@ import Testing
 
 @testable import announce
 
-/// What cannot be used is told in one line, with status 2; everything else is heard.
+/// Unusable input is reported in one line, with status 2; any other input is announced.
 struct BadInputTests {
   @Test(arguments: [
-    ([], "announce: no file was given; name a file, or see announce --help"),
+    ([], "announce: no file is given; name a file, or run announce --help"),
     (
       ["--fromat", "json", "a"],
       "announce: unknown option “--fromat”; did you mean “--format”?"
@@ -16,23 +16,26 @@ struct BadInputTests {
       "announce: --format cannot be “xml”; its values are text, markdown, json"
     ),
     (["--reader"], "announce: --reader needs a value; write --reader voiceover|talkback"),
-    (["--plain=yes", "a"], "announce: --plain takes no value; leave out “=” and what follows"),
+    (["--plain=yes", "a"], "announce: --plain takes no value; remove “=” and the value"),
     (["tre", "a.html"], "announce: there is no file and no command “tre”; did you mean “tree”?"),
-    (["--plain", "a", "tree"], "announce: “tree” stands too late; write announce tree first"),
-    (["tree"], "announce: no file was given; name a file, or - for standard input"),
+    (
+      ["--plain", "a", "tree"],
+      "announce: the command “tree” must come first; write announce tree FILE"
+    ),
+    (["tree"], "announce: no file is given; name a file, or - for standard input"),
     (["help", "tre"], "announce: unknown command “tre”; did you mean “tree”?"),
     (["readers", "x"], "announce: “announce readers” takes no “x”; leave it out"),
     (["-", "--set", "hints"], "announce: --set cannot be “hints”; write --set key=value"),
     (
       ["-", "--set", "talkbak.hints=off"],
-      "announce: no chosen reader is called “talkbak”; did you mean “talkback”?"
+      "announce: unknown reader “talkbak”; did you mean “talkback”?"
     ),
-    (["tree", "--set", "hints=off", "-"], "announce: --set changes a reader; name it with --as"),
+    (["tree", "--set", "hints=off", "-"], "announce: --set needs a reader; name it with --as"),
     (["/nowhere/page.html"], "/nowhere/page.html: no such file; check the path"),
     (["/"], "/: this is a folder; name a file, such as"),
     (["a\nb.html"], "a\u{FFFD}b.html: no such file; check the path"),
   ])
-  func `a mistake is told in one line`(arguments: [String], message: String) {
+  func `A usage error is one line`(arguments: [String], message: String) {
     let trial = Trial.run(arguments)
     #expect(trial.status == 2)
     #expect(trial.output == "")
@@ -40,60 +43,61 @@ struct BadInputTests {
     #expect(trial.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `an unknown setting lists the right ones`() {
+  @Test func `An unknown setting lists the valid ones`() {
     let trial = Trial.run("-", "--set", "hint=off", input: "- button")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("unknown setting “hint”; did you mean “hints”? settings are "))
     #expect(trial.errors.contains("hints, "))
   }
 
-  @Test func `an unknown value lists the right ones for each reader`() {
+  @Test func `An unknown value lists the valid ones for each reader`() {
     let trial = Trial.run("-", "--set", "hints=loud", input: "- button")
     #expect(
-      trial.errors == "announce: “loud” is no value of “hints”; VoiceOver takes on, off; "
+      trial.errors == "announce: “hints” cannot be “loud”; VoiceOver takes on, off; "
         + "TalkBack takes on, off\n")
   }
 
   @Test(arguments: ["e_n", "english", "", "de de", "1"])
-  func `what is no tag of a language is an error`(language: String) {
+  func `An invalid language tag is an error`(language: String) {
     let trial = Trial.run("-", "--language", language, input: "- button")
     #expect(trial.status == 2)
     #expect(trial.output.isEmpty)
-    #expect(trial.errors.hasPrefix("announce: --language cannot be “\(language)”; give the tag"))
+    #expect(
+      trial.errors.hasPrefix("announce: --language cannot be “\(language)”; write a language tag"))
   }
 
-  @Test func `readers without words in a language keep to their own and say so`() {
+  @Test func `Readers that do not speak a language use their own and say so`() {
     let trial = Trial.run("-", "--language", "cs", input: "- button \"Uložit\"")
     #expect(trial.status == 0)
     #expect(trial.output.contains("1. Uložit, button\n"))
     #expect(trial.output.contains("VoiceOver, profile ios26, language en-US"))
     #expect(
-      trial.errors == "announce: VoiceOver has no words in “cs” and keeps to en-US; "
-        + "TalkBack has no words in “cs” and keeps to en-US\n")
+      trial.errors == "announce: VoiceOver does not speak “cs”; it uses en-US; "
+        + "TalkBack does not speak “cs”; it uses en-US\n")
   }
 
-  @Test func `only the reader without words in a language is named`() {
+  @Test func `Only the reader that does not speak a language is named`() {
     let trial = Trial.run("-", "--language", "fr", input: "- button \"Envoyer\"")
     #expect(trial.status == 0)
     #expect(trial.output.contains("1. Envoyer, Bouton"))
-    #expect(trial.errors == "announce: VoiceOver has no words in “fr” and keeps to en-US\n")
+    #expect(trial.errors == "announce: VoiceOver does not speak “fr”; it uses en-US\n")
   }
 
-  @Test func `a setting without a list of values says what it takes`() {
+  @Test func `A setting without a list of values describes its valid values`() {
     let trial = Trial.run("-", "--set", "invalidAfter=x", input: "- button")
     #expect(
       trial.errors
-        == "announce: “x” is no value of “invalidAfter”; TalkBack takes off, a number such as 7\n")
+        == "announce: “invalidAfter” cannot be “x”; TalkBack takes off, a number such as 7\n")
   }
 
-  @Test func `a mistake in an outline is told with its place`() {
+  @Test func `A mistake in an outline is reported with its location`() {
     let trial = Trial.run("-", "--input", "outline", input: "- button \"Go\"\n- heading \"x")
     #expect(trial.status == 2)
     #expect(trial.errors.hasPrefix("-:2:"))
     #expect(trial.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `an error in one file does not hide the others`() {
+  @Test func `An error in one file does not hide the others`() {
     let trial = Trial.run("/nowhere.html", "-", "--format", "json", input: "- button \"Go\"")
     #expect(trial.status == 2)
     #expect(trial.errors == "/nowhere.html: no such file; check the path\n")
@@ -101,7 +105,7 @@ struct BadInputTests {
     #expect(trial.output.hasSuffix("]}\n"))
   }
 
-  @Test func `no control characters or bidi marks reach a terminal`() {
+  @Test func `No control characters or bidi marks reach a terminal`() {
     let text = String(repeating: "Words of an ordinary page. ", count: 20)
     let page = "<p>\(text)</p><button>a\u{1B}]0;x\u{7}b\u{202E}c\u{0}\u{9B}d\u{7F}</button>"
     for command in [["-"], ["explain", "-"], ["tree", "--as", "talkback", "-"], ["tree", "-"]] {
@@ -135,7 +139,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: OddBytes.allCases)
-  func `odd bytes are heard or refused, in one line`(odd: OddBytes) {
+  func `Odd bytes are announced or refused in one line`(odd: OddBytes) {
     for format in ["html", "outline"] {
       let trial = Trial.run(["-", "--input", format], bytes: odd.bytes)
       #expect(trial.status == 0 || trial.status == 2)
@@ -144,7 +148,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `a page that scripts build asks for the rendered one`() {
+  @Test func `A page built by scripts asks for the rendered page`() {
     let trial = Trial.run(
       "-", "--input", "html", input: "<body><div id=root></div><script src=a.js></script>")
     #expect(trial.status == 0)

@@ -36,7 +36,7 @@ struct CheckCommandTests {
 
   /// Who is heard, in the last line.
   private static let readers =
-    "heard by VoiceOver (profile ios26) and TalkBack (profile 16.2, api 36)\n"
+    "readers: VoiceOver (profile ios26) and TalkBack (profile 16.2, api 36)\n"
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -56,14 +56,14 @@ struct CheckCommandTests {
     """
   }
 
-  @Test func `a document starts no browser by itself`() {
+  @Test func `A document starts no browser without --browser`() {
     let trial = Trial.run("check", "Samples/live")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("Samples/live/sign-up.md:6:1: this screen is a live page"))
     #expect(trial.errors.contains("add --browser"))
   }
 
-  @Test func `a document that is heard as expected is fine`() throws {
+  @Test func `A document that matches the announcements passes`() throws {
     let folder = try Folder()
     let path = try folder.write(Self.document(), to: "a.md")
     let trial = Trial.run("check", path)
@@ -72,7 +72,7 @@ struct CheckCommandTests {
       trial.output == "1 document, 1 transcript, 2 cells compared, no differences\n" + Self.readers)
   }
 
-  @Test func `one changed label is one clear difference for each reader`() throws {
+  @Test func `A changed label is one difference for each reader`() throws {
     let folder = try Folder()
     let path = try folder.write(Self.document("Store"), to: "a.md")
     let trial = Trial.run("check", path)
@@ -86,10 +86,10 @@ struct CheckCommandTests {
     #expect(trial.output.components(separatedBy: "reworded: ").count == 3)
   }
 
-  @Test func `the five lines of the README become the sample`() throws {
+  @Test func `The five-line document of the README becomes the sample`() throws {
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let start = try #require(readme.range(of: "## A golden in five lines"))
+    let start = try #require(readme.range(of: "## Write your first golden"))
     let open = try #require(
       readme.range(of: "````markdown\n", range: start.upperBound..<readme.endIndex))
     let close = try #require(
@@ -107,7 +107,7 @@ struct CheckCommandTests {
     #expect(Trial.run("check", path).status == 0)
   }
 
-  @Test func `nothing is recorded where CI is set`() throws {
+  @Test func `Nothing is recorded if CI is set`() throws {
     let folder = try Folder()
     let empty = "```outline\n- button \"Save\"\n```\n| VoiceOver |\n| --- |\n"
     let path = try folder.write(empty, to: "a.md")
@@ -121,7 +121,7 @@ struct CheckCommandTests {
     #expect(streams.errors.text.contains("nothing is recorded, since CI is set"))
   }
 
-  @Test func `what is wrong with one path does not keep the others from being checked`() throws {
+  @Test func `An error in one path does not stop the check of the others`() throws {
     let folder = try Folder()
     let good = try folder.write(Self.document(), to: "good.md")
     let bad = try folder.write(
@@ -136,12 +136,12 @@ struct CheckCommandTests {
         + Self.readers)
     let lines = trial.errors.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[0].hasPrefix("\(folder.path)/empty: there is no document in this folder; "))
+    #expect(lines[0].hasPrefix("\(folder.path)/empty: this folder contains no documents; "))
     #expect(lines[1].hasPrefix("\(bad):5:") && lines[1].contains("colour"))
     #expect(lines[2].hasPrefix("\(folder.path)/none.md: no such file; "))
   }
 
-  @Test func `a check that compares nothing says so and fails`() throws {
+  @Test func `A check that compares nothing reports that and fails`() throws {
     let folder = try Folder()
     let path = try folder.write("# Words\n\n| a | b |\n| - | - |\n| c | d |\n", to: "words.md")
     let named = Trial.run("check", path)
@@ -151,7 +151,7 @@ struct CheckCommandTests {
     #expect(found.status == 2 && !found.output.contains("no scenario"))
   }
 
-  @Test func `the columns of one reader are compared alone`() {
+  @Test func `The columns of one reader are compared alone`() {
     let document = """
       ```outline
       - button "Go"
@@ -168,7 +168,7 @@ struct CheckCommandTests {
     #expect(recording.status == 2 && recording.errors.contains("leave out --reader"))
   }
 
-  @Test func `a document comes on standard input`() {
+  @Test func `A document is read from standard input`() {
     let trial = Trial.run("check", "-", input: Self.document("Store"))
     #expect(trial.status == 1 && trial.output.hasPrefix("standard input:9:3: reworded"))
     #expect(Trial.run("check", "-", "--exact", input: Self.document()).status == 0)
@@ -178,21 +178,21 @@ struct CheckCommandTests {
 
   @Test(arguments: [
     (["check"], "no document was given"),
-    (["check", "-", "a.md"], "- is a document by itself"),
+    (["check", "-", "a.md"], "- cannot be combined with other documents"),
     (["check", "-", "--record", "missing"], "cannot be recorded"),
     (["check", "a.md", "--record", "all"], "--record cannot be “all”"),
     (["check", "a.md", "--format", "xml"], "--format cannot be “xml”"),
     (["check", "a.md", "--screen", "x"], "unknown option “--screen”"),
     (["check", "a.md", "--assume", "x"], "--assume cannot be “x”"),
   ])
-  func `what cannot be meant is refused`(words: [String], problem: String) {
+  func `Invalid arguments are refused`(words: [String], problem: String) {
     let trial = Trial.run(words)
     #expect(trial.status == 2 && trial.output.isEmpty)
     #expect(trial.errors.contains(problem) && trial.errors.contains("; "))
   }
 
   @Test(arguments: ["a b.md", "50%.md", "new\nline.md", "ü,:.mdx", "-x.markdown", "\u{202E}dm.md"])
-  func `a name of a file may hold anything`(_ name: String) throws {
+  func `A file name may contain any character`(_ name: String) throws {
     let folder = try Folder()
     let path = try folder.write(Self.document("Store"), to: name)
     for format in CheckFormat.allCases {
@@ -205,7 +205,7 @@ struct CheckCommandTests {
     #expect(Trial.run("check", path).status == 1)
   }
 
-  @Test func `paths of annotations begin at the repository`() throws {
+  @Test func `Paths of annotations start at the repository`() throws {
     let folder = try Folder()
     try folder.write("", to: ".git/HEAD")
     let path = try folder.write(Self.document("Store"), to: "docs/50%, a.md")
@@ -213,7 +213,7 @@ struct CheckCommandTests {
     #expect(trial.output.hasPrefix("::error file=docs/50%25%2C a.md,line=9,col=3,title=reworded"))
   }
 
-  @Test func `progress is told after a second and goes away`() throws {
+  @Test func `Progress appears after a second and disappears`() throws {
     let folder = try Folder()
     for number in 1...3 { try folder.write(Self.document(), to: "\(number).md") }
     let written = Written()

@@ -12,7 +12,7 @@ struct CommandLineTests {
     <input type=checkbox aria-label=Yes disabled><p hidden>no</p></form>
     """
 
-  @Test func `both readers are heard one after the other`() {
+  @Test func `Both readers announce the screen one after the other`() {
     let trial = Trial.run("-", "--input", "outline", input: "- button \"Go\"")
     #expect(trial.status == 0)
     #expect(trial.errors == "")
@@ -23,7 +23,7 @@ struct CommandLineTests {
     #expect(trial.output.hasSuffix(ReportHeader.notice + "\n"))
   }
 
-  @Test func `one reader is heard with its settings`() {
+  @Test func `One reader announces the screen with its settings`() {
     let trial = Trial.run(
       "--reader", "talkback", "--set", "talkback.hints=off", "-", input: "- button \"Go\"")
     #expect(
@@ -32,14 +32,14 @@ struct CommandLineTests {
     #expect(!trial.output.contains("VoiceOver"))
   }
 
-  @Test func `a setting applies to each reader that has it`() {
+  @Test func `A setting applies to each reader that has it`() {
     let trial = Trial.run("--set=hints=off", "-", "--format=json", input: "- button \"Go\"")
     #expect(
       trial.output.split(separator: "\n").filter { $0.contains(#""hints": "off""#) }.count == 2)
     #expect(!trial.output.contains("usageHint"))
   }
 
-  @Test func `JSON has the keys of its contract`() {
+  @Test func `JSON has the documented keys`() {
     let trial = Trial.run("--format", "json", "--reader", "talkback", "-", input: page)
     #expect(trial.status == 0)
     for key in [
@@ -52,7 +52,7 @@ struct CommandLineTests {
     ] { #expect(trial.output.contains(key), "\(key)") }
   }
 
-  @Test func `the tree as JSON has every element with its states`() {
+  @Test func `The tree as JSON has every element with its states`() {
     let trial = Trial.run("tree", "--format", "json", "-", input: page)
     #expect(trial.status == 0)
     let nodes = trial.output.split(separator: "\n").filter { $0.hasPrefix("{\"id\"") }
@@ -63,12 +63,12 @@ struct CommandLineTests {
     #expect(trial.output.contains(#""path": "body > form > input", "line": 1, "column": "#))
   }
 
-  @Test func `an outline is printed as it was read`() {
+  @Test func `An outline is printed as it was read`() {
     let outline = "- heading \"Trip\" [level=1]\n- button \"Go\"\n"
     #expect(Trial.run("tree", "-", input: outline).output == outline)
   }
 
-  @Test func `what a platform exposes is shown for one reader`() {
+  @Test func `The nodes exposed to one reader are shown`() {
     let trial = Trial.run("tree", "--as", "talkback", "-", input: "- button \"Go\"")
     #expect(trial.status == 0)
     #expect(
@@ -76,14 +76,14 @@ struct CommandLineTests {
         "standard input, as exposed to TalkBack, profile 16.2, api 36, language en-US\n- "))
   }
 
-  @Test func `an explanation is given for every word`() {
+  @Test func `Every word is explained`() {
     let trial = Trial.run("explain", "-", "--plain", input: "- button \"Go\"")
     #expect(trial.status == 0)
     #expect(trial.output.contains("label “Go”: "))
     #expect(trial.output.contains("role “button”: "))
   }
 
-  @Test func `readers are listed with their settings`() {
+  @Test func `Readers are listed with their settings`() {
     let trial = Trial.run("readers")
     #expect(trial.output.hasPrefix("voiceover: VoiceOver, profile "))
     #expect(trial.output.contains("\ntalkback: TalkBack, profile 16.2, language en"))
@@ -91,14 +91,14 @@ struct CommandLineTests {
     #expect(Trial.run("readers", "--format", "json").output.contains(#"{"key": "hints", "#))
   }
 
-  @Test func `the version names the profiles of the readers`() {
+  @Test func `The version names the profiles of the readers`() {
     let lines = Trial.run("--version").output.split(separator: "\n")
     #expect(lines.first == "announce 0.1.0")
     #expect(lines.dropFirst().map { $0.split(separator: " ")[0] } == ["voiceover", "talkback"])
   }
 
   @Test(arguments: ["", "explain", "tree", "readers"])
-  func `help comes from the declaration in two ways`(name: String) throws {
+  func `Help lists every option, by flag and by command`(name: String) throws {
     let words = name.isEmpty ? [] : [name]
     let help = Trial.run(words + ["--help"])
     #expect(help.status == 0)
@@ -109,7 +109,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test func `colours are for terminals, and nothing depends on them`() {
+  @Test func `Colours are for terminals only, and no information depends on them`() {
     let outline = "- button \"Go\""
     let plain = Trial.run("-", input: outline).output
     let coloured = Trial.run("-", input: outline, terminal: true).output
@@ -119,7 +119,7 @@ struct CommandLineTests {
     #expect(!Trial.run("--plain", "-", input: outline, terminal: true).output.contains("\u{1B}"))
   }
 
-  @Test func `two hyphens end the options`() {
+  @Test func `Two hyphens end the options`() {
     let trial = Trial.run("--", "--plain")
     #expect(trial.status == 2)
     #expect(trial.errors.hasPrefix("--plain: no such file"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import announce
 
-/// `announce.yaml` and what commands make of it, and `announce config`.
+/// `announce.yaml`, its effect on commands, and `announce config`.
 struct ConfigurationTests {
   private static let outline = "- button \"Save\"\n"
 
@@ -22,11 +22,11 @@ struct ConfigurationTests {
     "screen",
     "script", "selector",
     "shard", "sheet", "speak",
-    "show", "since", "stop", "timeline", "timeout", "try",
-    "unused", "version", "wait-for", "watch", "worst", "write-baseline",
+    "since", "stop", "timeline", "timeout", "try",
+    "unused", "verbose", "version", "view", "wait-for", "watch", "worst", "write-baseline",
   ]
 
-  @Test func `every option is a key, or belongs to one command line`() {
+  @Test func `Every option is a configuration key or belongs to one command line`() {
     let keys = Set(ConfigurationKey.all.map(\.name))
     let options = allCommands.filter { $0.declaration.isConfigured }
       .flatMap { $0.declaration.allOptions }
@@ -36,7 +36,7 @@ struct ConfigurationTests {
     #expect(keys.isSubset(of: options.map(\.name)))
   }
 
-  @Test func `a command takes what the configuration gives, and what is typed wins`() throws {
+  @Test func `A command uses the configuration, and typed options win`() throws {
     let folder = try TrialFolder()
     try folder.write("reader: talkback\nset:\n  hints: off\n", to: "announce.yaml")
     let file = try folder.write(Self.outline, to: "a.outline")
@@ -48,7 +48,7 @@ struct ConfigurationTests {
     #expect(Trial.run(file, "--no-config").output.contains("double tap to activate"))
   }
 
-  @Test func `config shows what holds and from where`() throws {
+  @Test func `The config command shows the settings and their origin`() throws {
     let folder = try TrialFolder()
     let yaml = try folder.write(
       "language: de\noverrides:\n- path: ios\n  language: ru\n", to: "announce.yaml")
@@ -63,22 +63,24 @@ struct ConfigurationTests {
     #expect(Trial.run("config", "\(folder.path)/nowhere").status == 2)
   }
 
-  @Test func `what is wrong with a configuration ends every command`() throws {
+  @Test func `A mistake in a configuration is an error of every command`() throws {
     let folder = try TrialFolder()
     let yaml = try folder.write("langauge: de\n", to: "announce.yaml")
     let file = try folder.write(Self.outline, to: "a.outline")
     for words in [[file], ["check", folder.path], ["diff", file, file], ["config", file]] {
       let trial = Trial.run(words)
       #expect(trial.status == 2)
-      #expect(trial.errors.contains("\(yaml):1:1: there is no option “langauge”"), "\(words)")
+      #expect(
+        trial.errors.contains("\(yaml):1:1: “langauge” is not a configuration option"), "\(words)")
     }
     try folder.write("language: 1234\n", to: "announce.yaml")
-    #expect(Trial.run(file).errors.contains("(\(yaml) has a say: see “announce config”)"))
+    #expect(
+      Trial.run(file).errors.contains("(options also come from \(yaml); see “announce config”)"))
     try folder.write("reader: siri\n", to: "announce.yaml")
     #expect(Trial.run(file).errors.hasPrefix("announce: \(yaml):1:1: reader cannot be “siri”; "))
   }
 
-  @Test func `files that are configured differently share no JSON document`() throws {
+  @Test func `Files with different configurations share no JSON document`() throws {
     let folder = try TrialFolder()
     try folder.write("overrides:\n- path: b.outline\n  reader: talkback\n", to: "announce.yaml")
     let (a, b) = (
@@ -92,7 +94,7 @@ struct ConfigurationTests {
     #expect(json.status == 2 && json.errors.contains("are configured differently"))
   }
 
-  @Test func `a document is checked by its own configuration`() throws {
+  @Test func `A document is checked with its own configuration`() throws {
     let folder = try TrialFolder()
     try folder.write("overrides:\n- path: strict\n  exact: true\n", to: "announce.yaml")
     let document =

@@ -9,7 +9,7 @@ import Testing
     var seconds: [Int] = []
   }
 
-  @Test func `a command line can say how long it may take`() {
+  @Test func `A command line can set a timeout`() {
     let asked = Asked()
     var environment = CommandEnvironment()
     environment.setDeadline = { asked.seconds.append($0) }
@@ -18,7 +18,7 @@ import Testing
     #expect(asked.seconds == [20])
   }
 
-  @Test(arguments: ["0", "-1", "soon", "1e3"]) func `a time that is none is refused`(_ time: String)
+  @Test(arguments: ["0", "-1", "soon", "1e3"]) func `An invalid timeout is refused`(_ time: String)
   {
     let trial = Trial.run("formats", "--timeout=\(time)")
     #expect(trial.status == 2)
@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test(arguments: ["nodes", "nodes=", "nodes=0", "nodes=99999999999999999999", "bytes=3"])
-  func `a limit that is none is refused`(_ limit: String) {
+  func `An invalid limit is refused`(_ limit: String) {
     let trial = Trial.run("--limit", limit, "form.html")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("--limit cannot be “\(limit)”; write --limit nodes="))
   }
 
-  @Test func `a limit can be set on the command line`() {
+  @Test func `A limit can be set on the command line`() {
     let page = String(repeating: "<p>x", count: 9)
     #expect(Trial.run("-", "--input", "html", "--limit", "nodes=9", input: page).status == 0)
     let refused = Trial.run("-", "--input", "html", "--limit", "nodes=8", input: page)

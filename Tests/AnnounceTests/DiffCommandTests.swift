@@ -10,16 +10,16 @@ struct DiffCommandTests {
     "- /title: Sign up\n- heading \"Sign up\"\n- button \"\(label)\"\n\(more)"
   }
 
-  @Test func `nothing is told where nothing is heard differently`() throws {
+  @Test func `No difference is reported if no announcement changes`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save"), to: "old.outline")
     let new = try folder.write("# Another comment.\n" + Self.screen("Save"), to: "new.outline")
     let trial = Trial.run("diff", old, new)
     #expect(trial.status == 0 && trial.errors.isEmpty)
-    #expect(trial.output == "1 screen compared, nothing is heard differently\n")
+    #expect(trial.output == "1 screen compared, no announcements changed\n")
   }
 
-  @Test func `a renamed button and a new stop are told with what they cost`() throws {
+  @Test func `A renamed button and a new stop are reported with their cost`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save"), to: "old.outline")
     let new = try folder.write(Self.screen("Store", "- link \"Help\"\n"), to: "new.outline")
@@ -34,7 +34,7 @@ struct DiffCommandTests {
     #expect(trial.output.contains("1 screen compared, 2 stops differ (1 reworded, 1 added), "))
   }
 
-  @Test func `the way to the button that sends a form off is told where it became longer`() throws {
+  @Test func `A longer path to the submit button is reported`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Send"), to: "old.outline")
     let text =
@@ -49,7 +49,7 @@ struct DiffCommandTests {
     #expect(json.contains("\"ways\"") && json.contains("\"kind\": \"button\""))
   }
 
-  @Test func `plain lines have one thing each`() throws {
+  @Test func `Plain lines have one fact each`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save"), to: "old.outline")
     let new = try folder.write(Self.screen("Store"), to: "new.outline")
@@ -58,19 +58,19 @@ struct DiffCommandTests {
     #expect(!output.contains("\n\n"))
   }
 
-  @Test func `Markdown has a table of all and stops to unfold`() throws {
+  @Test func `Markdown has an overview table and collapsed details`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save | <all>"), to: "old.outline")
     let new = try folder.write(Self.screen("Store"), to: "new.outline")
     let output = Trial.run("diff", old, new, "--format", "markdown").output
-    #expect(output.hasPrefix("### What is heard differently\n"))
+    #expect(output.hasPrefix("### Changed announcements\n"))
     #expect(output.contains("| VoiceOver | 1 stop differs (1 reworded) | 2      |"))
     #expect(output.contains("<details><summary>"))
     #expect(output.contains("<ins>Store</ins>, button"))
     #expect(!output.contains(" <all>"))
   }
 
-  @Test func `JSON says both sides of every stop`() throws {
+  @Test func `JSON contains both sides of every stop`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save"), to: "old.outline")
     let new = try folder.write(Self.screen("Store"), to: "new.outline")
@@ -87,7 +87,7 @@ struct DiffCommandTests {
     #expect(stops[0]["afterStop"] as? Int == 2)
   }
 
-  @Test func `folders are compared by path, with what is new and gone`() throws {
+  @Test func `Folders are compared by path, with added and removed files`() throws {
     let folder = try TrialFolder()
     try folder.write(Self.screen("Save"), to: "old/a/same.outline")
     try folder.write(Self.screen("Save"), to: "new/a/same.outline")
@@ -100,10 +100,10 @@ struct DiffCommandTests {
     #expect(trial.output.contains("new.outline: Sign up: this screen is new\n"))
     #expect(!trial.output.contains("same.outline"))
     #expect(trial.output.contains("3 screens compared, 1 new, 1 gone"))
-    #expect(trial.errors.contains("passed over, since they are no screens: "))
+    #expect(trial.errors.contains("skipped files that are not screens: "))
   }
 
-  @Test func `a revision is compared with its own companion files`() throws {
+  @Test func `A revision is compared with its own companion files`() throws {
     let folder = try TrialFolder()
     try folder.write(
       "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
@@ -132,7 +132,7 @@ struct DiffCommandTests {
     #expect(Trial.run("diff", "--since", "--help", file).status == 2)
   }
 
-  @Test func `a link in a folder leads out of it to no file`() throws {
+  @Test func `A link in a folder cannot lead out of the folder`() throws {
     let folder = try TrialFolder()
     let secret = try folder.write(Self.screen("Secret"), to: "secret.outline")
     try folder.write(Self.screen("Save"), to: "old/a.outline")
@@ -145,19 +145,18 @@ struct DiffCommandTests {
   }
 
   @Test(arguments: [
-    (["a"], "there is nothing to compare “a” with; name a second file,"),
-    (["a", "b", "c"], "diff compares two things and 3 were given;"),
-    (["-", "-"], "- can be one side only;"),
-    (["--since", "HEAD"], "no path was given to compare with a revision;"),
+    (["a"], "diff needs something to compare “a” with; name a second file,"),
+    (["a", "b", "c"], "diff compares two files or folders, but 3 were given;"),
+    (["-", "-"], "standard input can be only one side;"),
+    (["--since", "HEAD"], "--since needs a path;"),
   ])
-  func `what cannot be compared is told`(_ words: [String], _ message: String) {
+  func `Arguments that cannot be compared are an error`(_ words: [String], _ message: String) {
     let trial = Trial.run(["diff"] + words)
     #expect(trial.status == 2)
     #expect(trial.errors.hasPrefix("announce: \(message)"))
   }
 
-  @Test func `a new file with a mistake in it fails, and so do two folders without screens`() throws
-  {
+  @Test func `An error in a new file fails, and so do two folders without screens`() throws {
     let folder = try TrialFolder()
     try folder.write(Self.screen("Save"), to: "old/a.outline")
     try folder.write(Self.screen("Save"), to: "new/a.outline")

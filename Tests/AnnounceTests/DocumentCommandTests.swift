@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// `announce document`: what it makes is right when it is checked.
+/// `announce document`, whose output passes `announce check`.
 @Suite struct DocumentCommandTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -43,7 +43,7 @@ import Testing
     return id.map { #"{"id": "\#($0)", "tree": \#(node)}"# } ?? #"{"tree": \#(node)}"#
   }
 
-  @Test func `a short page is copied and a long one is linked`() throws {
+  @Test func `A short page is copied, and a long page is linked`() throws {
     let long = String(repeating: "<p>Go</p>\n", count: 200)
     let folder = try Folder(["a.html": "<button>Go</button>\n"])
     let short = try folder.document("a.html")
@@ -55,7 +55,7 @@ import Testing
     #expect(linked.check.status == 0, "\(linked.check)")
   }
 
-  @Test func `screens of a file that have names are linked by them, or copied one by one`() throws {
+  @Test func `Named screens of a file are linked by name, or copied one by one`() throws {
     let lines = Self.line("Go", id: "first") + "\n" + Self.line("Stop", id: "second") + "\n"
     let folder = try Folder(["two.jsonl": lines])
     let linked = try folder.document("two.jsonl")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "same"])
-  func `screens that no name tells apart are copied`(_ id: String?) throws {
+  func `Screens without a unique name are copied`(_ id: String?) throws {
     let lines = Self.line("Go", id: id) + "\n" + Self.line("Stop", id: id) + "\n"
     let folder = try Folder(["two.jsonl": lines])
     let made = try folder.document("two.jsonl")
@@ -80,11 +80,11 @@ import Testing
     let name = id ?? folder("two.jsonl")
     #expect(refused.status == 2 && refused.output.isEmpty)
     #expect(
-      refused.errors == "\(folder("two.jsonl")): a link cannot tell apart the screens called "
-        + "“\(name)”; give each a name of its own, or leave out --link\n")
+      refused.errors == "\(folder("two.jsonl")): several screens are called “\(name)”, so a link "
+        + "cannot choose one; give each a unique name, or leave out --link\n")
   }
 
-  @Test func `a layout is copied with the texts of its resources`() throws {
+  @Test func `A layout is copied with the texts of its resources`() throws {
     let made = Trial.run(
       "document", "--inline", Self.root + "/Samples/android/res/layout/sign_up.xml")
     #expect(made.status == 0, "\(made.errors)")
@@ -93,7 +93,7 @@ import Testing
     #expect(check.status == 0, "\(check)")
   }
 
-  @Test func `a part of a xib has the name of its format`() throws {
+  @Test func `A fragment of a xib has the name of its format`() throws {
     let xib = #"<label text="Hello" id="a1"/>"# + "\n"
     let folder = try Folder(["snippet.xib": xib])
     let made = try folder.document("snippet.xib", "--inline")
@@ -106,7 +106,7 @@ import Testing
     "accessibility-snapshot", "interface-builder", "jest-snapshot", "jsx", "uiautomator",
     "xcuitest",
   ])
-  func `an inline document passes its own check, or is refused`(_ format: String) throws {
+  func `An inline document passes its own check, or is refused`(_ format: String) throws {
     let folder = Self.root + "/Tests/ImportersTests/Fixtures/Screens/" + format
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     var made = 0
@@ -123,7 +123,7 @@ import Testing
     #expect(made > 0)
   }
 
-  @Test func `a copy that is heard otherwise is refused`() {
+  @Test func `A copy with different announcements is refused`() {
     let component = """
       export const A = () => Platform.OS === 'ios' ? <Text>Apple</Text> : <Text>Robot</Text>;
       export const B = () => <Text>Both</Text>;
@@ -132,25 +132,26 @@ import Testing
     let trial = Trial.run("document", "-", "--input", "jsx", input: component)
     #expect(trial.status == 2 && trial.output.isEmpty)
     #expect(
-      trial.errors == "-: a copy of “A” is not heard as the screen in its file; save the screen in "
-        + "a file, under a name of its own, and link to that\n", "\(trial)")
+      trial.errors
+        == "-: a copy of “A” would be announced differently than the screen in its file; save the screen "
+        + "in a file with a unique name, and link to it\n", "\(trial)")
   }
 
-  @Test func `a link from a folder that does not exist is refused`() throws {
+  @Test func `A link from a folder that does not exist is refused`() throws {
     let folder = try Folder(["a.html": "<button>Go</button>\n"])
     let path = folder("missing/a.md")
     let trial = Trial.run("document", "--link", folder("a.html"), "-o", path)
     #expect(trial.status == 2)
-    #expect(trial.errors.hasPrefix("\(path): no link leads from there to “"), "\(trial.errors)")
+    #expect(trial.errors.hasPrefix("\(path): this document cannot link to “"), "\(trial.errors)")
   }
 
-  @Test func `a file that is there is not overwritten`() throws {
+  @Test func `An existing file is not overwritten`() throws {
     let folder = try Folder(["a.html": "<p>a", "a.md": "mine\n"])
     #expect(Trial.run("document", folder("a.html"), "-o", folder("a.md")).status == 2)
     #expect(try String(contentsOfFile: folder("a.md"), encoding: .utf8) == "mine\n")
   }
 
-  @Test func `a document leads to its report, and is checked as before`() throws {
+  @Test func `A document links to its report and passes its check`() throws {
     let folder = try Folder(["a.html": "<title>T</title><button>Go</button>"])
     let run = Trial.run(
       "document", folder("a.html"), "--report", folder("docs/the report.html"), "-o",
@@ -160,7 +161,7 @@ import Testing
     // A folder that is not there yet has no other way to it than its own.
     #expect(text.contains("[The report]("))
     let beside = Trial.run("document", folder("a.html"), "--report", "r.html")
-    #expect(beside.output.contains("\n[The report](r.html) says why"))
+    #expect(beside.output.contains("\n[The report](r.html) has the reasons"))
     #expect(Trial.run("check", folder("a.md")).status == 0)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Pages that tell where a behaviour is found name files that exist.
+/// The documentation names only source files that exist.
 struct DocumentedFilesTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(arguments: ["CONTRIBUTING.md", "Documentation/VoiceOver.md", "Documentation/TalkBack.md"])
-  func `every Swift file a page names exists`(_ page: String) throws {
+  func `Every Swift file that a page names exists`(_ page: String) throws {
     let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
     let names = text.split(separator: "`").map { String($0) }.filter { $0.hasSuffix(".swift") }
       .filter { !$0.contains("…") }

@@ -6,10 +6,10 @@ import Testing
 
 @testable import announce
 
-/// Documents show what the program really prints.
+/// Documents show the actual output of the program.
 ///
-/// `<!-- output: WORDS -->` stands before a fenced block with what `announce WORDS` prints in the
-/// folder of the package. A run with `ANNOUNCE_RECORD` writes the blocks, and fails.
+/// The comment `<!-- output: WORDS -->` precedes a fenced block with the output of `announce WORDS`
+/// in the folder of the package. A run with `ANNOUNCE_RECORD` writes the blocks, and fails.
 @Suite(.serialized)
 struct DocumentedOutputTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -31,7 +31,7 @@ struct DocumentedOutputTests {
     "README.md", "Documentation/Formats.md", "Documentation/Scenarios.md",
     "Documentation/Screens.md", "Documentation/Testing.md",
   ])
-  func `an output is what the program prints`(_ document: String) throws {
+  func `A documented output matches the program's output`(_ document: String) throws {
     let url = Self.root.appendingPathComponent(document)
     let text = try String(contentsOf: url, encoding: .utf8)
     let pieces = text.components(separatedBy: Self.mark)
@@ -69,7 +69,7 @@ struct DocumentedOutputTests {
     return "—"
   }
 
-  @Test func `what is heard at the email field of every sample is shown`() throws {
+  @Test func `The announcement of the email field is shown for every sample`() throws {
     var lines = ["| Sample | VoiceOver | TalkBack |", "| --- | --- | --- |"]
     for sample in Self.samples {
       let (voiceOver, talkBack) = (
@@ -88,7 +88,7 @@ struct DocumentedOutputTests {
     try expectRecorded(table, is: shown, in: url, whole: written)
   }
 
-  @Test func `every reason for an unused text is documented`() throws {
+  @Test func `Every reason for an unused text is documented`() throws {
     let url = Self.root.appendingPathComponent("Documentation/Formats.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     for reason in UnusedText.Reason.allCases {
@@ -96,7 +96,7 @@ struct DocumentedOutputTests {
     }
   }
 
-  @Test func `every sample is shown`() throws {
+  @Test func `Every sample is shown`() throws {
     let documents = try [
       "README.md", "Documentation/Formats.md", "Documentation/PlatformTrees.md",
       "Documentation/LivePages.md", "Documentation/Screens.md", "Documentation/Testing.md",

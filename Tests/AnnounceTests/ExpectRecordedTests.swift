@@ -2,7 +2,7 @@ import Foundation
 import Recordings
 import Testing
 
-/// A run that writes what it expects never passes, and never writes unasked or under `CI`.
+/// A run that records an expectation fails, and records only on request and never under `CI`.
 @Suite struct ExpectRecordedTests {
   private static let cases: [(environment: [String: String], written: String)] = [
     ([:], "old"), (["ANNOUNCE_RECORD": "1"], "new"), (["ANNOUNCE_RECORD": "0"], "old"),
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `what differs fails, and is written where that is asked and allowed`(
+  func `A difference fails, and is recorded if requested and allowed`(
     _ environment: [String: String], _ written: String
   ) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `what is as expected passes and is not written`(
+  func `A match passes and is not recorded`(
     _ environment: [String: String], _ written: String
   ) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")

@@ -17,32 +17,32 @@ struct ExplainChoiceTests {
     }
   }
 
-  @Test func `by place in the swipe order`() {
+  @Test func `Stops are selected by position in the swipe order`() {
     #expect(headings("--stop", "3") == ["3. Go, button, double tap to activate"])
     #expect(headings("--stop", "1", "--stop=3").count == 2)
   }
 
-  @Test func `by selector, with what is inside`() {
+  @Test func `A selector selects its stops and those inside`() {
     #expect(headings("--selector", "#e").count == 1)
     #expect(headings("--selector", "form").count == 2)
     #expect(headings("--selector", "input[required], button").count == 2)
   }
 
-  @Test func `by a part of the name or of the words`() {
+  @Test func `Stops are selected by part of the name or the announcement`() {
     #expect(headings("--name", "GO") == headings("--stop", "3"))
     #expect(headings("--name", "edit box").count == 1)
   }
 
-  @Test func `by the identifier of a node in an outline`() {
+  @Test func `Stops are selected by the identifier of a node in an outline`() {
     let sketch = "- button \"A\":\n  - /id: one\n- button \"B\""
     let trial = Trial.run("explain", "--selector", "one", "--plain", "-", input: sketch)
     #expect(trial.status == 0 && trial.output.contains("\n1. A, button"))
     #expect(!trial.output.contains("B, button"))
   }
 
-  @Test func `what is not there is told, and what is no selector or number`() {
-    #expect(headings("--stop", "9")[0].contains("nothing there is what was asked for"))
-    #expect(headings("--selector", "(((")[0].contains("no selector that is understood"))
+  @Test func `A missing stop and an invalid selector or number are reported`() {
+    #expect(headings("--stop", "9")[0].contains("the screen has 3 stops; there is no stop 9"))
+    #expect(headings("--selector", "(((")[0].contains("not a supported CSS selector"))
     #expect(headings("--stop", "0")[0].contains("--stop cannot be “0”"))
     #expect(headings("--name", "")[0].contains("--name is empty"))
   }

@@ -15,7 +15,7 @@ import Testing
 
     """
 
-  @Test func `the score names readers, years and what is missing`() {
+  @Test func `The score names readers and years, known or unknown`() {
     let trial = Trial.run("fidelity", "-", "--plain", "--worst", "1", input: Self.recordings)
     #expect(
       trial.output == """
@@ -28,7 +28,7 @@ import Testing
         of these, form fields: 1 recording, 0.0 % as heard, 0.0 % without usage hints, 50.0 % of the words
         of these, heard before 2021: 0 recordings, – as heard, – without usage hints, – of the words
         of these, heard since 2021: 1 recording, 100.0 % as heard, 100.0 % without usage hints, 100.0 % of the words
-        The recordings lack: more than 1 recording of voiceover on ios-safari; anything heard from voiceover on ios-native; anything heard from voiceover on react-native; more than 1 recording of talkback on android-chrome; anything heard from talkback on android-native; anything heard from talkback on react-native; languages other than en; anything after 2023.
+        Missing from the recordings: more than 1 recording of voiceover on ios-safari; anything heard from voiceover on ios-native; anything heard from voiceover on react-native; more than 1 recording of talkback on android-chrome; anything heard from talkback on android-native; anything heard from talkback on react-native; languages other than en; anything after 2023.
         name, line 2, next_item
           heard:     Name, edit
           predicted: edit box, Name, double tap to edit text
@@ -38,14 +38,14 @@ import Testing
     #expect(trial.status == 0)
   }
 
-  @Test func `the table has a column for each share`() {
+  @Test func `The table has a column for each share`() {
     let trial = Trial.run("fidelity", "-", input: Self.recordings)
     let header = trial.output.split(separator: "\n").first { $0.contains("as heard") }
     #expect(header?.split(separator: " ").first == "recordings")
     #expect(trial.output.contains("all to be matched exactly"))
   }
 
-  @Test func `the worst are shown side by side`() {
+  @Test func `The worst predictions are shown beside the recordings`() {
     let lines = Trial.run("fidelity", "-", "--worst", "1", input: Self.recordings).output
       .split(separator: "\n").map { $0.split(separator: "|").map { $0.trimmed } }
     #expect(lines.contains(["heard", "predicted"]))
@@ -63,24 +63,24 @@ import Testing
   }
 
   @Test(arguments: [("50", Int32(0)), ("51", 1)])
-  func `a score below the least wanted is a failure`(least: String, status: Int32) {
+  func `A score below the minimum fails`(least: String, status: Int32) {
     let trial = Trial.run("fidelity", "-", "--least", least, input: Self.recordings)
     #expect(trial.status == status)
   }
 
-  @Test func `nothing to be matched exactly reaches no share`() {
+  @Test func `A minimum fails if no recording requires an exact match`() {
     let loose = Self.recordings.replacing("exact", with: "words")
     #expect(Trial.run("fidelity", "-", "--least", "1", input: loose).status == 1)
     #expect(Trial.run("fidelity", "-", input: loose).status == 0)
   }
 
-  @Test func `a file without recordings is an error`() {
+  @Test func `A file without recordings is an error`() {
     let trial = Trial.run("fidelity", "-", input: "\n\n")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("-: the file is empty"))
   }
 
-  @Test func `names from a file do nothing to a terminal`() {
+  @Test func `Names from a file do not affect a terminal`() {
     let loud = Self.recordings.replacing("ios-safari", with: #"\u001B[31mios"#)
       .replacing(#""match""#, with: #""locale": "\u001B[2J", "match""#)
     for options in [["--plain"], []] {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `computed texts are said to have a profile of their own`() {
+  @Test func `Computed texts are reported with a profile of their own`() {
     let computed = Self.recordings.replacing(
       #""source_kind": "recorded", "match": "exact", "form": "button""#,
       with: #""source_kind": "reverse-engineered", "match": "exact", "form": "button""#)
@@ -98,7 +98,7 @@ import Testing
     #expect(trial.output.contains("VoiceOver, simulated with profile snapshot: 1 recording"))
   }
 
-  @Test func `a bad line stops with its place`() {
+  @Test func `An invalid line ends the run with its location`() {
     let trial = Trial.run("fidelity", "-", input: Self.recordings + #"{"id": "x"}"#)
     #expect(trial.status == 2)
     #expect(trial.errors.contains("-:3:"))
@@ -106,7 +106,7 @@ import Testing
     #expect(trial.output.isEmpty)
   }
 
-  @Test func `a recording that cannot be reached is told with the reason`() {
+  @Test func `An unusable recording is reported with the reason`() {
     let trial = Trial.run(
       "fidelity", "-", "--plain",
       input: """
@@ -121,8 +121,8 @@ import Testing
     #expect(
       trial.output.contains(
         """
-        Not reached, and counted as not said: 2 recordings
-          typo, line 1: nothing there fits the target “#go”
+        Not reached, counted as different: 2 recordings
+          typo, line 1: no element of the screen matches the target “#go”
           other, line 2: there is no reader “nvda”
         \(ReportHeader.notice)
         """))
@@ -130,7 +130,7 @@ import Testing
     #expect(trial.output.contains("; the screen of 1 recording.\n"))
   }
 
-  @Test func `silence on an element that is not there is silence`() {
+  @Test func `Silence on a missing element counts as silence`() {
     let trial = Trial.run(
       "fidelity", "-", "--least", "100",
       input: """
@@ -140,18 +140,19 @@ import Testing
     #expect(trial.status == 0)
   }
 
-  @Test func `a line that is no object is refused`() {
+  @Test func `A line that is not an object is refused`() {
     let trial = Trial.run("fidelity", "-", input: "[]")
     #expect(
       trial.errors
-        == "-:1:1: a recording must be an object, this is an array; give one object on each line\n")
+        == "-:1:1: a recording must be an object, but this is an array; write one object on each line\n"
+    )
   }
 
-  @Test func `numbers must be numbers`() {
+  @Test func `A value that is not a number is an error, and so is a missing file`() {
     let trial = Trial.run("fidelity", "-", "--worst", "many", input: Self.recordings)
     #expect(trial.status == 2)
     #expect(trial.errors.contains("--worst cannot be “many”"))
-    #expect(Trial.run("fidelity").errors.contains("no file was given"))
+    #expect(Trial.run("fidelity").errors.contains("no file is given"))
   }
 }
 

@@ -4,10 +4,10 @@ import Testing
 
 @testable import announce
 
-/// `announce formats`, and what is typed about files.
+/// `announce formats`, and options about input files.
 struct FormatsCommandTests {
   @Test(arguments: InputFormat.all)
-  func `every format says how to get a file and what it cannot tell`(_ format: InputFormat) {
+  func `Every format describes how to get a file and its limits`(_ format: InputFormat) {
     let guide = format.guide
     #expect(!guide.sources.isEmpty && !guide.unknown.isEmpty)
     let trial = Trial.run("formats", format.name)
@@ -20,7 +20,7 @@ struct FormatsCommandTests {
     #expect(Set(guide.options).subtracting(known) == [])
   }
 
-  @Test func `all formats are listed at once, in plain lines and in JSON`() {
+  @Test func `All formats are listed in plain lines and in JSON`() {
     let all = Trial.run("formats").output
     let plain = Trial.run("formats", "--plain").output
     let json = Trial.run("formats", "--format", "json").output
@@ -32,11 +32,12 @@ struct FormatsCommandTests {
   }
 
   @Test(arguments: [
-    (["formats", "uiautomatr"], "did you mean"), (["formats", "html", "jsx"], "one at a time"),
-    (["tree", "--as", "talkback", "--unused", "-"], "--unused is about the file"),
+    (["formats", "uiautomatr"], "did you mean"),
+    (["formats", "html", "jsx"], "formats takes one format, or none"),
+    (["tree", "--as", "talkback", "--unused", "-"], "--unused cannot be combined with --as"),
     (["--assume", "x", "-"], "write --assume name=value"),
   ])
-  func `what cannot be done is said in one line`(_ words: [String], _ problem: String) {
+  func `A usage error is one line`(_ words: [String], _ problem: String) {
     let trial = Trial.run(words)
     #expect(trial.status == 2)
     #expect(trial.errors.contains(problem), "\(trial.errors)")
@@ -55,7 +56,7 @@ struct FormatsCommandTests {
       (["--screen", "in"], ["Enter"]), (["--screen", "Sign"], ["Exact"]),
       (["--scene", "up", "--screen", "in"], ["Enter", "Join"]), ([], ["Enter", "Join", "Exact"]),
     ] as [([String], [String])])
-  func `screens are chosen by name, in the order of the file`(
+  func `Screens are selected by name, in the order of the file`(
     _ options: [String], _ expected: [String]
   ) {
     let words = ["tree", "--input", "android-nodes", "-"] + options
@@ -64,14 +65,14 @@ struct FormatsCommandTests {
     #expect(found == expected, "\(trial.output) \(trial.errors)")
   }
 
-  @Test func `a name that no screen has lists those there are`() {
+  @Test func `An unknown screen name lists the known ones`() {
     let words = ["--screen", "Pay", "--input", "android-nodes", "-"]
     let trial = Trial.run(words, bytes: Array(Self.lines.utf8))
     #expect(trial.status == 2)
     #expect(trial.errors.contains("no screen is called “Pay”; choose “Sign in”, “Sign up”, “Sign”"))
   }
 
-  @Test func `unused texts are listed with place and reason`() {
+  @Test func `Unused texts are listed with location and reason`() {
     let page = Array("<p>1<template>Later</template>".utf8)
     let text = Trial.run(["tree", "--unused", "--input", "html", "-"], bytes: page).output
     #expect(text.contains("line 1, column 15: template “Later”: it is not on the screen until"))
@@ -85,7 +86,7 @@ struct FormatsCommandTests {
 }
 
 struct TreeJSONTests {
-  @Test func `every fact of a node is in the JSON of a tree`() {
+  @Test func `The JSON of a tree has every fact of a node`() {
     let outline = """
       - textbox "Email" [required]:
         - /placeholder: name@example.com

@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// The help, word by word: a change of an option is a change of a golden, and of one only.
+/// The help texts, of which a change of an option changes exactly one.
 struct HelpTests {
   /// The help of a command, in which options that the program's own help explains in the same words
   /// are only named.
@@ -25,15 +25,15 @@ struct HelpTests {
     return pieces
   }
 
-  @Test func `help shows what the program does`() {
+  @Test func `Help describes the program`() {
     #expect(
       Trial.run("--help").output == """
-        Says what VoiceOver and TalkBack say while a person swipes through a screen.
+        Prints what VoiceOver and TalkBack say as a person swipes through a screen.
 
         Usage: announce [OPTION…] FILE…
                announce listen [OPTION…] FILE
                announce speak [OPTION…] FILE…
-               announce heard [OPTION…] FILE…
+               announce pronunciation [OPTION…] FILE…
                announce explain [OPTION…] FILE…
                announce tree [OPTION…] FILE…
                announce diff [OPTION…] OLD NEW
@@ -53,202 +53,202 @@ struct HelpTests {
 
         Commands:
           listen
-              Goes through a screen by keys, as by swiping, and speaks it.
+              Moves through a screen with the keyboard and speaks each stop.
           speak
-              Speaks what the readers say: into a file, with captions, or through the
-              sound device.
-          heard
-              Shows what a voice makes of each announcement, and how long listening
-              takes.
+              Speaks the announcements, to a sound file with captions or to the sound
+              device.
+          pronunciation
+              Prints how a voice pronounces each announcement, and how long it takes.
           explain
-              Shows for each word the rule that said it, where the rule is known from
-              and how sure.
+              Prints the rule behind each word, its source and our confidence in it.
           tree
-              Prints the accessibility tree as an outline, or what a platform exposes.
+              Prints the accessibility tree as an outline, or what iOS or Android
+              exposes to the reader.
           diff
-              Shows what is heard differently, and what that costs in swipes and in
-              seconds.
+              Compares the announcements of two files or revisions, with their cost in
+              swipes and seconds.
           audit
-              Finds what is wrong with a screen, or with what is heard of it.
+              Finds accessibility defects of a screen and of its announcements.
           report
-              Makes one page of what readers say, why, and what is wrong with it.
+              Writes an HTML report: announcements, the rules behind them, and findings.
           play
-              Plays gestures and keys on a screen, and tells what is heard, cut off or
+              Plays gestures and keys, and prints what is announced, interrupted or
               lost.
           check
-              Compares the screens of Markdown documents with the tables of what each
-              reader says.
+              Compares the screens in Markdown documents with their expected
+              transcripts.
           document
-              Makes a scenario document: a screen and what each reader says on it.
+              Writes a scenario document: a screen and its expected transcripts.
           config
-              Shows which options a configuration file gives for a file or folder, and
-              where.
+              Prints the options that announce.yaml sets for a file or folder, with the
+              line of each.
           formats
-              Lists the files that are read, how to get them and what they cannot tell.
+              Lists the input formats, how to get such files and what information they
+              lack.
           readers
-              Lists the readers with their profiles, settings and defaults.
+              Lists the readers with their profiles (the simulated versions), settings
+              and defaults.
           phrases
-              Lists the readers' own words in a language and how each is known.
+              Lists the words of the readers in a language, and the source of each.
           fidelity
-              Compares what is predicted with recordings of real readers.
+              Compares predictions with recordings of real readers.
           completions
-              Prints a script by which a shell completes commands, options and their
-              values.
+              Prints a completion script for a shell.
           manual
-              Prints the manual page, as “man announce” shows it.
+              Prints the manual page.
           help
-              Shows how to use the program or one of its commands.
+              Prints the help of the program or of one command.
 
         FILE is a web page, an Android layout, a storyboard, a React Native component or
-        snapshot, a dump of a running app, or an outline; “announce formats” tells more
-        of each; - is standard input. Each stop of the swipe order is one numbered line,
-        in the words of the reader and the author.
+        snapshot, a dump of a running app, or an outline; - is standard input. “announce
+        formats” explains each format. Each numbered line is one stop in swipe order.
 
-        A screen in JSON can bring settings; --set and --language win over them.
+        A screen in JSON can contain settings; --set and --language override them.
 
         Options:
           --reader voiceover|talkback
-              Hear this reader only; give it again for another. Without it, all of them.
+              Use only this reader. Repeat to add readers. Default: all readers.
           --set key=value
-              Change a setting of every reader that has it, or of one:
-              talkback.hints=off. “announce readers” lists them.
+              Change a setting, of all readers (hints=off) or of one
+              (talkback.hints=off). See “announce readers”.
           --language tag
-              The language of the readers' own words and of a file's translated texts,
-              such as de; a reader without words in it keeps its own.
+              The language of the readers and of translated texts, such as de. A reader
+              without this language keeps its default language.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
-              How a person moves: by swiping, or by jumps of the rotor or reading
-              control; swipe-right without this option.
+              How to move: by swiping, or by jumps of the rotor or reading control.
+              Default: swipe-right.
           --format text|markdown|json
-              The form of the result; text without this option.
+              The output format. Default: text.
           --side-by-side
-              One column for each reader, on a common line.
+              Print the readers side by side, in columns.
           --plain
-              One thing a line: no columns, colours or blank lines.
+              Print plain lines, without columns, colours or blank lines.
           --shard N/COUNT
-              Only this part of the files, such as 2/5, for build servers with several
-              machines; the path of a file decides on its part.
+              Process only this part of the files, such as 2/5, to share work between
+              machines. Files are assigned by path.
           --watch
-              Run again whenever a file around changes, until interrupted; the exit
-              status is that of the last run.
+              Run again whenever a file changes, until interrupted. The exit status is
+              that of the last run.
           --version
-              Show the version of the program and the profiles of the readers.
+              Print the version of the program and the profiles of the readers.
           --input FORMAT
-              What the input is; without it, name and content decide. “announce formats”
-              lists what there is.
+              The input format. Default: detected by file name and content. See
+              “announce formats”.
           --screen NAME
-              Only the screen of that name, of a file with several: a snapshot,
-              component or variant. A part of the name is enough where nothing is called
-              so in full.
+              Read only this screen of a file: a snapshot, component or variant. A part
+              of the name is enough.
           --scene NAME
-              The same for a scene of a storyboard.
+              Read only this scene of a storyboard.
           --resources FOLDER
-              Android resources (a res folder, or what holds some), first the app's own;
-              without it, those around the layout.
+              An Android res folder, or a folder that contains res folders. Repeat to
+              add more, the app's own first. Default: those around the layout.
           --aliases FILE
-              What the app's own views and components are, a line each:
+              A file that maps custom views and components, one per line:
               com.acme.AcmeButton = Button.
           --translations FILE
-              Translated texts in JSON, for components that ask for them by key.
+              Translations in JSON, for components that look up texts by key.
           --boxes FILE
-              The boxes of a page's elements in JSON, as the snippet of “announce
-              formats html” copies them in a browser.
+              The bounds of a page's elements in JSON. “announce formats html” shows how
+              to get them.
           --viewport WIDTHxHEIGHT
-              The size of the window a page is laid out in, in CSS pixels, for its media
-              queries. Default: 393x852, a phone held upright.
+              The size of the viewport in CSS pixels, for media queries. Default:
+              393x852, a phone in portrait.
           --assume name=value
-              What a name in the code of a component is, such as isOpen=true.
+              The value of a variable or prop in the source of a component, such as
+              isOpen=true.
           --assume-hint
-              Take the text of a field for its hint where an Android dump does not tell
-              the two apart.
+              Treat the text of a field as its hint, because an Android dump shows a
+              hint as the text of an empty field.
           --window NAME
-              The window of an Android dump to read, by its package or title; without
-              it, that of the active app.
+              The window of an Android dump to read, by package or title. Default: the
+              active app.
           --design-time
-              Use what only a design tool shows, such as tools:text.
+              Use design-time attributes, such as tools:text.
           --inflate-stubs
-              Take views that an Android app adds later (ViewStub) as added.
+              Treat each ViewStub of an Android layout as inflated.
           --limit nodes=NUMBER
-              How many tags, objects or lines a file may have before it is refused.
+              The number of tags, objects or lines above which a file is refused.
               Default: 300000.
           --strict[=KIND,…]
-              Fail, with exit status 1, where a file could not tell something of these
-              kinds; without kinds, where what is heard may be wrong: unresolved-text,
+              Exit with status 1 for import diagnostics of these kinds. Without kinds:
+              those that may make announcements wrong (unresolved-text,
               dangling-reference, missing-file, guessed-component, unknown-class,
-              damaged, limit, not-computed, uncertain-order.
+              damaged, limit, not-computed, uncertain-order).
           --browser
-              Show HTML files in a browser, so that their scripts run; addresses of http
-              and https always are.
+              Open HTML files in a browser, so that their scripts run. http and https
+              URLs always open in a browser.
           --browser-path PROGRAM
-              The Chromium to use; without it that of ANNOUNCE_BROWSER, or one that is
-              installed.
+              The Chromium to use. Default: ANNOUNCE_BROWSER, or an installed Chromium
+              or Chrome.
           --wait-for SELECTOR
-              Take a live page once an element of this selector of CSS is there; without
-              it, once nothing changes any more.
+              Read a live page as soon as an element matches this CSS selector. Default:
+              when the page stops changing.
           --orientation portrait|landscape
-              How the phone is held that shows a live page.
+              The orientation of the phone that shows a live page. Default: portrait.
           --prefers dark|reduced-motion|more-contrast|forced-colors
-              What the person prefers who sees a live page.
+              A user preference that a live page can query.
           --allow-origin ORIGIN
-              Let a live page ask this origin, too, such as https://cdn.example.org;
-              others than its own are blocked and listed.
+              Allow a live page to load from this origin, such as
+              https://cdn.example.org. Other foreign origins are blocked and listed.
           --no-config
-              Leave configuration files alone; “announce config” tells which there are.
+              Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
-              End with exit status 2 where it is not done in so many seconds.
+              Stop with exit status 2 after this many seconds.
           --help
-              Show this help.
+              Print this help.
 
         Examples:
           announce sign-up.html
-              what both readers say, one after the other
+              print the announcements of both readers
           announce --side-by-side sign-up.html
-              the same in columns
+              print both readers in columns
           announce --reader talkback --set hints=off sign-up.html
-              TalkBack without hints
+              TalkBack with usage hints turned off
           curl -s https://example.org | announce - --input html
-              a page from elsewhere
+              read a page from a server
 
-        Options can stand anywhere, also before the command; -- ends them. NO_COLOR in
-        the environment turns colours off.
+        Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR
+        to turn colours off.
 
-        Exit status: 0 when all is well, 1 when something is heard differently, was
-        written into documents, or a share asked for is not reached, 2 when input or
-        arguments cannot be used; then standard error says in one line what is wrong,
-        where, and what would be right.
+        Exit status: 0 for success; 1 when announcements differ or were recorded,
+        findings reach --fail-on, or too few recordings match; 2 when input or arguments
+        cannot be used. Errors are one line each on standard error: where, what is
+        wrong, and what to do.
 
-        This is a simulator. It predicts announcements from published rules and
-        recordings. It does not replace testing with real readers on real devices, nor
-        with disabled people. It is for finding defects, not for trying out blindness.
-        It is not affiliated with Apple or Google.
+        announce is a simulator. It predicts announcements from published rules and
+        recordings. It does not replace testing with real readers on real devices, or
+        with disabled people. Use it to find defects, not to experience blindness. It is
+        not affiliated with Apple or Google.
 
         """)
   }
 
-  @Test func `help shows what a command does`() {
+  @Test func `Help describes a command`() {
     #expect(
       Self.own("tree") == """
-        Prints the accessibility tree as an outline, or what a platform exposes.
+        Prints the accessibility tree as an outline, or what iOS or Android exposes to
+        the reader.
 
         Usage: announce tree [OPTION…] FILE…
 
-        The outline of one screen can be edited and read again; it is a superset of the
-        ARIA snapshots of Playwright. JSON has every element of a page, also those that
-        are not in the tree.
+        The outline can be edited and read again. The format is a superset of
+        Playwright's ARIA snapshots. JSON also contains elements that are not in the
+        tree.
 
         Options:
           --as voiceover|talkback
-              What the platform exposes to this reader instead of the tree.
+              Print what the platform exposes to this reader, instead of the tree.
           --format text|json
-              The form of the result; text without this option.
+              The output format. Default: text.
           --unused
-              List instead the texts of the file that are nowhere in the tree, each with
-              the reason.
+              Instead list texts of the file that are not in the tree, each with the
+              reason.
           --cross-check
-              Show the page in a browser, and list what its own accessibility tree has
-              otherwise: hidden or not, role, name, description, state.
+              Compare with the browser's own accessibility tree: visibility, role, name,
+              description and state.
           --reader voiceover|talkback
-              With --unused, list also the texts of the tree that this reader says
-              nowhere, each with the reason.
+              With --unused, also list texts of the tree that this reader never
+              announces, each with the reason.
           --language tag
           --set key=value
           --plain
@@ -279,46 +279,45 @@ struct HelpTests {
 
         Examples:
           announce tree sign-up.html > sign-up.outline
-              a page as an outline
+              write a page as an outline
           announce tree --as talkback sign-up.html
-              what Chrome exposes to TalkBack
+              print what Chrome exposes to TalkBack
           announce tree --cross-check sign-up.html
-              what Chromium's own tree has otherwise
+              compare with Chromium's own tree
           announce tree --unused sign_up.xml
-              texts of a layout that nobody hears, and why
+              list texts of a layout that are never announced
 
         """)
   }
 
-  @Test func `help shows how documents are checked`() {
+  @Test func `Help describes how documents are checked`() {
     #expect(
       Self.own("check") == """
-        Compares the screens of Markdown documents with the tables of what each reader
-        says.
+        Compares the screens in Markdown documents with their expected transcripts.
 
         Usage: announce check [OPTION…] PATH…
 
         PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or
-        - for a document on standard input. A fenced block with a screen, or a line
-        “Screen: [name](file)”, is followed by a table with a reader at the head of each
-        column and a stop in each row. Documentation/Scenarios.md has the whole format.
+        - for standard input. A document holds a screen, as a fenced block or as a line
+        “Screen: [name](file)”, and below it a table with a column for each reader and a
+        row for each stop. See Documentation/Scenarios.md.
 
-        Each difference is graded: lost (information is gone), reworded, reordered or
-        added. Where nothing could be compared, the exit status is 2.
+        Each difference has a severity: lost (information is gone), reworded, reordered
+        or added. The exit status is 2 when nothing could be compared.
 
         Options:
           --record missing|changed
-              Write what is heard into the tables: where they are empty, or also where
-              they differ. Nothing is written where CI is set.
+              Write announcements into tables: “missing” fills empty tables, “changed”
+              also replaces cells that differ. Writes nothing when CI is set.
           --exact
-              Compare characters; without it, what can be heard: case, pauses and
-              hyphens make no difference.
+              Compare characters. By default case, pauses and hyphens make no
+              difference.
           --assumed
-              List expected words that are heard, though no source attests them.
+              List expected words that match although they rest on assumed rules.
           --reader voiceover|talkback
-              Compare the columns of this reader only; give it again for another.
+              Compare only the columns of this reader. Repeat to add readers.
           --format text|junit|github|json|tap
-              The form of the result; text without this option.
+              The output format. Default: text.
           --plain
           --shard N/COUNT
           --watch
@@ -332,7 +331,7 @@ struct HelpTests {
           --limit nodes=NUMBER
           --strict[=KIND,…]
           --browser
-              Let documents show their live screens in a browser.
+              Allow documents to open their live pages in a browser.
           --browser-path PROGRAM
           --no-config
           --timeout SECONDS
@@ -340,29 +339,28 @@ struct HelpTests {
 
         Examples:
           announce check Scenarios
-              every document in a folder
+              check every document in a folder
           announce check --record missing login.md
-              fill an empty table with what is heard
+              fill in an empty table
           announce check --format junit Scenarios > report.xml
-              for a build server
+              write JUnit for a build server
 
         """)
   }
 
-  @Test func `help shows what the command heard does`() {
+  @Test func `Help describes how announcements are pronounced`() {
     #expect(
-      Self.own("heard") == """
-        Shows what a voice makes of each announcement, and how long listening takes.
+      Self.own("pronunciation") == """
+        Prints how a voice pronounces each announcement, and how long it takes.
 
-        Usage: announce heard [OPTION…] FILE…
+        Usage: announce pronunciation [OPTION…] FILE…
 
-        Symbols stand in the words of the reader, numbers and dates as they are heard;
-        notes point at what may be heard otherwise than it is meant: capitals,
-        abbreviations, dates in digits, glyphs of icon fonts, writing that the voice
-        cannot read.
+        Symbols are written in the reader's words, numbers and dates as they sound.
+        Notes mark pronunciation risks: capitals, abbreviations, dates in digits, glyphs
+        of icon fonts, and scripts that the voice cannot read.
 
-        It is eSpeak NG's reading, not the phone's, whose voices differ. Where eSpeak NG
-        is not installed, times are estimated and texts looked at alone.
+        The pronunciation is eSpeak NG's; voices of phones differ. Without eSpeak NG,
+        times are estimates and only the text is checked.
 
         Options:
           --reader voiceover|talkback
@@ -370,16 +368,16 @@ struct HelpTests {
           --language tag
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
           --rate 80–449
-              Words a minute, nominally; 175 without this option.
+              The nominal speech rate in words per minute. Default: 175.
           --voice NAME
-              A voice of eSpeak NG for everything, such as en-gb or de+f2; without it,
-              the language of each part decides, and the reader which variant.
+              The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen
+              by the language of each part and by reader.
           --punctuation none|some|all
-              Which symbols are named; without it, those that the reader names.
+              Which symbols are spoken. Default: as the reader does.
           --ipa
-              Show the sounds, too, in the International Phonetic Alphabet.
+              Also print the sounds in the International Phonetic Alphabet.
           --format text|json
-              The form of the result; text without this option.
+              The output format. Default: text.
           --plain
           --input FORMAT
           --screen NAME
@@ -407,63 +405,61 @@ struct HelpTests {
           --help
 
         Examples:
-          announce heard sign-up.html
-              what is heard of each announcement, with its time
-          announce heard --reader talkback --ipa sign-up.html
-              TalkBack, with the sounds
+          announce pronunciation sign-up.html
+              print each announcement's pronunciation and time
+          announce pronunciation --reader talkback --ipa sign-up.html
+              TalkBack only, with phonemes
 
         """)
   }
 
-  @Test func `help shows how a screen is spoken`() {
+  @Test func `Help describes how a screen is spoken`() {
     #expect(
       Self.own("speak") == """
-        Speaks what the readers say: into a file, with captions, or through the sound
-        device.
+        Speaks the announcements, to a sound file with captions or to the sound device.
 
         Usage: announce speak [OPTION…] FILE…
 
-        The readers come one after the other. Spoken by eSpeak NG, which is not the
+        The readers speak one after the other. Spoken by eSpeak NG, which is not the
         phone's voice; this is for finding defects by ear. Voice, rate and pauses
-        between announcements are conventions of this program.
+        between announcements are announce's own.
 
-        It needs eSpeak NG, and libsndfile for FLAC or LAME for MP3; --dry-run estimates
-        without. An announcement that cannot be spoken is told and left out; then the
-        exit status is 1. Files that exist are written over.
+        Needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of
+        them. An announcement that cannot be spoken is reported and left out, and the
+        exit status is 1. Existing files are overwritten.
 
         Options:
           -o, --output FILE
-              Write the whole walk there: .wav, .flac or .mp3; - is standard output.
-              Without it, and without any other file to write, it is played.
+              Write the sound of all stops to FILE (.wav, .flac or .mp3); - is standard
+              output. Without any output option the sound is played.
           --clips FOLDER
-              Write a file for each announcement there, named by its place and label.
+              Write a sound file for each announcement to FOLDER, named by its number
+              and label.
           --captions FILE
-              Write the words with their times there: .vtt or .srt.
+              Write captions to FILE (.vtt or .srt).
           --timeline FILE
-              Write there in JSON when each announcement and part begins and how long it
-              is; json, or -, is standard output.
+              Write the start and length of each announcement and part to FILE, in JSON;
+              json or - is standard output.
           --format wav|flac|mp3
-              The format of the sound, whatever the file is called; of clips that of the
-              sound, else wav.
+              The sound format, regardless of the file name. Default for clips: wav.
           --dry-run
-              Write and play nothing; tell how long it takes to hear each announcement
-              and all.
+              Write and play nothing; print how long each announcement and the whole
+              screen take.
           --reader voiceover|talkback
           --rate 80–449
-              Words a minute, nominally; 175 without this option.
+              The nominal speech rate in words per minute. Default: 175.
           --pitch 0–99
-              How high the voice is; each reader has its own without it.
+              The pitch of the voice. Default: each reader has its own.
           --volume 0–200
-              How loud the voice is; 100 without this option.
+              The volume of the voice. Default: 100.
           --voice NAME
-              A voice of eSpeak NG for everything, such as en-gb or de+f2; without it,
-              the language of each part decides, and the reader which variant.
+              The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen
+              by the language of each part and by reader.
           --punctuation none|some|all
-              Which symbols are named; without it, those that the reader names.
+              Which symbols are spoken. Default: as the reader does.
           --player PROGRAM
-              The program that plays the sound: it gets raw samples of 16 bits, mono, on
-              standard input. Without it, ANNOUNCE_PLAYER or the first that is
-              installed.
+              The program that plays sound. It receives raw 16-bit mono samples on
+              standard input. Default: ANNOUNCE_PLAYER, or the first installed player.
           --set key=value
           --language tag
           --plain
@@ -494,60 +490,57 @@ struct HelpTests {
 
         Examples:
           announce speak sign-up.html -o walk.wav --captions walk.vtt
-              the walk with captions
+              write sound with captions
           announce speak --reader talkback --rate 300 sign-up.html
-              play TalkBack, fast
+              play TalkBack at a fast rate
           announce speak --clips clips --format mp3 sign-up.html
-              a file an announcement
+              write one file for each announcement
           announce speak --dry-run sign-up.html
-              how long it takes to hear the form
+              print how long listening takes
 
         """)
   }
 
-  @Test func `help shows how a screen is listened to`() {
+  @Test func `Help describes how a screen is listened to`() {
     #expect(
       Self.own("listen") == """
-        Goes through a screen by keys, as by swiping, and speaks it.
+        Moves through a screen with the keyboard and speaks each stop.
 
         Usage: announce listen [OPTION…] FILE
 
-        Left and right arrows swipe, Enter double-taps, v switches the reader, ? shows
-        all keys, q quits. In a field letters are typed and Enter is the key of its
-        keyboard: next, done, go. Where there is no sound, all is told by text.
+        The left and right arrow keys swipe, Enter double-taps, v switches the reader, ?
+        lists all keys, q quits. In a field, letters are typed and Enter is the action
+        key of the keyboard: next, done, go. Without sound, announcements are printed.
 
-        A key cuts off what is being said as it would on a phone, with the same words
-        lost.
+        A key interrupts speech as it would on a phone.
 
-        Keys that are piped in are a script: each is answered by a line, as with
-        --plain.
+        Keys from a pipe are a script: each prints one line, as with --plain.
 
         Spoken by eSpeak NG, which is not the phone's voice; this is for finding defects
         by ear.
 
         Options:
           --reader voiceover|talkback
-              Begin with this reader, voiceover without this option; v switches.
+              The reader to start with; v switches. Default: voiceover.
           --app FILE
-              How the app answers: a script, or a document with “app” blocks and named
-              screens.
+              How the app responds: an app script, or a document with “app” blocks and
+              named screens.
           --rate 80–449
-              Words a minute, nominally; 175 without this option.
+              The nominal speech rate in words per minute. Default: 175.
           --pitch 0–99
-              How high the voice is; each reader has its own without it.
+              The pitch of the voice. Default: each reader has its own.
           --volume 0–200
-              How loud the voice is; 100 without this option.
+              The volume of the voice. Default: 100.
           --voice NAME
-              A voice of eSpeak NG for everything, such as en-gb or de+f2; without it,
-              the language of each part decides, and the reader which variant.
+              The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen
+              by the language of each part and by reader.
           --punctuation none|some|all
-              Which symbols are named; without it, those that the reader names.
+              Which symbols are spoken. Default: as the reader does.
           --player PROGRAM
-              The program that plays the sound: it gets raw samples of 16 bits, mono, on
-              standard input. Without it, ANNOUNCE_PLAYER or the first that is
-              installed.
+              The program that plays sound. It receives raw 16-bit mono samples on
+              standard input. Default: ANNOUNCE_PLAYER, or the first installed player.
           --mute
-              Text only, no sound.
+              Print text only; play no sound.
           --set key=value
           --language tag
           --plain
@@ -578,13 +571,13 @@ struct HelpTests {
 
         Examples:
           announce listen sign-up.html
-              a page in the terminal
+              listen to a page
           announce listen --plain --reader talkback sign-up.html
-              a line for each announcement
+              print one line for each announcement
           announce listen --app app.md sign-up.outline
-              with the app’s answers
+              with a script for the app
           printf 'jjv' | announce listen --mute sign-up.html
-              keys from a script
+              take keys from a script
 
         """)
   }

@@ -22,11 +22,11 @@
     return true
   }()
 
-  /// Whoever is killed leaves no browser behind.
+  /// A killed program leaves no browser behind.
   @Suite(.requires(.browser, hasBrowser), .requires(.program, BuiltProgram.announce != nil))
   struct KilledBrowsingTests {
     @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
-    func `no process is left two seconds later`(signal: Int32) throws {
+    func `No process remains two seconds after a kill`(signal: Int32) throws {
       let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appendingPathComponent("killed \(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

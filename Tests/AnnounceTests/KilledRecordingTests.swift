@@ -21,7 +21,7 @@ struct KilledRecordingTests {
     """
   }
 
-  @Test func `every document is old or new`() throws {
+  @Test func `Every document is old or new after a kill`() throws {
     let program = try #require(BuiltProgram.announce)
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(UUID().uuidString)")
@@ -50,7 +50,7 @@ struct KilledRecordingTests {
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
-  func `a recording that is asked to end leaves nothing behind`(_ signal: Int32) throws {
+  func `A terminated recording leaves nothing behind`(_ signal: Int32) throws {
     let program = try #require(BuiltProgram.announce)
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(UUID().uuidString)")

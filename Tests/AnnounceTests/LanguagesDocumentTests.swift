@@ -4,10 +4,10 @@ import Testing
 
 @testable import announce
 
-/// The page on languages names those there are.
+/// The page on languages lists every language.
 struct LanguagesDocumentTests {
   @Test(arguments: allReaders.map(\.name))
-  func `every language of a reader stands in the page on languages`(_ name: String) throws {
+  func `Every language of a reader is listed in the page on languages`(_ name: String) throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(

@@ -4,14 +4,14 @@ import Testing
 
 @testable import announce
 
-/// The manual page, and what the formatter makes of it where there is one.
+/// The manual page, and its rendering if a formatter is installed.
 struct ManualTests {
   private static let page = Trial.run("manual").output
   private static let groff = "/usr/bin/groff"
   private static let hasGroff = FileManager.default.isExecutableFile(atPath: groff)
 
   @Test(arguments: allCommands.map { $0.declaration.name })
-  func `every command is there with its options`(_ name: String) throws {
+  func `Every command is listed with its options`(_ name: String) throws {
     let declaration = try #require(allCommands.first { $0.declaration.name == name }).declaration
     let text = Self.page.replacing("\\-", with: "-")
     #expect(text.contains("\n\(declaration.usage)\n"))
@@ -21,7 +21,7 @@ struct ManualTests {
   }
 
   @Test(.requires(.groff, hasGroff))
-  func `the formatter has nothing to complain of`() throws {
+  func `The formatter reports no warnings`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(UUID().uuidString).1")
     try Self.page.write(to: file, atomically: true, encoding: .utf8)

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
-/// The document on outlines lists what there is.
+/// The tables in the document on outlines match the program.
 @Suite(.serialized)
 struct OutlineDocumentTests {
   private static let document = URL(fileURLWithPath: #filePath)
@@ -19,7 +19,7 @@ struct OutlineDocumentTests {
     case "screen": Screen.facts.filter { !$0.isIgnored }.map(cells)
     default:
       Node.facts.filter { !$0.isIgnored }.map { fact in
-        let keys = fact.json.map { "`\($0.place == nil ? "states." : "")\($0.key)`" }
+        let keys = fact.json.map { "`\($0.order == nil ? "states." : "")\($0.key)`" }
         return cells(of: fact) + [keys.joined(separator: ", ")]
       }
     }
@@ -27,7 +27,7 @@ struct OutlineDocumentTests {
 
   /// With `ANNOUNCE_RECORD` set the tables are written, and the test fails to say so.
   @Test(arguments: ["screen", "node"])
-  func `a table is what the program knows`(_ name: String) throws {
+  func `A table matches the program`(_ name: String) throws {
     let table = Self.rows(name).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
     let text = try String(contentsOf: Self.document, encoding: .utf8)
     let mark = try #require(text.range(of: "<!-- table: \(name) -->\n\n"))

@@ -8,7 +8,7 @@ import TextIO
 
 @testable import announce
 
-/// Text on its way out.
+/// The text that the program writes.
 struct OutputTests {
   @Test(arguments: [
     ("plain ä 日本", "plain ä 日本"),
@@ -23,12 +23,12 @@ struct OutputTests {
     ("## heading [1] ##-[x]", "## heading [1] ##-[x]"),
     ("a\u{202E}b\u{202C}c\u{2066}d\u{2069}e\u{200F}", "abcde"),
   ])
-  func `control characters are seen but do nothing`(text: String, shown: String) {
+  func `Control characters are shown but have no effect`(text: String, shown: String) {
     #expect(TerminalText.of(text) == shown)
   }
 
   @Test(arguments: ["text", "json", "markdown", "github", "tap", "junit"])
-  func `no file and no text is a command to a build server`(_ format: String) throws {
+  func `No file name or text is a command to a build server`(_ format: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -66,12 +66,12 @@ struct OutputTests {
     }
   }
 
-  @Test func `a file that is called as a command is complained of without being one`() {
+  @Test func `A file named like a command is reported without becoming one`() {
     let errors = Trial.run("::stop-commands::z.md").errors
     #expect(errors.hasPrefix("\\::stop-commands::z.md: no such file"))
   }
 
-  @Test func `a document with a command is not shown on a build server, nor acts on a terminal`() {
+  @Test func `A document with a command is refused on build servers and escaped on terminals`() {
     let page = "<p>a</p>\n::stop-commands::x\n\u{1B}[31m<button>Go</button>"
     var environment = CommandEnvironment()
     environment.standardInput = { () throws(InputError) in Array(page.utf8) }
@@ -87,7 +87,7 @@ struct OutputTests {
     environment.isContinuousIntegration = true
     let refused = run(environment)
     #expect(refused.status == 2 && refused.output.isEmpty)
-    #expect(refused.errors.contains("write it with --output FILE"))
+    #expect(refused.errors.contains("write it to a file with --output FILE"))
   }
 
   @Test func `Hebrew and Arabic labels are isolated inside an English announcement`() {
@@ -98,7 +98,7 @@ struct OutputTests {
     #expect(text.contains("\n3. Save, button\n"))
   }
 
-  @Test func `a reader's line that runs from right to left does so whatever it begins with`() {
+  @Test func `The line of a right-to-left reader is isolated, whatever it begins with`() {
     let text = Trial.run(
       "-", "--reader", "talkback", "--language", "ar", "--set", "hints=off",
       input: "- button \"Save\"\n"
@@ -107,7 +107,7 @@ struct OutputTests {
   }
 
   @Test(arguments: ["json", "markdown"])
-  func `nothing is isolated where programs read`(_ format: String) {
+  func `Machine-readable formats isolate nothing`(_ format: String) {
     let outline = "- button \"שלום\"\n"
     for language in ["en", "ar"] {
       let text = Trial.run(
@@ -122,7 +122,7 @@ struct OutputTests {
     ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("한글", 4), ("ｆ", 2), ("❤️", 2), ("→", 1),
     ("\u{200B}", 0), ("", 0),
   ])
-  func `width is counted in columns`(text: String, width: Int) {
+  func `Width is counted in columns`(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
 
@@ -133,7 +133,7 @@ struct OutputTests {
     ("日本語", 4, ["日本", "語"]),
     ("", 5, [""]),
   ])
-  func `lines break at spaces, long words anywhere`(text: String, width: Int, lines: [String]) {
+  func `Lines break at spaces, long words anywhere`(text: String, width: Int, lines: [String]) {
     #expect(DisplayWidth.wrap(text, to: width) == lines)
   }
 
@@ -141,12 +141,12 @@ struct OutputTests {
     ("fromat", "format"), ("side", "side-by-side"), ("redaer", "reader"), ("plian", "plain"),
     ("zzzz", nil), ("", nil),
   ])
-  func `a misspelt option is guessed`(word: String, meant: String?) {
+  func `A misspelt option suggests the nearest one`(word: String, meant: String?) {
     let options = ReadCommand.declaration.allOptions.map(\.name)
     #expect(Suggestion.nearest(to: word, among: options) == meant)
   }
 
-  @Test func `paths in one pass are those asked for one by one`() throws {
+  @Test func `Paths computed in one pass match those computed one by one`() throws {
     var screen = Screen(origin: .web)
     func add(_ element: String, to parent: Node.Index?) -> Node.Index {
       var node = Node(.generic)
@@ -171,9 +171,9 @@ struct OutputTests {
 }
 
 struct SilentStopTests {
-  @Test func `a stop at which nothing is heard says so`() {
+  @Test func `A stop without an announcement is marked as silent`() {
     let trial = Trial.run(
       "-", "--reader", "talkback", "--input", "html", "--plain", input: "<div tabindex=0></div>")
-    #expect(trial.output.contains("1. ∅ (nothing is said)\n"))
+    #expect(trial.output.contains("1. ∅ (silent)\n"))
   }
 }

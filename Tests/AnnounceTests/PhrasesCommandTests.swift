@@ -4,7 +4,7 @@ import Testing
 @testable import announce
 
 struct PhrasesCommandTests {
-  @Test func `phrases are listed with key, words and how they are known`() {
+  @Test func `Phrases are listed with key, words and certainty`() {
     let lines = Trial.run("phrases", "--reader", "talkback", "--language", "de").output
       .split(separator: "\n")
     #expect(lines[0].hasPrefix("talkback: TalkBack, profile 16.2, language de: "))
@@ -15,14 +15,14 @@ struct PhrasesCommandTests {
     #expect(lines.contains("  symbols.U+000A: “Neue Zeile”, attested"))
   }
 
-  @Test func `without a language the words are those that are set`() {
+  @Test func `Without a language, the words follow the settings`() {
     let output = Trial.run("phrases").output
     #expect(output.contains("voiceover: VoiceOver, profile ios26, language en-US: "))
     #expect(output.contains("talkback: TalkBack, profile 16.2, language en-US: "))
     #expect(!output.contains("language de"))
   }
 
-  @Test func `uncertain words are listed of every language`() {
+  @Test func `Assumed phrases are listed for every language`() {
     let output = Trial.run("phrases", "--assumed").output
     #expect(output.split(separator: "\n").count { $0.hasPrefix("talkback: ") } == 17)
     #expect(output.contains("voiceover: VoiceOver, profile ios26, language ru: "))
@@ -30,7 +30,7 @@ struct PhrasesCommandTests {
     #expect(output.contains(", assumed\n"))
   }
 
-  @Test func `uncertain words are listed of the language that is named`() {
+  @Test func `Assumed phrases are listed for a given language`() {
     for language in [["--language", "sv"], ["--set", "locale=sv"]] {
       let output = Trial.run(["phrases", "--reader", "talkback", "--assumed"] + language).output
       #expect(output.split(separator: "\n").count { $0.hasPrefix("talkback: ") } == 1)
@@ -38,13 +38,13 @@ struct PhrasesCommandTests {
     }
   }
 
-  @Test func `a reader that lacks the language is left out`() {
+  @Test func `A reader without the language is omitted`() {
     let output = Trial.run("phrases", "--language", "ja").output
     #expect(output.hasPrefix("talkback: "))
     #expect(!output.contains("voiceover: "))
   }
 
-  @Test func `a language nobody has is an error that lists those there are`() {
+  @Test func `An unknown language is an error that lists the known ones`() {
     let trial = Trial.run("phrases", "--language", "tlh")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("TalkBack takes en, en-GB, de, fr"))
@@ -59,7 +59,7 @@ struct PhrasesCommandTests {
     #expect(!output.contains("\u{2068}"))
   }
 
-  @Test func `operands are refused`() {
+  @Test func `Operands are refused`() {
     #expect(Trial.run("phrases", "file.html").status == 2)
   }
 }

@@ -4,7 +4,7 @@ import Recordings
 import Simulator
 import Testing
 
-/// The tables of `Documentation/Platforms.md` are what the program says.
+/// The tables of `Documentation/Platforms.md` match the program.
 @Suite(.serialized)
 struct PlatformsTests {
   private static let document = URL(fileURLWithPath: #filePath)
@@ -78,7 +78,7 @@ struct PlatformsTests {
 
   /// A run with `ANNOUNCE_RECORD` writes the tables, and fails.
   @Test(arguments: ["words", "rules", "releases"])
-  func `a table is what the program says`(_ name: String) throws {
+  func `A table matches the program`(_ name: String) throws {
     let table =
       switch name {
       case "words": try Self.words()

@@ -8,7 +8,7 @@ import Testing
 struct PlayCommandTests {
   private static let form = "- textbox \"Email\"\n- button \"Sign up\"\n"
 
-  @Test func `a script is played, and what is heard and what it cost is told`() {
+  @Test func `A script is played, and its announcements and cost are reported`() {
     let trial = Trial.run(
       "play", "--reader", "talkback", "--input", "outline", "-e",
       "swipe right; at once; swipe left",
@@ -19,14 +19,14 @@ struct PlayCommandTests {
     #expect(trial.output.contains("\ncost: 2 gestures, "))
   }
 
-  @Test func `a gesture that cannot be done is told, and the status says so`() {
+  @Test func `An impossible gesture is reported and sets the status`() {
     let trial = Trial.run(
       "play", "--input", "outline", "-e", "touch \"Nobody\"", "-", input: Self.form)
     #expect(trial.status == 1)
-    #expect(trial.output.contains("not done: nothing on this screen is called “Nobody”"))
+    #expect(trial.output.contains("not performed: no element of this screen is named “Nobody”"))
   }
 
-  @Test func `the log is a table for documents and JSON for programs`() throws {
+  @Test func `The log is a table in Markdown and structured in JSON`() throws {
     let table = Trial.run(
       "play", "--format", "markdown", "--input", "outline", "-e", "swipe right", "-",
       input: Self.form)
@@ -41,7 +41,7 @@ struct PlayCommandTests {
     #expect(steps.count == 2 && steps[1]["gesture"] as? String == "swipe right")
   }
 
-  @Test func `a component answers as its functions say, and what they do not say is told`() {
+  @Test func `A component responds as its functions define, and unknown effects are reported`() {
     let component = """
       export default ({ onDone }) => {
         const password = useRef(null);
@@ -59,7 +59,7 @@ struct PlayCommandTests {
     let trial = Trial.run(words + ["-"], bytes: Array(component.utf8))
     #expect(trial.status == 0)
     #expect(trial.output.components(separatedBy: "next → focus moves to “Password”").count == 3)
-    let diagnostic = "line 8, column 31: “onPress” is “onDone”, which only the running app knows."
+    let diagnostic = "line 8, column 31: “onPress” is “onDone”, which is only known at run time."
     #expect(trial.output.components(separatedBy: diagnostic).count == 2)
     let silent = Trial.run(words + ["--app", "/dev/null", "-"], bytes: Array(component.utf8))
     #expect(!silent.output.contains("focus moves to"))
@@ -67,23 +67,23 @@ struct PlayCommandTests {
   }
 
   @Test(arguments: [
-    (["play", "-"], "no gestures were given"), (["play", "-e", "swype", "-"], "is no gesture"),
-    (["play", "-e", "walk", "a", "b"], "too many files"),
+    (["play", "-"], "play needs gestures"), (["play", "-e", "swype", "-"], "unknown gesture"),
+    (["play", "-e", "walk", "a", "b"], "play takes a screen and a script"),
     (["play", "-e", "walk", "--rate", "9", "-"], "--rate cannot be “9”"),
   ])
-  func `what is wrong is said in a line`(_ arguments: [String], _ message: String) {
+  func `A usage error is reported`(_ arguments: [String], _ message: String) {
     let trial = Trial.run(arguments, bytes: Array(Self.form.utf8))
     #expect(trial.status == 2)
     #expect(trial.errors.contains(message))
   }
 
-  @Test func `sound goes into a file where somebody asks for sound`() {
+  @Test func `Sound needs --speak and a file`() {
     let silent = Trial.run(
       "play", "--input", "outline", "-e", "swipe right", "-o", "a.wav", "-", input: "- button: Go")
     #expect(silent.status == 2 && silent.errors.contains("add --speak"))
     let piped = Trial.run(
       "play", "--input", "outline", "-e", "swipe right", "--speak", "-o", "-", "-",
       input: "- button: Go")
-    #expect(piped.status == 2 && piped.errors.contains("standard output is for the log"))
+    #expect(piped.status == 2 && piped.errors.contains("standard output contains the log"))
   }
 }

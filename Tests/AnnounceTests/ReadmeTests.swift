@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// The README and the pages behind it show what the program really prints and code that really compiles.
+/// The README and its pages show the actual output of the program and code that compiles.
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,32 +12,32 @@ struct ReadmeTests {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func `the outline is the sample`() throws {
+  @Test func `The outline is the sample`() throws {
     let page = try text(of: "Documentation/Screens.md")
     #expect(try page.contains("```yaml\n\(text(of: "Samples/sign-up.outline"))```"))
   }
 
   @Test(arguments: [
     ("Tests/TranscriptTestingTests/ReadmeExampleTests.swift", "Documentation/Testing.md"),
-    ("Tests/TranscriptTestingTests/ReadmeScenariosTests.swift", "README.md"),
+    ("Tests/TranscriptTestingTests/ReadmeScenariosTests.swift", "Documentation/Testing.md"),
     ("Samples/Package/Package.swift", "Documentation/Testing.md"),
     ("Samples/Package/Tests/AppTests/SignInTests.swift", "Documentation/Testing.md"),
   ])
-  func `a test it shows is one that runs`(_ file: String, _ page: String) throws {
+  func `A documented test is a test that runs`(_ file: String, _ page: String) throws {
     let example = try text(of: file)
     #expect(try text(of: page).contains("```swift\n\(example)```"))
   }
 
-  @Test func `every command of the program is documented`() throws {
+  @Test func `Every command of the program is documented`() throws {
     let page = try text(of: "Documentation/CommandLine.md")
     for command in allCommands where !command.declaration.name.isEmpty {
       #expect(page.contains("announce \(command.declaration.name)"))
     }
   }
 
-  @Test func `the README is what a newcomer needs, and its links lead somewhere`() throws {
+  @Test func `The README is short, and every documentation link resolves`() throws {
     let readme = try text(of: "README.md")
-    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 181)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
     let folder = Self.root.appendingPathComponent("Documentation")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }

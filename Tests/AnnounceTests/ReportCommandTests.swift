@@ -17,7 +17,7 @@ struct ReportCommandTests {
     <label for=a>Name &amp; "nick"</label><input id=a><button>Join</button></main>
     """
 
-  @Test func `a page has what is heard, why, what is wrong and what it is`() throws {
+  @Test func `A page has announcements, reasons, findings and a notice`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "join.html")
     let run = Trial.run("report", "--mute", file)
@@ -26,8 +26,9 @@ struct ReportCommandTests {
     #expect(html.hasPrefix("<!doctype html>\n<!-- A report of announce"))
     #expect(html.contains("\n<html lang=\"en\">"))
     for words in [
-      "Simulated: predicts what readers say", "What is heard", "What is wrong",
-      "Name &amp; &quot;nick&quot;", "Why<span class=\"heard-only\"> TalkBack says 3</span>",
+      "Simulated: predicts what readers say", "Announcements", "Findings",
+      "Name &amp; &quot;nick&quot;",
+      "Why<span class=\"heard-only\"> TalkBack says this at stop 3</span>",
       "Names out of context", "id=\"stop-1-4\"",
       "data-stop=\"stop-1-4\"", "This page has no sound: nobody asked for it.",
     ] { #expect(html.contains(words), "\(words)") }
@@ -35,7 +36,7 @@ struct ReportCommandTests {
     #expect(ReportAssets.script.utf8.count < 30 << 10)
   }
 
-  @Test func `a page is written, and only a page is replaced`() throws {
+  @Test func `A page is written, and replaces only an earlier page`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "join.html")
     let target = folder.path + "/report.html"
@@ -52,10 +53,11 @@ struct ReportCommandTests {
     let gone = folder.path + "/gone.html"
     #expect(Trial.run("report", "--mute", "--against", gone, file).status == 2)
     let site = Trial.run("report", "--format", "svg", folder.path, "-o", folder.path + "/site/")
-    #expect(site.status == 2 && site.errors.contains("has no --format"))
+    #expect(site.status == 2)
+    #expect(site.errors.contains("a site of documents cannot be combined with --format"))
   }
 
-  @Test func `what changed is told, stop by stop`() throws {
+  @Test func `Changes are reported stop by stop`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.page, to: "old.html")
     let new = try folder.write(
@@ -66,7 +68,7 @@ struct ReportCommandTests {
     #expect(html.contains("<ins>Send</ins>"))
   }
 
-  @Test func `an old and a new file are compared, two screens are not`() throws {
+  @Test func `An old and a new file are compared, but two screens are not`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.page, to: "old.html")
     let new = try folder.write(
@@ -87,7 +89,7 @@ struct ReportCommandTests {
     #expect(failed.status == 2 && !failed.output.contains("What changed"))
   }
 
-  @Test func `every other form is written`() throws {
+  @Test func `Every other format is written`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "join.html")
     func output(_ form: String) -> String { Trial.run("report", "--format", form, file).output }
@@ -95,7 +97,7 @@ struct ReportCommandTests {
       try JSONSerialization.jsonObject(with: Data(output("json").utf8)) as? [String: Any])
     #expect(Set(json.keys) == ["heard", "audit", "names", "survives", "clauses", "cost"])
     let gherkin = output("gherkin")
-    #expect(gherkin.contains("Feature: Join, as it is heard\n"))
+    #expect(gherkin.contains("Feature: Join with a screen reader\n"))
     #expect(
       gherkin.contains("    When I swipe right\n    Then TalkBack says \"Name & \\\"nick\\\""))
     #expect(output("criteria").contains("- [ ] The button “Join”: VoiceOver says “Join, button"))
@@ -117,20 +119,20 @@ struct ReportCommandTests {
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
     ),
   ])
-  func `digests are those of the standard`(text: String, digest: String) {
+  func `Digests match the standard`(text: String, digest: String) {
     let hexadecimal = SHA256.digest(of: Array(text.utf8)).map { byte in
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
     }
     #expect(hexadecimal.joined() == digest)
   }
 
-  @Test func `sound stands beside a page, and replaces only sound of ours`() throws {
+  @Test func `Sound is written beside a page, and replaces only sound of a report`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.page, to: "join.html")
     for wrong in [["--assets"], ["--assets", "--format", "json", "-o", folder.path + "/x.json"]] {
       let run = Trial.run(["report", file] + wrong)
       #expect(run.status == 2)
-      #expect(run.errors.contains("--assets is for a page in a file"))
+      #expect(run.errors.contains("--assets needs an output file"))
     }
     let page = folder.path + "/my report.html"
     func make() -> Trial {
@@ -158,7 +160,7 @@ struct ReportCommandTests {
     let sound = try folder.write("mine", to: "my report-sound/1-talkback-1.ogg")
     let refused = make()
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("is no sound of a report"))
+    #expect(refused.errors.contains("a file that is not sound of a report already exists here"))
     #expect(try String(contentsOfFile: sound, encoding: .utf8) == "mine")
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Recordings
 import Testing
 
-/// The report whose transcript is a document is one of today.
+/// The report in the scenarios is up to date.
 struct ReportDocumentTests {
-  @Test func `the report in our scenarios is as it is made`() throws {
+  @Test func `The report in the scenarios matches the program's output`() throws {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let url = folder.appendingPathComponent("Scenarios/reports/screens/report.html")

@@ -34,7 +34,7 @@ struct ReportSheetTests {
     `;
     """
 
-  @Test func `each state is heard by each reader in each language`() throws {
+  @Test func `Each reader announces each state in each language`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.snapshot, to: "Button.test.tsx.snap")
     let run = Trial.run("report", "--sheet", "en,de,en", "--format", "json", file)
@@ -54,7 +54,7 @@ struct ReportSheetTests {
     #expect(stops[3].hasPrefix("Save, Schaltfläche"))
   }
 
-  @Test func `a sheet is a page with a table that has heads on both sides, and a table for wikis`()
+  @Test func `A sheet is a page with row and column headers, or a wiki table`()
     throws
   {
     let folder = try TrialFolder()
@@ -70,7 +70,7 @@ struct ReportSheetTests {
     #expect(markdown.contains("| Button waits 1 | Save, button"))
   }
 
-  @Test func `the screens of a document are states, by their names or headings`() throws {
+  @Test func `The screens of a document are states, by name or heading`() throws {
     let folder = try TrialFolder()
     let document = try folder.write(
       """
@@ -100,14 +100,14 @@ struct ReportSheetTests {
     #expect(run.output.contains("| Sent | Thank you, heading"))
   }
 
-  @Test func `what a sheet cannot have is told`() throws {
+  @Test func `Options that a sheet does not support are errors`() throws {
     let folder = try TrialFolder()
     let file = try folder.write(Self.snapshot, to: "a.test.tsx.snap")
     let cases = [
       (["--sheet", "english"], "--language cannot be “english”"),
       (["--sheet", "en,,de"], "--language cannot be “”"),
-      (["--sheet", "en", "--language", "de"], "has no --language"),
-      (["--sheet", "en", "--format", "svg"], "not written as svg"),
+      (["--sheet", "en", "--language", "de"], "--sheet cannot be combined with --language"),
+      (["--sheet", "en", "--format", "svg"], "--sheet cannot be written as svg"),
     ]
     for (options, problem) in cases {
       let run = Trial.run(["report"] + options + [file])
@@ -117,7 +117,7 @@ struct ReportSheetTests {
     #expect(Trial.run("report", "--sheet", "en", folder.path + "/none.html").status == 2)
   }
 
-  @Test func `what lies beside the layouts of an app is passed over in folders`() throws {
+  @Test func `Resource files beside layouts are skipped in folders`() throws {
     let folder = try TrialFolder()
     try folder.write("<resources/>", to: "res/values/strings.xml")
     try folder.write("<Button text=\"Go\"/>", to: "res/layout/main.xml")

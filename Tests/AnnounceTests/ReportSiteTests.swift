@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct ReportSiteTests {
-  @Test func `documents become pages, with an index and what came of checking them`() throws {
+  @Test func `Documents become pages with an index and the results of their checks`() throws {
     let folder = try TrialFolder()
     let good = """
       # Good
@@ -28,7 +28,7 @@ struct ReportSiteTests {
     let index = try String(contentsOfFile: site + "index.html", encoding: .utf8)
     #expect(
       index.contains(
-        "<a href=\"good.html\"><bdi>Good</bdi></a> <span class=\"small\">1 cell checked, all heard so"
+        "<a href=\"good.html\"><bdi>Good</bdi></a> <span class=\"small\">1 cell checked, all match"
       ))
     #expect(index.contains("<a href=\"forms/bad.html\">"))
     let page = try String(contentsOfFile: site + "good.html", encoding: .utf8)
@@ -37,7 +37,7 @@ struct ReportSiteTests {
     #expect(!page.contains("alert(2)</script>"))
     #expect(page.contains("<td>Save, button</td>"))
     let bad = try String(contentsOfFile: site + "forms/bad.html", encoding: .utf8)
-    #expect(bad.contains("What is heard differently"))
+    #expect(bad.contains("Differences"))
     #expect(bad.contains("<td>Save<br>link</td>"))
     #expect(bad.contains("<a href=\"../index.html\">"))
     // A second time the pages are replaced, and nothing else is.
@@ -45,6 +45,6 @@ struct ReportSiteTests {
     try Data("mine".utf8).write(to: URL(fileURLWithPath: site + "good.html"))
     let refused = Trial.run("report", folder.path + "/docs", "-o", site)
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("is no page of a report"))
+    #expect(refused.errors.contains("is not a report page"))
   }
 }

@@ -4,9 +4,9 @@ import Recordings
 import Reports
 import Testing
 
-/// The index of rules in the documentation is made of the rules.
+/// The index of rules in the documentation is generated from the rules.
 struct RulesDocumentTests {
-  @Test func `the index of rules in the documentation is fresh`() throws {
+  @Test func `The index of rules in the documentation is up to date`() throws {
     let url = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Documentation/Rules.md")

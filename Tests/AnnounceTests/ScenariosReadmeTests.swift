@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The page about our scenarios leads to every one of them.
+/// The page about the scenarios links to each of them.
 struct ScenariosReadmeTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Scenarios")
 
-  @Test func `every document is listed by its title, in the order of names`() throws {
+  @Test func `Every document is listed by title, in the order of file names`() throws {
     let readme = try String(
       contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)

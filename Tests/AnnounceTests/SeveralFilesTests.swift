@@ -6,7 +6,7 @@ import Testing
 
 @testable import announce
 
-/// Several files are read at once, and told of as if they were read one after the other.
+/// Several files are read concurrently and reported in their order.
 struct SeveralFilesTests {
   /// A folder of pages of different length, gone with it.
   private final class Pages {
@@ -30,7 +30,7 @@ struct SeveralFilesTests {
   }
 
   @Test(arguments: [[], ["explain"], ["--format", "markdown"], ["tree", "--as", "talkback"]])
-  func `text of several is that of each, one after the other`(_ words: [String]) throws {
+  func `Text of several files is the text of each, in order`(_ words: [String]) throws {
     let pages = try Pages(12)
     let all = Trial.run(words + pages.files)
     let each = pages.files.map { Trial.run(words + [$0]) }
@@ -45,15 +45,15 @@ struct SeveralFilesTests {
     #expect(all.output == (end.isEmpty ? String(expected.dropLast()) : expected))
   }
 
-  @Test func `outlines of several stand in their order`() throws {
+  @Test func `Outlines of several files keep their order`() throws {
     let pages = try Pages(12)
     let output = Trial.run(["tree"] + pages.files).output
     let headings = output.split(separator: "\n").filter { $0.hasPrefix("# ") }.map(String.init)
     #expect(headings == pages.files.enumerated().map { "# \($1): Page \($0)" })
   }
 
-  @Test(arguments: [[], ["tree"], ["heard"]])
-  func `JSON of several is one document, in their order`(_ words: [String]) throws {
+  @Test(arguments: [[], ["tree"], ["pronunciation"]])
+  func `JSON of several files is one document, in order`(_ words: [String]) throws {
     let pages = try Pages(12)
     let trial = Trial.run(words + ["--format", "json"] + pages.files)
     let json = try JSONSerialization.jsonObject(with: Data(trial.output.utf8)) as? [String: Any]
@@ -61,7 +61,7 @@ struct SeveralFilesTests {
     #expect(screens.map { $0["file"] as? String } == pages.files)
   }
 
-  @Test func `JSON of one file is that of several, but for the number`() throws {
+  @Test func `JSON of one file has the form of JSON of several`() throws {
     let pages = try Pages(1)
     let one = Trial.run(["--format", "json", pages.files[0]]).output
     let two = Trial.run(["--format", "json", pages.files[0], pages.files[0]]).output
@@ -71,7 +71,7 @@ struct SeveralFilesTests {
     #expect(two == one[..<begin] + screen + "," + screen + one[end...])
   }
 
-  @Test func `what is wrong is told in the order of the files, and the rest is read`() throws {
+  @Test func `Errors are reported in the order of the files, and the rest is read`() throws {
     let pages = try Pages(20)
     var files = pages.files
     files[3] = "\(pages.path)/none-3.html"
@@ -88,7 +88,7 @@ struct SeveralFilesTests {
         == complaints.reversed())
   }
 
-  @Test func `diagnostics that fail are told in the order of the files`() throws {
+  @Test func `Failing diagnostics are reported in the order of the files`() throws {
     let pages = try Pages(10)
     let jsx = try (0..<10).map { number in
       let file = "\(pages.path)/\(number).jsx"
@@ -102,7 +102,7 @@ struct SeveralFilesTests {
     #expect(places.map(String.init) == jsx)
   }
 
-  @Test func `standard input may stand among the files, and comes once`() throws {
+  @Test func `Standard input may be among the files, once`() throws {
     let pages = try Pages(2)
     let words = [pages.files[0], "-", pages.files[1], "-", "--input", "html"]
     let trial = Trial.run(words, bytes: Array("<title>In</title><button>Typed</button>".utf8))
@@ -116,7 +116,7 @@ struct SeveralFilesTests {
       ])
   }
 
-  @Test func `nothing more is said to somebody who stopped reading`() throws {
+  @Test func `Nothing more is written after the output is closed`() throws {
     let pages = try Pages(200)
     var pieces = 0
     var streams = Streams(
@@ -128,7 +128,7 @@ struct SeveralFilesTests {
     #expect(pieces == 1)
   }
 
-  @Test func `a document of several has its screens in their order`() throws {
+  @Test func `A document of several files has its screens in their order`() throws {
     let pages = try Pages(12)
     let output = Trial.run(["document", "--link"] + pages.files).output
     let headings = output.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)

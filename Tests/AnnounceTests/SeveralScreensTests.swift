@@ -19,7 +19,7 @@ import Testing
     Trial.run(["-", "--reader", "talkback"] + arguments, bytes: Array(Self.file.utf8))
   }
 
-  @Test func `a screen is chosen by its title too`() throws {
+  @Test func `A screen can be selected by its title`() throws {
     var first = Screen()
     first.name = "LoginViewController"
     first.title = "Log in"
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `text shows every screen with the settings of its line`() {
+  @Test func `Text shows every screen with the settings of its line`() {
     let output = run().output
     #expect(
       output.hasPrefix(
@@ -54,14 +54,14 @@ import Testing
         """), "\(output)")
   }
 
-  @Test func `the command line wins over the file`() {
+  @Test func `The command line overrides the file`() {
     let output = run("--set", "hints=on", "--set", "talkback.order=name-role-state").output
     #expect(output.contains("language en-US, order name-role-state: 1 stop\n1. Go, button, double"))
     #expect(!output.contains("hints off"))
     #expect(!output.contains("1. button, Go"))
   }
 
-  @Test func `JSON tells name, node ids and settings of every screen`() {
+  @Test func `JSON contains name, node ids and settings of every screen`() {
     let output = run("--format", "json").output
     #expect(output.contains(#""name": "first""#))
     #expect(output.contains(#""settings": {"hints": "off"}"#))
@@ -70,7 +70,7 @@ import Testing
     #expect(output.contains(#""node": {"id": "go", "role": "button""#))
   }
 
-  @Test func `Markdown and explanations tell the settings, too`() {
+  @Test func `Markdown and explanations contain the settings`() {
     let markdown = run("--format", "markdown").output
     #expect(markdown.contains("# first\n"))
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(explanation.contains("exposed: AndroidAttributes."))
   }
 
-  @Test func `outlines of several screens are told apart`() {
+  @Test func `Outlines of several screens are separated`() {
     let output = Trial.run(["tree", "-"], bytes: Array(Self.file.utf8)).output
     #expect(output.hasPrefix("# standard input: first\n- /origin: android-nodes\n"))
     #expect(output.contains("\n# standard input: second\n- /origin: android-nodes\n"))
@@ -96,7 +96,7 @@ import Testing
     #expect(exposed.contains("- android.widget.Button: text “Go”, clickable “true”"))
   }
 
-  @Test func `an outline tells what was lost once`() {
+  @Test func `An outline lists each diagnostic once`() {
     let output = Trial.run(["tree", "-"], bytes: Array(Self.file.utf8)).output
     #expect(output.count(of: "is an approximation") == output.count(of: "- /loss: "))
     let page = "<title>T</title><iframe src=x></iframe><p>a"
@@ -104,18 +104,20 @@ import Testing
     #expect(outline.count(of: "# line 1, column ") == 1)
   }
 
-  @Test func `the format can be named`() {
+  @Test func `The format can be named`() {
     let json = #"{"children": [{"label": "Go", "isElement": true}]}"#
     let trial = Trial.run(["-", "--input", "android-nodes"], bytes: Array(json.utf8))
-    #expect(trial.output.contains("These fields are not known and have no effect: “label”, “is"))
+    #expect(trial.output.contains("These fields are unknown and have no effect: “label”, “is"))
     let asElements = Trial.run(["-", "--input", "ios-elements"], bytes: Array(json.utf8))
     #expect(asElements.output.contains("\n1. Go\n"))
   }
 
-  @Test func `a bad line is told with its place and nothing is half said`() {
+  @Test func `An invalid line is reported with its location`() {
     let trial = Trial.run(["-"], bytes: Array((Self.file + "{\"name\": 1}\n").utf8))
     #expect(trial.status == 2)
-    #expect(trial.errors.hasPrefix("-:3:1: this object is no node"), "\(trial.errors)")
+    #expect(
+      trial.errors.hasPrefix("-:3:1: this object has no known field of the format"),
+      "\(trial.errors)")
   }
 }
 

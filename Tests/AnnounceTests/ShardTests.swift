@@ -9,14 +9,14 @@ struct ShardTests {
     return try #require(try Shard(arguments))
   }
 
-  @Test(arguments: [1, 2, 3, 7]) func `each file is in exactly one part`(_ count: Int) throws {
+  @Test(arguments: [1, 2, 3, 7]) func `Each file is in exactly one shard`(_ count: Int) throws {
     let files = (1...500).map { "Screens/form-\($0).html" }
     let parts = try (1...count).map { try Self.shard("\($0)/\(count)").filter(files) }
     #expect(parts.flatMap { $0 }.sorted() == files.sorted())
     #expect(parts.allSatisfy { $0.count * count > 300 })
   }
 
-  @Test func `other files move none, and a part keeps its order`() throws {
+  @Test func `Adding files moves no other file, and a shard keeps its order`() throws {
     let shard = try Self.shard("1/2")
     #expect(
       shard.filter(["./a", "b", "c"]).map { $0.hasPrefix("./") ? "a" : $0 }
@@ -28,11 +28,11 @@ struct ShardTests {
   }
 
   @Test(arguments: ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", "-1/2", ""])
-  func `what is no part is refused`(_ text: String) {
+  func `An invalid shard is refused`(_ text: String) {
     #expect(throws: UsageError.self) { try Self.shard(text) }
   }
 
-  @Test func `a part without documents is fine`() throws {
+  @Test func `A shard without documents succeeds`() throws {
     let folder = try TrialFolder()
     try folder.write(
       "```outline\n- button \"Save\"\n```\n\n| VoiceOver |\n| --- |\n| Save, button |\n", to: "a.md"
@@ -41,7 +41,7 @@ struct ShardTests {
     #expect(statuses == [0, 0, 0])
   }
 
-  @Test func `a folder without any scenario fails in every part`() throws {
+  @Test func `A folder without scenarios fails in every shard`() throws {
     let folder = try TrialFolder()
     try folder.write("# Nothing\n", to: "a.md")
     try folder.write("# Nothing either\n", to: "b.md")

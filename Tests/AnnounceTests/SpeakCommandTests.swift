@@ -71,7 +71,7 @@ struct SpeakCommandTests {
     return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
   }
 
-  @Test func `a walk is a file that is as long as its parts`() throws {
+  @Test func `A walk is a file as long as its parts`() throws {
     let trial = speak("--reader", "talkback", "-o", path("walk.wav"))
     let told = "announce: wrote \(path("walk.wav")) (3 announcements)\n"
     #expect(trial == Trial(status: 0, output: "", errors: told))
@@ -91,7 +91,7 @@ struct SpeakCommandTests {
   }
 
   @Test(arguments: ["json", "-"])
-  func `the time line goes to standard output`(_ name: String) throws {
+  func `The timeline is written to standard output`(_ name: String) throws {
     let trial = speak("--timeline", name)
     #expect(trial.status == 0)
     #expect(speak("--timeline", path("walk.json")).status == 0)
@@ -101,7 +101,7 @@ struct SpeakCommandTests {
     #expect(try names() == ["walk.json", "walk.wav"])
   }
 
-  @Test func `the readers come one after the other, parts in order`() throws {
+  @Test func `Readers follow each other, with parts in order`() throws {
     #expect(speak("--timeline", path("walk.json")).status == 0)
     let json = try JSONSerialization.jsonObject(with: Data(try bytes("walk.json")))
     let announcements = try #require(
@@ -120,7 +120,7 @@ struct SpeakCommandTests {
     #expect(last > 0)
   }
 
-  @Test func `the same command gives the same bytes`() throws {
+  @Test func `The same command gives the same bytes`() throws {
     for name in ["a", "b"] {
       let trial = speak(
         "-o", path("\(name).wav"), "--captions", path("\(name).vtt"), "--timeline",
@@ -132,7 +132,7 @@ struct SpeakCommandTests {
     #expect(try bytes("a.json") == bytes("b.json"))
   }
 
-  @Test func `captions have both readers`() throws {
+  @Test func `Captions have both readers`() throws {
     #expect(speak("--captions", path("walk.VTT")).status == 0)
     #expect(speak("--captions", path("walk.srt")).status == 0)
     #expect(try text("walk.VTT").hasPrefix("WEBVTT\n\nNOTE \(SpeechNotice.text)\n"))
@@ -141,7 +141,7 @@ struct SpeakCommandTests {
     #expect(try names() == ["walk.VTT", "walk.srt"])
   }
 
-  @Test func `each announcement has a file by place and label`() throws {
+  @Test func `Each announcement has a file named by position and label`() throws {
     #expect(speak("--reader", "talkback", "--clips", path("clips")).status == 0)
     let clips = try FileManager.default.contentsOfDirectory(atPath: path("clips")).sorted()
     #expect(
@@ -149,7 +149,7 @@ struct SpeakCommandTests {
     #expect(try bytes("clips/talkback-01-Sign-up.wav").starts(with: Array("RIFF".utf8)))
   }
 
-  @Test func `no label leads out of the folder or to a name that is taken`() throws {
+  @Test func `A label cannot leave the folder or reuse a file name`() throws {
     let labels = [
       "../../etc/passwd", "/", "..", "NUL", "con", "a\\u0000b", "-rf", "~", "$(x)", "same", "same",
       String(repeating: "é", count: 5000), "\\u202Ex.wav", "שלום", "👍🏽", " ",
@@ -167,7 +167,7 @@ struct SpeakCommandTests {
     }
   }
 
-  @Test func `several screens are told apart`() throws {
+  @Test func `Several screens are distinguished`() throws {
     let other = path("other.outline")
     try Self.form.write(toFile: other, atomically: true, encoding: .utf8)
     #expect(speak(other, "--reader", "talkback", "--clips", path("clips")).status == 0)
@@ -176,7 +176,7 @@ struct SpeakCommandTests {
     #expect(clips.last == "2-talkback-03-Send.wav")
   }
 
-  @Test func `each document has a voice of its own`() throws {
+  @Test func `Each document has a voice of its own`() throws {
     let other = path("other.outline")
     try Self.form.write(toFile: other, atomically: true, encoding: .utf8)
     let counter = Counter()
@@ -190,7 +190,7 @@ struct SpeakCommandTests {
     #expect(counter.value == 2)
   }
 
-  @Test func `a file that is there is written over, and a link is not followed`() throws {
+  @Test func `An existing file is replaced, and a link is not followed`() throws {
     try "old".write(toFile: path("old.wav"), atomically: true, encoding: .utf8)
     try FileManager.default.createSymbolicLink(
       atPath: path("link.wav"), withDestinationPath: path("old.wav"))
@@ -201,7 +201,7 @@ struct SpeakCommandTests {
     #expect(try bytes("old.wav").starts(with: Array("RIFF".utf8)))
   }
 
-  @Test func `sound that nobody reads to its end is no success`() {
+  @Test func `Sound that is not read to its end fails`() {
     var environment = CommandEnvironment()
     environment.standardInput = { Array(Self.form.utf8) }
     environment.narrator = { Self.voice }
@@ -214,7 +214,7 @@ struct SpeakCommandTests {
     #expect(streams.errors.text.contains("closed before all of it was written"))
   }
 
-  @Test func `sound is piped with its length in front`() throws {
+  @Test func `Piped sound starts with its length`() throws {
     var environment = CommandEnvironment()
     environment.standardInput = { Array(Self.form.utf8) }
     environment.narrator = { Self.voice }
@@ -231,16 +231,18 @@ struct SpeakCommandTests {
     #expect(try bytes("piped") == bytes("walk.wav"))
   }
 
-  @Test func `no sound goes to a terminal`() {
+  @Test func `No sound is written to a terminal`() {
     let trial = speak("-o", "-", terminal: true)
     #expect(trial.status == 2)
     #expect(
       trial.errors
-        == "announce: sound is nothing for a terminal; name a file, or pipe it to a program\n")
+        == "announce: sound cannot be written to a terminal; name a file, or pipe it to a program\n"
+    )
   }
 
   @Test(arguments: [
-    (["-o", "walk.ogg"], "does not tell the format"), (["-o", "walk"], "does not tell the format"),
+    (["-o", "walk.ogg"], "the sound format of “walk.ogg” is unknown"),
+    (["-o", "walk"], "the sound format of “walk” is unknown"),
     (["--captions", "walk.txt"], ".vtt or .srt"),
     (["-o", "x.wav", "--timeline", "x.wav"], "twice"),
     (["-o", "x.wav", "--timeline", "./x.wav"], "twice"),
@@ -249,10 +251,11 @@ struct SpeakCommandTests {
     (["--clips", "-"], "only the sound"), (["--rate", "79"], "from 80 to 449"),
     (["--rate", "fast"], "from 80 to 449"), (["--pitch", "100"], "from 0 to 99"),
     (["--volume", "-1"], "from 0 to 200"), (["--punctuation", "most"], "none, some, all"),
-    (["--clips", ""], "no name"), (["--player", "x", "-o", "x.wav"], "leave out one"),
+    (["--clips", ""], "the file name is empty"),
+    (["--player", "x", "-o", "x.wav"], "leave out one"),
     (["--format", "ogg", "-o", "x"], "wav, flac, mp3"),
   ])
-  func `wrong words are told`(_ words: [String], _ remedy: String) {
+  func `A usage error is one line`(_ words: [String], _ remedy: String) {
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(["speak", "form.outline"] + words, in: CommandEnvironment(), &streams)
     #expect(status == 2)
@@ -261,7 +264,7 @@ struct SpeakCommandTests {
     #expect(errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a file that cannot be written is told before anything is spoken`() throws {
+  @Test func `An unwritable file is reported before anything is spoken`() throws {
     let counter = Counter()
     let voice = Narrator { (announcement, style) throws(SpeechError) in
       counter.count()
@@ -281,8 +284,7 @@ struct SpeakCommandTests {
     #expect(try names().isEmpty)
   }
 
-  @Test func `what one announcement cannot say is told by its place, and the walk goes on`() throws
-  {
+  @Test func `A failed announcement is reported by position, and the walk continues`() throws {
     let voice = Narrator { (announcement, style) throws(SpeechError) in
       var clip = try Self.voice.speak(announcement, style)
       if announcement.index == 2 { clip.problems = [.crashed(text: "Email")] }
@@ -295,7 +297,7 @@ struct SpeakCommandTests {
     #expect(try names() == ["walk.wav"])
   }
 
-  @Test func `nothing is left of a walk that fails`() throws {
+  @Test func `A failed walk leaves no files`() throws {
     let voice = Narrator { (announcement, style) throws(SpeechError) in
       guard announcement.index < 3 else { throw .givenUp }
       return try Self.voice.speak(announcement, style)
@@ -310,7 +312,7 @@ struct SpeakCommandTests {
     #expect(try text("walk.wav") == "old")
   }
 
-  @Test func `nothing is left where a name is taken meanwhile`() throws {
+  @Test func `A walk leaves no files if a name is taken meanwhile`() throws {
     let taken = path("walk.wav")
     let voice = Narrator { (announcement, style) throws(SpeechError) in
       try? FileManager.default.createDirectory(
@@ -326,7 +328,7 @@ struct SpeakCommandTests {
   }
 
   @Test(arguments: [false, true])
-  func `clips that were there before stay when a walk fails`(_ isInterrupted: Bool) throws {
+  func `Earlier clips remain if a walk fails`(_ isInterrupted: Bool) throws {
     let voice = Narrator { (announcement, style) throws(SpeechError) in
       guard isInterrupted || announcement.index < 3 else { throw .givenUp }
       return try Self.voice.speak(announcement, style)
@@ -350,13 +352,13 @@ struct SpeakCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: path("clips")).count == 3)
   }
 
-  @Test func `there may be more clips than files that are open at once`() throws {
+  @Test func `There may be more clips than files open at once`() throws {
     let form = (1...2000).map { "- button \"\($0)\"\n" }.joined()
     #expect(speak("--reader", "talkback", "--clips", path("clips"), form: form).status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: path("clips")).count == 2000)
   }
 
-  @Test func `nothing is left of a walk that is interrupted`() throws {
+  @Test func `An interrupted walk leaves no files`() throws {
     let counter = Counter()
     let trial = speak("-o", path("walk.wav"), "--clips", path("clips")) { environment in
       environment.interruption.isPending = {
@@ -369,13 +371,13 @@ struct SpeakCommandTests {
     #expect(try names().isEmpty)
   }
 
-  @Test func `a page without stops is told`() {
+  @Test func `A page without stops is reported`() {
     let trial = speak("-o", path("walk.wav"), form: "- /title: Nothing\n")
     #expect(trial.status == 2)
-    #expect(trial.errors == "standard input: Nothing: no stops: nothing here can be reached\n")
+    #expect(trial.errors == "standard input: Nothing: no stops: no element can be reached\n")
   }
 
-  @Test func `a dry run tells how long it takes`() throws {
+  @Test func `A dry run reports the duration`() throws {
     let trial = speak("--reader", "talkback", "--dry-run", "--plain", "-o", path("walk.wav"))
     #expect(trial.status == 0)
     let lines = trial.output.split(separator: "\n")
@@ -387,10 +389,11 @@ struct SpeakCommandTests {
     #expect(try names().isEmpty)
   }
 
-  @Test func `a dry run estimates where there is no engine`() {
+  @Test func `A dry run estimates times without an engine`() {
     let trial = speak("--dry-run", voice: Narrator())
     #expect(trial.status == 0)
-    #expect(trial.errors.hasPrefix("announce: estimated, since nothing can be spoken: "))
+    #expect(
+      trial.errors.hasPrefix("announce: times are estimates, because speech is unavailable: "))
     #expect(trial.output.contains("\nall: about "))
   }
 
@@ -398,7 +401,7 @@ struct SpeakCommandTests {
     (0, "0.0 s"), (4.46, "4.5 s"), (59.96, "1 min 00.0 s"), (123, "2 min 03.0 s"),
     (-1, "0.0 s"), (.infinity, "16666666 min 40.0 s"),
   ])
-  func `times are told in tenths of seconds`(_ seconds: Double, _ words: String) {
+  func `Durations are written in tenths of seconds`(_ seconds: Double, _ words: String) {
     #expect(ListeningReport.words(seconds) == words)
   }
 
@@ -415,7 +418,7 @@ struct SpeakCommandTests {
     return player
   }
 
-  @Test func `an interruption ends a player that takes nothing`() throws {
+  @Test func `An interruption ends a player that accepts no samples`() throws {
     let counter = Counter()
     let form = "- button \"\(String(repeating: "a", count: 1500))\"\n"
     let trial = speak("--player", try player("sleep 60"), form: form) { environment in
@@ -429,7 +432,7 @@ struct SpeakCommandTests {
     #expect(counter.value < 20)
   }
 
-  @Test func `without a file the walk is played`() throws {
+  @Test func `Without a file, the walk is played`() throws {
     let player = try player("cat > '\(path("heard"))'")
     #expect(speak("--player", player) == Trial(status: 0, output: "", errors: ""))
     #expect(speak("-o", path("walk.wav")).status == 0)
@@ -442,14 +445,14 @@ struct SpeakCommandTests {
     #expect(chosen.status == 0)
   }
 
-  @Test func `no player is told with what would help`() {
+  @Test func `A missing player is reported with a remedy`() {
     let trial = speak("--player", "no-such-player")
     #expect(trial.status == 2)
     #expect(trial.errors.contains("no-such-player"))
     #expect(trial.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `long work shows how far it is`() {
+  @Test func `Long work shows its progress`() {
     let written = Lines()
     let clock = Counter()
     let trial = speak("-o", path("walk.wav")) { environment in

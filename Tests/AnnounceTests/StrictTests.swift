@@ -5,7 +5,7 @@ import Testing
 
 @testable import announce
 
-/// `--strict` on files and documents: what a file could not tell fails.
+/// `--strict` on files and documents: import diagnostics fail.
 struct StrictTests {
   private static let page = "<title>T</title><script>1</script><button>Go</button>"
   private static let document = """
@@ -19,25 +19,25 @@ struct StrictTests {
 
     """
 
-  @Test func `a diagnostic fails where it is asked to, and is told with its place and kind`() {
+  @Test func `A diagnostic fails on request, and is reported with location and kind`() {
     let lax = Trial.run("-", input: Self.page)
     #expect(lax.status == 0 && lax.errors.isEmpty)
     let strict = Trial.run("--strict", "-", input: Self.page)
     #expect(strict.status == 1 && strict.output == lax.output)
     #expect(
       strict.errors
-        == "-:1:17: not-computed: 1 script was not run; what scripts add, change or remove is not "
-        + "heard here.\n")
+        == "-:1:17: not-computed: 1 script was not run; the changes that scripts make to the page "
+        + "are missing.\n")
   }
 
-  @Test func `kinds are chosen by their words`() {
+  @Test func `Kinds are selected by name`() {
     #expect(Trial.run("--strict=left-out,limit", "-", input: Self.page).status == 0)
     #expect(Trial.run("--strict=not-computed", "tree", "-", input: Self.page).status == 1)
     #expect(Trial.run("tree", "--strict=limit,not-computed", "-", input: Self.page).status == 1)
     #expect(Trial.run("explain", "--strict=limit", "--strict", "-", input: Self.page).status == 1)
   }
 
-  @Test func `what only the new side of a comparison cannot tell fails`()
+  @Test func `Only diagnostics of the new side of a comparison fail`()
     throws
   {
     let folder = try TrialFolder()
@@ -51,7 +51,7 @@ struct StrictTests {
     #expect(Trial.run("diff", "--strict=limit", plain, script).status == 0)
   }
 
-  @Test func `an unknown kind is told in one line, with the nearest`() {
+  @Test func `An unknown kind is reported in one line, with the nearest`() {
     let trial = Trial.run("--strict=unresolved-texts", "-", input: Self.page)
     #expect(trial.status == 2)
     #expect(trial.errors.contains("did you mean “unresolved-text”?"))
@@ -60,12 +60,13 @@ struct StrictTests {
     #expect(other.split(separator: "\n").count == 1)
   }
 
-  @Test func `documents count the diagnostics of their screens, and fail where asked to`() {
+  @Test func `Documents count the diagnostics of their screens, and fail on request`() {
     let lax = Trial.run("check", "-", input: Self.document)
     #expect(lax.status == 0)
     #expect(
-      lax.output == "1 document, 1 transcript, 1 cell compared, no differences, 1 loss\n"
-        + "heard by TalkBack (profile 16.2, api 36, chrome 143)\n")
+      lax.output
+        == "1 document, 1 transcript, 1 cell compared, no differences, 1 import diagnostic\n"
+        + "readers: TalkBack (profile 16.2, api 36, chrome 143)\n")
     let strict = Trial.run("check", "--strict", "-", input: Self.document)
     #expect(strict.status == 1)
     #expect(strict.output.hasPrefix("standard input:2:17: not-computed: 1 script was not run;"))
@@ -73,13 +74,13 @@ struct StrictTests {
   }
 
   @Test(arguments: ["json", "junit", "github", "tap"])
-  func `every form tells a diagnostic that fails`(_ format: String) {
+  func `Every format reports a failing diagnostic`(_ format: String) {
     let trial = Trial.run("check", "--strict", "--format", format, "-", input: Self.document)
     #expect(trial.status == 1)
     #expect(trial.output.contains("not-computed"))
   }
 
-  @Test func `JSON tells the kind of each diagnostic`() {
+  @Test func `JSON contains the kind of each diagnostic`() {
     let trial = Trial.run("--format", "json", "-", input: Self.page)
     #expect(trial.output.contains(#""lossKinds": ["not-computed"]"#))
   }
@@ -87,7 +88,7 @@ struct StrictTests {
 
 /// The documentation of the kinds.
 extension StrictTests {
-  @Test func `the documentation lists every kind`() throws {
+  @Test func `The documentation lists every kind`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(

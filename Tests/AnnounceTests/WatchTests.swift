@@ -6,7 +6,7 @@ import Testing
 
 /// `--watch`: running again when a file changes.
 struct WatchTests {
-  @Test func `a command runs again after a change, until it is interrupted`() throws {
+  @Test func `A command runs again after a change, until it is interrupted`() throws {
     let folder = try TrialFolder()
     let file = try folder.write("Save\n", to: "a.outline")
     let end = "\(folder.path)/end"
@@ -26,7 +26,7 @@ struct WatchTests {
     #expect(streams.output.text == "Save\nStore\n")
   }
 
-  @Test func `standard input and recording cannot be watched`() {
+  @Test func `Standard input and recording cannot be watched`() {
     #expect(Trial.run("-", "--watch").status == 2)
     #expect(Trial.run("check", "a.md", "--watch", "--record", "missing").status == 2)
   }

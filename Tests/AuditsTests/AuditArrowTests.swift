@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// No folder of the audits names a type of a folder above it.
+/// Dependencies between the folders of the audits, and their size.
 struct AuditArrowTests {
   /// The folders from the ground up; those of one row may name each other's types.
   private static let levels = [
@@ -9,7 +9,7 @@ struct AuditArrowTests {
     ["Rules"], ["Pipeline", "Views"],
   ]
 
-  @Test func `No folder names a type of a folder above it`() throws {
+  @Test func `No folder references a type of a folder above it`() throws {
     let files = Dictionary(grouping: try Self.files(), by: \.level)
     for (level, lower) in files {
       let above = files.filter { $0.key > level }.flatMap(\.value)

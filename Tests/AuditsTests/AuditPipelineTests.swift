@@ -33,7 +33,7 @@ struct AuditPipelineTests {
 
   private static let nodes = form.preorder.map(\.index)
 
-  @Test func `Rules for other platforms and for what the file lacks are not selected`() {
+  @Test func `Rules for other platforms or with missing facts are not selected`() {
     let rules = [
       Self.rule("any"), Self.rule("web", platforms: [.web]), Self.rule("placed", needs: [.frames]),
     ]
@@ -52,7 +52,7 @@ struct AuditPipelineTests {
     #expect(found.map(\.message) == ["b", "a"] && found.map(\.definition) == rules)
   }
 
-  @Test func `A finding that rests on an assumed word needs review`() {
+  @Test func `A finding that depends on an assumed word needs review`() {
     var finding = Self.finding(Self.rule("a"), at: Self.nodes[0], "M")
     let certainty = FindingCertainty(on: Self.subject())
     #expect(!certainty.judge(finding).needsReview)
@@ -64,7 +64,7 @@ struct AuditPipelineTests {
     #expect(certainty.judge(finding).needsReview)
   }
 
-  @Test func `A superseded finding is a consequence of the finding at its element`() {
+  @Test func `A superseded finding is a consequence of the finding on its element`() {
     let (cause, other) = (Self.rule("cause", supersedes: ["other"]), Self.rule("other"))
     let findings = [
       Self.finding(cause, at: Self.nodes[0], "Cause"),
@@ -75,7 +75,17 @@ struct AuditPipelineTests {
     #expect(findings[0].consequences == ["Consequence"])
   }
 
-  @Test func `Findings are grouped by element, certain and grave ones first`() {
+  @Test func `The root cause lists the consequences of its consequences`() {
+    let rules = [
+      Self.rule("third"), Self.rule("second", supersedes: ["third"]),
+      Self.rule("first", supersedes: ["second"]),
+    ]
+    let findings = rules.map { Self.finding($0, at: Self.nodes[0], $0.id) }.foldingConsequences
+    #expect(findings.map(\.message) == ["first"])
+    #expect(findings[0].consequences == ["third", "second"])
+  }
+
+  @Test func `Findings are grouped by element, certain and severe findings first`() {
     let (warning, critical) = (Self.rule("w", .warning), Self.rule("c", .critical))
     let findings = [
       Self.finding(warning, at: Self.nodes[0], "1"),

@@ -2,16 +2,16 @@ import Testing
 
 @testable import Audits
 
-/// Tables of data are complete and name nothing twice.
+/// Completeness and uniqueness of the audits' data tables.
 struct AuditTableTests {
-  @Test func `Criteria stand once, in the order of their numbers`() {
+  @Test func `Criteria are unique and sorted by number`() {
     let numbers = Criterion.all.map { $0.number.split(separator: ".").compactMap { Int($0) } }
     #expect(numbers.allSatisfy { $0.count == 3 })
     #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
     #expect(Criterion.all.count == 55)
   }
 
-  @Test func `Clauses stand once, and procedures name clauses of their guideline`() {
+  @Test func `Clauses are unique, and procedures reference clauses of their guideline`() {
     let clauses = Guideline.all.flatMap(\.clauses).map(\.id)
     #expect(Set(clauses).count == clauses.count)
     for guideline in Guideline.all {
@@ -19,7 +19,7 @@ struct AuditTableTests {
     }
   }
 
-  @Test func `Every clause that rules answer is named by one`() {
+  @Test func `Every clause covered by rules is referenced by a rule`() {
     let named = Set(AuditRule.all.flatMap(\.guidelines))
     let answered = Guideline.all.flatMap(\.clauses).filter {
       if case .rules = $0.answer { true } else { false }
@@ -28,7 +28,7 @@ struct AuditTableTests {
     #expect(unnamed.isEmpty, "\(unnamed)")
   }
 
-  @Test func `Roles of ARIA stand once, with attributes and roles that exist`() {
+  @Test func `ARIA roles are unique and reference attributes and roles that exist`() {
     let rows = AriaRole.table.split(separator: "\n").map {
       $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     }
@@ -42,7 +42,7 @@ struct AuditTableTests {
     }
   }
 
-  @Test func `Elements admit roles of ARIA, and stand once`() {
+  @Test func `Elements are unique and allow ARIA roles that exist`() {
     let exclusive = AllowedRoles.exclusive.split(separator: " ").map(String.init)
     let elements = exclusive + AllowedRoles.restricted.map(\.0)
     #expect(Set(elements).count == elements.count)
@@ -53,7 +53,7 @@ struct AuditTableTests {
     }
   }
 
-  @Test func `Purposes of autocomplete that have types, likely words and names exist`() {
+  @Test func `Autocomplete tables reference purposes that exist`() {
     let purposes = AutocompleteTokens.fields.union(AutocompleteTokens.contacts)
     #expect(AutocompleteTokens.fields.isDisjoint(with: AutocompleteTokens.contacts))
     #expect(purposes.isSuperset(of: AutocompleteTokens.types.keys))
@@ -66,7 +66,7 @@ struct AuditTableTests {
     }
   }
 
-  @Test func `Every language of Android's checker has words of every kind, once`() {
+  @Test func `Every language of Android's checker has unique words of every kind`() {
     #expect(ReaderWords.table.count == 36)
     for (language, words) in ReaderWords.table {
       for list in [words.buttons, words.boxes, words.states, words.actions] {
@@ -77,7 +77,7 @@ struct AuditTableTests {
     }
   }
 
-  @Test func `Codes of languages that everybody knows are registered, and others are not`() {
+  @Test func `Common language codes are registered, and other codes are not`() {
     for code in ["en", "de", "pt-BR", "haw", "gsw", "zxx"] {
       #expect(LanguageSubtags.isRegistered(code), "\(code)")
     }

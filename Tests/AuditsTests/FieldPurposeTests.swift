@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// What labels in four languages ask for, and which keyboard that takes.
+/// Field purposes recognised in labels of four languages, and their keyboards.
 struct FieldPurposeTests {
   private static let labels: [(language: String, label: String, purpose: WordList.Purpose?)] = [
     ("en", "Email", .email), ("en", "Enter your work email address *", .email),
@@ -21,7 +21,9 @@ struct FieldPurposeTests {
     ("es", "Su contraseña", .password), ("es", "Fecha de nacimiento", .birthday),
   ]
 
-  @Test(arguments: labels.indices) func `a label tells what is asked for`(place: Int) throws {
+  @Test(arguments: labels.indices) func `A label identifies the purpose of its field`(place: Int)
+    throws
+  {
     let (language, label, purpose) = Self.labels[place]
     var screen = Screen(origin: .design)
     screen.language = language
@@ -30,7 +32,7 @@ struct FieldPurposeTests {
     #expect(PurposeReader(subject).read(label)?.purpose == purpose, "\(language): \(label)")
   }
 
-  @Test func `every language has every sentence`() {
+  @Test func `Every language has phrases of every kind`() {
     for list in WordList.all {
       for words in [
         list.errorPhrases, list.entryRequests, list.requests, list.labelFillers,
@@ -41,8 +43,7 @@ struct FieldPurposeTests {
     }
   }
 
-  @Test func `every kind of keyboard but letters and passwords has a setting on pages and Android`()
-  {
+  @Test func `Every keyboard except the text keyboard has a setting on the web and on Android`() {
     for kind in KeyboardKind.allCases where kind != .text {
       #expect(kind.setting(on: .web) != nil && kind.setting(on: .android) != nil, "\(kind)")
     }
@@ -51,7 +52,9 @@ struct FieldPurposeTests {
   @Test(arguments: [
     ("Email*", true), ("Email *", true), ("* Email", true), ("Email (*)", true), ("Email *:", true),
     ("5*3", false), ("**", false), ("Email", false), ("*", false),
-  ]) func `an asterisk is a sign at the edge of a label`(text: String, isSign: Bool) {
+  ]) func `An asterisk marks a required field only at the edge of a label`(
+    text: String, isSign: Bool
+  ) {
     #expect(Asterisk.isSign(in: text) == isSign)
   }
 
@@ -59,7 +62,7 @@ struct FieldPurposeTests {
     ("#B00020", true), ("#c00", true), ("red", true), ("rgb(200, 10, 10)", true),
     ("@color/error", true), ("colors.errorRed", true), ("#202020", false), ("#ffffff", false),
     ("green", false), ("#ff8800", false),
-  ]) func `red is told from other colours`(color: String, isRed: Bool) {
+  ]) func `Red is distinguished from other colours`(color: String, isRed: Bool) {
     #expect(Redness.isRed(color) == isRed)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// Odd cases of the rules about names, roles and pictures.
+/// Edge cases of rules about names, roles and images.
 struct LabelRuleTests {
   @Test(arguments: [
     ("<label for=a hidden>Email</label><input id=a title=Email>", 0),
@@ -19,7 +19,8 @@ struct LabelRuleTests {
     ("<div role=listbox aria-label=Sizes><div role=option></div></div>", 1),
     ("<select aria-label=Size><option></option></select>", 0),
     ("<div role=checkbox aria-checked=true></div>", 1),
-  ]) func `names are found by every route`(source: String, count: Int) throws {
+  ]) func `An element without a name from any source is reported`(source: String, count: Int) throws
+  {
     #expect(try found(by: .labelMissing, in: source).count == count)
   }
 
@@ -31,7 +32,7 @@ struct LabelRuleTests {
     ("<button aria-label='NEXT page'>Next <i aria-hidden=true>→</i></button>", 0),
     ("<button aria-label=Close>X</button>", 0),
     ("<label>Pet <select aria-label='Pet'><option>Cat</option></select></label>", 0),
-  ]) func `what is seen is looked for in the name`(source: String, count: Int) throws {
+  ]) func `A visible label missing from the name is reported`(source: String, count: Int) throws {
     #expect(try found(by: .labelInName, in: source).count == count)
   }
 
@@ -44,7 +45,9 @@ struct LabelRuleTests {
     ("<svg><circle role=graphics-object r=5></circle></svg>", 0),
     ("<object data=page.html></object>", 0),
     ("<object><p>A table of prices</p></object>", 0),
-  ]) func `pictures are told or are decoration`(source: String, count: Int) throws {
+  ]) func `An image without a text alternative is reported unless it is decorative`(
+    source: String, count: Int
+  ) throws {
     #expect(try found(by: .imageAltMissing, in: source).count == count)
   }
 
@@ -52,11 +55,11 @@ struct LabelRuleTests {
     ("signup.email.label", 1), ("www.example.com", 0), ("example.org", 0), ("v1.2.3", 0),
     ("ic_close", 1), ("btnSave", 1), ("iPhone", 0), ("undefined", 1), ("\u{E900}", 1),
     ("photo.PNG", 1), ("e.g.", 0), ("saveButton", 1), ("COVID-19", 0),
-  ]) func `names of programs are told from words`(name: String, count: Int) throws {
+  ]) func `Code identifiers are distinguished from words`(name: String, count: Int) throws {
     #expect(try found(by: .labelIsCode, in: "<button>\(name)</button>").count == count)
   }
 
-  @Test func `a group is asked for once, whatever stands between its choices`() throws {
+  @Test func `A missing group is reported once, whatever is between its choices`() throws {
     let choices = (1...5).map { "<label><input type=radio name=c> \($0)</label><p>or</p>" }
     let source = "<p>How many?</p>" + choices.joined()
     #expect(try found(by: .groupMissing, in: source).count == 1)
@@ -70,7 +73,7 @@ struct LabelRuleTests {
     ("<object data=/map type=video/mp4></object>", false),
     ("<img src=a.png alt='' aria-live=polite>", false),
     ("<div><svg><path d='M0 0'/></svg></div>", true),
-  ]) func `what may be decoration or a page is for a person to decide`(
+  ]) func `An image that may be decorative or a page needs review`(
     source: String, needsReview: Bool
   ) throws {
     #expect(try found(by: .imageAltMissing, in: source).map(\.needsReview) == [needsReview])
@@ -79,7 +82,7 @@ struct LabelRuleTests {
   @Test(arguments: [
     "<p>Stars <svg><path d='M0 0'/></svg></p>", "<a href=/ title=A><svg><path d='M0 0'/></svg></a>",
     "<svg><text>A</text></svg>", "<svg></svg>", "<svg aria-hidden=true><path d='M0 0'/></svg>",
-  ]) func `drawings beside words or in controls are no question`(source: String) throws {
+  ]) func `Drawings beside text or inside controls are not reported`(source: String) throws {
     #expect(try found(by: .imageAltMissing, in: source).isEmpty)
   }
 
@@ -88,11 +91,13 @@ struct LabelRuleTests {
     ("<input type=button value=Save aria-label='Save it'>", 0),
     ("<input type=reset aria-label=Clear>", 0), ("<input type=text value=Ann aria-label=Name>", 0),
     ("<button aria-label=Submit><svg aria-hidden=true></svg>Save</button>", 1),
-  ]) func `what stands on a button is in its name`(source: String, count: Int) throws {
+  ]) func `A button's visible text missing from its name is reported`(source: String, count: Int)
+    throws
+  {
     #expect(try found(by: .labelInName, in: source).count == count)
   }
 
-  @Test func `places of a picture without words have names`() throws {
+  @Test func `Areas of an image map without names are reported`() throws {
     let map = "<map name=m><area href=a alt=''></map>"
     #expect(try found(by: .labelMissing, in: "<img src=a.png alt='' usemap='#m'>\(map)").count == 1)
     #expect(
@@ -100,7 +105,7 @@ struct LabelRuleTests {
         .isEmpty)
   }
 
-  @Test func `a message for a group may be about its fields`() throws {
+  @Test func `A group's error message makes a finding on its fields need review`() throws {
     let field = "<input aria-label=Day aria-invalid=true>"
     let message = "<p id=e>No such day</p>"
     #expect(try found(by: .errorWithoutText, in: field).map(\.needsReview) == [false])
@@ -108,13 +113,13 @@ struct LabelRuleTests {
     #expect(try found(by: .errorWithoutText, in: group).map(\.needsReview) == [true])
   }
 
-  @Test func `the title of a drawing that is its name is heard once`() throws {
+  @Test func `An image title equal to its name is not reported as a repetition`() throws {
     let star = "<svg role=img aria-label='Gold star'><title>Gold star</title></svg>"
     #expect(try found(by: .heardTwice, in: star).isEmpty)
     #expect(try found(by: .heardTwice, in: "<a href=/>Gold star gold star</a>").count == 1)
   }
 
-  @Test func `a group is not called what the one around it is called`() throws {
+  @Test func `A group with the same name as its parent group is reported`() throws {
     func groups(_ name: String) -> String {
       "<fieldset><legend>You</legend><div><fieldset><legend>\(name)</legend>"
         + "<label>Age <input></label><label>Town <input></label></fieldset></div></fieldset>"
@@ -126,20 +131,20 @@ struct LabelRuleTests {
         .map(\.needsReview) == [true])
   }
 
-  @Test func `words of the page's language are known`() throws {
+  @Test func `Phrases in the page's language are recognised`() throws {
     let link = "<html lang=de><body><a href=/>Mehr erfahren</a></html>"
     #expect(try found(by: .labelVague, in: link).count == 1)
     let picture = "<html lang=fr><body><img src=a.png alt='Photo de Paris'></html>"
     #expect(try found(by: .altPhrase, in: picture).count == 1)
   }
 
-  @Test func `a label beside a nameless field is told with the missing name`() throws {
+  @Test func `A label beside an unnamed field is a consequence of the missing name`() throws {
     let report = try report(by: [.labelMissing, .labelNotAssociated], on: "<p>Email</p><input>")
     #expect(report.findings.map(\.rule) == ["label-missing"])
     #expect(report.findings.first?.consequences.count == 1)
   }
 
-  @Test func `Words for roles are written as they are looked for`() {
+  @Test func `Role words are stored in the form used for lookup`() {
     for (language, words) in ReaderWords.table.merging(
       ["en": ReaderWords.english], uniquingKeysWith: { $1 })
     {
@@ -152,7 +157,7 @@ struct LabelRuleTests {
     }
   }
 
-  @Test func `of the words for a role the longest is found, whatever the language`() {
+  @Test func `The longest role word of any language is found`() {
     let vocabulary = ReaderVocabulary(for: nil)
     let found = vocabulary.phrase(
       about: [.box], in: "XK7 začiarkavacie políčko", of: .choice)?.words
@@ -160,7 +165,7 @@ struct LabelRuleTests {
     #expect(vocabulary.phrase(about: [.box], in: "Check box", of: .choice) == nil)
   }
 
-  @Test func `a word of a language that nothing tells is doubtful beside others`() {
+  @Test func `A role word in an unknown language is doubtful among other words`() {
     func isDoubtful(_ name: String, among names: [String] = []) -> Bool? {
       ReaderVocabulary(for: nil, among: names)
         .phrase(about: [.button, .box, .state, .action], in: name, of: .button)?.isDoubtful
@@ -172,7 +177,7 @@ struct LabelRuleTests {
     #expect(isDoubtful("Toca para guardar", among: ["Botón guardar"]) == false)
   }
 
-  @Test func `a message that a field points past is told once, with where it points`() throws {
+  @Test func `A dangling error reference is reported once, with its missing targets`() throws {
     func page(_ message: String) -> String {
       "<label>Email <input value=x aria-invalid=true aria-describedby='no none'></label>" + message
     }
@@ -180,21 +185,21 @@ struct LabelRuleTests {
     #expect(told.map(\.needsReview) == [false])
     #expect(
       told.first?.message
-        == "The error “Enter an address” is not heard at this field: aria-describedby points at “no”, "
+        == "The error “Enter an address” is not announced at this field: aria-describedby points at “no”, "
         + "“none”, which is not on the page.")
-    #expect(told.first?.fix.text.contains("take aria-describedby away") == true)
+    #expect(told.first?.fix.text.contains("remove aria-describedby") == true)
     // Without a message that is shown, it is all there is to tell.
     let alone = try found(by: .errorNotHeard, in: page("")).map(\.message)
     #expect(alone == ["aria-describedby points at “no”, “none”, which is not on the page."])
   }
 
-  @Test func `choices without names are counted and not quoted`() throws {
+  @Test func `Choices without names are counted, not quoted`() throws {
     let radios = "<input type=radio name=a value=1><input type=radio name=a value=2>"
     let message = try found(by: .groupMissing, in: radios).first?.message
     #expect(message?.hasPrefix("2 choices without names belong together") == true)
   }
 
-  @Test func `criteria are those that ask anything of such an element`() throws {
+  @Test func `Only criteria that apply to the element are listed`() throws {
     func criteria(_ page: String) throws -> [String]? {
       try found(by: .labelMissing, in: page).first?.criteria
     }
@@ -206,7 +211,7 @@ struct LabelRuleTests {
     #expect(try criteria(map) == ["4.1.2", "2.4.4"])
   }
 
-  @Test func `names that sound alike are told where nothing else is heard that differs`() throws {
+  @Test func `Names that sound alike are reported if nothing else differs`() throws {
     let alike = "<button>Save</button><button>Undo</button><button>Save…</button>"
     #expect(try found(by: .soundsAlike, in: alike).count == 1)
     #expect(
@@ -214,7 +219,7 @@ struct LabelRuleTests {
     #expect(try found(by: .soundsAlike, in: "<button>Save</button><button>Save</button>").isEmpty)
   }
 
-  @Test func `hints that tell controls of one name apart are named`() throws {
+  @Test func `The message mentions hints that distinguish controls with the same name`() throws {
     func message(_ second: String) throws -> String {
       let page = """
         <button aria-describedby=a>Delete</button><p id=a hidden>The message</p>

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Audits
 
-/// What rules say of criteria and guidelines.
+/// References from rules to criteria and guidelines.
 struct RuleCatalogTests {
-  @Test func `Criteria and guidelines that rules name exist`() {
+  @Test func `Criteria and guidelines referenced by rules exist`() {
     // The only criterion of level AAA that a rule is about.
     let criteria = Set(Criterion.all.map(\.number)).union(["2.4.9"])
     let clauses = Set(Guideline.all.flatMap(\.clauses).map(\.id))
@@ -15,7 +15,7 @@ struct RuleCatalogTests {
     }
   }
 
-  @Test func `A fix for every platform leaves out none`() {
+  @Test func `A fix for every platform covers all platforms`() {
     let fixes: [AuditRule.Platform: String] = .everywhere("A.", except: [.web: "B."])
     #expect(fixes.count == AuditRule.Platform.allCases.count)
     #expect(fixes[.web] == "B." && fixes[.ios] == "A.")

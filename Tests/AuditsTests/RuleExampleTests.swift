@@ -5,10 +5,10 @@ import Testing
 
 @testable import Audits
 
-/// Runs the examples of every rule, and checks what every rule says of itself.
+/// Examples and metadata of every rule.
 struct RuleExampleTests {
   @Test(arguments: AuditRule.Layer.allCases)
-  func `a rule finds the marked elements of its examples and nothing else`(
+  func `A rule finds the marked elements of its examples and nothing else`(
     layer: AuditRule.Layer
   ) throws {
     for rule in AuditRule.all where rule.layer == layer {
@@ -72,7 +72,7 @@ struct RuleExampleTests {
     return paths
   }()
 
-  @Test func `ids and aliases are unique, and superseded rules exist`() {
+  @Test func `Ids and aliases are unique, and superseded rules exist`() {
     let ids = AuditRule.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     var owners: [String: [String]] = [:]
@@ -114,7 +114,7 @@ struct RuleExampleTests {
     "table_headers_exists": ["layout-table", "td-has-header"],
   ]
 
-  @Test func `a rule says what it does in whole sentences, for each platform that it knows`() {
+  @Test func `A rule describes itself in complete sentences and has a fix for each platform`() {
     for rule in AuditRule.all {
       for text in [rule.condition, rule.why] + rule.fixes.values {
         #expect(text.last == "." && text.first?.isLowercase == false, "\(rule.id): \(text)")
@@ -123,7 +123,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test func `every rule has a passing and a failing example for each platform that it knows`() {
+  @Test func `Every rule has a passing and a failing example for each of its platforms`() {
     let missing = AuditRule.all.flatMap { rule in
       AuditRule.Platform.allCases.filter(rule.platforms.contains).flatMap { platform in
         [true, false].filter { isFound in

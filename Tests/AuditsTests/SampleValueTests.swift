@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// Fields filled with samples, as both readers say them in every kind of file.
+/// Announcements of fields filled with sample values, in every file format.
 struct SampleValueTests {
   private static let files: [(format: String, source: String, reader: String, heard: String)] = [
     (
@@ -45,7 +45,7 @@ struct SampleValueTests {
     ("outline", "- textbox \"Name\"", "voiceover", "sample"),
   ]
 
-  @Test(arguments: files.indices) func `a reader hears the sample in a filled field`(
+  @Test(arguments: files.indices) func `A reader announces the sample in a filled field`(
     place: Int
   ) throws {
     let file = Self.files[place]

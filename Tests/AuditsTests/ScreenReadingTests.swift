@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// Readings of a screen in conditions other than those given.
+/// Readings of a screen under other reading conditions.
 struct ScreenReadingTests {
   private static let page = """
     <main><h1>Join</h1><form><label>Email <input placeholder="name@example.com"
@@ -22,7 +22,7 @@ struct ScreenReadingTests {
     """
 
   @Test(arguments: [("html", page), ("android-layout", layout)])
-  func `hints are turned off on an opened screen as on one that is opened without`(
+  func `Removing hints from an opened screen equals opening it without hints`(
     format: String, source: String
   ) throws {
     let known: InputFormat? = InputFormat(named: format)
@@ -39,14 +39,14 @@ struct ScreenReadingTests {
     }
   }
 
-  @Test func `each node is found at its place, and none of another screen`() {
-    var places = NodeIndexTable(count: 3)
-    places.note(4, of: Node.Index(1))
-    places.note(7, of: Node.Index(1))
-    places[Node.Index(9)] = 1
-    #expect(places[Node.Index(0)] == nil && places[Node.Index(1)] == 4)
-    #expect(places[Node.Index(9)] == nil && places[Node.Index(-1)] == nil)
-    #expect(places.mapped { $0 == 4 ? 2 : nil }[Node.Index(1)] == 2)
-    #expect(places.mapped { _ in nil }[Node.Index(1)] == nil)
+  @Test func `A table keeps the first index of each node and none of another screen`() {
+    var table = NodeIndexTable(count: 3)
+    table.insert(4, for: Node.Index(1))
+    table.insert(7, for: Node.Index(1))
+    table[Node.Index(9)] = 1
+    #expect(table[Node.Index(0)] == nil && table[Node.Index(1)] == 4)
+    #expect(table[Node.Index(9)] == nil && table[Node.Index(-1)] == nil)
+    #expect(table.mapped { $0 == 4 ? 2 : nil }[Node.Index(1)] == 2)
+    #expect(table.mapped { _ in nil }[Node.Index(1)] == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// Which elements the findings of sessions name.
+/// Elements that session findings name.
 struct SessionFindingTests {
   private static let form = """
     - /title: Sign up
@@ -27,7 +27,7 @@ struct SessionFindingTests {
     return (screen, audit.report(on: subject).findings)
   }
 
-  @Test func `a lost alert that an app inserted names no other element`() throws {
+  @Test func `A lost alert that the app inserted names no other element`() throws {
     let found = try Self.findings(
       #"on double tap of "Sign up": insert alert "Wrong" after "Sign up"; focus "Name""#,
       #"until "Sign up"; double tap"#, by: [.announcementLost])
@@ -37,7 +37,7 @@ struct SessionFindingTests {
     }
   }
 
-  @Test func `a lost alert inside of a group names the group`() throws {
+  @Test func `A lost alert inside a group names the group`() throws {
     let found = try Self.findings(
       #"on double tap of "Sign up": insert alert "Wrong" before "Name"; focus "Name""#,
       #"until "Sign up"; double tap"#,
@@ -52,15 +52,14 @@ struct SessionFindingTests {
     }
   }
 
-  @Test func `the next key that leads to its field is not dead when an alert comes before`() throws
-  {
+  @Test func `The next key is not dead if an alert appears before the next field`() throws {
     let found = try Self.findings(
       #"on next of "Name": insert alert "Wrong" before "Name"; focus "Email""#,
       #"until "Name"; double tap; next"#, by: [.nextKeyDead])
     #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
   }
 
-  @Test func `a field that focus is forced back to is named where it stood`() throws {
+  @Test func `A field that focus is forced back to is named as it was before the change`() throws {
     let found = try Self.findings(
       #"on leave of "Name": insert alert "Wrong" before "Name"; focus "Name""#,
       #"until "Name"; double tap; until "Email"; double tap"#, by: [.focusForcedBack])
@@ -69,7 +68,7 @@ struct SessionFindingTests {
     #expect(finding.message.contains("leaves “Name”"))
   }
 
-  @Test func `apps that change the tree are audited by every rule of sessions`() throws {
+  @Test func `Every session rule audits apps that change the tree`() throws {
     let changes = [
       #"insert alert "Wrong" after "Sign up"; focus "Name""#,
       #"insert alert "Wrong" before "Name"; focus "Email""#,

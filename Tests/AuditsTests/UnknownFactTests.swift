@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// What only the running app knows counts neither as given nor as absent.
+/// Findings about facts that only the running app knows.
 struct UnknownFactTests {
   @Test(arguments: [
     ("role-missing", "<Pressable {...props} onPress={go}><Text>Go</Text></Pressable>"),
@@ -24,7 +24,9 @@ struct UnknownFactTests {
       "visible-label-missing",
       "<View>{renderLabel()}<TextInput accessibilityLabel='Name' /></View>"
     ),
-  ]) func `what rests on it is for people to decide`(rule: String, source: String) throws {
+  ]) func `A finding that depends on an unknown fact needs review`(rule: String, source: String)
+    throws
+  {
     #expect(try found(rule, source).allSatisfy(\.needsReview))
   }
 
@@ -45,7 +47,9 @@ struct UnknownFactTests {
       "state-not-heard",
       "<Pressable accessibilityRole='checkbox' aria-checked={isOn}><Text>A</Text></Pressable>"
     ),
-  ]) func `what is told in any case is not missing`(rule: String, source: String) throws {
+  ]) func `A fact that is present in every case is not reported as missing`(
+    rule: String, source: String
+  ) throws {
     #expect(try found(rule, source).isEmpty)
   }
 
@@ -61,11 +65,13 @@ struct UnknownFactTests {
     ("label-missing", "<Pressable accessibilityRole='button'><CloseIcon /></Pressable>"),
     ("role-conflict", "<Pressable accessibilityRole='buton' accessibilityLabel={label} />"),
     ("has-valid-accessibility-state", "<Pressable {...rest} accessibilityState={{on: true}} />"),
-  ]) func `what does not rest on it is certain`(rule: String, source: String) throws {
+  ]) func `A finding that does not depend on an unknown fact is certain`(
+    rule: String, source: String
+  ) throws {
     #expect(try found(rule, source).contains { !$0.needsReview })
   }
 
-  @Test func `a text that was not found is there all the same`() throws {
+  @Test func `An unresolved text counts as present`() throws {
     let layout = """
       <EditText xmlns:android="http://schemas.android.com/apk/res/android"
         android:hint="@string/email" android:contentDescription="@string/email_label"/>

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Audits
 
-/// Odd cases of the rules about how pages are written.
+/// Edge cases of rules about a page's markup.
 struct WebRuleTests {
   @Test(arguments: [
     ("<div role=''>A</div>", 0), ("<div role=BUTTON tabindex=0>A</div>", 0),
     ("<div role='blink button' tabindex=0>A</div>", 0), ("<div role=range>A</div>", 1),
     ("<div role=blink hidden>A</div>", 0), ("<div role=doc-toc>A</div>", 0),
-  ]) func `roles are looked for in lists`(source: String, count: Int) throws {
+  ]) func `Only role lists without a valid role are reported`(source: String, count: Int) throws {
     #expect(try found(by: .ariaRoles, in: source).count == count)
   }
 
@@ -22,22 +22,26 @@ struct WebRuleTests {
     ("<div role=combobox aria-expanded=true aria-controls=x></div>", 1),
     ("<div role=combobox aria-expanded=false aria-controls=x></div>", 0),
     ("<div role=toolbar aria-activedescendant='a b'><i id=a></i><i id=b></i></div>", 1),
-  ]) func `values have the form that ARIA gives them`(source: String, count: Int) throws {
-    #expect(try found(by: .ariaValidAttributeValue, in: source).count == count)
+  ]) func `A value without the form that ARIA defines is reported`(source: String, count: Int)
+    throws
+  {
+    #expect(try found(by: .ariaValidAttrValue, in: source).count == count)
   }
 
-  @Test func `a misspelt attribute is mended by the one it resembles`() throws {
-    let finding = try found(by: .ariaValidAttribute, in: "<input aria-labeledby=a>").first
+  @Test func `The fix for a misspelled attribute is the most similar attribute`() throws {
+    let finding = try found(by: .ariaValidAttr, in: "<input aria-labeledby=a>").first
     #expect(finding?.fix.edit?.after == "aria-labelledby")
-    #expect(try found(by: .ariaValidAttribute, in: "<p aria-=a>A</p>").first?.fix.edit == nil)
+    #expect(try found(by: .ariaValidAttr, in: "<p aria-=a>A</p>").first?.fix.edit == nil)
   }
 
   @Test(arguments: [
     ("<input type=password aria-required=true>", 0), ("<input type=radio aria-required=true>", 1),
     ("<header aria-expanded=true>A</header>", 1), ("<summary aria-expanded=true>A</summary>", 0),
     ("<x-box aria-checked=true></x-box>", 1), ("<div aria-selected=true hidden>A</div>", 0),
-  ]) func `roles support their own attributes`(source: String, count: Int) throws {
-    #expect(try found(by: .ariaAllowedAttribute, in: source).count == count)
+  ]) func `An attribute that its role does not support is reported`(source: String, count: Int)
+    throws
+  {
+    #expect(try found(by: .ariaAllowedAttr, in: source).count == count)
   }
 
   @Test(arguments: [
@@ -50,7 +54,11 @@ struct WebRuleTests {
     ),
     ("<div role=list aria-owns=a id=a></div>", 1),
     ("<div role=menu><div role=menuitem hidden>A</div></div>", 1),
-  ]) func `parts are owned through what means nothing`(source: String, count: Int) throws {
+  ]) func `Required children are found inside allowed groups and through aria-owns`(
+    source: String, count: Int
+  )
+    throws
+  {
     #expect(try found(by: .ariaRequiredChildren, in: source).count == count)
   }
 
@@ -63,7 +71,7 @@ struct WebRuleTests {
     ("<div role=menu><div role=group><div role=menuitem>A</div></div></div>", 0),
     ("<div role=group><div role=menuitem>A</div></div>", 1),
     ("<table role=grid><tr role=row><td role=gridcell>A</table>", 0),
-  ]) func `parts stand in what makes them parts`(source: String, count: Int) throws {
+  ]) func `An element outside its required parent is reported`(source: String, count: Int) throws {
     #expect(try found(by: .ariaRequiredParent, in: source).count == count)
   }
 
@@ -71,7 +79,7 @@ struct WebRuleTests {
     ("<dl><div><dt>A</dt></div><div><dd>B</dd></div></dl>", 1),
     ("<dl>A<dt>A</dt><dd>B</dd></dl>", 1),
     ("<dl></dl>", 0), ("<dl><dt>A</dt><dt>B</dt><dd>C</dd></dl>", 0), ("<dl><div>A</div></dl>", 1),
-  ]) func `descriptions come after terms`(source: String, count: Int) throws {
+  ]) func `Descriptions without terms before them are reported`(source: String, count: Int) throws {
     #expect(try found(by: .definitionList, in: source).count == count)
   }
 
@@ -81,15 +89,16 @@ struct WebRuleTests {
     ("<table><tr><th colspan=2>A<th>B</tr><tr><td>1<td>2</tr></table>", 1),
     ("<table><tr><th scope=col>A<td>1</tr></table>", 1),
     ("<table><tr><th id=a>A</tr></table><table><tr><th>B<td>1</tr></table>", 1),
-  ]) func `headers stand before or above their cells`(source: String, count: Int) throws {
-    #expect(try found(by: .tableHeaderCells, in: source).count == count)
+  ]) func `A header without cells after or below it is reported`(source: String, count: Int) throws
+  {
+    #expect(try found(by: .thHasDataCells, in: source).count == count)
   }
 
   @Test(arguments: [
     ("gsw-CH", true), ("qaa", true), ("zzx", false), ("xyz", false),
     ("en", true), ("EN-gb", true), ("en-US-GB", true), ("eng", false), ("yue", true),
     ("english", false), ("i-lux", false), ("#1", false), ("x1", false), ("", false),
-  ]) func `languages are known by their first part`(tag: String, isKnown: Bool) {
+  ]) func `A language tag is valid if its first subtag is registered`(tag: String, isKnown: Bool) {
     #expect(LanguageSubtags.isRegistered(tag) == isKnown)
   }
 
@@ -97,7 +106,8 @@ struct WebRuleTests {
     ("<p title=a TITLE=b>A</p>", 1), ("<p title='a title=b'>A</p>", 0),
     ("<p title=a/title=b>A</p>", 0), ("<br title = a title = b />", 1), ("<p a b a b>A</p>", 2),
     ("<script>'<p id=a id=b>'</script><p>A</p>", 0),
-  ]) func `an attribute stands twice only within one tag`(source: String, count: Int) throws {
+  ]) func `A duplicate attribute is reported only within one tag`(source: String, count: Int) throws
+  {
     #expect(try found(by: .duplicateAttribute, in: source).count == count)
   }
 
@@ -107,7 +117,7 @@ struct WebRuleTests {
     ("<ul role=list><li role=none tabindex=0><b role=listitem>A</b></li></ul>", 0, 1),
     ("<div role=list><div class=a><b role=listitem>A</b></div></div>", 0, 0),
     ("<div tabindex=0><div role=list><b role=listitem>A</b></div></div>", 0, 0),
-  ]) func `what can be focused or is live stands between a whole and its parts`(
+  ]) func `A focusable or live element separates a parent from its required children`(
     source: String, children: Int, parents: Int
   ) throws {
     #expect(try found(by: .ariaRequiredChildren, in: source).count == children)
@@ -121,7 +131,7 @@ struct WebRuleTests {
     ("<label for=a>A</label><input id=a><p id=a>B</p>", 0, 0, 1),
     ("<p id=a>A</p><p id=a>B</p><ul role=list aria-owns=a></ul>", 0, 0, 1),
     ("<p id=a>A</p><p id=a>B</p><nav aria-labelledby=a></nav>", 0, 0, 0),
-  ]) func `a repeated id is told by what it is used for`(
+  ]) func `A duplicate id is reported by the rule for its use`(
     source: String, plain: Int, active: Int, named: Int
   ) throws {
     #expect(try found(by: .duplicateId, in: source).count == plain)
@@ -138,15 +148,16 @@ struct WebRuleTests {
     ("<div role=combobox aria-expanded='' aria-controls=gone></div>", 0),
     ("<input aria-invalid=true aria-errormessage=a><p id=a hidden>A</p>", 1),
     ("<input aria-invalid=false aria-errormessage=a><p id=a hidden>A</p>", 0),
-  ]) func `numbers and references hold what ARIA lets them hold`(source: String, count: Int) throws
+  ]) func `Numbers and references outside ARIA's limits are reported`(source: String, count: Int)
+    throws
   {
-    #expect(try found(by: .ariaValidAttributeValue, in: source).count == count)
+    #expect(try found(by: .ariaValidAttrValue, in: source).count == count)
   }
 
   @Test(arguments: [
     ("5", 1), (" 5;url=a", 1), ("5.9 url=a", 1), ("5s", 0), ("0;url=a", 0), ("-5", 0), ("5 0", 1),
     (".5", 0), ("", 0), ("99999999999999999999", 0),
-  ]) func `a refresh is timed as browsers time it`(content: String, count: Int) throws {
+  ]) func `The delay of a refresh is parsed as in browsers`(content: String, count: Int) throws {
     let page = "<meta http-equiv=refresh content=\"\(content)\"><p>A</p>"
     #expect(try found(by: .metaRefresh, in: page).count == count)
   }
@@ -156,13 +167,13 @@ struct WebRuleTests {
     ("maximum-scale=-1", 0), ("user-scalable = no", 1), ("user-scalable=0.5", 1),
     ("user-scalable=-1", 0), ("width=device-width user-scalable=no", 1), ("user-scalable", 0),
     ("=,;=", 0),
-  ]) func `a viewport is read as browsers read it`(content: String, count: Int) throws {
+  ]) func `A viewport is parsed as in browsers`(content: String, count: Int) throws {
     let page = "<meta name=viewport content=\"\(content)\"><p>A</p>"
     #expect(try found(by: .metaViewport, in: page).count == count)
   }
 
   @Test(arguments: [("7", 7), (" -1 ", -1), ("+2x", 2), ("x", nil), ("--1", nil), ("", nil)])
-  func `a whole number ends where it cannot go on`(text: String, number: Int?) {
+  func `An integer ends at the first character that is not a digit`(text: String, number: Int?) {
     #expect(text.htmlInteger == number)
   }
 
@@ -171,10 +182,10 @@ struct WebRuleTests {
     ("<div aria-label=A></div>", 1, false), ("<b role=mark aria-label=A></b>", 1, false),
     ("<b role=mark aria-label=A>B</b>", 1, true), ("<abbr aria-label=A>B</abbr>", 1, true),
     ("<a href=b>C<i aria-label=A></i></a>", 0, false),
-  ]) func `a name that may not stand is certain to be lost where there is no text`(
+  ]) func `A prohibited name is certain to be lost only on an element without text`(
     source: String, count: Int, needsReview: Bool
   ) throws {
-    let findings = try found(by: .ariaProhibitedAttribute, in: source)
+    let findings = try found(by: .ariaProhibitedAttr, in: source)
     #expect(findings.count == count && findings.allSatisfy { $0.needsReview == needsReview })
   }
 
@@ -185,16 +196,19 @@ struct WebRuleTests {
     ("<div role=link aria-checked=undefined>A</div>", true),
     ("<div role=link aria-sort=none>A</div>", false),
     ("<p>A<br aria-live=polite>B</p>", false),
-  ]) func `what ARIA let a role have before is for review`(source: String, needsReview: Bool) throws
-  {
-    let findings = try found(by: .ariaAllowedAttribute, in: source)
+  ]) func `An attribute that earlier ARIA versions allowed needs review`(
+    source: String, needsReview: Bool
+  ) throws {
+    let findings = try found(by: .ariaAllowedAttr, in: source)
     #expect(findings.map(\.needsReview) == [needsReview])
   }
 
   @Test(arguments: [
     ("<aside>A</aside><article><aside>B</aside></article>", 0),
     ("<aside>A</aside><aside>B</aside><aside>C</aside>", 2), ("<main>A</main><main>B</main>", 1),
-  ]) func `parts of one role and name are told once`(source: String, others: Int) throws {
+  ]) func `Landmarks with the same role and name are reported once`(source: String, others: Int)
+    throws
+  {
     let findings = try found(by: .landmarkUnique, in: source)
     #expect(
       findings.count == min(others, 1) && findings.map(\.related.count).reduce(0, +) == others)
@@ -208,7 +222,9 @@ struct WebRuleTests {
     ("<div aria-hidden=true><map name=m><area href=a alt=A></map></div>", 0),
     ("<div inert aria-hidden=true><button>A</button></div>", 0),
     ("<div role=option><button>A</button></div>", 1),
-  ]) func `what takes the focus is known by more than its box`(source: String, count: Int) throws {
+  ]) func `A focusable element inside a hidden or presentational parent is reported`(
+    source: String, count: Int
+  ) throws {
     #expect(try found(by: .unreachable, in: source).count == count)
   }
 
@@ -216,7 +232,7 @@ struct WebRuleTests {
     ("<template><title>A</title></template>", 1), ("<svg><title>A</title></svg>", 1),
     ("<div><template shadowrootmode=open><title>A</title></template></div>", 1),
     ("<title>A</title>", 0),
-  ]) func `only the page's own title is its title`(source: String, count: Int) throws {
+  ]) func `Only the page's own title counts`(source: String, count: Int) throws {
     let page = "<html lang=en><body>\(source)<p>A</p></body></html>"
     #expect(try found(by: .documentTitle, in: page).count == count)
   }
@@ -225,11 +241,11 @@ struct WebRuleTests {
     "<table>\(more)" + rows.map { "<tr>\($0.joined())</tr>" }.joined() + "</table>"
   }
 
-  @Test func `cells of large tables have a header before or above them`() throws {
+  @Test func `A cell of a large table without a header before or above it is reported`() throws {
     let plain = [String](repeating: "<td>1</td>", count: 3)
     let header = [String](repeating: "<th>A</th>", count: 3)
     func count(_ rows: [[String]], _ more: String = "<caption>A</caption>") throws -> Int {
-      try found(by: .tableDataCells, in: Self.table(rows, more)).count
+      try found(by: .tdHasHeader, in: Self.table(rows, more)).count
     }
     #expect(try count([plain, plain, plain]) == 1)
     #expect(try count([header, plain, plain]) == 0)
@@ -247,8 +263,8 @@ struct WebRuleTests {
       try count([header.map { $0.replacing("<th", with: "<th scope=row") }, plain, plain]) == 1)
   }
 
-  @Test func `what every page needs is asked of whole pages only`() throws {
-    for rule in [AuditRule.htmlHasLanguage, .documentTitle, .landmarkOneMain, .pageHasHeadingOne] {
+  @Test func `Page rules report only whole pages`() throws {
+    for rule in [AuditRule.htmlHasLang, .documentTitle, .landmarkOneMain, .pageHasHeadingOne] {
       #expect(try found(by: rule, in: "<p>A</p>").isEmpty, "\(rule.id)")
       #expect(try found(by: rule, in: "<html><p>A</p></html>").count == 1, "\(rule.id)")
     }

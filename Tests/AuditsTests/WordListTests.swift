@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audits
 
-/// The words of every language: none is missing, and none is only a copy of English.
+/// Word lists of every language: complete, and not copied from English.
 struct WordListTests {
   private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
     \.empty, \.roles, \.states, \.gestures, \.escapeKeys, \.imagePhrases, \.fieldWords,
@@ -10,14 +10,14 @@ struct WordListTests {
     \.optional, \.asteriskExplanations, \.vagueErrors, \.stopWords,
   ]
 
-  @Test(arguments: WordList.all) func `a language lacks no list`(words: WordList) {
+  @Test(arguments: WordList.all) func `Every language has every list`(words: WordList) {
     for kind in Self.kinds { #expect(words[keyPath: kind].isEmpty == false, "\(words.language)") }
     for purpose in WordList.Purpose.allCases {
       #expect(words.purposes[purpose]?.isEmpty == false, "\(words.language): \(purpose)")
     }
   }
 
-  @Test(arguments: WordList.all) func `words are in lower case and stand once`(words: WordList) {
+  @Test(arguments: WordList.all) func `Words are lowercase and unique`(words: WordList) {
     for kind in Self.kinds {
       let list = words[keyPath: kind]
       #expect(list.allSatisfy { $0 == $0.lowercased() && !$0.isEmpty }, "\(words.language)")
@@ -25,7 +25,7 @@ struct WordListTests {
     }
   }
 
-  @Test(arguments: WordList.all) func `a language has words of its own`(words: WordList) {
+  @Test(arguments: WordList.all) func `Every language has its own words`(words: WordList) {
     guard words.language != "en" else { return }
     for kind in Self.kinds {
       #expect(words[keyPath: kind] != WordList.english[keyPath: kind], "\(words.language)")

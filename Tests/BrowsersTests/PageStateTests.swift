@@ -10,24 +10,24 @@ struct PageStateTests {
       session: nil)
   }
 
-  @Test func `a page waits for what it asked, but not for news`() throws {
+  @Test func `A page waits for its requests, but not for event streams`() throws {
     var state = PageState(world: "w")
-    state.take(
+    state.apply(
       try event("Network.requestWillBeSent", "{\"requestId\": \"1\", \"type\": \"Fetch\"}"), at: 0)
-    state.take(
+    state.apply(
       try event("Network.requestWillBeSent", "{\"requestId\": \"2\", \"type\": \"EventSource\"}"),
       at: 0)
-    #expect(!state.isWaitingLong(at: 1))
-    #expect(state.isWaitingLong(at: 60))
-    state.take(try event("Network.loadingFailed", "{\"requestId\": \"1\"}"), at: 1)
-    #expect(!state.isWaitingLong(at: 60))
+    #expect(!state.hasOnlyLongRequests(at: 1))
+    #expect(state.hasOnlyLongRequests(at: 60))
+    state.apply(try event("Network.loadingFailed", "{\"requestId\": \"1\"}"), at: 1)
+    #expect(!state.hasOnlyLongRequests(at: 60))
   }
 
-  @Test func `the world of our scripts is that of the page, not of a frame in it`() throws {
+  @Test func `Scripts run in the world of the page, not of a frame`() throws {
     var state = PageState(world: "w")
     state.frame = "F"
     for (id, name, frame) in [(1, "", "F"), (2, "w", "F"), (3, "w", "G")] {
-      state.take(
+      state.apply(
         try event(
           "Runtime.executionContextCreated",
           """
@@ -35,14 +35,14 @@ struct PageStateTests {
           """), at: 0)
     }
     #expect(state.world == 2)
-    state.take(try event("Runtime.executionContextsCleared", "{}"), at: 0)
+    state.apply(try event("Runtime.executionContextsCleared", "{}"), at: 0)
     #expect(state.world == nil)
   }
 
-  @Test func `dialogs are kept with their words, and not without end`() throws {
+  @Test func `Dialogs are recorded with their messages, up to a limit`() throws {
     var state = PageState(world: "w")
     for _ in 0..<100 {
-      state.take(
+      state.apply(
         try event(
           "Page.javascriptDialogOpening", "{\"type\": \"alert\", \"message\": \"Sure?\"}"), at: 0)
     }
@@ -50,7 +50,7 @@ struct PageStateTests {
     #expect(state.dialogs.count == 20)
   }
 
-  @Test func `the browser that was named is taken, else the shell before others`() throws {
+  @Test func `A named browser is preferred, then the headless shell`() throws {
     let shell = "/usr/lib/chromium/chromium-headless-shell"
     #expect(try BrowserProgram.find(nil, named: nil) { _ in true }.path == shell)
     #expect(try BrowserProgram.find(nil, named: "/b") { _ in true }.path == "/b")
@@ -63,7 +63,7 @@ struct PageStateTests {
     ("3", "3"), ("1e300", "1e+300"), ("1e999", nil), ("0.5", "0.5"), ("true", "true"),
     ("\"a\"", "a"), ("null", nil),
   ])
-  func `whatever number a page names does no harm`(json: String, word: String?) throws {
+  func `Any JSON number of a page is formatted or dropped`(json: String, word: String?) throws {
     #expect(HiddenParts.word(try JSON(json).root) == word)
   }
 }

@@ -37,7 +37,7 @@ final class RecordedBrowser: BrowserLink {
   }
 
   func receive(until deadline: Double) -> BrowserBytes {
-    guard !waiting.isEmpty else { return endsAtOnce ? .ended : .late }
+    guard !waiting.isEmpty else { return endsAtOnce ? .ended : .timedOut }
     // It comes in pieces that end anywhere.
     let piece = Array(waiting.prefix(7))
     waiting.removeFirst(piece.count)

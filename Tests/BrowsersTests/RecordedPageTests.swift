@@ -3,7 +3,7 @@ import Testing
 
 @testable import Browsers
 
-/// Pages of browsers that do not run, so that what goes wrong can go wrong.
+/// Pages of a recorded browser, which can fail in every way.
 struct RecordedPageTests {
   /// What a browser sends for a quiet page, but for the commands that are told otherwise.
   private static func browser(
@@ -28,7 +28,7 @@ struct RecordedPageTests {
       case "Emulation.setVirtualTimePolicy":
         return [nothing, event("Emulation.virtualTimeBudgetExpired", "{}")]
       case "Runtime.evaluate":
-        return [#"{"id": $id, "result": {"result": {"value": {"calm": 900, "found": false}}}}"#]
+        return [#"{"id": $id, "result": {"result": {"value": {"quiet": 900, "found": false}}}}"#]
       default: return [nothing]
       }
     }
@@ -42,30 +42,30 @@ struct RecordedPageTests {
     _ browser: RecordedBrowser, address: String = "http://localhost:1/"
   ) throws -> LivePage {
     var request = PageRequest(.address(try #require(PageAddress(address))))
-    request.seconds = 0.3
+    request.timeout = 0.3
     return try LivePage(request, in: HeadlessBrowser(BrowserConnection(browser)))
   }
 
-  @Test func `a page is opened in a context of its own, which goes with it`() throws {
+  @Test func `A page opens in a context of its own, which closes with the page`() throws {
     let browser = Self.browser()
     do {
       let page = try Self.page(browser)
       #expect(page.navigations == 1)
-      #expect(try page.evaluate("1 + 1")?["calm"]?.int == 900)
+      #expect(try page.evaluate("1 + 1")?["quiet"]?.int == 900)
     }
     #expect(browser.commands.prefix(3).last == "Target.attachToTarget")
     #expect(browser.commands.last == "Target.disposeBrowserContext")
   }
 
   @Test(arguments: ["Page.enable", "Page.navigate", "Runtime.evaluate"])
-  func `a page that crashes is told as one`(when: String) {
+  func `A crash of the page is reported`(when: String) {
     let browser = Self.browser { method, _ in
       method == when ? [Self.event("Inspector.targetCrashed", "{}")] : nil
     }
     #expect(throws: BrowserError.crashed) { try Self.page(browser) }
   }
 
-  @Test func `an address that nobody answers at is named with what to do`() throws {
+  @Test func `An unreachable address is reported with a remedy`() throws {
     let browser = Self.browser { method, _ in
       method == "Page.navigate"
         ? [#"{"id": $id, "result": {"errorText": "net::ERR_CONNECTION_REFUSED"}}"#] : nil
@@ -75,20 +75,20 @@ struct RecordedPageTests {
     #expect(error.remedy.contains("server"))
   }
 
-  @Test func `a page whose time does not pass is not waited for beyond its own time`() {
+  @Test func `A page whose virtual time stands still times out`() {
     let browser = Self.browser { method, message in
       method == "Emulation.setVirtualTimePolicy" && message["params"]?["budget"] != nil
         ? [#"{"id": $id, "result": {}}"#] : nil
     }
-    #expect(throws: LivePage.late) { try Self.page(browser) }
+    #expect(throws: LivePage.timeout) { try Self.page(browser) }
   }
 
-  @Test func `a browser that does not answer is told from a page that is late`() {
+  @Test func `A browser that does not answer is distinguished from a slow page`() {
     let browser = Self.browser { method, _ in method == "Target.createBrowserContext" ? [] : nil }
-    #expect(throws: BrowserError.slow) { try Self.page(browser) }
+    #expect(throws: BrowserError.startTimeout) { try Self.page(browser) }
   }
 
-  @Test func `a question is answered with no where nobody is there to answer`() throws {
+  @Test func `A dialog is dismissed when nobody can answer it`() throws {
     let browser = Self.browser { method, _ in
       method == "DOM.enable"
         ? [
@@ -98,11 +98,12 @@ struct RecordedPageTests {
     }
     let page = try Self.page(browser)
     #expect(page.dialogs == ["confirm: Sure?"])
-    #expect(page.question == nil)
+    #expect(page.openDialog == nil)
     #expect(browser.commands.contains("Page.handleJavaScriptDialog"))
   }
 
-  @Test func `a question is waited in, and what it held up is finished then`() throws {
+  @Test
+  func `A dialog stays open until it is answered, and the blocked call then finishes`() throws {
     let question = Self.event(
       "Page.javascriptDialogOpening", #"{"type": "alert", "message": "Hi"}"#)
     var asked: Int?
@@ -121,14 +122,14 @@ struct RecordedPageTests {
     }
     let page = try Self.page(browser)
     page.waitsInDialogs = true
-    #expect(throws: BrowserError.asked) { try page.evaluate("ask()") }
-    #expect(page.question == "alert: Hi")
-    try page.answer(with: true)
-    #expect(page.question == nil)
+    #expect(throws: BrowserError.dialogIsOpen) { try page.evaluate("ask()") }
+    #expect(page.openDialog == "alert: Hi")
+    try page.resume(acceptingDialog: true)
+    #expect(page.openDialog == nil)
     #expect(throws: Never.self) { try page.evaluate("1") }
   }
 
-  @Test func `a document that goes while it is asked is no error`() throws {
+  @Test func `A document that disappears during a query is not an error`() throws {
     let browser = Self.browser { method, message in
       method == "Runtime.evaluate" && message["params"]?["expression"]?.string == "old()"
         ? [#"{"id": $id, "error": {"message": "Cannot find context with specified id"}}"#] : nil
@@ -137,7 +138,8 @@ struct RecordedPageTests {
     #expect(try page.evaluate("old()") == nil)
   }
 
-  @Test func `requests of other origins are barred and told, and those of its own go on`() throws {
+  @Test
+  func `Requests to other origins are blocked and reported, and own requests continue`() throws {
     func request(_ id: String, _ address: String) -> String {
       Self.event(
         "Fetch.requestPaused",
@@ -156,6 +158,6 @@ struct RecordedPageTests {
     }
     let page = try Self.page(browser)
     #expect(answered == ["own": "Fetch.continueRequest", "far": "Fetch.failRequest"])
-    #expect(page.blocked == ["https://far.example"])
+    #expect(page.blockedOrigins == ["https://far.example"])
   }
 }

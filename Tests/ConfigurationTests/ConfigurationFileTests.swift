@@ -6,7 +6,7 @@ import TextIO
 
 @testable import Configuration
 
-/// What configuration files give, and what is refused of them.
+/// Options of configuration files, and the contents that are rejected.
 struct ConfigurationFileTests {
   /// A folder for one test, gone with it.
   private final class Folder {
@@ -39,7 +39,7 @@ struct ConfigurationFileTests {
   }
 
   @Test(arguments: [".git/config", ".env", "sub/.hidden/a.json", "pipe"])
-  func `a path to what is hidden, or to no file, is refused`(path: String) throws {
+  func `A path to a hidden or missing file is rejected`(path: String) throws {
     let folder = try Folder()
     try folder.write("x", to: ".git/config")
     try folder.write("x", to: ".env")
@@ -51,12 +51,12 @@ struct ConfigurationFileTests {
     #expect(error?.position?.line == 1)
   }
 
-  @Test func `a file of the other extension is told, since it is not read`() throws {
+  @Test func `A configuration file with the wrong extension is an error`() throws {
     let folder = try Folder()
     try folder.write("strict: true", to: "announce.yml")
     let page = try folder.write("", to: "a.md")
     let error = #expect(throws: InputError.self) { try ConfigurationFile.options(for: page) }
-    #expect(error?.remedy == "call it announce.yaml")
+    #expect(error?.remedy == "rename it to announce.yaml")
   }
 
   /// What is wrong with a configuration, without its file.
@@ -72,7 +72,7 @@ struct ConfigurationFileTests {
     }
   }
 
-  @Test func `options have their values and their place`() throws {
+  @Test func `Options have values and locations`() throws {
     let options = try Self.options(
       """
       # How we listen.
@@ -94,7 +94,7 @@ struct ConfigurationFileTests {
     #expect(options[3].values == [""] && options[4].values == [""] && options[5].values.isEmpty)
   }
 
-  @Test func `an override holds for its folder and wins over what is before it`() throws {
+  @Test func `An override applies to its folder and replaces earlier values`() throws {
     let folder = try Folder()
     try folder.write(
       """
@@ -118,7 +118,7 @@ struct ConfigurationFileTests {
     #expect(try values("ios/old.md", "strict") == [])
   }
 
-  @Test func `it is looked for up to the root of the repository`() throws {
+  @Test func `The configuration is searched up to the root of the repository`() throws {
     let folder = try Folder()
     try folder.write("language: de\n", to: "announce.yaml")
     let inside = try folder.write("", to: "a/b/c.md")
@@ -129,7 +129,7 @@ struct ConfigurationFileTests {
     #expect(try ConfigurationFile.options(for: inside).map(\.values) == [["ru"]])
   }
 
-  @Test func `paths lead on from the folder of the configuration and stay in the repository`()
+  @Test func `Paths start at the configuration's folder and stay in the repository`()
     throws
   {
     let folder = try Folder()
@@ -140,56 +140,59 @@ struct ConfigurationFileTests {
     #expect(
       options.map(\.values) == [["\(folder.path)/sub/app/res"], ["\(folder.path)/aliases.txt"]])
     #expect(
-      Self.refusal("aliases: /etc/passwd\n").hasPrefix("1:10: “/etc/passwd” leads out of “"))
-    #expect(Self.refusal("resources: [a, ../../..]\n").contains("“../../..” leads out of “"))
+      Self.refusal("aliases: /etc/passwd\n").hasPrefix("1:10: “/etc/passwd” is outside “"))
+    #expect(Self.refusal("resources: [a, ../../..]\n").contains("“../../..” is outside “"))
   }
 
   @Test(arguments: [
     (
       "langauge: de",
-      "1:1: there is no option “langauge” for a configuration; did you mean “language”?"
+      "1:1: “langauge” is not a configuration option; did you mean “language”?"
     ),
-    ("player: sh", "1:1: there is no option “player” for a configuration; options are"),
-    ("output: x", "1:1: there is no option “output” for a configuration; options are"),
+    ("player: sh", "1:1: “player” is not a configuration option; options are"),
+    ("output: x", "1:1: “output” is not a configuration option; options are"),
     ("plain: yes", "1:8: plain cannot be “yes”; write true or false"),
     ("plain: \"true\"", "1:8: plain cannot be “true”; write true or false"),
     ("language: [de]", "1:11: language cannot be a list; write a single value"),
     ("language:", "1:10: language cannot be empty; write a single value"),
-    ("- language", "1:1: there is a list where options are expected;"),
-    ("language: de\nlanguage: en", "2:1: “language” is there already, in line 1; join the two"),
+    ("- language", "1:1: expected options, found a list;"),
+    (
+      "language: de\nlanguage: en",
+      "2:1: the key “language” is a duplicate of line 1; merge the two"
+    ),
     ("overrides: ios", "1:12: overrides cannot be “ios”; write a list, such as “- path: ios”"),
-    ("overrides:\n- language: de", "2:3: an override needs the folder or file that it is for;"),
-    ("language: &a de", "1:11: anchors and aliases are not read;"),
-    ("language: *a", "1:11: anchors and aliases are not read;"),
-    ("language: !!str de", "1:11: tags such as !name are not read;"),
+    ("overrides:\n- language: de", "2:3: an override without the folder or file that it is for;"),
+    ("language: &a de", "1:11: anchors and aliases are not supported;"),
+    ("language: *a", "1:11: anchors and aliases are not supported;"),
+    ("language: !!str de", "1:11: tags such as !name are not supported;"),
     ("language: de\n---\nlanguage: en", "2:1: a second document begins here;"),
-    ("language: 'de", "1:14: this is no YAML: "),
-    ("[a]: b", "1:1: a key has to be a single word;"),
-    ("reader: [[[[[[[[[[a]]]]]]]]]]", "1:16: values lie too deep in each other; write it flatter"),
-    ("language: \u{1}", "this is no YAML: control characters are not allowed;"),
+    ("language: 'de", "1:14: this is not valid YAML: "),
+    ("[a]: b", "1:1: a key must be a single word;"),
+    ("reader: [[[[[[[[[[a]]]]]]]]]]", "1:16: values are nested too deep; use fewer levels"),
+    ("language: \u{1}", "this is not valid YAML: control characters are not allowed;"),
   ])
-  func `what is wrong is told with its place and a remedy`(_ yaml: String, _ words: String) {
+  func `A mistake is reported with its location and a fix`(_ yaml: String, _ words: String) {
     #expect(Self.refusal(yaml).hasPrefix(words))
   }
 
-  @Test func `aliases that stand for gigabytes are refused at the first`() {
+  @Test func `Aliases that expand to gigabytes are rejected at the first`() {
     var bomb = "a: &a [x, x, x, x, x, x, x, x, x]\n"
     for letter in "bcdefghij" { bomb += "\(letter): &\(letter) [*a, *a, *a, *a, *a]\n" }
-    #expect(Self.refusal(bomb).hasPrefix("1:4: anchors and aliases are not read"))
+    #expect(Self.refusal(bomb).hasPrefix("1:4: anchors and aliases are not supported"))
   }
 
-  @Test func `deep nesting neither crashes nor takes long`() {
+  @Test func `Deep nesting is rejected quickly`() {
     #expect(
       Self.refusal("reader: " + String(repeating: "[", count: 100_000))
-        .hasSuffix("write it flatter"))
+        .hasSuffix("use fewer levels"))
   }
 
-  @Test func `an empty file gives nothing`() throws {
+  @Test func `An empty file sets no options`() throws {
     #expect(try Self.options("# nothing\n").isEmpty)
     #expect(try Self.options("").isEmpty)
   }
 
-  @Test func `a link and a folder are no configuration`() throws {
+  @Test func `A link or folder is not a configuration`() throws {
     let folder = try Folder()
     let file = try folder.write("", to: "a.md")
     try FileManager.default.createSymbolicLink(
@@ -201,7 +204,7 @@ struct ConfigurationFileTests {
     #expect(throws: InputError.self) { try ConfigurationFile.options(for: file) }
   }
 
-  @Test func `too large a file is refused`() {
+  @Test func `A file that is too large is rejected`() {
     let yaml = "language: de\n" + String(repeating: "# x\n", count: 70_000)
     #expect(Self.refusal(yaml).hasPrefix("a configuration cannot be larger than 256 kB"))
   }

@@ -10,8 +10,8 @@ let kind = words.popFirst() ?? ""
 let folder = words.popFirst() ?? ""
 let held: Set<Confinement.Measure> =
   switch kind {
-  case "speaking": Confinement.beginSpeaking().union(Confinement.keepOnlyReading(folder))
-  case "writing": Confinement.keepOnlyWriting(in: [folder])
+  case "speaking": Confinement.confineVoiceWorker().union(Confinement.restrictReading(to: folder))
+  case "writing": Confinement.restrictWriting(to: [folder])
   default: []
   }
 var lines = Confinement.Measure.allCases.map { "\($0) \(held.contains($0))" }

@@ -12,7 +12,7 @@ import TextIO
     }
   }
 
-  @Test func `values know their kind, text and place`() throws {
+  @Test func `Values have their kind, text and location`() throws {
     let document = try JSON("{\"ä\": [1, -2.5e1,\n \"x\"],\n\"b\": {\"c\": true, \"d\": null}}")
     let list = try #require(document.root["ä"])
     #expect(list.elements.map(\.text) == ["1", "-2.5e1", "x"])
@@ -39,16 +39,16 @@ import TextIO
     (#""日本語 é""#, "日本語 é"),
     (#""""#, ""),
   ])
-  func `strings are read with every escape`(_ written: String, _ text: String) throws {
+  func `Strings are read with every escape`(_ written: String, _ text: String) throws {
     #expect(try JSON(written).root.string == text)
   }
 
   @Test(arguments: ["0", "-0", "10", "1.50", "1e3", "1E+3", "123456789012345678901234567890"])
-  func `numbers keep their text`(_ number: String) throws {
+  func `Numbers keep their text`(_ number: String) throws {
     #expect(try JSON(number).root.text == number)
   }
 
-  @Test func `numbers that cannot be held are none`() throws {
+  @Test func `Numbers out of range are nil`() throws {
     let numbers = try JSON("[1e999, 99999999999999999999, 1.5, 3.0]").root.elements
     #expect(numbers.map(\.int) == [nil, nil, nil, 3])
     #expect(numbers.first?.double == nil)
@@ -71,17 +71,17 @@ import TextIO
     ("[\"a\nb\"]", "a.json:1:4: there is a line break or control character in a string"),
     ("[\"\\x\"]", "a.json:1:4: expected a letter of an escape after “\\”, found “x”"),
     ("[\"\\u12G4\"]", "a.json:1:7: expected four hexadecimal digits after “\\u”, found “G”"),
-    ("{\"a\": 1,\n \"a\": 2}", "a.json:2:2: the key “a” stands twice in an object"),
+    ("{\"a\": 1,\n \"a\": 2}", "a.json:2:2: the key “a” is duplicated in an object"),
     ("{\"a\": 1", "a.json:1:8: expected “,” or “}”, found the end"),
     ("[1]\u{0}", "a.json:1:4: there is text after the end"),
     (" \n ", "a.json: the file is empty"),
   ])
-  func `what is no JSON is refused with its place`(_ text: String, _ start: String) throws {
+  func `Invalid JSON is rejected with its location`(_ text: String, _ start: String) throws {
     let found = try #require(problem(text))
     #expect(found.hasPrefix(start), "\(found)")
   }
 
-  @Test func `nesting has a limit and costs no recursion`() throws {
+  @Test func `Nesting is limited and parsed without recursion`() throws {
     let depth = JSON.depthLimit
     let deepest = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     #expect(problem(deepest) == nil)
@@ -91,7 +91,7 @@ import TextIO
     }
   }
 
-  @Test func `invalid UTF-8 is refused with its place`() {
+  @Test func `Invalid UTF-8 is rejected with its location`() {
     #expect(
       throws: InputError(
         file: nil, position: SourcePosition(line: 2, column: 3),
@@ -101,7 +101,7 @@ import TextIO
     }
   }
 
-  @Test func `byte order marks settle the encoding`() throws {
+  @Test func `A byte order mark determines the encoding`() throws {
     let wide: [UInt8] =
       [0xFF, 0xFE]
       + "[\"é\"]".utf16.reduce(into: []) { $0 += [UInt8($1 & 255), UInt8($1 >> 8)] }
@@ -110,7 +110,7 @@ import TextIO
     #expect(try JSON(parsing: marked).root.elements.first?.int == 1)
   }
 
-  @Test func `fields say what they must be`() throws {
+  @Test func `A field of the wrong type reports the expected type`() throws {
     let text = #"{"t": 3, "b": "yes", "n": 1.5, "big": 1e999, "f": [1, 2, 3], "s": ["a", 4]}"#
     let root = try JSON(text, file: "a.json").root
     func message<Fact>(_ body: () throws(InputError) -> Fact) -> String {
@@ -146,7 +146,7 @@ import TextIO
     #expect(try root.string("x") == nil)
   }
 
-  @Test func `lines are documents with the places of the file`() throws {
+  @Test func `Each line is a document with its location in the file`() throws {
     let bytes = Array("{\"a\": 1}\r\n\n  {\"a\": 2}\n".utf8)
     let lines = try documents(bytes, areLines: true)
     #expect(lines.map { $0.root["a"]?.int } == [1, 2])
@@ -155,7 +155,7 @@ import TextIO
     #expect(try documents(Array("{\n\"a\": 1\n}".utf8)).count == 1)
   }
 
-  @Test func `rubbish among lines is refused with its line`() {
+  @Test func `An invalid line is rejected with its line number`() {
     #expect(
       throws: InputError(
         file: "a.jsonl", position: SourcePosition(line: 3, column: 1),
@@ -175,7 +175,7 @@ import TextIO
     return documents
   }
 
-  @Test func `a file of many documents may be larger than one of them`() throws {
+  @Test func `A file of many documents may be larger than one document`() throws {
     let line = Array((#"{"a": ""# + String(repeating: "x", count: 9 << 20) + "\"}\n").utf8)
     #expect(try documents(line + line).count == 2)
     let long = line.dropLast(3) + line.dropFirst(7)

@@ -1,9 +1,9 @@
 import Encoding
 import Testing
 
-/// JSON on its way out.
+/// JSON output.
 struct JSONWriterTests {
-  @Test func `JSON escapes what RFC 8259 asks for`() {
+  @Test func `JSON escapes the characters that RFC 8259 requires`() {
     var json = JSONWriter()
     json.object { json in
       json.member("a\"b\\c", "\u{0}\n\r\t\u{1F}/ä\u{1F600}")
@@ -16,7 +16,7 @@ struct JSONWriterTests {
         json.array { _ in }
       }
     }
-    let text = String(decoding: json.taken(), as: UTF8.self)
+    let text = String(decoding: json.drain(), as: UTF8.self)
     #expect(
       text == #"{"a\"b\\c": "\u0000\n\r\t\u001f/ä😀", "none": null, "list": [1, true, {}, []]}"#)
   }
@@ -33,9 +33,11 @@ struct JSONWriterTests {
     ),
     ("##vso[x] ###", ##"#\u0023vso[x] #\u0023\u0023"##),
   ])
-  func `what acts on a terminal or a build server is a number`(_ text: String, _ written: String) {
+  func `Characters that control a terminal or a build server are escaped as numbers`(
+    _ text: String, _ written: String
+  ) {
     var json = JSONWriter()
     json.value(text)
-    #expect(String(decoding: json.taken(), as: UTF8.self) == "\"\(written)\"")
+    #expect(String(decoding: json.drain(), as: UTF8.self) == "\"\(written)\"")
   }
 }

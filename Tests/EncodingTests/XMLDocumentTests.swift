@@ -9,7 +9,7 @@ struct XMLDocumentTests {
     try XMLDocument(parsing: Array(text.utf8), file: "x.xml")
   }
 
-  @Test func `elements keep where their tags begin`() throws {
+  @Test func `Elements have the location of their start tag`() throws {
     let document = try parse("<a>\n  <é x='1'/><!-- <no> --><![CDATA[<no>]]>\n<c\n y=\"2\"/></a>")
     let root = try #require(document.rootElements.first)
     let positions = ([root] + document.children(of: root)).compactMap {
@@ -22,26 +22,26 @@ struct XMLDocumentTests {
       ])
   }
 
-  @Test func `text, entities and CDATA join in the order of the file`() throws {
+  @Test func `Text, entities and CDATA are joined in source order`() throws {
     let document = try parse("<s>Fish &amp; <b>chips</b><![CDATA[ <i>]]>&#33;</s>")
     let root = try #require(document.rootElements.first)
     #expect(document.textContent(of: root) == "Fish & chips <i>!")
     #expect(document.text(try #require(document.roots.first { _ in true })) == nil)
   }
 
-  @Test func `attributes lose their entities`() throws {
+  @Test func `Entities in attributes are decoded`() throws {
     let document = try parse("<a b='1 &amp; 2 &lt; &#38;&#x26; &amp;#38; &quot;&#128512;'/>")
     let root = try #require(document.rootElements.first.flatMap(document.element))
     #expect(root["b"] == "1 & 2 < && &#38; \"😀")
   }
 
-  @Test func `several roots and stray text are kept`() throws {
+  @Test func `Several roots and text outside them are kept`() throws {
     let document = try parse("UI dumped to: /x.xml\n<a/>\n<b>1</b> >")
     #expect(document.rootElements.compactMap { document.element($0)?.name.local } == ["a", "b"])
     #expect(document.roots.compactMap { document.text($0) }.count == 3)
   }
 
-  @Test func `a prefix is its namespace, and one that nothing declares is told`() throws {
+  @Test func `A prefix resolves to its namespace, and an undeclared prefix is recorded`() throws {
     let document = try parse("<a xmlns:p='urn:p' p:x='1' q:y='2'/>")
     let root = try #require(document.rootElements.first.flatMap(document.element))
     #expect(root.attributes.map(\.name.namespace) == ["urn:p", nil])
@@ -51,23 +51,24 @@ struct XMLDocumentTests {
 
   @Test(arguments: [
     ("<a><b></a>", "x.xml:1:"), ("<a>\n<b>\n", "inside <b>, which begins in line 2"),
-    ("<a x='1' x='2'/>", "an attribute stands twice in one tag"),
-    ("<a>&nbsp;</a>", "this entity is none of XML's own"), ("plain words", "there is no XML"),
+    ("<a x='1' x='2'/>", "an attribute is duplicated in a tag"),
+    ("<a>&nbsp;</a>", "this entity is not one of XML's predefined ones"),
+    ("plain words", "the file contains no XML"),
     ("<a x/>", "an attribute has no value"),
     ("<!DOCTYPE a [<!ENTITY b \"bbbb\">]><a>&b;</a>", "the document type declares entities"),
-  ]) func `what is no document is refused`(text: String, problem: String) {
+  ]) func `Malformed documents are rejected`(text: String, problem: String) {
     let error = #expect(throws: InputError.self) { try parse(text) }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
     #expect(error?.description.contains("\n") == false)
   }
 
-  @Test func `a document type without declarations is passed over`() throws {
+  @Test func `A document type without declarations is ignored`() throws {
     let document = try parse("<?xml version='1.0'?>\n<!DOCTYPE a SYSTEM \"http://x/y.dtd\">\n<a/>")
     #expect(document.rootElements.count == 1)
     #expect(document.element(document.rootElements[0])?.location.line == 3)
   }
 
-  @Test func `too deep and too many are refused with their place`() {
+  @Test func `Too many levels or attributes are rejected with their location`() {
     let deep = String(repeating: "<a>", count: 6_000)
     #expect(throws: InputError.self) { try parse(deep) }
     let wide = "<a \((0..<100_000).map { "b\($0)='1'" }.joined(separator: " "))/>"
@@ -76,7 +77,9 @@ struct XMLDocumentTests {
     #expect(throws: Never.self) { try parse(fine) }
   }
 
-  @Test(arguments: [true, false]) func `UTF-16 is read with and without a mark`(isMarked: Bool)
+  @Test(arguments: [true, false]) func `UTF-16 is read with and without a byte order mark`(
+    isMarked: Bool
+  )
     throws
   {
     let text = (isMarked ? "\u{FEFF}" : "") + "<?xml version='1.0' encoding='utf-8'?><a x='ß'/>"
@@ -85,7 +88,8 @@ struct XMLDocumentTests {
     #expect(document.rootElements.first.flatMap(document.element)?["x"] == "ß")
   }
 
-  @Test func `a lying declaration does not spoil UTF-8, a true one explains Latin-1`() throws {
+  @Test func `A wrong encoding declaration is ignored for UTF-8, and Latin-1 is recognised`() throws
+  {
     let lying = try parse("<?xml version='1.0' encoding='UTF-16'?><a x='ß'/>")
     #expect(lying.rootElements.first.flatMap(lying.element)?["x"] == "ß")
     let bytes =
@@ -94,7 +98,7 @@ struct XMLDocumentTests {
     #expect(latin.rootElements.first.flatMap(latin.element)?["x"] == "ß")
   }
 
-  @Test func `binary XML of an APK is refused with the way to decode it`() {
+  @Test func `Binary XML of an APK is rejected with instructions for decoding it`() {
     let error = #expect(throws: InputError.self) {
       try XMLDocument(parsing: [3, 0, 8, 0, 0x10, 0, 0, 0], file: "x.xml")
     }

@@ -15,12 +15,12 @@ import Testing
       .map { $0.components(separatedBy: "```")[0] }
   }
 
-  @Test func `every field of a node is documented`() throws {
+  @Test func `Every field of a node is documented`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     for name in RecordedNode.keys.sorted() { #expect(text.contains("`\(name)`"), "\(name)") }
   }
 
-  @Test func `the example of a recording is predicted as it says`() throws {
+  @Test func `The documented recording matches its prediction`() throws {
     let example = try #require(try Self.examples().first)
     let recording = try #require(try Recording.all(in: Array(example.utf8)).first)
     let comparison = RecordingComparison(recording)
@@ -28,7 +28,7 @@ import Testing
     #expect(Score([recording]).years.first?.years == 2025...2025)
   }
 
-  @Test func `the example of a tree is one`() throws {
+  @Test func `The documented tree matches its prediction`() throws {
     let example = try #require(try Self.examples().last)
     let node = try RecordedNode(JSON(example).root)
     let comparison = try Fixture.compare("", said: "selected, Map, tab, 2 of 5") {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fidelity
 
-/// What recordings of screens that are no page may say of them.
+/// Recordings of native screens, whose input is a tree instead of a page.
 @Suite struct RecordedTreeTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var platform: String
@@ -60,12 +60,12 @@ import Testing
       platform: "react-native", tree: #"{"role": "imageButton", "label": "Go"}"#,
       said: "Go, button, image"),
   ])
-  func `a control is what its platform calls so`(_ test: Case) throws {
+  func `A recorded role becomes the control of its platform`(_ test: Case) throws {
     let comparison = try RecordedTreeTests.comparison(test)
     #expect(comparison.isSameWithoutHints, "\(comparison.predicted ?? "nothing")")
   }
 
-  @Test func `a view of no kind that says something is an element`() throws {
+  @Test func `A view with a label but no role is an element`() throws {
     let said = Case(
       platform: "ios-native", tree: #"{"role": "none", "label": "Card", "traits": ["button"]}"#,
       said: "Card, button")
@@ -100,7 +100,7 @@ import Testing
         """#,
       target: "children[0]", said: "Map, tab, 2 of 5, in list, 5 items"),
   ])
-  func `a part that is recorded alone has its place in the whole`(_ test: Case) throws {
+  func `A part that is recorded alone has its position in the whole`(_ test: Case) throws {
     let comparison = try RecordedTreeTests.comparison(test) { $0.sourceKind = .recorded }
     let predicted = try #require(comparison.predicted)
     #expect(predicted.contains(test.said), "\(predicted)")
@@ -110,7 +110,7 @@ import Testing
     (position: 9, count: 3), (position: 0, count: 3), (position: -4, count: Int.max),
     (position: 1, count: Int.min), (position: 2, count: 1_000_000_000),
   ])
-  func `a place that cannot be is no crash`(position: Int, count: Int) throws {
+  func `An impossible position does not crash`(position: Int, count: Int) throws {
     let tree = """
       {"role": "segmentedControl", "children": [{"role": "button", "label": "Week", \
       "posInSet": \(position), "setSize": \(count)}]}
@@ -120,7 +120,7 @@ import Testing
     #expect(comparison.predicted?.contains("Week") == true)
   }
 
-  @Test func `nodes inside others are found by their path`() throws {
+  @Test func `Descendants are found by their path`() throws {
     let test = Case(
       platform: "ios-native",
       tree: #"""
@@ -131,7 +131,7 @@ import Testing
     #expect(try RecordedTreeTests.comparison(test).isSameWithoutHints)
   }
 
-  @Test func `a landmark of iOS has its bounds`() throws {
+  @Test func `The bounds of an iOS landmark are announced`() throws {
     let test = Case(
       platform: "ios-native",
       tree: #"""
@@ -143,21 +143,21 @@ import Testing
     #expect(comparison.predicted == "Two. End.")
   }
 
-  @Test func `actions have names or are there`() throws {
+  @Test func `Actions are a list of names or a Boolean`() throws {
     let named = try RecordedNode(JSON(#"{"role": "cell", "actions": ["Delete", "Move"]}"#).root)
     #expect(named.actions == ["Delete", "Move"])
     #expect(try RecordedNode(JSON(#"{"role": "cell", "actions": true}"#).root).actions.count == 1)
     #expect(try RecordedNode(JSON(#"{"role": "cell", "actions": false}"#).root).actions.isEmpty)
   }
 
-  @Test func `fields nobody knows are left alone`() throws {
+  @Test func `Unknown fields are ignored`() throws {
     let node = try RecordedNode(
       JSON(#"{"role": "text", "label": "x", "colour": {"red": 0.5}, "opacity": 0.25}"#).root)
     #expect(node.texts == ["label": "x"])
     #expect(node.numbers.isEmpty && node.flags.isEmpty)
   }
 
-  @Test func `an error may be told without its words`() throws {
+  @Test func `An error can be recorded without its message`() throws {
     let test = Case(
       platform: "android-native", tree: #"{"role": "textField", "label": "Email", "error": true}"#,
       said: "Email, edit box")

@@ -13,7 +13,7 @@ import Testing
     ("long press", "longpress"), ("55%", "55 percent"), ("row one of twelve", "row 1 of 12"),
     ("1:30pm", "1:30 pm"), ("Yes, please!", "yes please"),
   ])
-  func `spellings of testers are folded`(left: String, right: String) {
+  func `Spelling variants of testers are equal`(left: String, right: String) {
     #expect(RecordedWords(left) == RecordedWords(right))
   }
 
@@ -21,11 +21,11 @@ import Testing
     ("checked", "not checked"), ("button, dimmed", "dimmed, button"), ("link", "link link"),
     ("list", "list box"), ("thirteen", "13"),
   ])
-  func `other words stay other words`(left: String, right: String) {
+  func `Different words stay different`(left: String, right: String) {
     #expect(RecordedWords(left) != RecordedWords(right))
   }
 
-  @Test func `words are counted one by one`() {
+  @Test func `Each matching word is counted`() {
     let recorded = RecordedWords("selected, tab, tab one")
     #expect(recorded.countOfWords(in: RecordedWords("tab 1 selected")) == 3)
     #expect(recorded.countOfWords(in: RecordedWords("")) == 0)
@@ -50,16 +50,16 @@ import Testing
     ),
     ("Rooms available, link", "rooms available link"),
   ])
-  func `only the reader's own advice is left out`(said: String, rest: String) {
+  func `Only the usage hints of the reader are removed`(said: String, rest: String) {
     #expect(RecordedWords(UsageHints.removed(from: said)) == RecordedWords(rest))
   }
 
-  @Test func `a long sentence is looked at once`() {
+  @Test func `A long utterance is scanned once`() {
     let said = String(repeating: "word ", count: 20_000) + "double tap to edit"
     #expect(RecordedWords(UsageHints.removed(from: said)).words.count == 20_000)
   }
 
-  @Test func `hints of the author's stay in what is predicted`() throws {
+  @Test func `Authored hints stay in the prediction`() throws {
     let screen: Screen = [.textField("Phone", hint: "Format 555-123-4567")]
     let stop = try #require(VoiceOver().read(screen).stops.first)
     let words = RecordedWords(UsageHints.removed(from: stop.announcement))

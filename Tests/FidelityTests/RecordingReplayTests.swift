@@ -14,21 +14,21 @@ import Testing
     <p id=end>End</p>
     """
 
-  @Test func `a selector names the place`() throws {
+  @Test func `A selector determines the target`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "Pets, heading level 1") {
       $0.target = "h1"
     }
     #expect(comparison.isSameWithoutHints)
   }
 
-  @Test func `the first stop inside an element stands for it`() throws {
+  @Test func `The first stop inside an element represents it`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "Animal, form start") {
       $0.target = "fieldset"
     }
     #expect(comparison.isSameWithoutHints)
   }
 
-  @Test func `a path to the stop right after the element is believed`() throws {
+  @Test func `A path to the stop right after the element is accepted`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
       $0.target = "form"
       $0.stopPath = "body > p"
@@ -36,14 +36,14 @@ import Testing
     #expect(comparison.predicted == "End")
   }
 
-  @Test func `an element without a stop stands for the stop it is part of`() throws {
+  @Test func `An element without a stop is represented by the stop around it`() throws {
     let comparison = try Fixture.compare("<button><b>Go <i>now</i></b></button>", said: "") {
       $0.target = "i"
     }
     #expect(comparison.predicted == "Go now, button")
   }
 
-  @Test func `many elements are no more work than one each`() throws {
+  @Test func `Many matching elements are searched in linear time`() throws {
     let page =
       String(repeating: "<p hidden>x</p>", count: 4000)
       + String(repeating: "<p>y</p>", count: 4000) + "<div id=z>z</div>"
@@ -54,7 +54,7 @@ import Testing
     #expect(comparison.predicted == "z")
   }
 
-  @Test func `a path to a stop elsewhere is not believed`() throws {
+  @Test func `A path to a stop elsewhere is rejected`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
       $0.target = "fieldset"
       $0.stopPath = "body > p"
@@ -62,7 +62,7 @@ import Testing
     #expect(comparison.predicted == "Animal, form start")
   }
 
-  @Test func `a jump by form fields is heard as one`() throws {
+  @Test func `A jump by form fields is replayed as a jump`() throws {
     let comparison = try Fixture.compare(
       RehearsalTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
     ) {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["previous_form_field", "next_form_control", "next_item_of_type"])
-  func `every jump to a field is heard as one`(command: String) throws {
+  func `Every command for a jump to a field is replayed as a jump`(command: String) throws {
     let comparison = try Fixture.compare(
       RehearsalTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
     ) {
@@ -83,7 +83,7 @@ import Testing
     #expect(comparison.isSameWithoutHints)
   }
 
-  @Test func `a command nobody knows is a swipe`() throws {
+  @Test func `An unknown command is replayed as a swipe`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "Cat, radio button") {
       $0.target = "#cat"
       $0.command = "shake_twice"
@@ -91,7 +91,7 @@ import Testing
     #expect(comparison.predicted == "Cat, radio button, unchecked, 1 of 2")
   }
 
-  @Test func `a control is activated first where the recording says so`() throws {
+  @Test func `A control is activated first if the recording says so`() throws {
     let comparison = try Fixture.compare(
       RehearsalTests.page, said: "checked. In group, option 1 of 2, Cat, radio button",
       reader: "talkback"
@@ -102,7 +102,7 @@ import Testing
     #expect(comparison.isSameWithoutHints)
   }
 
-  @Test func `an activation is heard by itself`() throws {
+  @Test func `An activation is compared by itself`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "checked") {
       $0.target = "#cat"
       $0.command = "activate_form_control"
@@ -110,7 +110,7 @@ import Testing
     #expect(comparison.isSameWithoutHints)
   }
 
-  @Test func `silence agrees with silence and with nothing else`() throws {
+  @Test func `Silence matches only silence`() throws {
     let silent = try Fixture.compare(RehearsalTests.page, said: "") {
       $0.target = "form"
       $0.isSilent = true
@@ -123,7 +123,7 @@ import Testing
     #expect(!spoken.isSame)
   }
 
-  @Test func `hints count only where the recording has them`() throws {
+  @Test func `Hints count only if the recording contains them`() throws {
     let unheard = try Fixture.compare(
       RehearsalTests.page, said: "not checked. In group, option 1 of 2, Cat, radio button",
       reader: "talkback"
@@ -142,7 +142,7 @@ import Testing
     #expect(!other.isSame && other.isSameWithoutHints)
   }
 
-  @Test func `any of the alternatives will do`() throws {
+  @Test func `Any of the alternatives matches`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "Transmit, button") {
       $0.target = "button"
       $0.alternatives = ["Send, button"]
@@ -151,7 +151,7 @@ import Testing
     #expect(comparison.wordShare == 1)
   }
 
-  @Test func `the share of words counts what was said of what was heard`() throws {
+  @Test func `The word score counts recorded words that are predicted`() throws {
     let comparison = try Fixture.compare(RehearsalTests.page, said: "Send, dimmed, button, link") {
       $0.target = "button"
     }
@@ -159,7 +159,7 @@ import Testing
     #expect(comparison.wordsSaid == 2)
   }
 
-  @Test func `a computed text is compared with the profile that computes so`() throws {
+  @Test func `A computed text is compared with the matching profile`() throws {
     var node = RecordedNode(role: "button")
     node.texts["label"] = "Send"
     let comparison = try Fixture.compare("", said: "Send. Button.") {
@@ -170,7 +170,7 @@ import Testing
     #expect(comparison.predicted == "Send. Button.")
   }
 
-  @Test func `a place in a tree is named by its children`() throws {
+  @Test func `A child path determines the target in a tree`() throws {
     var tab = RecordedNode(role: "button")
     tab.texts["label"] = "Two"
     var bar = RecordedNode(role: "group")
@@ -186,7 +186,7 @@ import Testing
   @Test(arguments: [
     "children[9]", "children[-1]", "children[", "x", "children[0].children[99999999999]",
   ])
-  func `a place that is not there is no crash`(target: String) throws {
+  func `A missing target does not crash`(target: String) throws {
     let comparison = try Fixture.compare("", said: "Two") {
       $0.input = .tree(RecordedNode(role: "group"))
       $0.platform = "android-native"
@@ -195,9 +195,9 @@ import Testing
     #expect(!comparison.isSame)
   }
 
-  @Test func `what cannot be rehearsed says why`() throws {
+  @Test func `A recording that cannot be replayed has a reason`() throws {
     let elsewhere = try Fixture.compare("", said: "x") { $0.input = .elsewhere("shop.html") }
-    #expect(elsewhere.obstacle == "its page lies outside the file")
+    #expect(elsewhere.obstacle == "the file does not contain the page")
     let foreign = try Fixture.compare("<p>x", said: "x", reader: "jaws")
     #expect(foreign.obstacle == "there is no reader “jaws”")
     let tongue = try Fixture.compare("<p>x", said: "x") { $0.locale = "tlh" }
@@ -218,7 +218,7 @@ import Testing
     ("voiceover", "TalkBack 15.1, by ear, iOS", []), ("talkback", "", []),
     ("talkback", "AT x.y OS 99999999999999999999", []),
   ])
-  func `a recording is read by the version nearest to its own`(
+  func `A recording is read by the nearest version`(
     _ reader: String, _ notes: String, _ settings: [String]
   ) {
     let release = ReaderRelease(notes, of: reader)

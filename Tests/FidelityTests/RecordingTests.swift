@@ -13,7 +13,7 @@ import TextIO
     "notes": "TalkBack 15, 2025"}
     """
 
-  @Test func `every field is read`() throws {
+  @Test func `Every field is read`() throws {
     let recording = try #require(
       Recording.all(in: Fixture.bytes(["", RecordingTests.whole])).first)
     #expect(recording.id == "a")
@@ -37,7 +37,7 @@ import TextIO
     #expect(node.children.map(\.role) == ["text"])
   }
 
-  @Test func `fields that may be missing have their usual values`() throws {
+  @Test func `Missing optional fields have default values`() throws {
     let line = """
       {"id": "a", "reader": "voiceover", "platform": "ios-safari", "source_kind": "recorded", \
       "match": "exact", "said": "x", "input": "<p>x"}
@@ -50,7 +50,7 @@ import TextIO
     #expect(recording.input == .page("<p>x"))
   }
 
-  @Test func `a snippet without a tree is no page`() throws {
+  @Test func `A snippet without a tree is not a page`() throws {
     let line = """
       {"id": "a", "reader": "voiceover", "platform": "react-native", "source_kind": "recorded", \
       "match": "exact", "said": "x", "input_kind": "jsx", "input": "<Text>x</Text>"}
@@ -77,10 +77,15 @@ import TextIO
   private static let bad = [
     Bad(change: replacing(#""said": "Ja", "#, ""), message: "“said” is missing"),
     Bad(change: replacing(#""reader": "talkback", "#, ""), message: "“reader” is missing"),
-    Bad(change: replacing("documented", "dreamt"), message: "“dreamt” is no “source_kind”"),
     Bad(
-      change: replacing(#""words", "words""#, #""ears", "words""#), message: "“ears” is no “match”"),
-    Bad(change: replacing(#""activate""#, #""look""#), message: "“look” is no “before”"),
+      change: replacing("documented", "dreamt"),
+      message: "“source_kind” has the unknown value “dreamt”"),
+    Bad(
+      change: replacing(#""words", "words""#, #""ears", "words""#),
+      message: "“match” has the unknown value “ears”"),
+    Bad(
+      change: replacing(#""activate""#, #""look""#),
+      message: "“before” has the unknown value “look”"),
     Bad(change: replacing(#""said": "Ja""#, #""said": 3"#), message: "“said” must be"),
     Bad(
       change: replacing(#""alternatives": ["Jo"]"#, #""alternatives": "Jo""#),
@@ -92,7 +97,9 @@ import TextIO
     Bad(change: { _ in "[]" }, message: "must be"),
   ]
 
-  @Test(arguments: bad) private func `a bad line is an error that says where`(_ bad: Bad) throws {
+  @Test(arguments: bad) private func `An invalid line is an error with its location`(_ bad: Bad)
+    throws
+  {
     let bytes = Fixture.bytes([RecordingTests.whole, bad.change(RecordingTests.whole)])
     let error = #expect(throws: InputError.self) {
       try Recording.all(in: bytes, file: "r.jsonl")
@@ -102,7 +109,7 @@ import TextIO
     if bad.message != "line" { #expect(text.contains(bad.message)) }
   }
 
-  @Test func `a tree of any depth is refused rather than followed`() throws {
+  @Test func `A deeply nested tree is rejected without recursion`() throws {
     let deep = String(repeating: #"{"role": "group", "children": ["#, count: 2000)
     let line = """
       {"id": "a", "reader": "voiceover", "platform": "ios-native", "source_kind": "recorded", \

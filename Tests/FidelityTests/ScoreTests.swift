@@ -28,7 +28,7 @@ import Testing
     ]
   }
 
-  @Test func `recordings are counted by how they must match`() throws {
+  @Test func `Recordings are counted by kind of match`() throws {
     let score = Score(try ScoreTests.recordings())
     #expect(score.exact.count == 3)
     #expect(score.exact.sameWithoutHints == 2)
@@ -38,14 +38,14 @@ import Testing
     #expect(score.exact.wordsSaid == 7)
   }
 
-  @Test func `each reader, platform and kind has a row`() throws {
+  @Test func `Each reader, platform and kind has a row`() throws {
     let groups = Score(try ScoreTests.recordings()).groups
     #expect(groups.map(\.reader) == ["talkback", "voiceover", "talkback"])
     #expect(groups.map(\.match) == [.exact, .exact, .words])
     #expect(groups.map(\.agreement.count) == [1, 2, 1])
   }
 
-  @Test func `a file of many readers is counted in one pass`() throws {
+  @Test func `A file of many readers is counted in one pass`() throws {
     let one = try Fixture.recording("", said: "x") { $0.input = .elsewhere("x") }
     let recordings = (0..<3000).map { number in
       var recording = one
@@ -59,27 +59,27 @@ import Testing
     #expect(score.years.count == 3000)
   }
 
-  @Test func `the worst comes first and agreement not at all`() throws {
+  @Test func `The worst mismatches come first, without matches`() throws {
     let score = Score(try ScoreTests.recordings())
     #expect(score.worst(5).map(\.recording.said) == ["Name, text field, nonsense"])
     #expect(score.worst(0).isEmpty)
   }
 
-  @Test func `years are those of the notes`() throws {
+  @Test func `Years come from the notes`() throws {
     let years = Score(try ScoreTests.recordings()).years
     #expect(years.count == 1)
     #expect(years.first?.years == 2021...2023)
   }
 
-  @Test func `what is missing is said`() throws {
-    let lacks = Score(try ScoreTests.recordings()).lacks
+  @Test func `Gaps in the recordings are listed`() throws {
+    let lacks = Score(try ScoreTests.recordings()).gaps
     #expect(lacks.contains("anything heard from voiceover on ios-native"))
     #expect(lacks.contains("more than 2 recordings of talkback on android-chrome"))
     #expect(lacks.contains("languages other than en"))
     #expect(lacks.contains("anything after 2023"))
   }
 
-  @Test func `nothing to compare is no division by zero`() {
+  @Test func `An empty score does not divide by zero`() {
     let score = Score([])
     #expect(score.exact.shareSame == nil)
     #expect(score.exact.shareOfWords == nil)

@@ -54,19 +54,21 @@ import TextIO
     Refusal("deep", "bad.html:5001:1: tags are nested more than 5000 levels deep") {
       Array(String(repeating: "<div>\n", count: 20_000).utf8)
     },
-    Refusal("formatting", "bad.html:1:25757: too many tags such as <b> and <font>") {
+    Refusal("formatting", "bad.html:1:25757: too many formatting tags such as <b> and <font>") {
       Array((0..<3000).map { "<p><font size=\($0)>" }.joined().utf8)
     },
     Refusal("attributes", "bad.html:1:1: this tag has more than 1000 attributes") {
       Array("<p \((0..<2000).map { "a\($0)=1" }.joined(separator: " "))>".utf8)
     },
-    Refusal("encoding", "bad.html: the encoding “shift_jis” is not known; save the page as UTF-8") {
+    Refusal(
+      "encoding", "bad.html: the encoding “shift_jis” is not supported; save the page as UTF-8"
+    ) {
       Array("<meta charset=shift_jis><p>".utf8) + [0x93, 0xFA]
     },
   ]
 
   @Test(arguments: refused)
-  func `unusable files are refused with place and remedy`(_ test: Refusal) throws {
+  func `Unusable files are rejected with a location and a fix`(_ test: Refusal) throws {
     let found = try #require(problem(test.bytes()))
     #expect(found.hasPrefix(test.problem))
     #expect(!found.contains("\n"))
@@ -86,14 +88,16 @@ import TextIO
   ]
 
   @Test(arguments: encodings)
-  func `encodings are found as browsers do`(_ test: (name: String, bytes: [UInt8])) throws {
+  func `Encodings are detected as browsers detect them`(_ test: (name: String, bytes: [UInt8]))
+    throws
+  {
     let screen = try Screen.html(bytes: test.bytes)
     let text = try #require(screen.indices(role: .text).first)
     #expect(screen[text].name == "Grüße")
     #expect(screen.count == 3 || screen.count == 4)
   }
 
-  @Test func `a missing file and a folder are told apart`() throws {
+  @Test func `A missing file and a folder have different errors`() throws {
     let folderPath = FileManager.default.temporaryDirectory.path
     let missing = #expect(throws: InputError.self) {
       try Screen.contents(ofFile: "/nowhere/a.html")
@@ -120,22 +124,22 @@ import TextIO
   ]
 
   @Test(arguments: oddities)
-  func `odd pages are read as browsers read them`(_ html: String) throws {
+  func `Malformed pages are read as browsers read them`(_ html: String) throws {
     #expect(try Screen.html(html).count > 0)
   }
 
-  @Test func `long chains of ownership end somewhere`() throws {
+  @Test func `Long chains of aria-owns end`() throws {
     let html = (0..<3000).map { "<i id=n\($0) aria-owns=n\($0 + 1)>x</i>" }.joined()
     #expect(try Screen.html(html).count == 6001)
   }
 
-  @Test func `names that refer to everything are cut short and reported`() throws {
+  @Test func `Names that refer to everything are truncated with a diagnostic`() throws {
     let inputs = String(repeating: "<input aria-labelledby=m value=abcdef>", count: 3000)
     let screen = try Screen.html("<main id=m>\(inputs)</main>")
-    #expect(screen.diagnostics.contains { $0.message.hasPrefix("Names refer to too much") })
+    #expect(screen.diagnostics.contains { $0.message.hasPrefix("Names refer to large parts") })
   }
 
-  @Test func `elements beyond the depth browsers keep become siblings`() throws {
+  @Test func `Elements beyond the depth limit of browsers become siblings`() throws {
     let html = String(repeating: "<div>", count: 3000) + "x"
     let screen = try Screen.html(html)
     #expect((screen.preorder.map(\.depth).max() ?? 0) <= 512)

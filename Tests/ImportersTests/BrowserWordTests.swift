@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What the page shows without words of its own is named by browser and reader.
+/// Words that the browser and the reader supply for elements without a name.
 @Suite struct BrowserWordTests {
   private static let page =
     "<ul><li>a<li>b<ul><li>c<ul><li>d</ul></ul></ul><ol><li>x<li>y</ol>"
@@ -45,7 +45,7 @@ import Testing
     ("de", ["Senden", "Zurücksetzen", "Senden", "Submit"]),
     ("ru", ["Отправить", "Сбросить", "Отправить", "Submit"]),
   ])
-  func `buttons without a name have that of the browser`(
+  func `A button without a name gets that of the browser`(
     _ language: String, _ names: [String]
   ) throws {
     let screen = try Screen.html(

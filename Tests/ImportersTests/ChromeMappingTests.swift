@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What Chrome makes of markup, and what TalkBack then says, example by example.
+/// TalkBack's announcements of markup as Chrome exposes it.
 @Suite struct ChromeMappingTests {
   typealias Example = (page: String, heard: [String])
 
@@ -40,7 +40,7 @@ import Testing
       ("<math><mn>1</mn><mo>+</mo><mn>2</mn></math>", ["1", "+", "2"]),
       ("<p>Badge <span style='display:inline-block'>new</span></p>", ["Badge", "new"]),
     ] as [Example])
-  func `text is heard node by node unless one element speaks for it`(_ example: Example) throws {
+  func `Each text node is a stop unless an element speaks for several`(_ example: Example) throws {
     #expect(try Self.heard(example.page) == example.heard)
   }
 
@@ -74,7 +74,7 @@ import Testing
         ]
       ),
     ] as [Example])
-  func `lists tell places, sizes and markers`(_ example: Example) throws {
+  func `A list announces positions, size and markers`(_ example: Example) throws {
     #expect(try Self.heard(example.page) == example.heard)
   }
 
@@ -96,7 +96,9 @@ import Testing
         ["not checked, Own, check box", "Text"]
       ),
     ] as [Example])
-  func `a label that only names a check box or radio button is no stop`(_ example: Example) throws {
+  func `A label that only names a check box or radio button is not a stop`(_ example: Example)
+    throws
+  {
     #expect(try Self.heard(example.page) == example.heard)
   }
 
@@ -152,7 +154,7 @@ import Testing
       ("<button title=hello>test</button>", ["test, button, hello"]),
       ("<div contenteditable>word</div>", ["word, edit box"]),
     ] as [Example])
-  func `a control says state, value, role and label`(_ example: Example) throws {
+  func `A control announces state, value, role and label`(_ example: Example) throws {
     #expect(try Self.heard(example.page) == example.heard)
   }
 
@@ -181,7 +183,7 @@ import Testing
       ("<hr><hr aria-label=End>", ["End, splitter"]),
       ("<div role=math>x</div>", ["x, math"]),
     ] as [Example])
-  func `headings and landmarks say what they are where they are all text`(
+  func `A heading or landmark announces its role if it contains only text`(
     _ example: Example
   ) throws {
     #expect(try Self.heard(example.page) == example.heard)
@@ -190,7 +192,7 @@ import Testing
   static let table =
     "<table><caption>Cap</caption><tr><th>Date<th>Sum<tr><td>May<td><p>1</p><tr><td><td>2</table>"
 
-  @Test func `a table tells rows and columns, its caption and its headers`() throws {
+  @Test func `A table announces rows, columns, caption and headers`() throws {
     let heard = try Self.heard(Self.table)
     #expect(
       heard == [
@@ -199,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test func `older Chrome calls a table a table, which TalkBack says since version 12`() throws {
+  @Test func `TalkBack 12 and later announce the table role of older Chrome`() throws {
     let entering = "Cap, caption, in table Cap, 3 rows, 2 columns"
     #expect(try Self.heard(Self.table) { $0.chrome = .version132 }.first == entering)
     let older = try Self.heard(Self.table) {
@@ -209,7 +211,7 @@ import Testing
     #expect(older.first == "Cap, caption, in grid Cap, 3 rows, 2 columns")
   }
 
-  @Test func `rows and columns are those that are there`() throws {
+  @Test func `The announced size of a table counts the rows and columns present`() throws {
     let page =
       "<table aria-rowcount=90 aria-colcount=9 aria-label=T1><tr aria-rowindex=40><th>a1<th>b1"
       + "<tr><td>c1<td>d1</table>"
@@ -221,7 +223,7 @@ import Testing
         ])
   }
 
-  @Test func `a table without headers and a caption arranges`() throws {
+  @Test func `A table without headers and caption is a layout table`() throws {
     #expect(
       try Self.heard("<table aria-label=T1><tr><td>a1<td>b1<tr><td>c1<td>d1</table>")
         == ["a1", "b1", "c1", "d1"])
@@ -256,19 +258,18 @@ import Testing
       ),
       ("<div aria-invalid=true>x</div>", ["x, error: invalid entry"]),
     ] as [Example])
-  func `what is invalid at load says so`(_ example: Example) throws {
+  func `A field that is invalid on load announces its error`(_ example: Example) throws {
     #expect(try Self.heard(example.page) == example.heard)
   }
 
-  @Test func `version 16 says the error first, the label, then that the field is required`() throws
-  {
+  @Test func `Version 16 announces the error first, then label and required state`() throws {
     let page =
       "<input required aria-label=Code aria-invalid=true aria-errormessage=e><p id=e>No</p>"
     let heard = try Self.heard(page) { $0.profile = .version16 }
     #expect(heard.first == "error: invalid entry No, Code, required, edit box")
   }
 
-  @Test func `older Chrome holds errors back, names roles and disables what is read-only`() throws {
+  @Test func `Older Chrome withholds errors, names roles and disables read-only fields`() throws {
     let page =
       "<input type=email value=x aria-label=Email><input type=checkbox aria-label=C1>"
       + "<nav aria-label=Main>x</nav><input readonly value=v aria-label=ro required>"
@@ -280,7 +281,7 @@ import Testing
         ])
   }
 
-  @Test func `since Chrome 150 a label is a supplemental description`() throws {
+  @Test func `Since Chrome 150 a label is a supplemental description`() throws {
     var reader = TalkBack()
     reader.settings.chrome = .version150
     let screen = try Screen.html(
@@ -291,13 +292,13 @@ import Testing
     #expect(properties.contains("hintText=you@example.com"))
   }
 
-  @Test func `a jump by form controls comes to what opens details`() throws {
+  @Test func `A jump by form controls reaches the summary of details`() throws {
     let screen = try Screen.html("<details><summary>More</summary>x</details><button>Go</button>")
     let walk = TalkBack().open(screen, by: .jump(.formControls))
     #expect(walk.count == 2)
   }
 
-  @Test func `what is partly checked is exposed so, and said where it is asked for`() throws {
+  @Test func `The partially checked state is announced only on request`() throws {
     let page = "<div role=checkbox tabindex=0 aria-checked=mixed>All</div>"
     let screen = try Screen.html(page, file: "page.html")
     var reader = TalkBack()
@@ -310,7 +311,7 @@ import Testing
     #expect(reader.read(screen).text == "partially checked, All, check box")
   }
 
-  @Test func `what must be filled in is told as not said where it is not`() throws {
+  @Test func `An unannounced required state is reported as an omission`() throws {
     let screen = try Screen.html("<input required aria-label=Name value=A>", file: "page.html")
     func rules(_ change: (inout TalkBackSettings) -> Void) -> [String] {
       var reader = TalkBack()

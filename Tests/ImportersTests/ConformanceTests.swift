@@ -3,14 +3,14 @@ import Importers
 import Simulator
 import Testing
 
-/// Names, descriptions, roles and hiding on small pages that carry what the specifications say.
+/// Names, descriptions, roles and visibility on pages with the values of the specifications.
 ///
 /// An element under test has `data-expectedrole` (one role, or several that are accepted),
 /// `data-expectedlabel`, `data-expecteddescription` or `data-expectedhidden` in its start tag; the
 /// node that stands at the same line and column must agree.
 @Suite struct ConformanceTests {
   @Test(arguments: Fixture.all("Conformance"))
-  func `each element has the name, description and role that the specifications give it`(
+  func `Each element has the name, description and role of the specifications`(
     _ fixture: Fixture
   ) throws {
     let screen = try Screen.contents(ofFile: fixture.path)

@@ -2,9 +2,9 @@ import Importers
 import Simulator
 import Testing
 
-/// One control as an outline tells it on a sketch and on an iOS screen, and as a page writes it.
+/// One control in a sketch, on an iOS screen and on a page, with VoiceOver's announcement on each.
 ///
-/// The words of VoiceOver on each; what no platform says is in the column of none.
+/// The outline is read once without a platform (`design`) and once as an iOS screen (`ios`).
 @Suite struct ControlsAcrossPlatformsTests {
   /// A control and what is heard of it; `web` is the text of its own stop.
   struct Control: Sendable, CustomTestStringConvertible {
@@ -143,14 +143,14 @@ import Testing
   ]
 
   @Test(arguments: fields + choices + others)
-  func `a control sounds in VoiceOver as it does on its platform`(_ control: Control) throws {
+  func `VoiceOver announces a control as its platform exposes it`(_ control: Control) throws {
     #expect(try control.heard(on: .design) == control.design, "in a sketch")
     #expect(try control.heard(on: .ios) == control.ios, "in UIKit")
     let page = try Screen.html(control.html, file: "page.html")
     #expect(VoiceOver().read(page).stops.first?.announcement.text == control.web, "in Safari")
   }
 
-  @Test func `a check box is made by four rules on four platforms`() throws {
+  @Test func `Four platforms map a check box by four rules`() throws {
     let outline = "- checkbox \"News\" [checked]"
     var rules = try [Screen.Origin.design, .ios, .reactNative].map { origin in
       let screen = try Screen(outline: "- /origin: \(origin.rawValue)\n\(outline)")

@@ -3,7 +3,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The diagnostics of every fixture have kinds and nodes, and the list of formats is whole.
+/// Kinds and nodes of the diagnostics of every fixture.
 @Suite struct DiagnosticKindTests {
   private static let screens: [(fixture: ScreenFixture, screen: Screen)] =
     ScreenFixture.all.flatMap { fixture -> [(ScreenFixture, Screen)] in
@@ -16,7 +16,7 @@ import Testing
       return (screens ?? []).map { (fixture, $0.screen) }
     }
 
-  @Test func `every diagnostic has a kind, and its node where it stands at one`() {
+  @Test func `Every diagnostic has a kind, and a node if it concerns one`() {
     for (fixture, screen) in Self.screens {
       let places = Set(screen.preorder.compactMap { screen[$0.index].position })
       for diagnostic in screen.diagnostics {
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Kinds that are always about one node, if what they name is on the screen at all.
-  @Test func `a text that is not known belongs to a node`() {
+  @Test func `A diagnostic about an unknown text has a node`() {
     for (fixture, screen) in Self.screens where screen.count > 0 {
       for diagnostic in screen.diagnostics
       where diagnostic.kind == .unresolvedText && diagnostic.position != nil {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `sentences are filled in`() {
+  @Test func `Messages have no unfilled placeholders`() {
     for (fixture, screen) in Self.screens {
       for diagnostic in screen.diagnostics {
         for mark in ["{}", "(~)", "“~”", "one|", "]|"] {
@@ -60,17 +60,17 @@ import Testing
     ("a.json", #"{"className": "android.widget.Button", "text": "a"}"#, .approximation),
     ("a.json", #"{"className": "android.widget.Button", "odd": 1}"#, .unknownAttribute),
     ("a.json", #"{"isElement": true, "label": "a"}"#, .approximation),
-    ("a.xml", "<hierarchy><node class=\"android.widget.Button\"/></hierarchy>", .notTold),
+    ("a.xml", "<hierarchy><node class=\"android.widget.Button\"/></hierarchy>", .notInFormat),
     ("a.xml", "<XCUIElementTypeFoo label=\"a\"/>", .unknownClass),
   ])
-  func `a diagnostic has the kind that fits`(
+  func `A diagnostic has the matching kind`(
     _ file: String, _ text: String, _ kind: ImportDiagnostic.Kind
   ) throws {
     let screen = try Screen.contents(of: Array(text.utf8), file: file)
     #expect(screen.diagnostics.map(\.kind).contains(kind), "\(screen.diagnostics)")
   }
 
-  @Test func `a guessed component names its node`() throws {
+  @Test func `A diagnostic about a guessed component names its node`() throws {
     let screen = try Screen.contents(
       of: Array("<View>\n <Foo>a</Foo>\n</View>".utf8), file: "a.jsx")
     let diagnostic = try #require(screen.diagnostics.first { $0.kind == .guessedComponent })
@@ -81,7 +81,7 @@ import Testing
 
 /// The list of formats.
 @Suite struct FormatListTests {
-  @Test func `names, extensions and words of documents belong to one format each`() {
+  @Test func `Each format has a unique name, extension and block language`() {
     let names = InputFormat.all.map(\.name)
     #expect(Set(names).count == names.count)
     for format in InputFormat.all {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `each format is recognised by its own files`() throws {
+  @Test func `Each format is recognised by its own files`() throws {
     // “null” and a bare tree are of a format only because somebody says so.
     let isNamed: Set = ["test-renderer/nothing", "xcuitest/tree-only"]
     for fixture in ScreenFixture.all where !isNamed.contains(fixture.name) {

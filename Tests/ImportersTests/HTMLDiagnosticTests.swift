@@ -15,33 +15,33 @@ import Testing
       "<style>body{container-type:size}@container (width>9px){p{display:none}}</style>",
       "@container"),
     Case("<style>@scope (p){b{display:none}}</style>", "@scope"),
-    Case("<style>p:nth-child(2 of .a){display:none}</style>", "selectors"),
-    Case("<style>:not(button]{display:none}</style>", "selectors"),
+    Case("<style>p:nth-child(2 of .a){display:none}</style>", "selector"),
+    Case("<style>:not(button]{display:none}</style>", "selector"),
     Case("<canvas>x</canvas>", "1 canvas was not drawn"),
     Case("<input aria-requird=true>", "did you mean “aria-required”?"),
-    Case("<p aria-frobnicate=1>x</p>", "“aria-frobnicate” is no attribute of ARIA"),
+    Case("<p aria-frobnicate=1>x</p>", "“aria-frobnicate” is not an ARIA attribute"),
     Case("<iframe src=a.html></iframe>", "1 frame was not opened"),
     Case("<object data=a></object>", "1 embedded object was not opened"),
-    Case("<my-app></my-app>", "1 custom element was taken"),
-    Case("<picture><source media=print><img></picture>", "1 picture was not chosen"),
+    Case("<my-app></my-app>", "1 custom element was treated"),
+    Case("<picture><source media=print><img></picture>", "1 picture was not selected"),
     Case(
       "<link rel=stylesheet href=a.css><div role=dialog aria-modal=true>x</div>",
-      "The modal dialog is taken as open"),
-    Case("<frameset><frame src=a></frameset>", "page of frames"),
+      "The modal dialog is assumed to be open"),
+    Case("<frameset><frame src=a></frameset>", "pages of a frameset"),
   ]
 
   @Test(arguments: diagnostics)
-  func `what a static page cannot tell is listed`(_ test: Case) throws {
+  func `Content that a static page does not contain is reported`(_ test: Case) throws {
     let diagnostics = try ImportedPage(test.html).screen.diagnostics
     #expect(diagnostics.contains { $0.message.contains(test.expected) })
   }
 
-  @Test func `a diagnostic says where it is`() throws {
+  @Test func `A diagnostic has a location`() throws {
     let diagnostics = try ImportedPage("<p>x\n <script>1</script>").screen.diagnostics
     #expect(diagnostics.map(\.position) == [Node.Position(line: 2, column: 2)])
   }
 
-  @Test func `what a style sheet cannot tell says where it is`() throws {
+  @Test func `A diagnostic about a style sheet has a location`() throws {
     let sheet =
       "<style>\n  p { color: red }\n  é { } @supports (new: thing) { p { display: none } }"
     let diagnostics = try ImportedPage(sheet + "</style><p>x</p>").screen.diagnostics
@@ -57,11 +57,11 @@ import Testing
     "<link rel=stylesheet href=a.css media=print>",
     "<link rel=stylesheet href=a.css media='(min-width: 1024px)'>",
   ])
-  func `what can be decided or changes nothing heard is no diagnostic`(_ html: String) throws {
+  func `Decidable and inaudible styles produce no diagnostic`(_ html: String) throws {
     #expect(try ImportedPage(html + "<p>x</p>").screen.diagnostics.isEmpty)
   }
 
-  @Test func `a plain page loses nothing`() throws {
+  @Test func `A plain page has no diagnostics`() throws {
     let page = try ImportedPage(
       "<style>p{color:red}</style><script type='application/json'>{}</script><p>x</p>")
     #expect(page.screen.diagnostics.isEmpty)

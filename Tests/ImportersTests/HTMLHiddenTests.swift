@@ -49,24 +49,24 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `what is not in the tree says why`(_ test: Case) throws {
+  func `A hidden element has a reason`(_ test: Case) throws {
     let node = try #require(try ImportedPage(test.html).it)
     #expect(node.hidden?.reason == test.expected)
   }
 
-  @Test func `only a lost role keeps its children`() throws {
+  @Test func `Removing only the role keeps the children visible`() throws {
     let page = try ImportedPage("<h2 id=it role=none>text</h2>")
     #expect(page.it?.hidden?.keepsChildren == true)
     #expect(page.texts == ["text"])
   }
 
-  @Test func `a hidden element still has the role and name it would have`() throws {
+  @Test func `A hidden element keeps its role and name`() throws {
     let page = try ImportedPage("<div hidden><button id=it>Delete <b>all</b></button></div>")
     #expect(page.it?.role == .button)
     #expect(page.it?.name == "Delete all")
   }
 
-  @Test func `templates and scripts are single nodes`() throws {
+  @Test func `Templates and scripts are single nodes`() throws {
     let page = try ImportedPage("<body><template id=it><p>x</p></template><script>1<2</script>")
     #expect(page.texts.isEmpty)
     #expect(page.screen.indices(role: .paragraph).isEmpty)

@@ -51,7 +51,7 @@ import Testing
   ]
 
   @Test(arguments: sources)
-  func `a name comes from the first source that has one`(_ test: Name) throws {
+  func `A name comes from the first source that has one`(_ test: Name) throws {
     #expect(try ImportedPage(test.html).it?.label == test.expected)
   }
 
@@ -116,7 +116,7 @@ import Testing
   ]
 
   @Test(arguments: contents)
-  func `names are put together as the specification says`(_ test: Words) throws {
+  func `Names are computed as the specification says`(_ test: Words) throws {
     #expect(try ImportedPage(test.html).it?.name == test.expected)
   }
 
@@ -138,11 +138,11 @@ import Testing
   ]
 
   @Test(arguments: descriptions)
-  func `a description is what names have not used`(_ test: Hint) throws {
+  func `A description comes from sources that the name does not use`(_ test: Hint) throws {
     #expect(try ImportedPage(test.html).it?.hint == test.expected)
   }
 
-  @Test func `an error message counts only while the field is invalid`() throws {
+  @Test func `An error message counts only while the field is invalid`() throws {
     let page = try ImportedPage(
       """
       <input id=a aria-invalid=true aria-errormessage=e><input id=b aria-errormessage=e>
@@ -153,17 +153,17 @@ import Testing
     #expect(page.screen["c"]?.states.invalid == States.Invalid.none)
   }
 
-  @Test func `options that hold what they are the options of lead nowhere`() throws {
+  @Test func `Options that contain the combo box of their list do not recurse`() throws {
     let page = try ImportedPage(
       """
       <ul id=it role=listbox aria-label=Cities><li id=option role=option aria-selected=true>Rome
       <div role=combobox aria-controls=it>One</div> <div role=combobox aria-controls=it>Two</div></ul>
       """)
     #expect(page.screen["option"]?.name == "Rome Rome Rome")
-    #expect(!page.screen.diagnostics.contains { $0.message.contains("cut short") })
+    #expect(!page.screen.diagnostics.contains { $0.message.contains("truncated") })
   }
 
-  @Test func `a placeholder is kept even where it is not the name`() throws {
+  @Test func `A placeholder is kept even if it is not the name`() throws {
     #expect(try ImportedPage("<input id=it aria-label=x placeholder=y>").it?.placeholder == "y")
   }
 }

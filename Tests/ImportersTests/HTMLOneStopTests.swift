@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Text in boxes, such as text that only readers tell, inside links, buttons and labels.
+/// Text in boxes, such as visually hidden text, inside links, buttons and labels.
 @Suite struct HTMLOneStopTests {
   /// A fragment with what VoiceOver says of it without usage hints.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -52,7 +52,7 @@ import Testing
       "Cart 2, link"),
     Case("a button", "<button>Save<span class=vh> draft</span></button>", "Save draft, button"),
   ])
-  func `a link that holds only text is one stop`(_ page: Case) throws {
+  func `A link that contains only text is one stop`(_ page: Case) throws {
     #expect(try Self.heard(page.html) == page.heard)
   }
 
@@ -68,12 +68,12 @@ import Testing
     Case("code in a box", "<a href=/a><div>Run <code>x</code></div></a>", "Run, link", "x, link"),
     Case("a line break", "<a href=/a><div>Tea<br>Green</div></a>", "Tea, link", "Green, link"),
   ])
-  func `what is an object of its own breaks a link apart`(_ page: Case) throws {
+  func `An element with its own accessibility object splits a link`(_ page: Case) throws {
     #expect(try Self.heard(page.html) == page.heard)
   }
 
   // WebKit/WebKit#55448
-  @Test func `boxes in a link keep it from being one stop before iOS 26 point 4`() throws {
+  @Test func `Boxes split a link into several stops before iOS 26 point 4`() throws {
     let html =
       "<a href=/a><div>Tea</div><div><div>Green</div><span>3 €</span></div></a>"
       + "<a href=/b><div>10%</div><ins>new</ins></a>"
@@ -96,11 +96,11 @@ import Testing
       "a mark inside", "<label for=a><div>Tea <mark>new</mark></div></label><input id=a>", "Tea",
       "new, highlighted", "Tea new, text field"),
   ])
-  func `a label is a stop for each of its texts`(_ page: Case) throws {
+  func `A label is a stop for each of its texts`(_ page: Case) throws {
     #expect(try Self.heard(page.html) == page.heard)
   }
 
-  @Test func `the texts of a link that nobody named are heard`() throws {
+  @Test func `A link without a name announces each of its texts`() throws {
     let outline = "- /origin: web\n- link:\n  - generic:\n    - text: Tea\n    - text: Green\n"
     let screen = try Screen.contents(of: Array(outline.utf8), format: .outline)
     #expect(
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// Every link and label is looked through once, however deep its boxes are.
-  @Test func `labels in one another cost no more than their text`() throws {
+  @Test func `Nested labels are read in linear time`() throws {
     let html = String(repeating: "<label><div>a", count: 400)
     #expect(try Self.heard(html).count == 400)
   }

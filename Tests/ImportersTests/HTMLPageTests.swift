@@ -16,7 +16,7 @@ import Testing
     ("li:nth-child(3)", []), ("li:nth-child(0)", []), ("li:nth-child(-1)", []),
     ("li:nth-child(99999999999999999999)", []), ("body > ul:nth-child(3) > li:not(.x)", ["four"]),
   ])
-  func `selectors find nodes in the order of the page`(
+  func `Selectors find nodes in document order`(
     selectors: String, texts: [String]
   ) throws {
     let page = try HTMLPage(bytes: Array(HTMLPageTests.page.utf8))
@@ -28,12 +28,12 @@ import Testing
   }
 
   @Test(arguments: ["li:nth-child(odd of b)", "li[", "::", ""])
-  func `a selector that is not understood finds nothing and says so`(selectors: String) throws {
+  func `An unknown selector finds nothing and reports a diagnostic`(selectors: String) throws {
     let page = try HTMLPage(bytes: Array(HTMLPageTests.page.utf8))
     #expect(page.nodes(matching: selectors) == nil || page.nodes(matching: selectors) == [])
   }
 
-  @Test func `counting siblings ends where the answer is known`() throws {
+  @Test func `Counting siblings stops when the result is known`() throws {
     let text = String(repeating: "<p>x</p>", count: 20_000)
     let page = try HTMLPage(bytes: Array(text.utf8))
     #expect(page.nodes(matching: "p:nth-of-type(2)")?.count == 1)

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Pictures without an alternative, which readers call by the names of their files.
+/// Images without alternative text, which readers announce by file name.
 @Suite struct HTMLPictureFileTests {
   /// An image with what each reader says of it.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -39,7 +39,7 @@ import Testing
     Case("<div role=img></div>", "image"),
     Case("<a href=/home><img src=logo.svg></a>", "logo.svg, link, image", "home, link"),
   ])
-  func `a picture without an alternative is told by its file, in TalkBack without the ending`(
+  func `An image without alternative text is announced by its file name`(
     _ image: Case
   ) throws {
     let screen = try Screen.html(image.html, file: "page.html")
@@ -53,12 +53,12 @@ import Testing
       talkBack.read(screen).stops.map(\.announcement.text) == (image.talkBack.map { [$0] } ?? []))
   }
 
-  @Test func `a decorative picture is not told by its file`() throws {
+  @Test func `A decorative image is not announced by its file name`() throws {
     let screen = try Screen.html("<img src=a.png alt=''>", file: "page.html")
     #expect(VoiceOver().read(screen).stops.isEmpty)
   }
 
-  @Test func `a picture that the page holds leaves no address behind`() throws {
+  @Test func `An image with a data URL has no target`() throws {
     let data = "data:image/png;base64," + String(repeating: "A", count: 1_000_000)
     let screen = try Screen.html("<img src='\(data)'>", file: "page.html")
     #expect(screen.preorder.allSatisfy { screen[$0.index].web?.target == nil })

@@ -2,52 +2,55 @@ import Simulator
 import Testing
 
 @Suite struct HTMLPlaceTests {
-  typealias Case = PageCase<Place?>
+  typealias Case = PageCase<CollectionPosition?>
 
   static let places: [Case] = [
     Case(
       "<form><input type=radio name=a><input id=it type=radio name=a></form><input type=radio name=a>",
-      Place(positionInSet: 2, setSize: 2)),
+      CollectionPosition(positionInSet: 2, setSize: 2)),
     Case(
       "<form id=f></form><input type=radio name=a form=f><input id=it type=radio name=a>",
-      Place(positionInSet: 1, setSize: 1)),
-    Case("<ul><li>x<li hidden>y<li id=it>z</ul>", Place(positionInSet: 2, setSize: 2)),
-    Case("<ul id=it><li>x<li>y</ul>", Place(setSize: 2)),
+      CollectionPosition(positionInSet: 1, setSize: 1)),
+    Case("<ul><li>x<li hidden>y<li id=it>z</ul>", CollectionPosition(positionInSet: 2, setSize: 2)),
+    Case("<ul id=it><li>x<li>y</ul>", CollectionPosition(setSize: 2)),
     Case(
-      "<ul><li id=it aria-posinset=7 aria-setsize=-1>x</ul>", Place(positionInSet: 7, setSize: -1)),
+      "<ul><li id=it aria-posinset=7 aria-setsize=-1>x</ul>",
+      CollectionPosition(positionInSet: 7, setSize: -1)),
     Case(
       "<select><optgroup><option>a</optgroup><option id=it>b</select>",
-      Place(positionInSet: 2, setSize: 2)),
+      CollectionPosition(positionInSet: 2, setSize: 2)),
     Case(
       "<div role=tablist><div><div role=tab>a</div></div><div role=tab id=it>b</div></div>",
-      Place(positionInSet: 2, setSize: 2)),
+      CollectionPosition(positionInSet: 2, setSize: 2)),
     Case(
       "<div role=menu><div role=menuitem>a</div><div role=menuitemcheckbox id=it>b</div></div>",
-      Place(positionInSet: 2, setSize: 2)),
+      CollectionPosition(positionInSet: 2, setSize: 2)),
     Case(
       "<div role=radiogroup><div role=radio id=it>a</div></div>",
-      Place(positionInSet: 1, setSize: 1)),
+      CollectionPosition(positionInSet: 1, setSize: 1)),
     Case(
-      "<table id=it><tr><th>a<th>b<tr><td>c<td>d<td>e</table>", Place(rowCount: 2, columnCount: 3)),
+      "<table id=it><tr><th>a<th>b<tr><td>c<td>d<td>e</table>",
+      CollectionPosition(rowCount: 2, columnCount: 3)),
     Case(
       "<table><tr><th rowspan=2>a<th>b<tr><td id=it>c</table>",
-      Place(row: 2, column: 2, rowSpan: 1, columnSpan: 1)),
+      CollectionPosition(row: 2, column: 2, rowSpan: 1, columnSpan: 1)),
     Case(
       "<table><tr><th>a<th id=it colspan=2>b</table>",
-      Place(row: 1, column: 2, rowSpan: 1, columnSpan: 2)),
+      CollectionPosition(row: 1, column: 2, rowSpan: 1, columnSpan: 2)),
     Case(
       "<div role=table><div role=row><div role=cell>a</div><div role=cell id=it>b</div></div></div>",
-      Place(row: 1, column: 2, rowSpan: 1, columnSpan: 1)),
+      CollectionPosition(row: 1, column: 2, rowSpan: 1, columnSpan: 1)),
     Case(
-      "<table id=it aria-rowcount=99><tr><th>a<td>b</table>", Place(rowCount: 99, columnCount: 2)),
+      "<table id=it aria-rowcount=99><tr><th>a<td>b</table>",
+      CollectionPosition(rowCount: 99, columnCount: 2)),
     Case(
       "<table><tr aria-rowindex=12><th id=it aria-colindex=3>a<td>b</table>",
-      Place(row: 12, column: 3, rowSpan: 1, columnSpan: 1)),
+      CollectionPosition(row: 12, column: 3, rowSpan: 1, columnSpan: 1)),
   ]
 
   @Test(arguments: places)
-  func `positions and sizes are counted`(_ test: Case) throws {
-    #expect(try ImportedPage(test.html).it?.place == test.expected)
+  func `Positions and sizes of sets are counted`(_ test: Case) throws {
+    #expect(try ImportedPage(test.html).it?.collectionPosition == test.expected)
   }
 
   typealias Marker = PageCase<String?>
@@ -68,18 +71,19 @@ import Testing
   ]
 
   @Test(arguments: markers)
-  func `list items know their bullet or number`(_ test: Marker) throws {
+  func `List items have a bullet or number`(_ test: Marker) throws {
     #expect(try ImportedPage(test.html).it?.web?.marker == test.expected)
   }
 
-  @Test func `lists and tree items know how deep they are`() throws {
+  @Test func `Lists and tree items have a nesting level`() throws {
     let page = try ImportedPage(
       """
       <ul id=a><li>x<ul id=b><li id=c>y</ul></ul>
       <ul role=tree><li role=treeitem id=d>x<ul role=group><li role=treeitem id=e>y</ul></ul>
       """)
     #expect(["a", "b", "c", "d", "e"].map { page.screen[$0]?.level } == [1, 2, 2, 1, 2])
-    #expect(page.screen["e"]?.place == Place(positionInSet: 1, setSize: 1))
+    #expect(
+      page.screen["e"]?.collectionPosition == CollectionPosition(positionInSet: 1, setSize: 1))
     #expect(page.screen["d"]?.name == "x")
   }
 }

@@ -74,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: implicit)
-  func `an element has the role its markup gives it`(_ test: Case) throws {
+  func `An element has the role of its markup`(_ test: Case) throws {
     #expect(try ImportedPage(test.html).it?.role == test.expected)
   }
 
@@ -106,11 +106,11 @@ import Testing
   ]
 
   @Test(arguments: explicit)
-  func `the author's role takes effect where it may`(_ test: Case) throws {
+  func `An authored role takes effect if it is allowed`(_ test: Case) throws {
     #expect(try ImportedPage(test.html).it?.role == test.expected)
   }
 
-  @Test func `only the author's own roles are marked as such`() throws {
+  @Test func `Only authored roles are marked as explicit`() throws {
     let page = try ImportedPage("<div id=a role=button>x</div><button id=b>x</button>")
     #expect(page.screen["a"]?.web?.hasExplicitRole == true)
     #expect(page.screen["b"]?.web?.hasExplicitRole == false)

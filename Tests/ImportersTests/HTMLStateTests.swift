@@ -71,7 +71,7 @@ import Testing
   ]
 
   @Test(arguments: states)
-  func `an element is in the state its attributes say`(_ test: Case) throws {
+  func `An element has the state of its attributes`(_ test: Case) throws {
     let node = try #require(try ImportedPage(test.html).it)
     #expect(test.holds(node))
   }
@@ -114,7 +114,7 @@ import Testing
   ]
 
   @Test(arguments: values)
-  func `an element holds what its markup says`(_ test: Case) throws {
+  func `An element has the value of its markup`(_ test: Case) throws {
     let node = try #require(try ImportedPage(test.html).it)
     #expect(test.holds(node))
   }

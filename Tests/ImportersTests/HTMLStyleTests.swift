@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Which declarations take effect, told by what they hide.
+/// Which style declarations take effect, tested by the elements they hide.
 @Suite struct HTMLStyleTests {
   /// A style sheet and which of the paragraphs behind it is shown.
   struct Case: CustomTestStringConvertible, Sendable {
@@ -120,7 +120,7 @@ import Testing
   ]
 
   @Test(arguments: media + conditions + selectors + cascade + shadow)
-  func `declarations take effect as in a phone's browser`(_ test: Case) throws {
+  func `Declarations take effect as in a phone's browser`(_ test: Case) throws {
     let page = try ImportedPage("<style>\(test.sheet)</style>\(test.body)")
     #expect(page.texts.filter { $0 != " " } == test.shown)
   }
@@ -131,7 +131,7 @@ import Testing
     ("<html><meta name=viewport content='initial-scale=1'><p class=x>a</p>", true),
     ("<html><meta name=viewport content='width=700'><p class=x>a</p>", false),
   ])
-  func `a page that does not say how wide it is is laid out as on a desktop`(
+  func `A page without a viewport declaration is laid out as on a desktop`(
     html: String, isNarrow: Bool
   ) throws {
     let sheet = "<style>@media (max-width: 600px) { .x { display: none } }</style>"
@@ -139,14 +139,14 @@ import Testing
     #expect(page.texts.contains("a") != isNarrow)
   }
 
-  @Test func `a size is typed with an x between`() {
+  @Test func `A viewport size is written with an x between width and height`() {
     #expect(Viewport("1280x800") == Viewport(width: 1280, height: 800))
     for text in ["1280", "x800", "0x9", "1280x800x2", "-1x5", "a×b", "99999x1"] {
       #expect(Viewport(text) == nil)
     }
   }
 
-  @Test func `many relations and deep nesting cost no more than the page is long`() throws {
+  @Test func `Many relations and deep nesting take linear time`() throws {
     let deep = String(repeating: "<div class=c>", count: 400) + "<p class=x>a</p>"
     let rules = (0..<20).map { ".c:has(.x\($0) .x) { display: none }" }.joined()
     let nest = String(repeating: ".c { ", count: 60) + "display: none"
@@ -156,7 +156,7 @@ import Testing
     #expect(page.texts.contains("a"))
   }
 
-  @Test func `numbers and nesting beyond all measure are borne`() throws {
+  @Test func `Huge numbers and deep nesting are read`() throws {
     for sheet in [
       "b:nth-child(-9223372036854775808) { display: none }",
       "b:nth-child(9223372036854775807n - 9223372036854775808) { display: none }",
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `selectors that would be compared for hours are given up with a diagnostic`() throws {
+  @Test func `Selectors that take too long are dropped with a diagnostic`() throws {
     let sheet =
       ".zz { " + String(repeating: "div { ", count: 20) + "display: none"
       + String(repeating: " }", count: 21)

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: runs)
-  func `white space is collapsed as it is shown`(_ test: Case) throws {
+  func `White space is collapsed as browsers show it`(_ test: Case) throws {
     #expect(try ImportedPage(test.html).texts == test.expected)
   }
 
@@ -46,17 +46,17 @@ import Testing
   ]
 
   @Test(arguments: examples)
-  func `small pages become the tree that browsers expose`(_ test: Case) throws {
+  func `Small pages become the tree that browsers expose`(_ test: Case) throws {
     #expect(try ImportedPage(test.html).exposed == test.expected)
   }
 
-  @Test func `every element knows its line and column in scalars`() throws {
+  @Test func `Positions of elements count lines and columns in scalars`() throws {
     let page = try ImportedPage("<p>é👍🏽</p>\r\n\t<p>äö<b id=it>x</b></p>")
     #expect(page.it?.position == Node.Position(line: 2, column: 7))
     #expect(page.screen.roots.map { page.screen[$0].position } == [nil])
   }
 
-  @Test func `the page tells its title, language and direction`() throws {
+  @Test func `A page has its title, language and direction`() throws {
     let screen = try Screen.html("<html lang=ar dir=rtl><title> A\n b </title><p>x", file: "a.html")
     #expect(screen.title == "A b")
     #expect(screen.name == "A b")
@@ -66,15 +66,16 @@ import Testing
     #expect(try Screen.html("<p>x", file: "a.html").name == "a.html")
   }
 
-  @Test func `owned elements follow the owner's own children`() throws {
+  @Test func `Owned elements follow the owner's own children`() throws {
     let page = try ImportedPage(
       "<div role=list aria-owns='b a'><p role=listitem>0</p></div><p id=a role=listitem>1</p><p id=b role=listitem>2</p>"
     )
     #expect(page.texts == ["0", "2", "1"])
-    #expect(page.screen["a"]?.place == Place(positionInSet: 3, setSize: 3))
+    #expect(
+      page.screen["a"]?.collectionPosition == CollectionPosition(positionInSet: 3, setSize: 3))
   }
 
-  @Test func `declarative shadow trees replace what is in their hosts`() throws {
+  @Test func `Declarative shadow trees replace the content of their hosts`() throws {
     let page = try ImportedPage(
       """
       <x-card><template shadowrootmode=open><h2><slot name=t>none</slot></h2><slot></slot></template>\
@@ -84,13 +85,13 @@ import Testing
     #expect(page.screen.indices(role: .heading, name: "head").count == 1)
   }
 
-  @Test func `a frame that carries its page is opened`() throws {
+  @Test func `A frame with srcdoc is imported`() throws {
     let page = try ImportedPage("<iframe title=t srcdoc='<h1>In</h1><p>side'></iframe>")
     #expect(page.texts == ["In", "side"])
     #expect(page.screen.indices(role: .heading, name: "In").count == 1)
   }
 
-  @Test func `details without a summary get the browser's own`() throws {
+  @Test func `Details without a summary get the browser's own`() throws {
     #expect(
       try ImportedPage("<details>x</details>").exposed.contains("disclosuretriangle “Details”"))
   }

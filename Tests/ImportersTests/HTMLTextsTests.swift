@@ -1,7 +1,7 @@
 import Importers
 import Testing
 
-@Suite("Texts of a page that are nowhere in its screen")
+@Suite("Unused texts of a page")
 struct HTMLTextsTests {
   private func unused(_ page: String) throws -> [String] {
     var options = ImportOptions()
@@ -25,11 +25,11 @@ struct HTMLTextsTests {
       ("<svg role=img><title>Sun</title><title>Moon</title></svg>", ["title Moon overridden"]),
       ("<select><option label='One'>1</option></select><input type=submit value=Go>", []),
     ] as [(String, [String])])
-  func `are listed with the reason`(_ page: String, _ expected: [String]) throws {
+  func `Unused texts are listed with the reason`(_ page: String, _ expected: [String]) throws {
     #expect(try unused(page) == expected)
   }
 
-  @Test func `are not looked for unless asked for`() throws {
+  @Test func `Unused texts are not collected by default`() throws {
     let page = Array("<template>Later</template><p>Now".utf8)
     #expect(try ImportedScreen.contents(of: page, format: .html)[0].unused == [])
   }

@@ -50,7 +50,8 @@ import TextIO
     },
   ]
 
-  @Test(arguments: shapes) func `a file with too many things in it is refused where they begin`(
+  @Test(arguments: shapes)
+  func `A file with too many nodes is rejected at the first node over the limit`(
     _ shape: Shape
   ) throws {
     let format = try #require(InputFormat(named: shape.format))
@@ -65,7 +66,9 @@ import TextIO
     #expect(error.position.map { (20...23).contains($0.line) } == true)
   }
 
-  @Test(arguments: shapes) func `as many as are allowed are read`(_ shape: Shape) throws {
+  @Test(arguments: shapes) func `A file with the maximum number of nodes is read`(_ shape: Shape)
+    throws
+  {
     let format = try #require(InputFormat(named: shape.format))
     var options = ImportOptions()
     options.budget.nodes = 20
@@ -77,7 +80,7 @@ import TextIO
     }
   }
 
-  @Test func `the standard budget is that of a very long form`() throws {
+  @Test func `The default budget admits a very long form`() throws {
     let page = String(repeating: "<p>x", count: ImportBudget().nodes + 1)
     let error = try #require(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(page.utf8), file: "page.html")

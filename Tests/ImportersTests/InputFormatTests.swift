@@ -14,14 +14,14 @@ import TextIO
     ("-", "<p>hello", .html), ("dir.yaml/a", "<p>", .html),
     ("-", "// a\nconst a = <Text>b</Text>", .jsx), ("a.ts", "/* a */", .jsx),
   ])
-  func `the extension decides, else the content`(
+  func `The extension determines the format, otherwise the content`(
     _ path: String, _ content: String, _ expected: InputFormat
   ) {
     #expect(InputFormat.detect(path: path, bytes: Array(content.utf8)) == expected)
   }
 
   @Test(arguments: ["/* Title */\n\"title\" = \"Sign up\";\n", "// A view\nimport UIKit\n"])
-  func `a comment without any tag after it is no component`(_ content: String) {
+  func `A comment without a tag after it is not a component`(_ content: String) {
     #expect(InputFormat.detect(path: "a.strings", bytes: Array(content.utf8)) == nil)
   }
 
@@ -80,7 +80,7 @@ import TextIO
     ),
     ("<!DOCTYPE html><html>", .html), ("<!-- <View> --><div>", .html), ("<BUTTON>", .html),
   ])
-  func `content tells the format`(_ content: String, _ expected: InputFormat) {
+  func `Content determines the format`(_ content: String, _ expected: InputFormat) {
     for bytes in [Array(content.utf8), [0xEF, 0xBB, 0xBF] + Array(content.utf8)] {
       #expect(InputFormat.detect(path: "-", bytes: bytes) == expected)
     }
@@ -93,7 +93,7 @@ import TextIO
     ("a.storyboard", InputFormat.interfaceBuilder), ("A.xib", .interfaceBuilder), ("a.tsx", .jsx),
     ("a.snap", .jestSnapshot), ("a.js", .jsx),
   ])
-  func `names of one format settle it`(_ path: String, _ expected: InputFormat) {
+  func `A file name of one format determines the format`(_ path: String, _ expected: InputFormat) {
     #expect(InputFormat.detect(path: path, bytes: Array("hello".utf8)) == expected)
   }
 
@@ -102,11 +102,25 @@ import TextIO
     "<?xml version=\"1.0\"?>\n<testsuites><testsuite/></testsuites>",
     "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>",
   ])
-  func `what is no screen is refused in a line`(_ content: String) {
+  func `A file that is not a screen is rejected in one line`(_ content: String) {
     #expect(InputFormat.detect(path: "-", bytes: Array(content.utf8)) == nil)
     let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(content.utf8), file: "a.txt")
     }
     #expect(error?.description.contains("\n") == false)
+  }
+
+  @Test(arguments: [
+    ("Form.swift", "app.debugDescription"), ("Form.kt", "uiautomator dump"),
+    ("form.dart", "uiautomator dump"), ("Form.vue", "http://localhost"),
+  ])
+  func `A source file without a screen is answered with the dump to make`(
+    _ file: String, _ remedy: String
+  ) {
+    let error = #expect(throws: InputError.self) {
+      try ImportedScreen.contents(of: Array("x\n".utf8), file: file)
+    }
+    #expect(error?.problem.contains("hold no screen until the app runs") == true)
+    #expect(error?.remedy.contains(remedy) == true)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 @testable import TextIO
 @testable import WebImport
 
-@Suite("Boxes of a page's elements")
+@Suite("Element boxes of a page")
 struct PageBoxesTests {
   /// The frame of the element `it` after boxes were given to a page.
   private func frame(_ html: String, _ boxes: String) throws -> Frame? {
     var page = try HTMLPage(bytes: Array(html.utf8), file: "p.html")
-    page.place(try PageBoxes(parsing: Array(boxes.utf8), file: "b.json"))
+    page.setFrames(try PageBoxes(parsing: Array(boxes.utf8), file: "b.json"))
     return page.screen["it"]?.frame
   }
 
@@ -54,7 +54,7 @@ struct PageBoxesTests {
           + #" "text": "0123456789 0123456789 0123456789 0123456", "box": [1, 2, 3, 4]}]"#
       ),
     ])
-  func `find their elements`(_ html: String, _ boxes: String) throws {
+  func `Boxes are matched to their elements`(_ html: String, _ boxes: String) throws {
     // The identifier that the tests look for would settle it too soon.
     #expect(try frame(html, boxes) == Frame(x: 1, y: 2, width: 3, height: 4))
   }
@@ -63,7 +63,7 @@ struct PageBoxesTests {
     arguments: [
       ("[", "b.json:1:2: "), ("3", "b.json:1:1: the JSON must be an array, is a number; "),
       ("{}", "b.json:1:1: “boxes” is missing; "),
-      ("[\n {\"box\": [1, 2, 3, 4]}]", "b.json:2:2: this box does not say whose it is; "),
+      ("[\n {\"box\": [1, 2, 3, 4]}]", "b.json:2:2: this box does not identify its element; "),
       ("[{\"path\": \"body\"}]", "b.json:1:2: “box” is missing; "),
       (
         "[{\"path\": \"body\", \"box\": [1, 2, 3]}]",
@@ -74,11 +74,12 @@ struct PageBoxesTests {
       ),
       (
         "[{\"path\": \"body\", \"box\": [1e300, 2, 3, 1]}]",
-        "b.json:1:26: “box” holds a number that no page has; "
+        "b.json:1:26: “box” has a number that is too large for a page; "
       ),
       ("[{\"path\": 1, \"box\": [1, 2, 3, 1]}]", "b.json:1:11: “path” must be a string"),
     ])
-  func `that are none are refused with their place`(_ boxes: String, _ expected: String) throws {
+  func `Invalid boxes are rejected with their location`(_ boxes: String, _ expected: String) throws
+  {
     do {
       _ = try PageBoxes(parsing: Array(boxes.utf8), file: "b.json")
       Issue.record("nothing was refused")
@@ -87,7 +88,7 @@ struct PageBoxesTests {
     }
   }
 
-  @Test func `a missing file is an error`() {
+  @Test func `A missing file is an error`() {
     var options = ImportOptions()
     options.boxes = "/nonexistent/boxes.json"
     #expect(throws: InputError.self) {
@@ -95,20 +96,20 @@ struct PageBoxesTests {
     }
   }
 
-  @Test func `a long list beside each other is matched in time`() throws {
+  @Test func `A long list of siblings is matched in time`() throws {
     let count = 20_000
     let html = (0..<count).map { "<p>\($0)</p>" }.joined()
     let boxes = (0..<count).map {
       #"{"path": "body > p:nth-of-type(\#($0 + 1))", "text": "\#($0)", "box": [0, \#($0), 1, 1]}"#
     }.joined(separator: ",")
     var page = try HTMLPage(bytes: Array(html.utf8), file: "p.html")
-    page.place(try PageBoxes(parsing: Array("[\(boxes)]".utf8), file: "b.json"))
+    page.setFrames(try PageBoxes(parsing: Array("[\(boxes)]".utf8), file: "b.json"))
     let last = try #require(page.screen.preorder.filter { $0.depth == 1 }.last)
     #expect(page.screen[last.index].frame?.y == Double(count - 1))
     #expect(page.screen.diagnostics.isEmpty)
   }
 
-  @Test func `the snippet asks elements for nothing a form replaces`() {
+  @Test func `The snippet reads no property that a form can shadow`() {
     let snippet = BoxSnippet.lines.joined(separator: "\n")
     for name in [".id", ".name", ".children", ".length", ".title", ".action", ".method"] {
       #expect(!snippet.contains("element\(name)"), "\(name)")

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// What a file may make the program read.
+/// Files that an imported file may make the program read.
 struct ProjectFilesTests {
   private let project: ProjectFolder
   private let outside: ProjectFolder
@@ -34,10 +34,10 @@ struct ProjectFilesTests {
   }
 
   private var outsideProblem: String {
-    "the file lies outside the project “\(project.root.lastPathComponent)”"
+    "the file is outside the project “\(project.root.lastPathComponent)”"
   }
 
-  @Test func `files of the repository are read, also by way of links in it`() throws {
+  @Test func `Files of the repository are read, also through links inside it`() throws {
     try link("a/link.txt", to: "../b/near.txt")
     try link("a/folder", to: "../b")
     try link("a/chain.txt", to: "link.txt")
@@ -49,7 +49,7 @@ struct ProjectFilesTests {
     }
   }
 
-  @Test func `nothing leads out: no name, no link, no chain of links and no path from the root`()
+  @Test func `No name, link, chain of links or absolute path leads out of the root`()
     throws
   {
     let far = outside.path("far.txt")
@@ -66,23 +66,23 @@ struct ProjectFilesTests {
     }
   }
 
-  @Test func `what is hidden stays so, by its name and through links`() throws {
+  @Test func `Hidden files cannot be read by name or through links`() throws {
     try link("a/plain.txt", to: "../.secret/config")
     try link("a/way", to: "../.secret")
     try link("a/open.txt", to: ".env")
     for path in [".secret/config", "a/plain.txt", "a/way/config"] {
-      #expect(read(path) == "the file is hidden, behind “.secret”", "\(path)")
+      #expect(read(path) == "the file is in the hidden folder or file “.secret”", "\(path)")
     }
-    #expect(read("a/open.txt") == "the file is hidden, behind “.env”")
-    #expect(read(".git") == "the file is hidden, behind “.git”")
+    #expect(read("a/open.txt") == "the file is in the hidden folder or file “.env”")
+    #expect(read(".git") == "the file is in the hidden folder or file “.git”")
   }
 
-  @Test func `a file that lies behind a hidden name reads its neighbours`() throws {
+  @Test func `A file in a hidden folder can read its neighbours`() throws {
     #expect(read(".secret/config", for: ".secret") == "token")
-    #expect(read("a/.env", for: ".secret") == "the file is hidden, behind “.env”")
+    #expect(read("a/.env", for: ".secret") == "the file is in the hidden folder or file “.env”")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `pipes, devices and sockets are not even opened`() throws {
+  @Test(.timeLimit(.minutes(1))) func `Pipes, devices and sockets are not opened`() throws {
     #expect(mkfifo(project.path("a/pipe"), 0o600) == 0)
     try link("a/null", to: "/dev/null")
     #expect(read("a/pipe") == "the file cannot be read")
@@ -92,7 +92,7 @@ struct ProjectFilesTests {
     #expect(read("a/none") == "no such file")
   }
 
-  @Test func `a link in a circle and one that leads nowhere are told`() throws {
+  @Test func `Circular and broken links are reported`() throws {
     try link("a/one", to: "two")
     try link("a/two", to: "one")
     try link("a/gone", to: "nowhere")
@@ -101,7 +101,7 @@ struct ProjectFilesTests {
   }
 
   @Test
-  func `a file that gives way to a link between looking and reading is never read through it`()
+  func `A file that is replaced by a link before it is opened is not read`()
     async throws
   {
     let path = project.path("a/swapped.txt")
@@ -119,17 +119,17 @@ struct ProjectFilesTests {
     await swapping.value
   }
 
-  @Test func `a large file is refused`() throws {
+  @Test func `A large file is rejected`() throws {
     #expect(truncate(project.path("b/near.txt"), off_t(65 << 20)) == 0)
     #expect(read("b/near.txt") == "the file is larger than 64 MB")
   }
 
-  @Test func `without a repository it is the folder that is given, or the file's own`() throws {
+  @Test func `Without a repository, the given folder or the file's own is the root`() throws {
     let plain = try ProjectFolder(["a/b/c.txt": "c", "a/d.txt": "d", "e.txt": "e"])
     func reads(_ path: String, without convention: String?) -> Bool {
       let files = ProjectFiles(
         around: PathName(plain.path("a/b")),
-        without: convention.map { PathName(plain.path($0)) })
+        fallback: convention.map { PathName(plain.path($0)) })
       return (try? files?.contents(of: PathName(plain.path(path)))) != nil
     }
     #expect(reads("a/b/c.txt", without: nil) && !reads("a/d.txt", without: nil))
@@ -138,7 +138,7 @@ struct ProjectFilesTests {
     #expect(!reads("e.txt", without: "e.txt"))
   }
 
-  @Test func `a layout's values and texts of other folders are no way out`() throws {
+  @Test func `Values and texts of a layout cannot come from outside folders`() throws {
     let secret = try ProjectFolder([
       "strings.xml": "<resources><string name=\"a\">Secret</string></resources>"
     ])

@@ -4,17 +4,16 @@ import Recordings
 import Simulator
 import Testing
 
-/// Files of every format with the screens that are expected of them: the folder
-/// `Fixtures/Screens` is the list of tests.
+/// Files of every format with their expected screens: each file in `Fixtures/Screens` is a test.
 ///
 /// `NAME.outline` stands beside `NAME.EXT` and holds every screen of the file: its name in a
-/// comment, its outline, what could not be told and the texts that are nowhere in it. A first line
+/// comment, its outline, its diagnostics and its unused texts. A first line
 /// `# options: language=de, resources=res` says how the file is read. To add a test, add the file
 /// and an empty `NAME.outline`, record with `ANNOUNCE_RECORD=1 swift test --filter
 /// ScreenFixtureTests`, and read what was recorded.
 @Suite struct ScreenFixtureTests {
   @Test(arguments: ScreenFixture.all)
-  func `a file becomes the screens beside it`(_ fixture: ScreenFixture) throws {
+  func `A file produces the screens of its outline`(_ fixture: ScreenFixture) throws {
     let expected = try String(contentsOf: fixture.outline, encoding: .utf8)
     let options = expected.split(separator: "\n").first { $0.hasPrefix(ScreenFixture.mark) }
     let found = try fixture.written(options: options.map(String.init))
@@ -24,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ScreenFixture.all)
-  func `a diagnostic is a sentence`(_ fixture: ScreenFixture) throws {
+  func `A diagnostic is a sentence`(_ fixture: ScreenFixture) throws {
     let lines = try String(contentsOf: fixture.outline, encoding: .utf8).split(separator: "\n")
     for line in lines where line.hasPrefix("# loss: ") {
       let sentence = line.dropFirst(8).drop { $0.isNumber || $0 == ":" }
@@ -32,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `every format has files`() {
+  @Test func `Every format has fixture files`() {
     let folders = Set(
       ScreenFixture.all.map { $0.name.split(separator: "/").first.map(String.init) })
     let formats = Set(InputFormat.all.map(\.name))
@@ -40,7 +39,7 @@ import Testing
     #expect(formats.subtracting(elsewhere).subtracting(folders.compactMap(\.self)) == [])
   }
 
-  @Test func `an outline of a fixture is read again`() throws {
+  @Test func `An outline of a fixture can be read again`() throws {
     for fixture in ScreenFixture.all {
       let text = try String(contentsOf: fixture.outline, encoding: .utf8)
         .replacingOccurrences(of: "\n# on Android:\n", with: "\n# screen: on Android\n")

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Shadow trees that a hostile page nests or hangs where none can be.
+/// Shadow trees that a hostile page nests or attaches to invalid hosts.
 @Suite struct ShadowTemplateTests {
   @Test(arguments: [
     "<template shadowrootmode=\"open\"><template shadowrootmode=\"open\">",
@@ -12,14 +12,14 @@ import Testing
     "<div><template shadowrootmode=open></template><template shadowrootmode=closed><slot>",
     "<div><template shadowrootmode=open><div><template shadowrootmode=open><slot></slot>x",
   ])
-  func `no template is a host, and no walk comes to a node twice`(_ page: String) throws {
+  func `A template is never a host, and no node is visited twice`(_ page: String) throws {
     let screen = try Screen.html(page)
     var met: Set<Node.Index> = []
     for visit in screen.preorder { #expect(met.insert(visit.index).inserted) }
     #expect(met.count == screen.count && screen.count < 20)
   }
 
-  @Test func `a tree in a host in a tree is shown`() throws {
+  @Test func `Nested shadow trees are shown`() throws {
     let page = """
       <div><template shadowrootmode=open><section><template shadowrootmode=open><p>inner</p>\
       <slot></slot></template><b>middle</b></section><slot></slot></template><i>outer</i></div>

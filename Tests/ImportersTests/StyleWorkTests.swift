@@ -4,8 +4,8 @@ import Testing
 @testable import Importers
 @testable import WebImport
 
-/// What style sheets cost, counted in comparisons of rules with elements: ten times the page must not
-/// cost much more than ten times as much.
+/// The cost of style sheets, counted in comparisons of rules with elements: it must grow about
+/// linearly with the page.
 @Suite struct StyleWorkTests {
   /// A page of which there is a small one and one ten times as large.
   struct Shape: Sendable, CustomTestStringConvertible {
@@ -75,13 +75,13 @@ import Testing
     },
   ]
 
-  @Test(arguments: endless) func `long values and slots are counted, too`(_ shape: Shape) throws {
+  @Test(arguments: endless) func `Long values and slots count as work`(_ shape: Shape) throws {
     let small = try steps(shape.page(20))
     let large = try steps(shape.page(100))
     #expect(large >= 15 * small, "\(small) comparisons became \(large)")
   }
 
-  @Test(arguments: shapes) func `ten times the page costs about ten times as much`(
+  @Test(arguments: shapes) func `Ten times the page takes about ten times the work`(
     _ shape: Shape
   ) throws {
     let small = try steps(shape.page(100))
@@ -90,7 +90,7 @@ import Testing
     #expect(large <= 15 * small, "\(small) comparisons became \(large)")
   }
 
-  @Test func `what is found among siblings is right, wherever one looks`() throws {
+  @Test func `Sibling selectors match correctly at every position`() throws {
     let rules = """
       .a ~ .b { display: none } .c > .a ~ .d { display: none } .e + .f ~ .g ~ .h { display: none }
       """

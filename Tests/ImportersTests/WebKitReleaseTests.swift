@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What releases of WebKit make of pages, as VoiceOver says it without usage hints.
+/// VoiceOver's announcements of pages in each WebKit release, without usage hints.
 @Suite struct WebKitReleaseTests {
   /// A fragment with what is heard in one or more releases.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -41,7 +41,7 @@ import Testing
       "red, list end"),
     Case("<button>Save <b>all</b></button>", "Save all, button", in: [.ios26, .ios27]),
   ])
-  func `every text node is a stop`(_ page: Case) throws {
+  func `Every text node is a stop`(_ page: Case) throws {
     for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
   }
 
@@ -64,7 +64,7 @@ import Testing
       "<ul><li><p>Tea</p><ul><li>Green</ul></ul>", "• Tea, list start",
       "◦ Green, list start, list end"),
   ])
-  func `from iOS 27 on the texts of a block are one stop`(_ page: Case) throws {
+  func `Since iOS 27 the texts of a block are one stop`(_ page: Case) throws {
     #expect(try Self.heard(page.html, .ios27) == page.heard)
     #expect(try Self.heard(page.html, .ios27Point1) == page.heard)
   }
@@ -82,8 +82,7 @@ import Testing
     Case("<a href=/a>Old <s>price</s></a>", "Old, link", "deletion, price, link"),
     Case("<a href=/a>Old <s>price</s></a>", "Old price, link", in: [.ios26Point4]),
   ])
-  func `a link is one stop when it holds nothing but several texts and images`(_ page: Case) throws
-  {
+  func `A link is one stop if it contains only several texts and images`(_ page: Case) throws {
     for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
   }
 
@@ -117,7 +116,7 @@ import Testing
       "<div role=menu><div role=menuitemcheckbox aria-checked=true>News</div></div>",
       "News, menu item, checked", in: [.ios26, .ios27Point1]),
   ])
-  func `a control is heard as its release exposes it`(_ page: Case) throws {
+  func `A control is announced as its release exposes it`(_ page: Case) throws {
     for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
   }
 
@@ -141,7 +140,7 @@ import Testing
     Case("<input id=a><label for=a>Name</label>", "Name, text field", "Name"),
     Case("<input type=checkbox aria-label=Cat><p>Cat</p>", "Cat, checkbox, unchecked", "Cat"),
   ])
-  func `a label after its check box or radio button is not read again`(_ page: Case) throws {
+  func `The label after a check box or radio button is not read again`(_ page: Case) throws {
     for release in [VoiceOver.WebKit.ios18, .ios26, .ios27Point1] where release < .ios27 {
       #expect(try Self.heard(page.html, release) == page.heard)
     }
@@ -163,11 +162,11 @@ import Testing
       "<ul role=tree><li role=treeitem aria-expanded=false>T<ul role=group><li role=treeitem>U</ul></ul>",
       "T, collapsed", "U"),
   ])
-  func `what is in a summary or tree item tells what it shows`(_ page: Case) throws {
+  func `Content of a summary or tree item announces whether it is expanded`(_ page: Case) throws {
     #expect(try Self.heard(page.html, .ios26) == page.heard)
   }
 
-  @Test func `a double tap on a text of a summary opens it`() throws {
+  @Test func `A double tap on a text of a summary opens it`() throws {
     let html = "<details><summary>S <b>u</b></summary>x</details>"
     var reader = VoiceOver()
     reader.settings.hints = false
@@ -206,7 +205,7 @@ import Testing
       "<section aria-label=Tips aria-roledescription=slide><p>a</p><p>b</p></section>",
       "a, Tips, slide, landmark", "b, end, Tips, slide"),
   ])
-  func `tables and sections are told as they are recorded`(_ page: Case) throws {
+  func `Tables and sections are announced as recorded`(_ page: Case) throws {
     #expect(try Self.heard(page.html, .ios26) == page.heard)
   }
 
@@ -231,7 +230,7 @@ import Testing
       "a, text field, required, invalid data, Bad", "Bad"),
     Case("<div role=textbox aria-required=true aria-label=a></div>", "a, text field, required"),
   ])
-  func `what HTML finds wrong is told from the start`(_ page: Case) throws {
+  func `Errors of HTML validation are announced from the start`(_ page: Case) throws {
     for release in page.releases { #expect(try Self.heard(page.html, release) == page.heard) }
   }
 
@@ -243,18 +242,18 @@ import Testing
     Case("<div tabindex=0></div>"),
     Case("<div role=text aria-label='all at once'>a <b>b</b></div>", "all at once"),
   ])
-  func `what takes the focus and holds nothing is a stop with its name`(_ page: Case) throws {
+  func `A focusable element without content is a stop with its name`(_ page: Case) throws {
     #expect(try Self.heard(page.html, .ios26) == page.heard)
   }
 
-  @Test func `a field that was filled in is no longer missing`() throws {
+  @Test func `A field that was filled in is no longer missing`() throws {
     var screen = try Screen.html("<input required aria-label=a>", file: "page.html")
     let field = try #require(screen.preorder.map(\.index).first { screen[$0].role == .textBox })
     screen[field].value = "x"
     #expect(VoiceOver().read(screen).stops.first?.announcement.said == "a, x, text field, required")
   }
 
-  @Test func `the place of a list item is told where one asks for it`() throws {
+  @Test func `The position of a list item is announced on request`() throws {
     var reader = VoiceOver()
     reader.settings.listPositions = true
     let html = "<ul><li>Tea <b>hot</b><li>Milk</ul>"
@@ -264,7 +263,7 @@ import Testing
         == ["Tea, 1 of 2, list start", "hot", "bullet", "Milk, 2 of 2, list end"])
   }
 
-  @Test func `a phone sets its release`() throws {
+  @Test func `The phone setting determines the WebKit release`() throws {
     var reader = VoiceOver()
     try reader.set("phone", to: "2024")
     #expect(reader.settings.webKit == .ios18)
@@ -275,7 +274,7 @@ import Testing
     #expect(throws: SettingError.self) { try reader.set("webkit", to: "25") }
   }
 
-  @Test func `a jump by form controls does not come to fields of months and weeks`() throws {
+  @Test func `A jump by form controls skips month and week fields`() throws {
     let html =
       "<input aria-label=a><input type=month aria-label=m><input type=week aria-label=w>"
       + "<input type=datetime-local aria-label=t><input type=date aria-label=d>"

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Pages that were heard on devices, in words of our own, and what is heard on them.
+/// Pages with the announcements that were recorded on devices.
 ///
 /// Words are compared as heard, since the recordings were written down by ear.
 @Suite struct WorkedExampleTests {
@@ -25,18 +25,18 @@ import Testing
   private static let talkBack15 = TalkBack.talkBack(profile: .version15)
 
   @Test(arguments: voiceOverFields + voiceOverControls + voiceOverContent)
-  func `a page sounds in VoiceOver as it was heard in Safari`(_ page: Page) throws {
+  func `VoiceOver announces a page as it was recorded in Safari`(_ page: Page) throws {
     let reader = VoiceOver.voiceOver(profile: .ios18)
     check(page, reader.read(try Screen.html(page.html, file: "page.html")))
   }
 
   @Test(arguments: talkBackFields + talkBackControls + talkBackContent)
-  func `a page sounds in TalkBack as it was heard in Chrome`(_ page: Page) throws {
+  func `TalkBack announces a page as it was recorded in Chrome`(_ page: Page) throws {
     check(page, WorkedExampleTests.talkBack15.read(try Screen.html(page.html, file: "page.html")))
   }
 
   // a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2
-  @Test func `version 16 of TalkBack tells the error first`() throws {
+  @Test func `Version 16 of TalkBack announces the error first`() throws {
     var reader = TalkBack()
     reader.settings.profile = .version16
     reader.settings.hints = false
@@ -48,7 +48,7 @@ import Testing
   }
 
   // a11ysupport.io aria-1-2-combobox-with-list-autocomplete-example.json, TalkBack 13.5
-  @Test func `a combo box that is edited tells so in TalkBack`() throws {
+  @Test func `TalkBack announces that a combo box is being edited`() throws {
     let html = """
       <input id=it role=combobox aria-label=Country aria-expanded=true aria-controls=l value=ch>
       <ul id=l role=listbox><li role=option>Chad</ul>

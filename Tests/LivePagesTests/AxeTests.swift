@@ -4,7 +4,7 @@ import Requirements
 import Testing
 
 extension BrowserTests {
-  /// Reports held against axe-core, which a package of Python brings.
+  /// Reports checked with axe-core from its Python package.
   @Suite(.requires(.axe, Axe.isThere))
   struct AxeTests {
     fileprivate static let driver = """
@@ -32,7 +32,7 @@ extension BrowserTests {
       """
 
     @Test(arguments: MadeReport.all)
-    func `axe-core finds nothing, with everything opened`(report: MadeReport) throws {
+    func `A fully expanded report has no axe-core violations`(report: MadeReport) throws {
       let (folder, page) = try report.folder()
       let driver = "\(folder.path)/driver.py"
       try Self.driver.write(toFile: driver, atomically: true, encoding: .utf8)
@@ -46,7 +46,7 @@ extension BrowserTests {
   }
 }
 
-/// axe-core for Python, where it is.
+/// axe-core for Python, if it is installed.
 private enum Axe {
   static let isThere: Bool = {
     guard Playwright.isThere else { return false }

@@ -2,6 +2,6 @@ import LivePageTesting
 import Requirements
 import Testing
 
-/// Tests with a real browser, one after the other in one that they share.
-@Suite(.serialized, .requires(.browser, LiveFolder.hasBrowser), .oneBrowser)
+/// Tests with a real browser, which they share and use one after the other.
+@Suite(.serialized, .requires(.browser, LiveFolder.hasBrowser), .sharedBrowser)
 enum BrowserTests {}

@@ -21,14 +21,14 @@ extension BrowserTests {
       </script>
       """
 
-    @Test func `the names and roles of a page are those of the browser`() throws {
+    @Test func `Names and roles of a page match the browser's`() throws {
       let folder = try LiveFolder(["a.html": Self.features])
       let check = try folder.site(of: "a.html").crossCheck()
       #expect(check.differences.isEmpty, "\(check.differences)")
       for field in CrossCheck.Field.allCases { #expect(check.compared[field, default: 0] > 20) }
     }
 
-    @Test func `what differs on purpose is found`() throws {
+    @Test func `A deliberate difference is reported`() throws {
       let folder = try LiveFolder([
         "a.html": "<title>T</title><figure>x<figcaption>The caption</figcaption></figure>"
       ])

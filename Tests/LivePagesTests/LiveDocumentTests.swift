@@ -7,29 +7,29 @@ import TranscriptTesting
 extension BrowserTests {
   /// Documents whose screens a browser shows, and sessions on pages in Swift tests.
   struct LiveDocumentTests {
-    @Test func `the document of the samples is as it is heard`() {
+    @Test func `The samples document matches the announcements`() {
       assertScenarios(in: "Samples/live")
     }
 
-    @Test func `a test acts on a page`() {
+    @Test func `A test acts on a page`() {
       assertSession(onPage: "Samples/live/sign-up.html", by: .talkBack()) {
-        Does("until \"Sign up, button\"")
-        Does(
-          "double tap", hears: "1 thing to correct",
+        SessionStep("until \"Sign up, button\"")
+        SessionStep(
+          "double tap", announces: "1 thing to correct",
           "error: invalid entry Enter an email address such as name@example.org, "
             + "Enter your email address (required), required, editing, edit box",
           "showing Gboard")
       }
       let difference = sessionDifference(
         onPage: "Samples/live/sign-up.html", by: .voiceOver(),
-        [Does("swipe right", hears: "Nothing")]
+        [SessionStep("swipe right", announces: "Nothing")]
       )
       #expect(difference?.contains("heard:    Enter your email address (required)") == true)
       let missing = sessionDifference(onPage: "Samples/live/none.html", by: .voiceOver(), [])
       #expect(missing?.contains("no such file") == true)
     }
 
-    @Test func `a document is no leave to ask other machines, nor to leave its folder`() throws {
+    @Test func `A document cannot open pages on other machines or outside its repository`() throws {
       let folder = try LiveFolder([
         "Package.swift": "", "outside.html": "<p>a",
         "docs/a.md": """
@@ -49,8 +49,11 @@ extension BrowserTests {
       let failures = scenarioFailures(
         in: "\(folder.path)/docs/a.md", filePath: "\(folder.path)/a.swift")
       let messages = failures.map(\.message)
-      #expect(messages.contains { $0.contains("is a page of another machine") }, "\(messages)")
-      #expect(messages.contains { $0.contains("leads out of") || $0.contains("there is no file") })
+      #expect(messages.contains { $0.contains("is a page on another machine") }, "\(messages)")
+      #expect(
+        messages.contains {
+          $0.contains("is outside the repository") || $0.contains("there is no file")
+        }, "\(messages)")
     }
   }
 }

@@ -80,7 +80,7 @@ extension LiveFolder {
     _ change: (inout PageRequest) -> Void = { _ in }
   ) throws -> PageHost {
     var request = PageRequest(.file("\(path)/\(name)"))
-    request.seconds = 40
+    request.timeout = 40
     change(&request)
     return PageHost(request, called: name, in: try own ?? LiveFolder.browser())
   }

@@ -63,7 +63,7 @@ extension BrowserTests {
       return folder
     }
 
-    @Test func `a page is heard as its scripts and styles made it`() throws {
+    @Test func `A page is announced as its scripts and styles render it`() throws {
       let folder = try folder()
       let screen = try folder.screen(of: "page/index.html")
       let shown = screen.preorder.map { screen[$0.index] }.filter { $0.hidden == nil }
@@ -87,13 +87,13 @@ extension BrowserTests {
       #expect(diagnostics.contains { $0.contains("wss://example.net") })
     }
 
-    @Test func `the same page gives the same bytes`() throws {
+    @Test func `The same page gives the same bytes`() throws {
       let folder = try folder()
       #expect(
         try folder.bytes(of: "page/index.html") == folder.bytes(of: "page/index.html"))
     }
 
-    @Test func `a capture that was saved gives the same screen`() throws {
+    @Test func `A saved capture gives the same screen`() throws {
       let folder = try folder()
       let bytes = try folder.bytes(of: "page/index.html")
       #expect(InputFormat.detect(path: "a.page.json", bytes: bytes) == .page)
@@ -108,21 +108,21 @@ extension BrowserTests {
     }
 
     @Test(arguments: [
-      ("<p>a<script>for (;;) {}</script>", "not done in time"),
+      ("<p>a<script>for (;;) {}</script>", "timed out"),
       (
         "<p>a<script>let last = document.body; setInterval(() => {"
           + "const next = document.createElement('i'); last.append(next); last = next; }, 50)</script>",
-        "never gets quiet"
+        "keeps changing"
       ),
       ("<p>a<script>location = 'https://example.org/'</script><p>b", ""),
     ])
-    func `a page that does not come to rest ends in time with a reason`(
+    func `A page that never settles ends in time with a reason`(
       page: String, problem: String
     ) throws {
       let folder = try LiveFolder(["a.html": page])
       let start = ContinuousClock.now
       do {
-        _ = try folder.bytes(of: "a.html") { $0.seconds = 4 }
+        _ = try folder.bytes(of: "a.html") { $0.timeout = 4 }
         #expect(problem.isEmpty)
       } catch let error as InputError {
         #expect(!problem.isEmpty && error.problem.contains(problem), "\(error)")
@@ -130,7 +130,7 @@ extension BrowserTests {
       #expect(ContinuousClock.now - start < .seconds(30))
     }
 
-    @Test func `a page that leaks reaches nobody, and what it asked is listed`() throws {
+    @Test func `A page cannot reach other origins, and its requests are listed`() throws {
       let foreign = try PageServer(["a.js": "", "a.css": "", "a.html": "<p>b"])
       let home = try PageServer([
         "a.html": """
@@ -157,7 +157,7 @@ extension BrowserTests {
       #expect(String(decoding: bytes, as: UTF8.self).contains("127.0.0.1:\(foreign.port)"))
     }
 
-    @Test func `a page that is served and its saved capture are announced with the same bytes`()
+    @Test func `A served page and its saved capture are announced with the same bytes`()
       throws
     {
       let server = try PageServer(
@@ -185,7 +185,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `a question is answered with no and told`() throws {
+    @Test func `A dialog is dismissed and reported`() throws {
       let folder = try LiveFolder([
         "a.html": "<p>a<script>if (confirm('Sure?')) document.body.append('yes')</script>"
       ])
@@ -194,7 +194,7 @@ extension BrowserTests {
       #expect(!screen.preorder.contains { screen[$0.index].label?.text.contains("yes") == true })
     }
 
-    @Test func `a page is photographed as it is captured`() throws {
+    @Test func `A page is photographed as it is captured`() throws {
       let folder = try LiveFolder([
         "a.html": "<title>T</title><p style='height: 9000px'>a<script>document.title = 'U'</script>"
       ])
@@ -206,7 +206,7 @@ extension BrowserTests {
       #expect(try site.capture().picture == nil)
     }
 
-    @Test func `too many nodes are refused, and a selector is waited for`() throws {
+    @Test func `Too many nodes are refused, and a selector is waited for`() throws {
       let folder = try LiveFolder([
         "many.html": String(repeating: "<p>a", count: 400),
         "most.html": "<body><script>document.write('<hr>'.repeat(50001))</script>",
@@ -214,23 +214,23 @@ extension BrowserTests {
           + "Object.assign(document.createElement('main'), {textContent: 'late'})), 1500)</script>",
       ])
       let error = #expect(throws: InputError.self) {
-        try folder.screen(of: "many.html") { $0.mostNodes = 200 }
+        try folder.screen(of: "many.html") { $0.nodeLimit = 200 }
       }
       #expect(error?.problem.contains("more than 200 nodes") == true)
       let most = #expect(throws: InputError.self) { try folder.screen(of: "most.html") }
       #expect(most?.problem.contains("more than 50000 nodes") == true, "\(most?.problem ?? "")")
-      let screen = try folder.screen(of: "slow.html") { $0.awaited = "main" }
+      let screen = try folder.screen(of: "slow.html") { $0.awaitedSelector = "main" }
       #expect(screen.preorder.contains { screen[$0.index].label?.text == "late" })
       let missing = #expect(throws: InputError.self) {
         try folder.screen(of: "slow.html") {
-          $0.awaited = ".never"
-          $0.seconds = 2
+          $0.awaitedSelector = ".never"
+          $0.timeout = 2
         }
       }
-      #expect(missing?.problem == "“.never” did not come in time")
+      #expect(missing?.problem == "no element matched “.never” in time")
     }
 
-    @Test func `what a worker tells a moment later is taken`() throws {
+    @Test func `A late message of a worker is included`() throws {
       let folder = try LiveFolder([
         "a.html": "<p id=p>early<script>new Worker('w.js').onmessage = "
           + "(e) => { p.textContent = e.data; };</script>",
@@ -240,7 +240,7 @@ extension BrowserTests {
       #expect(screen.preorder.contains { screen[$0.index].label?.text == "late" })
     }
 
-    @Test func `a server that is not there is told`() throws {
+    @Test func `An unreachable server is reported`() throws {
       let folder = try LiveFolder([:])
       let error = #expect(throws: InputError.self) {
         try folder.bytes(of: "") {
@@ -250,7 +250,7 @@ extension BrowserTests {
       #expect(error?.problem.contains("cannot be opened") == true)
     }
 
-    @Test func `the script for test tools is small`() {
+    @Test func `The script for test tools is small`() {
       #expect(LiveCapture.script.utf8.count <= 15 << 10)
     }
   }

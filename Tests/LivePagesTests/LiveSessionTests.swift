@@ -48,13 +48,13 @@ extension BrowserTests {
       _ gestures: String, by reader: any ScreenReader, on site: PageHost
     ) throws -> [[String]] {
       let imported = try site.screen()
-      var session = Session(imported.screen, by: reader, app: imported.answering)
+      var session = Session(imported.screen, by: reader, app: imported.activeApp)
       session.begin()
-      for step in try GestureScript(gestures).steps { session.go(step.gesture) }
+      for step in try GestureScript(gestures).steps { session.performWithoutResult(step.gesture) }
       return session.record.map { $0.lines.map(\.written) }
     }
 
-    @Test func `a polite error is heard before focus comes to the field`() throws {
+    @Test func `A polite error is announced before focus moves to the field`() throws {
       let folder = try Self.folder()
       let gestures = "until \"Join\"; double tap"
       let android = try lines(gestures, by: TalkBack(), in: folder).last
@@ -68,7 +68,7 @@ extension BrowserTests {
       #expect(iOS?.contains { $0.hasPrefix("Email, text field, is editing") } == true)
     }
 
-    @Test func `an assertive message cuts a polite one off where the reader does that`() throws {
+    @Test func `An assertive message interrupts a polite one if the reader does so`() throws {
       let folder = try Self.folder(
         """
         <title>T</title><button>Save</button><p id=calm role=status></p><p id=now role=alert></p>
@@ -85,14 +85,14 @@ extension BrowserTests {
       #expect(android == [saving, "No connection"])
     }
 
-    @Test func `what a script writes after an answer is heard when it comes`() throws {
+    @Test func `Text that a script writes after a response is announced when it appears`() throws {
       let folder = try Self.folder()
       let heard = try lines(
         "touch \"Email\"; double tap; type \"a@b.example\"; go", by: TalkBack(), in: folder)
       #expect(heard.last?.prefix(2) == ["Sending", "Thank you"])
     }
 
-    @Test func `the browser’s own message is heard`() throws {
+    @Test func `The browser’s own message is announced`() throws {
       let folder = try Self.folder(
         "<title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>"
       )
@@ -117,7 +117,7 @@ extension BrowserTests {
       #expect(!typed.contains { $0.contains("Fill out this field") }, "\(typed)")
     }
 
-    @Test func `an alert interrupts, and a dialog waits for its answer`() throws {
+    @Test func `An alert interrupts, and a dialog waits for its answer`() throws {
       let folder = try Self.folder(
         """
         <title>T</title><button>Delete</button><p id=live aria-live=assertive></p>
@@ -133,7 +133,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `a link leads to the next page, and not to another origin`() throws {
+    @Test func `A link opens the next page, but not another origin`() throws {
       let folder = try LiveFolder([
         "a.html": "<title>A</title><a href=b.html>Next</a><a href='https://example.org/'>Away</a>",
         "b.html":
@@ -147,7 +147,7 @@ extension BrowserTests {
       #expect(heard[4].contains("Second, heading 1"))
     }
 
-    @Test func `controls become what the page makes of them`() throws {
+    @Test func `Controls take the state that the page gives them`() throws {
       let folder = try Self.folder(
         """
         <title>T</title><button aria-expanded=false onclick="this.setAttribute('aria-expanded', 'true')">
@@ -186,7 +186,7 @@ extension BrowserTests {
       #expect(try first("touch \"Words\"; shift tab; tab") == ["One", "Name"])
       #expect(try first("touch \"Off\"; shift tab") == ["Name"])
       #expect(try first("touch \"Off\"; tab; tab; shift tab") == ["Editor", nil, "Name"])
-      let end = "⚠ the keyboard comes to nothing further that way"
+      let end = "⚠ no further element in this direction can be focused with the keyboard"
       #expect(try first("touch \"Link\"; tab; tab") == [end, end])
       #expect(try first("touch \"Head\"; shift tab") == [end])
       // Whoever only listens to a field does not leave it.
@@ -196,8 +196,7 @@ extension BrowserTests {
       #expect(leaving.last?.contains("Left") == true, "\(leaving)")
     }
 
-    @Test func `a field that goes from under focus, and a mask that rewrites what is typed`() throws
-    {
+    @Test func `Removing the focused node moves focus, and a mask rewrites typed text`() throws {
       let folder = try Self.folder(
         """
         <title>T</title><button>First</button><button id=gone onclick="this.hidden = true">Hide me</button>
@@ -211,7 +210,7 @@ extension BrowserTests {
       #expect(heard.last?.first?.contains("12, edit box") == true, "\(heard)")
     }
 
-    @Test func `the same script on the same page gives the same words, however late its server`()
+    @Test func `A script gives the same announcements, however slow the server`()
       throws
     {
       let server = try PageServer(
@@ -231,24 +230,24 @@ extension BrowserTests {
       }
     }
 
-    @Test func `a page that hangs or crashes ends the session with a reason, in time`() throws {
+    @Test func `A page that hangs or crashes ends the session in time with a reason`() throws {
       let hanging = try Self.folder("<title>T</title><button onclick='for (;;) {}'>Loop</button>")
       let start = ContinuousClock.now
-      let site = try hanging.site(of: "a.html") { $0.seconds = 3 }
+      let site = try hanging.site(of: "a.html") { $0.timeout = 3 }
       let heard = try lines("touch \"Loop\"; double tap", by: TalkBack(), on: site)
-      #expect(heard.last?.first?.hasPrefix("⚠ the page was not done in time") == true)
-      #expect(site.failure?.problem.contains("not done in time") == true)
+      #expect(heard.last?.first?.hasPrefix("⚠ the page timed out") == true)
+      #expect(site.failure?.problem.contains("timed out") == true)
       #expect(ContinuousClock.now - start < .seconds(20))
 
       let folder = try Self.folder("<title>T</title><button>Go</button>")
-      let crashing = try folder.site(of: "a.html", in: folder.browser()) { $0.seconds = 10 }
+      let crashing = try folder.site(of: "a.html", in: folder.browser()) { $0.timeout = 10 }
       let imported = try crashing.screen()
-      var session = Session(imported.screen, by: TalkBack(), app: imported.answering)
+      var session = Session(imported.screen, by: TalkBack(), app: imported.activeApp)
       session.begin()
       let renderers = folder.processes { $0.contains("--type=renderer") }
       try #require(!renderers.isEmpty)
       for process in renderers { kill(process, SIGKILL) }
-      session.go(.doubleTap)
+      session.performWithoutResult(.doubleTap)
       #expect(crashing.failure?.problem.contains("crashed") == true, "\(crashing.failure as Any)")
     }
   }

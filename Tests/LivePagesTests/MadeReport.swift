@@ -79,11 +79,11 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
   ) throws -> LivePage {
     let (folder, page) = try made ?? self.folder()
     var request = PageRequest(.file("\(folder.path)/\(page)"))
-    request.seconds = 40
+    request.timeout = 40
     change(&request)
     let browser = try LiveFolder.browser()
     return try browser.withExclusiveAccess {
-      Result { () throws(BrowserError) in try browser.show(request) }
+      Result { () throws(BrowserError) in try browser.open(request) }
     }.get()
   }
 

@@ -7,8 +7,7 @@ import Simulator
 import Testing
 
 extension BrowserTests {
-  /// The capture script in a page of Playwright gives what our own browser gives, but for what it says it cannot
-  /// see.
+  /// Captures by the script in a Playwright page, compared with those of the browser.
   @Suite(.requires(.playwright, Playwright.isThere))
   struct PlaywrightTests {
     private static let page = """
@@ -50,7 +49,7 @@ extension BrowserTests {
       return (words, screen.diagnostics.map(\.message).filter { !$0.contains("sandbox") })
     }
 
-    @Test func `what is captured through it differs in stated diagnostics alone`() throws {
+    @Test func `A capture through Playwright differs only in the stated diagnostics`() throws {
       let server = try PageServer(["a.html": Self.page, "b.html": Self.page + Self.closed])
       let folder = try LiveFolder(["capture.js": LiveCapture.script, "driver.py": Self.driver])
       let program = try BrowserProgram.find(
@@ -76,7 +75,7 @@ extension BrowserTests {
   }
 }
 
-/// Playwright for Python, where it is.
+/// Playwright for Python, if it is installed.
 enum Playwright {
   static let isThere: Bool = {
     guard LiveFolder.hasBrowser else { return false }
@@ -87,7 +86,7 @@ enum Playwright {
   }()
 }
 
-/// Python, where it is.
+/// Python, if it is installed.
 enum Python {
   static func run(_ arguments: [String]) throws -> Int32 {
     let process = Process()

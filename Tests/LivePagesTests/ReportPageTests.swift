@@ -11,14 +11,14 @@ extension BrowserTests {
   /// Reports in a real browser: read, walked by keys, listened to, and audited as any page.
   struct ReportPageTests {
     @Test(arguments: MadeReport.all)
-    func `nothing is asked, and nothing complained of`(report: MadeReport) throws {
+    func `A report makes no request and logs no error`(report: MadeReport) throws {
       let page = try report.shown()
-      #expect(page.blocked.isEmpty && page.dialogs.isEmpty)
-      #expect(page.complaints.isEmpty, "\(page.complaints)")
+      #expect(page.blockedOrigins.isEmpty && page.dialogs.isEmpty)
+      #expect(page.errors.isEmpty, "\(page.errors)")
     }
 
     @Test(arguments: MadeReport.all)
-    func `our own audit finds nothing, and the browser has the same names`(report: MadeReport)
+    func `The audit finds nothing, and names match the browser's`(report: MadeReport)
       throws
     {
       let (folder, page) = try report.folder()
@@ -42,7 +42,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: MadeReport.all)
-    func `Tab comes to everything that can be used, shows where it is, and leaves again`(
+    func `Tab reaches every control, shows focus and leaves the page`(
       report: MadeReport
     ) throws {
       let page = try report.shown()
@@ -74,7 +74,7 @@ extension BrowserTests {
       #expect(reached.count == count?.int, "\(reached)")
     }
 
-    @Test func `keys walk the stops, and the picture follows`() throws {
+    @Test func `Keys move through the stops, and the picture follows`() throws {
       let page = try MadeReport.one.shown()
       func active() throws -> String? {
         try page.evaluate(
@@ -89,7 +89,7 @@ extension BrowserTests {
       #expect(try active() == "stop-1-2 stop-1-2")
     }
 
-    @Test func `hostile words stay words`() throws {
+    @Test func `Hostile text stays text`() throws {
       let page = try MadeReport.hostile.shown()
       let able = "document.querySelectorAll('script, style, img, iframe, object').length"
       #expect(try page.evaluate(able)?.int == 2)
@@ -101,7 +101,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: MadeReport.all, [320, 1_280])
-    func `no width makes a page that has to be scrolled sideways`(
+    func `A report never scrolls sideways at any width`(
       report: MadeReport, width: Int
     ) throws {
       // 320 is 1,280 at 400 %.
@@ -110,7 +110,7 @@ extension BrowserTests {
       #expect(fits?.bool == true)
     }
 
-    @Test func `nothing moves for who wants no motion, and forced colours leave what is active`()
+    @Test func `Reduced motion stops movement, and forced colours keep the active stop visible`()
       throws
     {
       let still = try MadeReport.one.shown { $0.preferences = ["reduced-motion"] }
@@ -129,12 +129,12 @@ extension BrowserTests {
       #expect(try forced.evaluate(outline)?.string == "solid")
     }
 
-    @Test func `our readers announce it`() throws {
+    @Test func `Both readers announce the report`() throws {
       let (folder, page) = try MadeReport.one.folder()
       let screen = try folder.screen(of: page)
       for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
         let heard = Session(screen, by: reader).transcript.stops.map(\.announcement.text)
-        #expect(heard.first?.hasPrefix("To the report, ") == true)
+        #expect(heard.first?.hasPrefix("Skip to the report, ") == true)
         #expect(heard.contains { $0.hasPrefix("Sign up, heading") })
         #expect(heard.contains { $0.hasPrefix("Simulated: predicts what readers say") })
         #expect(heard.contains { $0.contains("Email, text field, required") })
@@ -142,7 +142,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: [MadeReport.spoken, .beside])
-    func `the sound is played, and captions are what is heard`(report: MadeReport) throws {
+    func `Sound plays, and captions match the announcements`(report: MadeReport) throws {
       let made = try report.folder()
       let page = try report.shown(from: made)
       guard try page.evaluate("!!document.querySelector('[data-sound]')")?.bool == true else {
@@ -165,15 +165,17 @@ extension BrowserTests {
         """
       _ = try page.evaluate(decoding)
       let count = try page.evaluate("document.querySelectorAll('[data-sound]').length")?.int ?? 0
-      for _ in 0..<40 where try page.evaluate("lengths.length")?.int != count { try page.pass(100) }
+      for _ in 0..<40 where try page.evaluate("lengths.length")?.int != count {
+        try page.advanceTime(by: 100)
+      }
       #expect(count > 8)
       #expect(try page.evaluate("lengths.length")?.int == count)
       #expect(try page.evaluate("Math.min(...lengths) > 0.2")?.bool == true)
-      #expect(page.complaints.isEmpty, "\(page.complaints)")
+      #expect(page.errors.isEmpty, "\(page.errors)")
       withExtendedLifetime(made.folder) {}
     }
 
-    @Test func `a session is heard as a whole, by the browser's own player`() throws {
+    @Test func `A session plays as a whole in the browser's player`() throws {
       let page = try MadeReport.spokenSession.shown()
       guard try page.evaluate("!!document.querySelector('[data-sound]')")?.bool == true else {
         return
@@ -187,7 +189,9 @@ extension BrowserTests {
         }
         """
       _ = try page.evaluate(loading)
-      for _ in 0..<40 where try page.evaluate("lengths.length")?.int != 2 { try page.pass(100) }
+      for _ in 0..<40 where try page.evaluate("lengths.length")?.int != 2 {
+        try page.advanceTime(by: 100)
+      }
       #expect(try page.evaluate("lengths.length")?.int == 2)
       #expect(try page.evaluate("Math.min(...lengths) > 2")?.bool == true)
       // In the middle of the second thing that is heard, the caption is that.
@@ -199,15 +203,17 @@ extension BrowserTests {
         """
       _ = try page.evaluate(seeking)
       let caption = "document.querySelector('.session .caption').textContent.trim()"
-      for _ in 0..<40 where try page.evaluate(caption)?.string == "" { try page.pass(100) }
+      for _ in 0..<40 where try page.evaluate(caption)?.string == "" {
+        try page.advanceTime(by: 100)
+      }
       let second = "lines[1].dataset.line.split(/\\s+/).join(' ')"
       #expect(try page.evaluate(caption)?.string == page.evaluate(second)?.string)
       #expect(try page.evaluate("lines[1].classList.contains('now')")?.bool == true)
-      #expect(page.complaints.isEmpty, "\(page.complaints)")
+      #expect(page.errors.isEmpty, "\(page.errors)")
     }
 
     @Test(arguments: [MadeReport.toTry, .odd])
-    func `the list for real phones hands the page out as it was`(report: MadeReport) throws {
+    func `The device checklist hands out the unchanged page`(report: MadeReport) throws {
       let made = try report.folder()
       let page = try report.shown(from: made)
       let lists = try page.evaluate("document.querySelectorAll('form[data-input]').length")?.int

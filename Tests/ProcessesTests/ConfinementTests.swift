@@ -4,7 +4,7 @@ import SystemLibrary
 import Testing
 
 #if os(Linux)
-  /// What a process cannot do any more after it gave it up, as a program of its own shows.
+  /// Restrictions of a confined process, tested in a separate program.
   struct ConfinementTests {
     private let folder: String
     private let other: String
@@ -40,14 +40,14 @@ import Testing
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    @Test func `a process that gave nothing up does all of it`() throws {
+    @Test func `An unconfined process can use network and files`() throws {
       defer { removeTrial() }
       let tries = try results(
         "nothing", folder, "socket", "local", "read", "\(other)/file", "write", "\(other)/new")
       #expect(tries.suffix(4) == ["socket done", "local done", "read done", "write done"])
     }
 
-    @Test func `no signal reaches another process, and nothing is typed into a terminal`() throws {
+    @Test func `A confined process cannot signal other processes or type into a terminal`() throws {
       defer { removeTrial() }
       let tries = try results("speaking", folder, "signal", "own-signal", "type")
       guard Requirement.confinement.isMet(tries.contains("network true")) else { return }
@@ -57,7 +57,9 @@ import Testing
         ])
     }
 
-    @Test func `what speaks has no network, no program and no file but its data`() throws {
+    @Test func `A speech process has no network, no programs and read-only access to its data`()
+      throws
+    {
       defer { removeTrial() }
       let tries = try results(
         "speaking", folder, "socket", "local", "program", "read", "\(folder)/file", "write",
@@ -78,7 +80,9 @@ import Testing
       }
     }
 
-    @Test func `what checks has no network and no program, and writes where it records`() throws {
+    @Test func `A writing process has no network and no programs and writes only to its folder`()
+      throws
+    {
       defer { removeTrial() }
       let tries = try results(
         "writing", folder, "socket", "program", "read", "\(other)/file", "write",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Processes
 
-/// Programs are started with the streams that they are meant to have, and ended for certain.
+/// Starting programs with given streams, and ending them reliably.
 struct ProgramStartTests {
   /// What a shell writes to a pipe by a script that knows it as a descriptor.
   private func written(
@@ -27,33 +27,36 @@ struct ProgramStartTests {
     return String(decoding: text ?? Data(), as: UTF8.self)
   }
 
-  @Test func `a program is asked on descriptor 3 and answers on descriptor 4`() throws {
+  @Test func `A program reads requests from descriptor 3 and writes answers to descriptor 4`()
+    throws
+  {
     let text = try written("read word <&3; echo \"$word, answered\" >&4") { [$0, $1] }
     #expect(text == "asked, answered\n")
   }
 
-  @Test func `the order of descriptors is that of the list, whatever they are called here`() throws
+  @Test func `Descriptors follow the order of the list, whatever their numbers in the parent`()
+    throws
   {
     let text = try written("read word <&4; echo \"$word, answered\" >&3") { [$1, $0] }
     #expect(text == "asked, answered\n")
   }
 
-  @Test func `what is not connected leads nowhere`() throws {
+  @Test func `Unconnected streams lead nowhere`() throws {
     let text = try written("cat; cat <&3; echo lost; echo lost >&2; echo ended >&4") { [$0, $1] }
     #expect(text == "ended\n")
   }
 
-  @Test func `a program that is not there is told in the words of the system`() {
+  @Test func `A missing program reports the system's error message`() {
     let error = #expect(throws: SystemError.self) {
       try ProgramStart(path: "/nowhere/program").run().get()
     }
-    #expect(error?.words == "No such file or directory")
+    #expect(error?.message == "No such file or directory")
   }
 }
 
-/// A program that talks through a socket.
+/// A program that communicates through a socket.
 struct SocketProgramTests {
-  @Test func `it answers what it is sent, and beside that on a descriptor of its own`() throws {
+  @Test func `A socket program answers its input and writes to an additional descriptor`() throws {
     let pipe = try #require(BrokenPipeSafeOutput.make())
     let program = try SocketProgram.start(
       "/bin/sh", ["-c", "read word; echo \"heard $word\"; echo beside >&3"], others: [pipe.writing]
@@ -61,7 +64,7 @@ struct SocketProgramTests {
     close(pipe.writing)
     #expect(program.send(Array("this\n".utf8)))
     var bytes: [UInt8] = []
-    var arrival: SocketProgram.Arrival
+    var arrival: SocketProgram.ReceiveResult
     repeat {
       arrival = program.receive(
         until: MonotonicClock.seconds() + 60, isCancelled: { false }, into: { bytes += $0 })
@@ -72,7 +75,7 @@ struct SocketProgramTests {
     #expect(beside == Data("beside\n".utf8))
   }
 
-  @Test func `it ends with the value, and so does what it has started`() throws {
+  @Test func `A socket program and its children end when the value is released`() throws {
     let pipe = try #require(BrokenPipeSafeOutput.make())
     var program: SocketProgram? = try SocketProgram.start(
       "/bin/sh", ["-c", "sleep 60 & echo started >&3; wait"], others: [pipe.writing]
@@ -87,30 +90,30 @@ struct SocketProgramTests {
   }
 }
 
-/// A program that is fed and heard through pipes.
+/// A program that communicates through pipes.
 struct ChildProgramTests {
-  @Test func `it is fed, says something and ends`() throws {
+  @Test func `A child program reads input, writes an error and exits`() throws {
     let program = try ChildProgram.start(
       "/bin/sh", ["-c", "read word; echo \"no $word\" >&2; exit 3"]
     ).get()
-    guard case .taken(5) = program.feed(Array("card\n".utf8)[...]) else {
+    guard case .written(5) = program.write(Array("card\n".utf8)[...]) else {
       Issue.record("the pipe takes nothing")
       return
     }
-    program.endInput()
-    var end = program.end()
+    program.closeInput()
+    var end = program.exitStatus()
     while end == nil {
       program.wait()
-      end = program.end()
+      end = program.exitStatus()
     }
-    #expect(end?.isWell == false && end?.words == "exit status 3")
+    #expect(end?.isSuccess == false && end?.description == "exit status 3")
     #expect(program.lastMessage == "no card")
   }
 
-  @Test func `one that reads no more closes its input`() throws {
+  @Test func `A child program that closes its input reports a closed pipe`() throws {
     let program = try ChildProgram.start("/bin/sh", ["-c", "exec <&-; kill -9 $$"]).get()
-    #expect(program.endSoon()?.words == "signal 9")
-    guard case .closed = program.feed([1]) else {
+    #expect(program.waitForExitStatus()?.description == "signal 9")
+    guard case .closed = program.write([1]) else {
       Issue.record("somebody reads")
       return
     }

@@ -3,7 +3,7 @@ import Reports
 import Testing
 
 @Suite struct AgreementTests {
-  @Test func `the agreement that reports name is the measured one`() throws {
+  @Test func `The agreement in report headers is the measured one`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(
@@ -11,6 +11,6 @@ import Testing
     let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| **All** |") })
     let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "*"]) }
     #expect(ReportHeader.agreement.hasPrefix("Of \(cells[1]) announcements"))
-    #expect(ReportHeader.agreement.contains(" \(cells[3]) are predicted just so"))
+    #expect(ReportHeader.agreement.contains(" \(cells[3]) match exactly"))
   }
 }

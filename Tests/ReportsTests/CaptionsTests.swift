@@ -4,7 +4,7 @@ import Voices
 
 @testable import Reports
 
-/// Captions say what is heard, when it is heard, and nothing in a label is taken for anything else.
+/// Captions show each announcement at its time, and a label cannot break their format.
 struct CaptionsTests {
   private static let hour = 3600 * 1000
 
@@ -33,7 +33,7 @@ struct CaptionsTests {
 
   private let notice = SpeechNotice.text
 
-  @Test func `WebVTT has the reader as the voice and a time for each part`() {
+  @Test func `WebVTT has the reader as voice and a time for each part`() {
     let walk = walk([
       ("Sign up, heading", [("Sign up", 0, 800), ("heading", 150, 600)]),
       ("Email, double tap to edit", [("Email", 0, 700), ("double tap to edit", 1100, 1000)]),
@@ -71,7 +71,7 @@ struct CaptionsTests {
         """)
   }
 
-  @Test func `hours are told`() {
+  @Test func `Times include hours`() {
     #expect(
       SoundTime(samples: 10 * Self.hour + 61_001, sampleRate: 1000).clock(point: ".")
         == "10:01:01.001")
@@ -80,7 +80,7 @@ struct CaptionsTests {
         == "123:00:00,000")
   }
 
-  @Test func `times never come after the sound they belong to`() {
+  @Test func `No time is later than the sound of its part`() {
     #expect(SoundTime(samples: 22_049, sampleRate: 22_050).milliseconds == 999)
     #expect(SoundTime(samples: 22_049, sampleRate: 22_050).decimal == "0.999954")
     #expect(
@@ -94,7 +94,7 @@ struct CaptionsTests {
     "\u{2028}\u{2029}x", "<00:00:00.000>", String(repeating: "<", count: 10_000),
   ]
 
-  @Test func `no label breaks out of its cue`() {
+  @Test func `A label cannot break out of its cue`() {
     for label in Self.hostile {
       let name = label.prefix(40).debugDescription
       let stops = [("\(label), button", [(label, 0, 500), ("button", 150, 500)])]
@@ -122,19 +122,19 @@ struct CaptionsTests {
     }
   }
 
-  @Test func `a name of a reader is text as well`() {
+  @Test func `A reader name is escaped as text`() {
     let text = Captions(walk([("x", [("x", 0, 500)])], reader: "A > B & C")).text(.webVTT)
     #expect(text.contains("<v A &gt; B &amp; C>x"))
   }
 
-  @Test func `right-to-left parts keep their places`() {
+  @Test func `Right-to-left parts keep their order`() {
     let walk = walk([("שם, text field", [("שם", 0, 500), ("text field", 150, 500)])])
     #expect(
       Captions(walk).text(.webVTT)
         .contains("<v VoiceOver>\u{2068}שם\u{2069}, <00:00:00.650>text field"))
   }
 
-  @Test func `what cannot be heard has no cue`() {
+  @Test func `An inaudible part has no cue`() {
     let walk = walk([
       ("a", [("a", 0, 0)]), ("", [("", 0, 50)]), ("b", [("b", 0, 100)]), ("c", []),
     ])
@@ -143,18 +143,18 @@ struct CaptionsTests {
     #expect(text.split(separator: "\n").count { $0.contains("-->") } == 1)
   }
 
-  @Test func `parts that are not in the text have no time`() {
+  @Test func `A part that is not in the text has no time`() {
     let walk = walk([("a b c", [("x", 0, 100), ("a b", 0, 100), ("", 0, 100), ("c", 0, 100)])])
     let text = Captions(walk).text(.webVTT)
     #expect(text.contains("<v VoiceOver><00:00:00.100>a b <00:00:00.300>c"))
   }
 
-  @Test func `a part without sound has no time of its own`() {
+  @Test func `A part without sound has no time of its own`() {
     let walk = walk([("a, b, c", [("a", 0, 100), ("b", 0, 0), ("c", 10, 100)])])
     #expect(Captions(walk).text(.webVTT).contains("<v VoiceOver>a, b, <00:00:00.110>c"))
   }
 
-  @Test func `cues come in order, within the sound and never at once`() throws {
+  @Test func `Cues are in order, within the sound and never overlap`() throws {
     let stops = (0..<200).map { number in
       ("stop \(number)", [("stop", 0, number % 7), ("\(number)", number % 3, 1 + number % 11)])
     }
@@ -173,7 +173,7 @@ struct CaptionsTests {
     #expect(last > 0 && last <= walk.length)
   }
 
-  @Test func `a long label takes no longer than it is long`() {
+  @Test func `A long label takes linear time`() {
     let label = String(repeating: "ab", count: 1_000_000)
     let walk = walk([(label + ", button", [(label + "x", 0, 500), ("button", 150, 500)])])
     #expect(Captions(walk).text(.webVTT).utf8.count > 2_000_000)

@@ -1,18 +1,18 @@
 import Encoding
 import Foundation
-import Scenarios
 import Simulator
 import Testing
 
 @testable import Reports
+@testable import Scenarios
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
 
-/// What a check writes, form by form.
+/// The output of a check in each format.
 struct CheckFormatTests {
-  @Test func `a difference in text names the place, both sides, the parts and the rule`() {
+  @Test func `A text difference names the location, both sides, the parts and the rule`() {
     #expect(
       CheckedDocuments.written([CheckedDocuments.report([CheckedDocuments.reworded])], as: .text)
         == """
@@ -28,7 +28,7 @@ struct CheckFormatTests {
         """)
   }
 
-  @Test func `plain text says one thing a line, without marks and empty lines`() {
+  @Test func `Plain text has one fact per line, without marks and empty lines`() {
     let text = CheckedDocuments.written(
       [CheckedDocuments.report([CheckedDocuments.reworded])], as: .text,
       style: TerminalStyle(isPlain: true))
@@ -45,7 +45,7 @@ struct CheckFormatTests {
         """)
   }
 
-  @Test func `colour says nothing that the text does not`() {
+  @Test func `Colour adds no information to the text`() {
     let reports = [CheckedDocuments.report([CheckedDocuments.reworded])]
     let coloured = CheckedDocuments.written(
       reports, as: .text, style: TerminalStyle(isColoured: true))
@@ -54,7 +54,7 @@ struct CheckFormatTests {
     #expect(bare == CheckedDocuments.written(reports, as: .text))
   }
 
-  @Test func `everything else that is known of a document is told in text`() {
+  @Test func `Text reports all other facts of a document`() {
     let text = CheckedDocuments.written([CheckedDocuments.everything], as: .text)
     #expect(text.contains("md:11:3: assumed: VoiceOver, “button”, by Guess (nobody)\n"))
     #expect(text.contains("md:30:1: note: This table is prose.\n"))
@@ -65,20 +65,20 @@ struct CheckFormatTests {
           + "2 cells empty, not checked: 1, assumed: 1, 1 problem\n"))
   }
 
-  @Test func `a stop without a row and a row without a stop are told as such`() {
+  @Test func `A stop without a row and a row without a stop are reported`() {
     var missing = CheckedDocuments.reworded
     missing.heard = nil
-    missing.grade = .lost
+    missing.severity = .lost
     var silent = CheckedDocuments.reworded
     silent.expected = nil
     silent.heard = ""
     silent.parts = []
     let text = CheckedDocuments.written([CheckedDocuments.report([missing, silent])], as: .text)
     #expect(text.contains("heard     (no stop)\n"))
-    #expect(text.contains("expected  (no stop)\n  heard     ∅ (nothing is said)\n"))
+    #expect(text.contains("expected  (no stop)\n  heard     ∅ (silent)\n"))
   }
 
-  @Test func `a document without a scenario says so only when it was named`() {
+  @Test func `A document without a scenario is reported only if it was named`() {
     let report = DocumentReport(file: "page.md")
     let named = CheckedDocuments.written([report], as: .text, named: ["page.md"])
     #expect(named.hasPrefix("page.md: no scenario"))
@@ -86,7 +86,7 @@ struct CheckFormatTests {
     #expect(found == "1 document, 0 transcripts, 0 cells compared, no differences\n")
   }
 
-  @Test func `a line break or colour of the author does nothing to a terminal`() {
+  @Test func `Line breaks and colours in labels do not affect a terminal`() {
     for style in [TerminalStyle(), TerminalStyle(isPlain: true)] {
       let text = CheckedDocuments.written(
         [CheckedDocuments.hostileReport], as: .text, style: style)
@@ -95,7 +95,7 @@ struct CheckFormatTests {
     }
   }
 
-  @Test func `right-to-left words keep to their part`() {
+  @Test func `Right-to-left words stay within their part`() {
     var difference = CheckedDocuments.reworded
     difference.heard = "שלום, edit box"
     difference.parts = [DifferingPart(.heard, .label, "שלום")]
@@ -103,7 +103,7 @@ struct CheckFormatTests {
     #expect(text.contains("heard     {+\u{2068}שלום\u{2069}+}, edit box\n"))
   }
 
-  @Test func `annotations of GitHub escape what ends them`() {
+  @Test func `GitHub annotations escape their delimiters`() {
     let text = CheckedDocuments.written([CheckedDocuments.everything], as: .github)
     #expect(
       text == """
@@ -124,7 +124,7 @@ struct CheckFormatTests {
         """)
   }
 
-  @Test func `no text of an author becomes a command of GitHub`() {
+  @Test func `A label cannot become a GitHub command`() {
     let text = CheckedDocuments.written([CheckedDocuments.hostileReport], as: .github)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(2) {
       #expect(line.hasPrefix("::error file=a\"b'<c>&]]>%250A") || line.hasPrefix("::notice file="))
@@ -136,7 +136,7 @@ struct CheckFormatTests {
     #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 })
   }
 
-  @Test func `JUnit has a suite for a document and a case for a column`() {
+  @Test func `JUnit has a suite per document and a case per column`() {
     let text = CheckedDocuments.written([CheckedDocuments.everything], as: .junit)
     #expect(
       text == """
@@ -171,7 +171,7 @@ struct CheckFormatTests {
         """)
   }
 
-  @Test func `JUnit is well-formed whatever the text is`() {
+  @Test func `JUnit is well-formed for any text`() {
     let reports = [CheckedDocuments.hostileReport, CheckedDocuments.everything]
     let text = CheckedDocuments.written(reports, as: .junit)
     #expect(XMLParser(data: Data(text.utf8)).parse())
@@ -179,7 +179,7 @@ struct CheckFormatTests {
     #expect(text.contains("&#13;&#10;"))
   }
 
-  @Test func `two columns of a name are two cases`() {
+  @Test func `Two columns with one name are two cases`() {
     var report = CheckedDocuments.report([])
     report.checks.append(report.checks[0])
     let text = CheckedDocuments.written([report], as: .junit)
@@ -187,7 +187,7 @@ struct CheckFormatTests {
     #expect(text.contains("name=\"Sign up, TalkBack, hints off (2)\" file="))
   }
 
-  @Test func `TAP has a test point for each column and says in YAML what differs`() {
+  @Test func `TAP has a test point per column and lists differences in YAML`() {
     let text = CheckedDocuments.written([CheckedDocuments.everything], as: .tap)
     #expect(
       text == """
@@ -223,7 +223,7 @@ struct CheckFormatTests {
         """)
   }
 
-  @Test func `no text of an author is a directive or line of TAP`() {
+  @Test func `A label cannot become a TAP directive or line`() {
     let text = CheckedDocuments.written([CheckedDocuments.hostileReport], as: .tap)
     for line in text.split(separator: "\n") {
       #expect(["TAP", "1..", "ok ", "not", "# ", "  "].contains { line.hasPrefix($0) })
@@ -232,7 +232,7 @@ struct CheckFormatTests {
     #expect(CheckedDocuments.written([], as: .tap).contains("1..0 # SKIP"))
   }
 
-  @Test func `JSON holds everything of a report`() throws {
+  @Test func `JSON contains the whole report`() throws {
     let text = CheckedDocuments.written([CheckedDocuments.everything], as: .json)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -258,7 +258,7 @@ struct CheckFormatTests {
     #expect((document["notChecked"] as? [[String: Any]])?.first?["kind"] as? String == "script")
   }
 
-  @Test func `JSON keeps every character of the author`() throws {
+  @Test func `JSON keeps every character of a label`() throws {
     let text = CheckedDocuments.written([CheckedDocuments.hostileReport], as: .json)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -279,7 +279,7 @@ struct CheckFormatTests {
     (["x"], "", ""),
     (["*"], "Email *", "Email [*]"),
   ])
-  func `words are marked where they are heard`(words: [String], text: String, marked: String) {
+  func `Given words are marked in the announcement`(words: [String], text: String, marked: String) {
     let pieces = MarkedWords(words, in: text).pieces
     #expect(pieces.map(\.text).joined() == text)
     #expect(pieces.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined() == marked)
@@ -287,7 +287,7 @@ struct CheckFormatTests {
 
   /// Texts of which many words differ, and a search that has to begin again and again.
   @Test(arguments: ["a", "a b", "a c"])
-  func `marking many words takes steps in proportion to them`(part: String) {
+  func `Marking many words takes linear time`(part: String) {
     func steps(_ count: Int) -> Int {
       let text = Array(repeating: part == "a c" ? "a b" : part, count: count)
       return MarkedWords(

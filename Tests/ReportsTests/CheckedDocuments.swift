@@ -1,9 +1,9 @@
 import Importers
-import Scenarios
 import Simulator
 import TextIO
 
 @testable import Reports
+@testable import Scenarios
 
 /// Reports as a check makes them, so that the forms they are written in are tested by themselves.
 enum CheckedDocuments {
@@ -15,7 +15,7 @@ enum CheckedDocuments {
   static var reworded: CellDifference {
     var difference = CellDifference(
       position: Node.Position(line: 12, column: 40), column: "TalkBack, hints off", stop: 2,
-      expected: "Email, edit box", heard: "E-mail address, edit box", grade: .reworded)
+      expected: "Email, edit box", heard: "E-mail address, edit box", severity: .reworded)
     difference.parts = [
       DifferingPart(.heard, .label, "E-mail address", by: rule),
       DifferingPart(.notHeard, nil, "Email"),
@@ -53,7 +53,8 @@ enum CheckedDocuments {
     second.column = "VoiceOver"
     second.assumed = [
       AssumedWords(
-        at: Node.Position(line: 11, column: 3), column: "VoiceOver", words: "button", by: guess,
+        position: Node.Position(line: 11, column: 3), column: "VoiceOver", words: "button",
+        rule: guess,
         attestation: .assumed)
     ]
     report.checks.append(second)
@@ -62,9 +63,13 @@ enum CheckedDocuments {
         file: "Scenarios/sign up.md", position: Node.Position(line: 20, column: 1),
         problem: "there is no screen before this table", remedy: "write one before it")
     ]
-    report.notes = [DocumentNote(at: Node.Position(line: 30, column: 1), "This table is prose.")]
+    report.notes = [
+      DocumentNote(position: Node.Position(line: 30, column: 1), message: "This table is prose.")
+    ]
     report.notChecked = [
-      NotChecked(.script, at: Node.Position(line: 40, column: 1), "Gestures are not checked yet.")
+      NotChecked(
+        kind: .script, position: Node.Position(line: 40, column: 1),
+        message: "Gestures are not checked yet.")
     ]
     return report
   }
@@ -75,16 +80,17 @@ enum CheckedDocuments {
     let place = Node.Position(line: 1, column: 2)
     var difference = CellDifference(
       position: place, column: hostile, stop: 1, expected: hostile, heard: "x " + hostile,
-      grade: .added)
+      severity: .added)
     difference.parts = [DifferingPart(.heard, .label, hostile, by: rule)]
     difference.explanations = [hostile]
     var report = report([difference], file: hostile, screen: hostile, heading: hostile)
     report.checks[0].column = hostile
     report.checks[0].assumed = [
-      AssumedWords(at: place, column: hostile, words: hostile, by: rule, attestation: .untranslated)
+      AssumedWords(
+        position: place, column: hostile, words: hostile, rule: rule, attestation: .untranslated)
     ]
-    report.notes = [DocumentNote(at: place, hostile)]
-    report.notChecked = [NotChecked(.script, at: place, hostile)]
+    report.notes = [DocumentNote(position: place, message: hostile)]
+    report.notChecked = [NotChecked(kind: .script, position: place, message: hostile)]
     report.problems = [
       InputError(file: hostile, position: place, problem: hostile, remedy: hostile)
     ]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// The formats, with a reader whose words do not change.
+/// The output formats, with a reader of fixed words.
 struct FormatTests {
   private var screen: Screen {
     var screen: Screen = [
@@ -22,7 +22,7 @@ struct FormatTests {
     Reading(screen, by: [Parrot(), Parrot(stopsAtText: false)])
   }
 
-  @Test func `text is one numbered line a stop, with diagnostics at the end`() {
+  @Test func `Text has one numbered line per stop, with diagnostics at the end`() {
     let single = Reading(screen, by: [Parrot()])
     #expect(
       written { TextFormat(style: TerminalStyle()).write(single, to: &$0) } == """
@@ -34,13 +34,13 @@ struct FormatTests {
         3. 日本語の長い名前のボタン, polly
         4. …, polly
 
-        What the file could not tell:
+        Import diagnostics:
         line 3, column 5: a script
 
         """)
   }
 
-  @Test func `plain text has no blank lines and no columns`() {
+  @Test func `Plain text has no blank lines and no columns`() {
     let format = TextFormat(style: TerminalStyle(isPlain: true), isSideBySide: true)
     #expect(
       written { format.write(reading, to: &$0) } == """
@@ -54,13 +54,13 @@ struct FormatTests {
         Parrot 2. 日本語の長い名前のボタン, polly
         Parrot 4. …, polly
         Parrot 3. …, polly
-        What the file could not tell:
+        Import diagnostics:
         line 3, column 5: a script
 
         """)
   }
 
-  @Test func `columns wrap by the width that characters take`() {
+  @Test func `Columns wrap by the display width of characters`() {
     let format = TextFormat(style: TerminalStyle(width: 43), isSideBySide: true)
     #expect(
       written { format.write(reading, to: &$0) } == """
@@ -76,13 +76,13 @@ struct FormatTests {
         タン, polly          | タン, polly
         4. …, polly          | 3. …, polly
 
-        What the file could not tell:
+        Import diagnostics:
         line 3, column 5: a script
 
         """)
   }
 
-  @Test func `a Markdown table escapes the author's text`() {
+  @Test func `A Markdown table escapes labels`() {
     #expect(
       written { MarkdownFormat.write(reading, to: &$0) } == #"""
         # Menu
@@ -98,14 +98,14 @@ struct FormatTests {
         | 日本語の長い名前のボタン, polly | 日本語の長い名前のボタン, polly |
         | \…, polly                       | \…, polly                       |
 
-        What the file could not tell:
+        Import diagnostics:
 
         * line 3, column 5: a script
 
         """#)
   }
 
-  @Test func `an explanation names rule, source and certainty of each word`() {
+  @Test func `An explanation names rule, source and certainty of each word`() {
     var screen: Screen = [.group(id: "all", [.button("Go", id: "go")])]
     screen.name = "Trip"
     let reading = Reading(screen, by: [Parrot()])
@@ -121,15 +121,15 @@ struct FormatTests {
            label “Go”: Saying. It repeats names. Recorded: own ears
            pause: Saying. It repeats names. Recorded: own ears
            usage hint “polly”: Saying. It repeats names. Recorded: own ears
-           not said, role “button”: Passing. It passes over groups. Documented: a book
+           not announced, role “button”: Passing. It passes over groups. Documented: a book
 
-        No stops:
+        Skipped elements:
         group, all: a group. Passing. It passes over groups. Documented: a book
 
         """)
   }
 
-  @Test func `what a platform exposes is indented by depth`() {
+  @Test func `Exposed nodes are indented by depth`() {
     #expect(
       written { TextFormat(style: TerminalStyle()).writeExposure(of: screen, to: Parrot(), &$0) }
         == """
@@ -143,7 +143,7 @@ struct FormatTests {
         """)
   }
 
-  @Test func `right-to-left text is isolated`() {
+  @Test func `Right-to-left text is isolated`() {
     #expect(TerminalStyle().visible("שלום") == "\u{2068}שלום\u{2069}")
     #expect(TerminalStyle().visible("hello") == "hello")
   }
@@ -152,11 +152,11 @@ struct FormatTests {
     arguments: [
       (nil, "–"), (0, "0.0 %"), (0.8049, "80.5 %"), (0.99999, "99.9 %"), (1, "100.0 %"),
     ] as [(Double?, String)])
-  func `a share is all only where it is`(share: Double?, text: String) {
+  func `A share is 100 percent only if it is complete`(share: Double?, text: String) {
     #expect(FidelityReport.percent(share) == text)
   }
 
-  @Test func `a catalogue of readers lists settings with their values`() {
+  @Test func `The list of readers has settings with their values`() {
     #expect(
       written { ReaderCatalogue(readers: [Parrot()]).write(style: TerminalStyle(), to: &$0) } == """
         parrot: Parrot, profile 1, language en
@@ -165,15 +165,15 @@ struct FormatTests {
         """)
   }
 
-  @Test func `a page that scripts build is told from an empty one`() {
+  @Test func `A page built by scripts is distinguished from an empty page`() {
     var screen = Screen(origin: .web)
-    #expect(screen.emptiness == "no stops: nothing here can be reached")
+    #expect(screen.emptiness == "no stops: no element can be reached")
     screen.diagnostics = [ImportDiagnostic("scripts are not run", kind: .notComputed)]
     #expect(screen.emptiness.contains("save the rendered page"))
   }
 }
 
-/// Which stops stand in one row.
+/// The stops that share a row.
 struct AlignmentTests {
   private func rows(_ left: [Int], _ right: [Int], on screen: Screen) -> [[Int?]] {
     let nodes = screen.preorder.map(\.index)
@@ -189,21 +189,21 @@ struct AlignmentTests {
     .button("0"), .group(nil, [.text("2"), .text("3")]), .button("4"), .button("5"),
   ]
 
-  @Test func `the same node stands in one row`() {
+  @Test func `Stops on the same node share a row`() {
     #expect(rows([0, 4, 5], [0, 5], on: screen) == [[0, 0], [1, nil], [2, 1]])
   }
 
-  @Test func `a stop meets a stop on a node above it`() {
+  @Test func `A stop aligns with a stop on an ancestor node`() {
     #expect(rows([0, 2, 3, 4], [0, 1, 4], on: screen) == [[0, 0], [1, 1], [2, nil], [3, 2]])
   }
 
-  @Test func `every stop stands in a row when orders differ or nodes come twice`() {
+  @Test func `Every stop has a row when orders differ or nodes repeat`() {
     let result = rows([5, 4, 0, 0], [0, 4, 5, 5], on: screen)
     #expect(result.compactMap { $0[0] } == [0, 1, 2, 3])
     #expect(result.compactMap { $0[1] } == [0, 1, 2, 3])
   }
 
-  @Test func `nothing aligns with nothing`() {
+  @Test func `Empty readings have no rows`() {
     #expect(rows([], [], on: []) == [])
     #expect(rows([0], [], on: screen) == [[0, nil]])
   }

@@ -28,7 +28,7 @@ struct PlatformScreensTests {
     Reading(imported, by: [VoiceOver(), TalkBack()], moving: .swipeRight)
   }
 
-  @Test func `each reader reads the screen of its platform`() {
+  @Test func `Each reader reads the screen of its platform`() {
     let said = reading.transcripts.map { $0.stops.map(\.announcement.said) }
     #expect(
       said[0].map { $0.prefix(20) } == ["Back, button", "Pay with Apple Pay, ", "Help, button"])
@@ -36,18 +36,18 @@ struct PlatformScreensTests {
     #expect(said[1].count == 2)
   }
 
-  @Test func `diagnostics of both are told once`() {
+  @Test func `Diagnostics of both screens are reported once`() {
     #expect(reading.diagnostics.map(\.message) == ["Both", "iOS", "Android"])
   }
 
-  @Test func `what comes from the same place of the file stands in one row`() {
+  @Test func `Stops from the same source location share a row`() {
     let rows = StopAlignment(reading).rows
     #expect(rows.last == [2, 1])
     #expect(rows.compactMap { $0[0] } == [0, 1, 2])
     #expect(rows.compactMap { $0[1] } == [0, 1])
   }
 
-  @Test func `a reader of an empty screen does not disturb the other`() {
+  @Test func `An empty screen of one reader does not affect the other`() {
     let reading = Reading(
       ImportedScreen(Screen(), android: imported.android), by: [VoiceOver(), TalkBack()],
       moving: .swipeRight)

@@ -4,18 +4,18 @@ import Voices
 
 @testable import Reports
 
-/// The files that walks are written into.
+/// The files that walks are written to.
 struct SpokenFilesTests {
   @Test(arguments: [
     ("Email address", "Email-address"), ("  a  b ", "a-b"), ("a/b\\c:d", "a-b-c-d"), ("…", ""),
     ("..", ""), (".hidden", "hidden"), ("Größe", "Größe"), ("e\u{301}", "e\u{301}"),
     ("\u{202E}abc", "abc"), ("a\u{AD}b", "a-b"), ("8/4/2020", "8-4-2020"), ("", ""),
   ])
-  func `a label is safe in a name`(_ label: String, _ name: String) {
+  func `A label becomes a safe file name`(_ label: String, _ name: String) {
     #expect(Array(ClipNames.safe(label).utf8) == Array(name.utf8))
   }
 
-  @Test func `when one thing does not get its name the rest is taken back once`() throws {
+  @Test func `A failed rename rolls back the other files once`() throws {
     let taken = Counter()
     var sinks: [any WalkSink] = [
       FailingSink(isFailing: false, taken), FailingSink(isFailing: true, taken),
@@ -26,7 +26,7 @@ struct SpokenFilesTests {
   }
 }
 
-/// What cannot get its name, or counts how often it is taken back.
+/// A sink whose rename fails, or that counts how often it is rolled back.
 private struct FailingSink: WalkSink {
   let isFailing: Bool
   let taken: Counter

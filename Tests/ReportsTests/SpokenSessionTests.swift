@@ -15,14 +15,14 @@ struct SpokenSessionTests {
     return SpokenWalk(session, style: style).announcements.map(\.text)
   }
 
-  @Test func `what is heard is spoken in its order`() throws {
+  @Test func `Announcements are spoken in order`() throws {
     #expect(
       try Self.spoken("swipe right") == [
         "Name, edit box", "double tap to edit text", "Send, button", "double tap to activate",
       ])
   }
 
-  @Test func `what is cut is spoken as far as it was heard, and what is lost is not`() throws {
+  @Test func `An interrupted announcement is spoken up to the cut, and a lost one is not`() throws {
     let spoken = try Self.spoken("wait 1 s; swipe right")
     #expect(spoken.last == "double tap to activate" && spoken.dropLast().last == "Send, button")
     let begun = try #require(spoken.first)

@@ -4,22 +4,22 @@ import Testing
 
 @testable import Scenarios
 
-/// Where the differences of a column stand in its table.
+/// The rows of a table at which the differences of a column are reported.
 @Suite struct ColumnDifferencesTests {
-  @Test func `each line gets the row of the next line that has one`() {
+  @Test func `Each line gets the row of the next line that has one`() {
     let rows = ColumnDifferences.followingRows([nil, 1, nil, nil, 4, nil], orElse: 9)
     #expect(rows == [1, 1, 4, 4, 4, 9])
     #expect(ColumnDifferences.followingRows([], orElse: 9) == [])
   }
 
-  @Test func `stops that no row names are read once each`() {
+  @Test func `Rows of unlisted stops are read once each`() {
     let stops = CountedRows(count: 10_000)
     let rows = ColumnDifferences.followingRows(stops, orElse: 1)
     #expect(rows == Array(repeating: 1, count: 10_000))
     #expect(stops.reads.count == 10_000)
   }
 
-  @Test func `stops that no row names are told at the row before them`() throws {
+  @Test func `Unlisted stops are reported at the row before them`() throws {
     let document = ScenarioDocument(
       reading: Array(
         """

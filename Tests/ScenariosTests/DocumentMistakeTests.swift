@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenarios
 
-/// What looks like a scenario and would be checked otherwise than it looks, or not at all.
+/// Mistakes that would make a scenario be checked differently than it looks, or not at all.
 @Suite("Mistakes in documents")
 struct DocumentMistakeTests {
   private func problems(_ lines: [String], file: String = "page.md") -> [String] {
@@ -32,7 +32,7 @@ struct DocumentMistakeTests {
     ] as [([String], String?)])
   func textBelow(_ table: [String], _ place: String?) {
     let message =
-      "this line has no pipe and is a row of the table above it all the same; "
+      "this line has no pipe, yet Markdown makes it a row of the table above; "
       + "put a blank line before text, and a pipe before the first cell of a row"
     #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
   }
@@ -49,7 +49,7 @@ struct DocumentMistakeTests {
       (["```swift", "let a = 1"], nil, ""),
     ] as [([String], String?, String)])
   func openFence(_ lines: [String], _ place: String?, _ mark: String) {
-    let message = "nothing closes this block; write \(mark) in a line below the screen"
+    let message = "this block is not closed; write \(mark) on a line below the screen"
     #expect(problems(lines) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
   }
 
@@ -83,13 +83,13 @@ struct DocumentMistakeTests {
     ] as [([String], String?)])
   func lackingCells(_ table: [String], _ place: String?) {
     let message =
-      "this row has one cell and its header 2; write every cell: an empty one for whatever is said, "
-      + "— for no stop"
+      "this row has one cell and its header 2; write every cell: leave it empty to accept any "
+      + "announcement, or write — for no stop"
     #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
   }
 
   @Test(
-    "a table of readers without its row of dashes, or with one of another width",
+    "a reader table whose row of dashes is missing or has another width is reported",
     arguments: [
       (
         ["| VoiceOver | TalkBack |", "| a | b |"], "6:1: no row of dashes follows this header",
@@ -108,7 +108,7 @@ struct DocumentMistakeTests {
   func dashes(_ table: [String], _ problem: String, _ dashes: String) {
     #expect(
       problems(block + table) == [
-        "page.md:\(problem), so \(problem.contains("has") ? "this" : "it") is no table; "
+        "page.md:\(problem), so \(problem.contains("has") ? "this is" : "it is") not a table; "
           + "write \(dashes) below the header"
       ])
   }
@@ -133,38 +133,47 @@ struct DocumentMistakeTests {
     arguments: [
       (
         "TalkBack hints off",
-        "no comma stands behind the reader in “TalkBack hints off”; write “TalkBack, hints off”"
+        "a comma is missing after the reader in “TalkBack hints off”; write “TalkBack, hints off”"
       ),
       (
         "talk-back: hints off, de",
-        "no comma stands behind the reader in “talk-back: hints off, de”; "
+        "a comma is missing after the reader in “talk-back: hints off, de”; "
           + "write “TalkBack, hints off, de”"
       ),
       (
         "VoiceOver<br>hints off",
-        "no comma stands behind the reader in “VoiceOver hints off”; write “VoiceOver, hints off”"
+        "a comma is missing after the reader in “VoiceOver hints off”; write “VoiceOver, hints off”"
       ),
       (
         "VoiceOver (Android)",
-        "VoiceOver is no reader of Android; write “VoiceOver” or “VoiceOver (iOS)”"
+        "VoiceOver is not a reader of Android; write “VoiceOver” or “VoiceOver (iOS)”"
       ),
       (
         "VoiceOver iOS 18",
-        "“VoiceOver iOS 18” begins with a reader and does not go on as a header; "
-          + "write “VoiceOver” or “VoiceOver (iOS)”, and settings behind commas"
+        "“VoiceOver iOS 18” begins with a reader but is not a reader header; "
+          + "write “VoiceOver” or “VoiceOver (iOS)”, then settings after commas"
       ),
       (
         "TalkBack; …",
-        "“TalkBack; …” begins with a reader and does not go on as a header; "
-          + "write “TalkBack” or “TalkBack (Android)”, and settings behind commas"
+        "“TalkBack; …” begins with a reader but is not a reader header; "
+          + "write “TalkBack” or “TalkBack (Android)”, then settings after commas"
       ),
       (
         "VoiceOver/TalkBack",
-        "“VoiceOver/TalkBack” names two readers; give each of them a column of its own"
+        "“VoiceOver/TalkBack” names two readers; give each reader its own column"
       ),
-      ("VoiceOvr", "“VoiceOvr” names no reader; write “VoiceOver”, and settings behind commas"),
-      ("Tlakback", "“Tlakback” names no reader; write “TalkBack”, and settings behind commas"),
-      ("VO, de", "“VO, de” names no reader; write “VoiceOver”, and settings behind commas"),
+      (
+        "VoiceOvr",
+        "“VoiceOvr” is not the name of a reader; write “VoiceOver”, then settings after commas"
+      ),
+      (
+        "Tlakback",
+        "“Tlakback” is not the name of a reader; write “TalkBack”, then settings after commas"
+      ),
+      (
+        "VO, de",
+        "“VO, de” is not the name of a reader; write “VoiceOver”, then settings after commas"
+      ),
     ])
   func header(_ header: String, _ message: String) {
     let table = ["| VoiceOver | \(header) |", "|-|-|", "| a | nonsense |"]
@@ -190,13 +199,13 @@ struct DocumentMistakeTests {
   }
 
   private static let insideParagraph =
-    "text stands directly above this line, so it is no screen for the table; "
+    "this line continues the paragraph above it, so the table has no screen; "
     + "put a blank line before it"
   private static let moreThanLink =
-    "more than one link stands here, so the table below it has no screen; "
-    + "write “Screen: [name](path)” and put all else behind a blank line"
+    "this line has more than one link or other text, so the table below it has no screen; "
+    + "write only “Screen: [name](path)”, and other text after a blank line"
   private static let noLink =
-    "this line links to no screen for the table below it; "
+    "this line does not link to a screen for the table below it; "
     + "write “Screen: [name](path)” in a paragraph of its own"
 
   @Test(
@@ -210,7 +219,7 @@ struct DocumentMistakeTests {
       (["  **Screen**: b.outline"], "6:3", noLink), (["Screen: [B](my file.html)"], "6:1", noLink),
       (
         ["### Screen: [B](b)"], "6:1",
-        "a heading is no screen for the table below it; "
+        "a heading cannot be the screen of the table below it; "
           + "write “Screen: [name](path)” in a paragraph below the heading"
       ),
     ])

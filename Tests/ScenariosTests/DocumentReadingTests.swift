@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Reading of documents")
+@Suite("Document parsing")
 struct DocumentReadingTests {
   /// A document of lines.
   private func read(_ lines: String..., file: String = "page.md") -> ScenarioDocument {
@@ -150,7 +150,7 @@ struct DocumentReadingTests {
       file: "page.md")
     #expect(
       document.problems.map { "\($0.position?.line ?? 0) \($0.problem)" } == [
-        "2 no screen stands before this table", "13 two screens are called “A”",
+        "2 no screen comes before this table", "13 two screens are called “A”",
       ])
     #expect(document.scenarios.count == 2)
   }

@@ -5,7 +5,7 @@ import TextIO
 
 @testable import Scenarios
 
-/// Which documents are found.
+/// The search for documents in files and folders.
 @Suite struct DocumentSearchTests {
   private let repository: TrialRepository
 
@@ -22,7 +22,7 @@ import TextIO
     }
   }
 
-  @Test func `folders are searched depth first in the order of names`() throws {
+  @Test func `Folders are searched depth first in alphabetical order`() throws {
     let run = try ScenarioRun([repository.path])
     #expect(
       run.documents
@@ -30,7 +30,7 @@ import TextIO
     #expect(run.documents.allSatisfy { !run.isNamed($0) })
   }
 
-  @Test func `files are taken as they are named, each document once`() throws {
+  @Test func `Files keep their given order, each document once`() throws {
     #expect(
       try found("b.txt", "none.md", "b", "a.md", "b/c.mdx", "a.md") == [
         "b.txt", "none.md", "b/a/z.markdown", "b/c.mdx", "a.md",
@@ -38,30 +38,30 @@ import TextIO
     #expect(try ScenarioRun([repository("b.txt")]).isNamed(repository("b.txt")))
   }
 
-  @Test func `links to folders are not followed, so that a circle ends`() throws {
+  @Test func `Links to folders are not followed, so that circles end`() throws {
     try repository.link("b/circle", to: "../b")
     #expect(try found("b") == ["b/a/z.markdown", "b/c.mdx"])
   }
 
-  @Test func `pipes are passed over, and links that lead nowhere are told`() throws {
+  @Test func `Pipes are skipped, and broken links are reported`() throws {
     #expect(mkfifo(repository("b/a/pipe.md"), 0o600) == 0)
     try repository.link("b/a/round.md", to: "round.md")
     #expect(try found("b/a") == ["b/a/round.md", "b/a/z.markdown"])
     #expect(try ScenarioRun([repository("b/a")]).reports()[0].problems.count == 1)
   }
 
-  @Test func `a folder without documents is an error`() {
+  @Test func `A folder without documents is an error`() {
     #expect(throws: InputError.self) { try found("empty") }
     do {
       _ = try ScenarioRun([repository("empty")])
     } catch {
       #expect(
-        error.description == repository("empty") + ": there is no document in this folder; "
-          + "name a folder with files called *.md, *.markdown or *.mdx")
+        error.description == repository("empty") + ": this folder contains no documents; "
+          + "choose a folder that contains *.md, *.markdown or *.mdx files")
     }
   }
 
-  @Test func `a document that cannot be read is a report, and the others are checked`() throws {
+  @Test func `An unreadable document is reported, and the others are checked`() throws {
     let run = try ScenarioRun(["none.md", "a.md", "b/c.mdx"].map { repository($0) })
     let reports = run.reports()
     #expect(reports.map(\.file) == run.documents)

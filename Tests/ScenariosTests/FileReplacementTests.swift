@@ -6,7 +6,7 @@ import TextIO
 
 @testable import Scenarios
 
-/// Writing a file whole or not at all.
+/// Atomic replacement of files.
 struct FileReplacementTests {
   private let old = Array("old\n".utf8)
   private let new = Array("new\n".utf8)
@@ -17,7 +17,7 @@ struct FileReplacementTests {
 
   private func bytes(_ path: String) throws -> [UInt8] { try FileBytes.contents(ofFile: path) }
 
-  @Test func `permissions stay and nothing is left over`() throws {
+  @Test func `Permissions are kept and no temporary file remains`() throws {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: repository("a.md"))
@@ -28,7 +28,7 @@ struct FileReplacementTests {
     #expect(try names(in: repository) == ["a.md"])
   }
 
-  @Test func `a symbolic link is not followed`() throws {
+  @Test func `A symbolic link is not followed`() throws {
     let repository = try TrialRepository(["real/a.md": "old\n"], isRepository: false)
     try repository.link("a.md", to: "real/a.md")
     try repository.link("b.md", to: "nowhere.md")
@@ -36,26 +36,26 @@ struct FileReplacementTests {
       let error = #expect(throws: InputError.self) {
         try FileReplacement.replace(contentsOf: repository(name), expecting: old, with: new)
       }
-      #expect(error?.problem == "this is a symbolic link, and writing does not follow it")
+      #expect(error?.problem == "this is a symbolic link, which is not followed when writing")
     }
     #expect(try bytes(repository("real/a.md")) == old)
     #expect(try names(in: repository) == ["a.md", "b.md", "real"])
   }
 
-  @Test func `a file with two names is not parted from them`() throws {
+  @Test func `A file with two hard links is not replaced`() throws {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
     try FileManager.default.linkItem(atPath: repository("a.md"), toPath: repository("b.md"))
     let error = #expect(throws: InputError.self) {
       try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     }
     #expect(
-      error?.problem == "the file has 2 names (hard links), which writing it would part")
+      error?.problem == "the file has 2 hard links, which replacing it would separate")
     #expect(try bytes(repository("b.md")) == old)
     #expect(try names(in: repository) == ["a.md", "b.md"])
   }
 
   #if os(Linux)
-    @Test func `extended attributes stay`() throws {
+    @Test func `Extended attributes are kept`() throws {
       let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
       let value = Array("kept".utf8)
       // Not every file system has them.
@@ -69,17 +69,17 @@ struct FileReplacementTests {
     }
   #endif
 
-  @Test func `what changed underneath is not overwritten`() throws {
+  @Test func `A file that changed in the meantime is not overwritten`() throws {
     let repository = try TrialRepository(["a.md": "edited\n"], isRepository: false)
     let error = #expect(throws: InputError.self) {
       try FileReplacement.replace(contentsOf: repository("a.md"), expecting: old, with: new)
     }
-    #expect(error?.problem == "the document changed while it was recorded, and was not overwritten")
+    #expect(error?.problem == "the document changed while it was being recorded; not overwritten")
     #expect(try bytes(repository("a.md")) == Array("edited\n".utf8))
     #expect(try names(in: repository) == ["a.md"])
   }
 
-  @Test func `a file that is gone, a folder and a missing folder are told`() throws {
+  @Test func `A deleted file, a folder and a missing folder are reported`() throws {
     let repository = try TrialRepository(["b/a.md": "old\n"], isRepository: false)
     for path in ["a.md", "b", "b/a.md/c.md", "c/a.md"] {
       let error = #expect(throws: InputError.self) {
@@ -97,7 +97,7 @@ struct FileReplacementTests {
   }
 
   @Test(.enabled(if: getuid() != 0))
-  func `a folder that may not be written stays as it is`() throws {
+  func `A read-only folder stays unchanged`() throws {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: repository.path)
@@ -111,7 +111,7 @@ struct FileReplacementTests {
   }
 
   @Test(.enabled(if: getuid() != 0))
-  func `a file that may not be written is not replaced`() throws {
+  func `A read-only file is not replaced`() throws {
     let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o400], ofItemAtPath: repository("a.md"))
@@ -121,22 +121,21 @@ struct FileReplacementTests {
     #expect(try bytes(repository("a.md")) == old)
   }
 
-  @Test func `a new file is made once`() throws {
+  @Test func `A new file is created once`() throws {
     let repository = try TrialRepository(isRepository: false)
     try FileReplacement.create(repository("a.md"), with: old)
     #expect(try bytes(repository("a.md")) == old)
     let error = #expect(throws: InputError.self) {
       try FileReplacement.create(repository("a.md"), with: new)
     }
-    #expect(error?.problem == "there is a file already, and it is not overwritten")
+    #expect(error?.problem == "the file exists already; not overwritten")
     #expect(try bytes(repository("a.md")) == old)
     try repository.link("b.md", to: "nowhere.md")
     #expect(throws: InputError.self) { try FileReplacement.create(repository("b.md"), with: new) }
     #expect(try names(in: repository) == ["a.md", "b.md"])
   }
 
-  @Test func `remains of a killed recorder are no documents, and the next one removes them`() throws
-  {
+  @Test func `Leftovers of a killed recorder are skipped and removed by the next one`() throws {
     // No process has a number as high as this.
     let left = ".announce-2147483000-0"
     let repository = try TrialRepository(

@@ -15,40 +15,40 @@ struct FindingsTableTests {
       reading: Array(lines.joined(separator: "\n").utf8) + [0x0A], file: "page.md")
   }
 
-  @Test func `what is expected and found makes no difference`() {
+  @Test func `Expected findings that are reported make no difference`() {
     let report = document(["| label-missing | #a |", "| alt-phrase | Image of a tree |"]).check()
     #expect(report.problems.isEmpty && report.differences.isEmpty)
     #expect(report.checks.count == 1 && report.checks.first?.comparedCells == 2)
   }
 
   @Test(arguments: ["NO_FORM_LABEL | #a", "label-missing | 1", "label-missing | a"])
-  func `rules go by their aliases, elements by identifier or stop`(_ row: String) {
+  func `Rules can be named by alias, elements by identifier or stop`(_ row: String) {
     let report = document(["| \(row) |", "| alt-phrase | Image of a tree |"]).check()
     #expect(report.differences.isEmpty)
   }
 
-  @Test func `what is missing and what is more is told at its line`() {
+  @Test func `Missing and unexpected findings are reported at their line`() {
     let differences = document(["| label-missing | #b |", "| alt-phrase | Image of a tree |"])
       .check().differences
-    #expect(differences.map(\.grade) == [.lost, .added])
+    #expect(differences.map(\.severity) == [.lost, .added])
     #expect(differences.map(\.position.line) == [7, 8])
     #expect(differences.first?.expected == "label-missing at #b")
     #expect(differences.last?.heard == "label-missing at #a")
   }
 
-  @Test func `a rule that nobody knows is a problem, told with the nearest`() {
+  @Test func `An unknown rule is a problem with the nearest rule`() {
     let report = document(["| label-mising | #a |", "| alt-phrase | Image of a tree |"]).check()
     #expect(report.problems.map(\.problem) == ["no rule is called “label-mising”"])
     #expect(report.problems.first?.remedy == "did you mean “label-missing”?")
     #expect(report.problems.first?.position?.line == 7)
   }
 
-  @Test func `none expects nothing`() {
+  @Test func `The word none expects no findings`() {
     #expect(document(["| none | |"]).check().differences.count == 2)
     #expect(document(["| none | |"], page: "<p>text</p>").check().differences.isEmpty)
   }
 
-  @Test func `an empty table is filled, and one that is wrong is written anew`() {
+  @Test func `An empty table is filled, and a wrong one is rewritten`() {
     let empty = document([]).recorded(.missing)
     let text = String(decoding: empty.bytes, as: UTF8.self)
     #expect(text.contains("| label-missing | #a              |"))
@@ -60,20 +60,20 @@ struct FindingsTableTests {
     #expect(ScenarioDocument(reading: mended.bytes, file: "page.md").check().differences.isEmpty)
   }
 
-  @Test func `elements of a block are found where the document has them`() {
+  @Test func `Elements of a block are found at their document location`() {
     let page = "<!doctype html><html lang=en><title>T</title><body>\n<h1>A</h1></body></html>"
     let report = document(["| page-has-heading-one | html |"], page: page).check()
     #expect(report.differences.map(\.expected).contains("page-has-heading-one at html"))
   }
 
-  @Test func `without a screen it is prose`() {
+  @Test func `A findings table without a screen is prose`() {
     let document = ScenarioDocument(
       reading: Array("| Finding | Element |\n| --- | --- |\n| a | b |\n".utf8), file: "page.md")
     #expect(document.notChecked.map(\.kind) == [.findings])
   }
 
   @Test(arguments: [("focus \"Email\"", true), ("error \"Email\" \"Enter it\"", false)])
-  func `what gestures bring to light is found`(_ answer: String, _ isHeld: Bool) {
+  func `Findings that gestures reveal are found`(_ answer: String, _ isHeld: Bool) {
     let text = """
       ```outline
       - heading "Sign up"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Documents from elsewhere")
+@Suite("Documents in the style of other projects")
 struct ForeignDocumentTests {
   private func fixture(_ name: String) throws -> ScenarioDocument {
     let url = Bundle.module.url(
@@ -17,7 +17,7 @@ struct ForeignDocumentTests {
     if case .text(let text, _, _) = scenario.source.content { text } else { "" }
   }
 
-  @Test("a page of guidelines: blocks of JSX, each with a table of which one cell is filled")
+  @Test("a guideline page: JSX blocks, each with a table that has one filled cell")
   func guidelinePage() throws {
     let document = try fixture("guideline-page.md")
     #expect(document.problems.isEmpty)
@@ -34,7 +34,7 @@ struct ForeignDocumentTests {
     #expect(document.notChecked.map(\.kind) == [.otherBlock])
     #expect(document.notChecked.first?.message.contains("“swift”") == true)
     #expect(document.notes.count == 1)
-    #expect(document.notes.first?.message.contains("beside other columns") == true)
+    #expect(document.notes.first?.message.contains("columns other than readers") == true)
   }
 
   @Test("MDX: imports, tabs and callouts are prose, also without empty lines around them")

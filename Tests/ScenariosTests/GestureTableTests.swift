@@ -20,7 +20,7 @@ struct GestureTableTests {
   private static let app = "on submit: show \"Welcome\""
 
   @Test
-  func `what is heard as expected makes no difference, and marks count only where they stand`() {
+  func `Expected announcements match, and marks count only in their position`() {
     let report = document(
       [
         "| swipe right | Sign up, button | Sign up, button<br>⏸ double tap to activate |",
@@ -31,15 +31,15 @@ struct GestureTableTests {
     #expect(report.checks.map(\.comparedCells) == [2, 2])
   }
 
-  @Test func `what is heard otherwise is told at its cell`() {
+  @Test func `A different announcement is reported at its cell`() {
     let differences = document(["| swipe right | Sign in, button | |"]).check().differences
     #expect(differences.map(\.position.line) == [17])
     #expect(differences.first?.expected == "Sign in, button")
     #expect(differences.first?.heard == "Sign up, button")
-    #expect(differences.first?.explanations == ["of swipe right"])
+    #expect(differences.first?.explanations == ["after swipe right"])
   }
 
-  @Test func `an empty table is filled, and a wrong cell is written anew`() {
+  @Test func `An empty table is filled, and a wrong cell is rewritten`() {
     let empty = document(["| opens | | |", "| swipe right | | |"]).recorded(.missing)
     let text = String(decoding: empty.bytes, as: UTF8.self)
     #expect(empty.cells == 4)
@@ -53,7 +53,7 @@ struct GestureTableTests {
     ("| swype | | |", "on submit: nothing", 17, 3), ("| wait | | |", "on submit: nothing", 17, 7),
     ("| swipe right | | |", "on submit nothing", 8, 11),
   ])
-  func `mistakes in gestures and answers are told at their places`(
+  func `Mistakes in gestures and answers are reported at their location`(
     _ row: String, _ app: String, _ line: Int, _ column: Int
   ) {
     let problems = document([row], app: app).problems

@@ -1,11 +1,12 @@
 import Foundation
 import Importers
-import Scenarios
 import Testing
 
-/// The documents of this project, which are the guidelines it exists for.
+@testable import Scenarios
+
+/// The guideline documents of this project.
 ///
-/// That they say what the readers say is asserted where TranscriptTesting is tested.
+/// The tests of TranscriptTesting compare their transcripts with the readers.
 @Suite struct GuidelineDocumentsTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -20,14 +21,14 @@ import Testing
   /// pauses, and facts.
   static let openDocuments: Set<String> = []
 
-  @Test func `there are sixty screens in all, each with a transcript`() throws {
+  @Test func `There are sixty screens, each with a transcript`() throws {
     let scenarios = try Self.documents.flatMap { path in
       try ScenarioDocument.contents(ofFile: Self.root + "/" + path).scenarios
     }
     #expect(scenarios.count >= 60)
   }
 
-  @Test func `a document whose cells are deleted is recorded as it was`() throws {
+  @Test func `A document with deleted cells is recorded as before`() throws {
     for path in try Self.documents {
       let document = try ScenarioDocument.contents(ofFile: Self.root + "/" + path)
       let blank = ScenarioDocument(

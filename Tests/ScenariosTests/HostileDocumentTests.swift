@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Documents that should not be")
+@Suite("Malformed and oversized documents")
 struct HostileDocumentTests {
   private func read(_ text: String) -> ScenarioDocument { read(Array(text.utf8)) }
 
@@ -124,7 +124,8 @@ struct HostileDocumentTests {
     // The first row without a pipe is told, and none of the others.
     #expect(document.problems.map(\.position?.line) == [5, 8_891])
     let problem = try #require(document.problems.last)
-    #expect(problem.problem == "the rows of this document lack more than 524288 cells")
+    #expect(
+      problem.problem == "more than 524288 cells are missing from the table rows of this document")
     #expect(problem.position?.line == 8_891)
   }
 

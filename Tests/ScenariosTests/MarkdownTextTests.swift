@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenarios
 
-/// Texts as Markdown, read back by the reader of documents.
+/// Texts that are written as Markdown and read back by the document parser.
 struct MarkdownTextTests {
   @Test(arguments: [
     ("Email *", #"Email \*"#), ("snake_case and a_b", "snake_case and a_b"),
@@ -17,7 +17,7 @@ struct MarkdownTextTests {
     ("a\nb", "a&#10;b"), ("\u{200F}א", "&#8207;א"), ("", ""), (" a ", "a"),
     ("10\u{A0}€", "10\u{A0}€"),
   ])
-  func `no more is escaped than has to be`(_ text: String, _ markdown: String) {
+  func `Text is escaped only if needed`(_ text: String, _ markdown: String) {
     #expect(MarkdownText.escaped(text, in: .cell) == markdown)
   }
 
@@ -25,12 +25,12 @@ struct MarkdownTextTests {
     ("…", #"\…"#), ("...", #"\\..."#), ("—", #"\—"#), ("Wait, …, go", #"Wait, \…, go"#),
     ("Wait…", "Wait…"), ("a, —", "a, —"), ("....", "...."), ("1,...", #"1,\\..."#),
   ])
-  func `what would mean something in a cell does not`(_ text: String, _ markdown: String) {
+  func `Cells escape marks for silence and open ends`(_ text: String, _ markdown: String) {
     let announcement = Announcement([Part(.label, text, by: Self.rule)])
     #expect(TranscriptMarkdown.cell(announcement) == markdown)
   }
 
-  @Test func `headings, links and paragraphs keep to what they are`() {
+  @Test func `Headings, links and paragraphs escape their own syntax`() {
     #expect(MarkdownText.escaped("C#\nand\tD", in: .heading) == "C# and D")
     #expect(MarkdownText.escaped("a ##", in: .heading) == "a \\##")
     #expect(MarkdownText.escaped("##", in: .heading) == "\\##")
@@ -43,7 +43,7 @@ struct MarkdownTextTests {
       MarkdownText.linkTarget("a b/(c).html", fragment: "d#ä") == "a%20b/%28c%29.html#d%23%C3%A4")
   }
 
-  @Test func `a fence is longer than any in the text`() {
+  @Test func `A fence is longer than any fence in the text`() {
     #expect(MarkdownText.fenced("a", language: "html") == "```html\na\n```\n")
     #expect(MarkdownText.fenced("````\n", language: "") == "`````\n````\n`````\n")
   }
@@ -100,7 +100,7 @@ struct MarkdownTextTests {
     return utterances[0]
   }
 
-  @Test func `a text is read back as it was`() {
+  @Test func `Text reads back unchanged`() {
     for text in Self.nasty {
       let expected = self.expected(text)
       // A stop at which nothing is said has a sign of its own.
@@ -115,7 +115,7 @@ struct MarkdownTextTests {
     }
   }
 
-  @Test func `texts put together at random are read back`() {
+  @Test func `Random texts read back unchanged`() {
     for seed in 0..<40 {
       var random = SplitMix(seed: seed)
       let pieces = Self.nasty + Self.nasty.flatMap { $0.map(String.init) } + ["a", " ", ",", "."]
@@ -133,7 +133,7 @@ struct MarkdownTextTests {
   }
 
   // Markdown has no NUL: a label with one never is as recorded.
-  @Test func `a recorded cell is heard as expected, character by character`() throws {
+  @Test func `A recorded cell matches its announcement character by character`() throws {
     for text in Self.nasty where text != "\u{0}" {
       let screen: Screen = [.button(AuthoredText(text, from: .author))]
       for reader in allReaders {

@@ -2,14 +2,14 @@ import Foundation
 import Simulator
 import Testing
 
-/// A transcript that is recorded passes, and every change to it is one difference of the right kind.
+/// Changes to a recorded transcript: each is one difference of the expected kind.
 struct MutationTests {
   /// What is done to a transcript that was recorded.
   enum Mutation: CaseIterable {
     case dropPart, addPart, changeWord, swapParts, dropRow, repeatRow, swapRows
 
     /// What it is to whoever listens: of parts that are expected and not heard, for instance.
-    var grade: DifferenceSeverity {
+    var severity: DifferenceSeverity {
       switch self {
       case .dropPart, .dropRow: .added
       case .addPart, .repeatRow: .lost
@@ -44,7 +44,7 @@ struct MutationTests {
   }
 
   @Test(arguments: fixtures)
-  func `what is recorded passes`(_ file: URL) throws {
+  func `A recorded transcript passes`(_ file: URL) throws {
     for transcript in try Self.transcripts(file) {
       let lines = transcript.stops.map(\.announcement.text)
       // At a stop where nothing is said a cell has nothing to hold.
@@ -73,7 +73,7 @@ struct MutationTests {
   }
 
   @Test(arguments: Mutation.allCases)
-  func `every change is one difference`(_ mutation: Mutation) throws {
+  func `Every change is one difference`(_ mutation: Mutation) throws {
     var count = 0
     for file in Self.fixtures {
       for transcript in try Self.transcripts(file) {
@@ -82,9 +82,9 @@ struct MutationTests {
           guard let changed = Self.mutated(lines, row, mutation) else { continue }
           let expected = ExpectedTranscript(changed.map { StopExpectation(utterances: [$0]) })
           let difference = transcript.difference(from: expected, comparing: .asHeard)
-          let grades = difference?.lines.compactMap(\.grade) ?? []
+          let grades = difference?.lines.compactMap(\.severity) ?? []
           #expect(
-            grades == [mutation.grade],
+            grades == [mutation.severity],
             "\(file.lastPathComponent) \(transcript.reader) \(row): \(difference?.text ?? "none")")
           count += 1
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Headers of columns")
+@Suite("Column headers")
 struct ReaderHeaderTests {
   @Test(
     "case, spaces, hyphens and the platform do not matter",
@@ -29,7 +29,7 @@ struct ReaderHeaderTests {
   }
 
   @Test(
-    "settings are a key and a value, or the tag of a language",
+    "settings are a key and a value, or a language tag",
     arguments: [
       ("TalkBack, hints off, locale de", ["hints off", "locale de"]),
       ("TalkBack, de", ["locale de"]), ("TalkBack, pt-BR", ["locale pt-BR"]),
@@ -57,9 +57,9 @@ struct ReaderHeaderTests {
       ("VoiceOver, order name-role-state", "VoiceOver has no setting “order”", "navigation"),
       ("TalkBack, hint off", "TalkBack has no setting “hint”", "hints"),
       ("TalkBack, voiceover.hints off", "TalkBack has no setting “voiceover.hints”", "hints"),
-      ("TalkBack, hints maybe", "“maybe” is no value of “hints”", "on, off"),
-      ("TalkBack, hints", "“hints” has no value in this header", "hints on"),
-      ("TalkBack, xx", "“xx” is no value of “locale”", "de"),
+      ("TalkBack, hints maybe", "“maybe” is not a value of “hints”", "on, off"),
+      ("TalkBack, hints", "“hints” needs a value in this header", "hints on"),
+      ("TalkBack, xx", "“xx” is not a value of “locale”", "de"),
       ("TalkBack, terse", "TalkBack has no setting “terse”", "conveys"),
     ])
   func unknown(_ header: String, _ problem: String, _ help: String) throws {
@@ -99,7 +99,7 @@ struct ReaderHeaderTests {
   }
 }
 
-@Suite("What stands behind a fence")
+@Suite("Info strings of fences")
 struct InfoStringTests {
   @Test(
     "a language and a name",

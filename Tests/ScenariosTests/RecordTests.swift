@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scenarios
 
-/// What a recorder writes into a document, and what it leaves.
+/// The parts of a document that a recording changes and keeps.
 struct RecordTests {
   /// Three stops for each reader.
   private static let screen = """
@@ -39,7 +39,7 @@ struct RecordTests {
       "VoiceOver | TalkBack\n--- | ---\n",
       "  | VoiceOver | TalkBack\n| --- | --- |\n",
     ], RecordMode.allCases)
-  func `an empty table is filled and padded`(_ table: String, _ mode: RecordMode) {
+  func `An empty table is filled and padded`(_ table: String, _ mode: RecordMode) {
     let recorded = record(table, mode)
     let margin = table.hasPrefix("  ") ? "  " : ""
     #expect(recorded.text == Self.screen + margin + Self.filled)
@@ -47,7 +47,7 @@ struct RecordTests {
     #expect(recorded.isSettled && recorded.isHeard)
   }
 
-  @Test func `empty cells are filled and others stay, be they right or wrong`() {
+  @Test func `Empty cells are filled and others stay, whether right or wrong`() {
     let table = """
       VoiceOver | Talkback
       --- | :-:
@@ -70,7 +70,7 @@ struct RecordTests {
     #expect(recorded.report.differences.count == 1)
   }
 
-  @Test func `only what is heard differently is written anew`() {
+  @Test func `Only cells with a different announcement are rewritten`() {
     let table = """
       | VoiceOver | TalkBack |
       | --------: | :------- |
@@ -93,7 +93,7 @@ struct RecordTests {
     #expect(record(table, .missing).text == Self.screen + table)
   }
 
-  @Test func `rows that say the same keep every byte where columns stay as wide`() {
+  @Test func `Unchanged rows keep every byte if the column widths stay`() {
     let table = """
       | VoiceOver                | TalkBack                           |
       | ------------------------ | ---------------------------------- |
@@ -107,7 +107,7 @@ struct RecordTests {
     #expect(recorded.cells == 1 && recorded.isSettled && recorded.isHeard)
   }
 
-  @Test func `a table that is right keeps every byte`() {
+  @Test func `A correct table keeps every byte`() {
     let table =
       "VoiceOver|TalkBack\n-|:-\n**Sign up**, heading level 1|sign up heading\n…|…, button, …|\n"
       + "Done|<!-- why -->Done"
@@ -118,7 +118,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `a stop of both readers comes into a row, one that is gone takes its row along`() {
+  @Test func `A new stop of both readers adds a row, and a removed one deletes it`() {
     let recorded = record(
       """
       | VoiceOver                | TalkBack         |
@@ -134,7 +134,7 @@ struct RecordTests {
     #expect(recorded.cells == 3 && recorded.isSettled && recorded.isHeard)
   }
 
-  @Test func `a stop that one reader lacks leaves a dash`() {
+  @Test func `A stop that one reader lacks leaves a dash`() {
     let screen = """
       ```outline
       - text: One
@@ -154,7 +154,7 @@ struct RecordTests {
     #expect(changed.text == fresh)
   }
 
-  @Test func `an empty column beside a full one takes rows where the nodes meet`() {
+  @Test func `Filling an empty column adds rows where the nodes match`() {
     let recorded = record(
       """
       | VoiceOver                | TalkBack |
@@ -176,7 +176,7 @@ struct RecordTests {
     #expect(recorded.report.checks.map(\.differences.count) == [1, 0])
   }
 
-  @Test func `a table that leaves the rest open stays open`() {
+  @Test func `A table with an open end stays open`() {
     let open = """
       | VoiceOver | TalkBack |
       | --- | --- |
@@ -214,7 +214,7 @@ struct RecordTests {
     #expect(!rows.text.contains("Done  "))
   }
 
-  @Test func `facts are written where there are none and never written over`() {
+  @Test func `Facts are written only into empty cells`() {
     let recorded = record(
       """
       | VoiceOver, conveys | TalkBack, conveys |
@@ -244,7 +244,7 @@ struct RecordTests {
     #expect(shorter.isHeard)
   }
 
-  @Test func `a screen without any stop has a row that says so`() {
+  @Test func `A screen without stops gets a row with a dash`() {
     let screen = "```outline\n- group\n```\n\n"
     let table = "| VoiceOver | TalkBack |\n| --------- | -------- |\n"
     let recorded = Recorded(screen + table, .missing)
@@ -254,7 +254,7 @@ struct RecordTests {
     #expect(full.text == recorded.text)
   }
 
-  @Test func `every table of a screen is recorded by its own readers`() {
+  @Test func `Every table of a screen is recorded by its own readers`() {
     let recorded = record(
       "| TalkBack, hints off |\n| - |\n\nText.\n\n| VoiceOver |\n| - |\n| |\n\n* a\n")
     #expect(recorded.text.contains("| Go, button          |\n| Done                |\n\nText.\n\n"))
@@ -262,7 +262,7 @@ struct RecordTests {
     #expect(recorded.cells == 6 && recorded.isSettled && recorded.isHeard)
   }
 
-  @Test func `several utterances stay several`() {
+  @Test func `Several utterances stay separate`() {
     let screen = "```outline\n- checkbox \"News\"\n  - /hint: Weekly\n```\n\n"
     let old = screen + "| VoiceOver | TalkBack |\n| - | - |\n| Old<br />older | Old<BR>older |\n"
     let recorded = Recorded(old, .changed)
@@ -272,7 +272,7 @@ struct RecordTests {
     #expect(!one.text.contains("<br") && one.isHeard)
   }
 
-  @Test func `quotes and lists keep their marks`() {
+  @Test func `Quotes and lists keep their marks`() {
     let screen = "> ```outline\n> - button \"Go\"\n> ```\n>\n"
     let quoted = Recorded(screen + ">  | VoiceOver |\n>|-\n> ||\n\n> end\n", .missing)
     #expect(
@@ -291,7 +291,7 @@ struct RecordTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `line ends, a missing one and a byte order mark stay`(_ end: String) {
+  func `Line endings, a missing final one and a byte order mark are kept`(_ end: String) {
     for (mark, last) in [("\u{FEFF}", ""), ("", ""), ("\u{FEFF}", end)] {
       let text =
         mark
@@ -310,7 +310,7 @@ struct RecordTests {
     arguments: [" ", "  ", "   "].flatMap { header in
       ["", " ", "  ", "   "].map { (header, $0) }
     })
-  func `each row has a margin of its own`(_ header: String, _ row: String) throws {
+  func `Each row keeps its own margin`(_ header: String, _ row: String) throws {
     let table =
       "\(header)| VoiceOver |\n\(row)| --- |\n\(row)| Sign up, heading level 1 |\n"
       + "\(header)| Gone, button |\n\(row)| Done |\n"
@@ -327,7 +327,7 @@ struct RecordTests {
     #expect(recorded.text.contains("| Sign up, heading level 1 |\n"))
   }
 
-  @Test func `a document with a problem stays as it is`() {
+  @Test func `A document with a problem stays unchanged`() {
     let good = Self.screen + "| VoiceOver |\n| --- |\n\n"
     for bad in [
       "```jsx\n<<\n```\n\n| TalkBack |\n| - |\n", "Screen: [a](none.html)\n\n| TalkBack |\n| - |\n",
@@ -341,7 +341,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `what is no table of a screen stays`() {
+  @Test func `A table that does not belong to a screen stays unchanged`() {
     let text = """
       | VoiceOver | Text |
       | - | - |

@@ -2,7 +2,7 @@ import Scenarios
 import Simulator
 import Testing
 
-@Suite("Options of scenarios")
+@Suite("Scenario options")
 struct ScenarioOptionsTests {
   @Test("nothing is written unless asked for")
   func nothingIsWritten() {

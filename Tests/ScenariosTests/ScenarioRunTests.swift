@@ -5,7 +5,7 @@ import TextIO
 
 @testable import Scenarios
 
-/// Many documents at once: checked and recorded as they would be one after the other.
+/// Checking and recording many documents at once, as if one after the other.
 @Suite struct ScenarioRunTests {
   private static let screens = [
     "```html\n<label for=a>Email</label><input id=a required><button>Send</button>\n```",
@@ -49,7 +49,7 @@ import TextIO
     return repository
   }
 
-  @Test func `two hundred documents at once are heard as one after the other`() throws {
+  @Test func `Checking two hundred documents at once equals checking them in turn`() throws {
     let repository = try Self.repository(of: 200)
     let run = try ScenarioRun([repository.path])
     #expect(run.documents.count == 200)
@@ -60,7 +60,7 @@ import TextIO
     #expect(reports.contains { !$0.problems.isEmpty } && reports.contains { $0.problems.isEmpty })
   }
 
-  @Test func `two hundred documents at once are recorded as one after the other`() throws {
+  @Test func `Recording two hundred documents at once equals recording them in turn`() throws {
     let repository = try Self.repository(of: 200)
     var options = ScenarioOptions()
     options.record = .missing
@@ -77,14 +77,14 @@ import TextIO
     #expect(run.reports().allSatisfy { $0.recordedCells == 0 }, "nothing is left to record")
   }
 
-  @Test func `progress counts up to the number of documents`() throws {
+  @Test func `Progress counts up to the number of documents`() throws {
     let repository = try Self.repository(of: 20)
     let told = Told()
     _ = try ScenarioRun([repository.path]).reports { told.add($0) }
     #expect(told.numbers == Array(1...20))
   }
 
-  @Test func `a document that cannot be written is reported and checked all the same`() throws {
+  @Test func `A read-only document is reported and still checked`() throws {
     let repository = try TrialRepository()
     try repository.write(
       "```outline\n- button \"Go\"\n```\n\n| TalkBack |\n| --- |\n| |\n", to: "docs/a.md")

@@ -5,7 +5,7 @@ import TextIO
 
 @testable import Scenarios
 
-/// Screens that stand in a document, with places of the document.
+/// Screens in blocks of a document, with locations in that document.
 @Suite struct ScreenBlockTests {
   /// The screen of a block whose lines begin at line 11 of a document, behind a margin.
   private func screen(
@@ -68,12 +68,12 @@ import TextIO
     (#"{"type": "Text", "props": {"accessibilityRole": "button"}, "children": ["Go"]}"#, "json"),
     ("exports[`a 1`] = `\n<Text\n  accessibilityRole=\"button\"\n>\n  Go\n</Text>\n`;", "snap"),
   ])
-  func `a block of every language is a screen`(_ text: String, _ language: String) throws {
+  func `A block of every language is a screen`(_ text: String, _ language: String) throws {
     #expect(language.isEmpty || InputFormat.blockLanguages.contains(language))
     #expect(heard(try screen(text, language)).hasPrefix("Go"))
   }
 
-  @Test func `languages of programs and styles are no screens`() {
+  @Test func `Blocks of programming and style languages are not screens`() {
     for word in ["swift", "css", "kotlin", "sh", "text", "markdown", ""] {
       #expect(!InputFormat.blockLanguages.contains(word), "\(word)")
     }
@@ -88,7 +88,7 @@ import TextIO
     ("import { TextInput } from 'react-native';\n\n<TextInput accessibilityLabel=\"Email\" />;", 1),
     ("return <TextInput accessibilityLabel=\"Email\" onChange={save} {...props} />", 1),
   ])
-  func `components are taken as people write them in documentation`(
+  func `Components are read as documentation writes them`(
     _ text: String, _ stops: Int
   ) throws {
     let transcript = TalkBack().read(try screen(text, "jsx").screen)
@@ -96,7 +96,7 @@ import TextIO
     #expect(transcript.stops.last?.announcement.text.hasPrefix("Email, edit box") == true)
   }
 
-  @Test func `nodes stand at lines and columns of the document`() throws {
+  @Test func `Nodes have lines and columns of the document`() throws {
     let html = try screen("<p>One</p>\n  <button>Two</button>", "html", margin: 2).screen
     let button = try #require(html.preorder.first { html[$0.index].role == .button })
     #expect(html[button.index].position == Node.Position(line: 12, column: 5))
@@ -106,7 +106,7 @@ import TextIO
     #expect(positions.contains(Node.Position(line: 13, column: 5)))
   }
 
-  @Test func `diagnostics and texts that are not used stand at lines of the document`() throws {
+  @Test func `Diagnostics and unused texts have lines of the document`() throws {
     let imported = try screen("<View>\n  <Text>{title}</Text>\n</View>", "jsx")
     #expect(imported.screen.diagnostics.compactMap(\.position?.line) == [12])
     var options = ImportOptions()
@@ -122,7 +122,7 @@ import TextIO
     #expect(layout.unused.allSatisfy { (11...14).contains($0.position?.line ?? 0) })
   }
 
-  @Test func `the other platform's screen is moved too`() throws {
+  @Test func `The screen for the other platform has lines of the document`() throws {
     let imported = try screen(
       "<View>\n<Text>{Platform.OS === 'ios' ? 'iPhone' : 'Phone'}</Text>\n</View>", "jsx",
       named: "Two")
@@ -132,28 +132,30 @@ import TextIO
     #expect(android.file == "page.md" && android.name == "Two")
   }
 
-  @Test func `errors stand at lines and columns of the document`() {
+  @Test func `Errors have lines and columns of the document`() {
     #expect(error("<View>\n  <Text ===>\n</View>", "jsx", margin: 2).hasPrefix("page.md:12:"))
     #expect(
       error("<?xml version=\"1.0\"?>\n<a android:b=\"\">\n  <b></a>", "xml", margin: 2)
         .hasPrefix("page.md:13:"))
     #expect(
       error("<a android:b=\"\">\n  <b></a>", "xml")
-        .contains("this end tag is not that of <b>, which begins in line 12"))
+        .contains("this end tag does not match <b>, which begins in line 12"))
     #expect(error("{\"text\": 1,\n\"text\": 2}", "json").hasPrefix("page.md:12:1: the key “text”"))
     #expect(error("- button \"Go\"\n- ] [", "outline").hasPrefix("page.md:12:"))
   }
 
-  @Test func `what has no place of its own stands at the fence`() {
+  @Test func `An error without its own position is reported at the fence`() {
     #expect(error(" \n ", "html") == "page.md:10:1: this block is empty; write a screen in it")
     #expect(
       error("<?xml version=\"1.0\"?><plist></plist>", "xml")
-        == "page.md:10:1: this block looks like none of the formats that are read; "
-        + "“announce formats” lists them; the word behind the fence names one")
-    #expect(error("const a = 1;", "js").hasPrefix("page.md:10:1: there is no element of React"))
+        == "page.md:10:1: the format of this block is unknown; "
+        + "write a format after the fence; “announce formats” lists them")
+    #expect(
+      error("const a = 1;", "js")
+        .hasPrefix("page.md:10:1: the file contains no React Native element"))
   }
 
-  @Test func `of several components the name behind the fence chooses`() throws {
+  @Test func `The name after the fence picks one of several components`() throws {
     let two = """
       export const Good = () => <Text>One</Text>;
       export const Bad = () => <Text>Two</Text>;
@@ -161,11 +163,11 @@ import TextIO
     #expect(heard(try screen(two, "jsx", named: "bad")) == "Two")
     #expect(
       error(two, "jsx")
-        == "page.md:10:1: there are 2 screens here; name one behind the language, as in "
+        == "page.md:10:1: there are 2 screens here; name one after the language, as in "
         + "“named X”: “Good”, “Bad”")
   }
 
-  @Test func `an error of a file of aliases stays where it is`() throws {
+  @Test func `An error in an alias file keeps its location`() throws {
     let repository = try TrialRepository(["own.aliases": "nonsense\n"])
     var options = ImportOptions()
     options.aliases = repository("own.aliases")
@@ -177,16 +179,20 @@ import TextIO
     }
   }
 
-  @Test func `a block that ends early has its end in the document`() {
-    let places = BlockPlaces(
+  @Test func `A position past the end of a block is in the document`() {
+    let positions = BlockPositions(
       lines: [Node.Position(line: 5, column: 3)], fence: Node.Position(line: 4, column: 3))
-    #expect(places.place(Node.Position(line: 2, column: 1)) == Node.Position(line: 6, column: 1))
-    #expect(places.place(Node.Position(line: 1, column: 1)) == Node.Position(line: 5, column: 3))
+    #expect(
+      positions.documentPosition(Node.Position(line: 2, column: 1))
+        == Node.Position(line: 6, column: 1))
+    #expect(
+      positions.documentPosition(Node.Position(line: 1, column: 1))
+        == Node.Position(line: 5, column: 3))
     let other = Node.Position(line: 1, column: 1, in: "strings.xml")
-    #expect(places.place(other) == other)
+    #expect(positions.documentPosition(other) == other)
   }
 
-  @Test func `a deep block and one of nothing but brackets are refused or read`() {
+  @Test func `A deep block and one of brackets only are rejected or read`() {
     _ = error(String(repeating: "<div>", count: 4_000), "html")
     _ = error(String(repeating: "<a b:c=''>", count: 6_000), "xml")
     _ = error(String(repeating: "[", count: 20_000), "json")

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Scenarios
 
-/// Stops at which nothing is said, in documents.
+/// Silent stops in documents.
 struct SilenceTests {
   /// A stop without words, as a node that is focusable and has no name makes one.
   private static let silent = Stop(index: 1, node: .init(0), announcement: Announcement())
 
-  @Test func `a sign stands for silence, and itself behind a backslash`() {
+  @Test func `A sign stands for silence, and a backslash escapes it`() {
     let silence = StopExpectation(utterances: ["∅"])
     #expect(silence == .silence && silence.isHeard(at: Self.silent, by: .asHeard))
     #expect(silence.isHeard(at: Self.silent, by: .exact))
@@ -19,7 +19,7 @@ struct SilenceTests {
     #expect(StopExpectation(utterances: ["∅, button"]) != .silence)
   }
 
-  @Test func `silence is written so, and the author's sign is escaped`() {
+  @Test func `Silence is written as the sign, and an authored sign is escaped`() {
     #expect(TranscriptMarkdown.cell(Announcement()) == "∅")
     #expect(TranscriptMarkdown.literal("∅") == "\\∅")
     #expect(TranscriptMarkdown.literal("∅, button") == "∅, button")
@@ -29,7 +29,7 @@ struct SilenceTests {
     #expect(transcript.difference(from: transcript.text) == nil)
   }
 
-  @Test func `an empty cell means anything still`() {
+  @Test func `An empty cell still matches anything`() {
     let table = "| VoiceOver |\n| --- |\n|  |\n| Go, … |\n"
     let screen = "```outline\n- button \"A\"\n- button \"Go\"\n```\n\n"
     #expect(Recorded(screen + table, .changed).report.differences.isEmpty)

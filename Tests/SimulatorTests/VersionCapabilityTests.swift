@@ -8,7 +8,7 @@ import Testing
 @testable import VoiceOverReader
 
 @Suite struct VersionCapabilityTests {
-  @Test func `Each version of TalkBack has a capability or words of its own`() {
+  @Test func `Each TalkBack version has its own capability or phrases`() {
     let versions = TalkBackSettings.Profile.allCases
     for (older, newer) in zip(versions, versions.dropFirst()) {
       let hasRow = TalkBackCapability.allCases.contains { $0.row.since == newer }
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `Each version of Chrome has a capability of its own`() {
+  @Test func `Each Chrome version has its own capability`() {
     for version in TalkBackSettings.Chrome.allCases.dropFirst() {
       #expect(
         ChromeCapability.allCases.contains { $0.row.since == version },
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `Rows tell what changed and where that is known from`() {
+  @Test func `Rows have a summary and a source`() {
     func check<Capability: VersionCapability>(_: Capability.Type) {
       let rows = Capability.allCases.map(\.row)
       #expect(rows.count <= 64)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextIO
 
-/// Work on many things is done at once, and handed over as if it were done one after the other.
+/// Parallel work whose results arrive in order.
 struct OrderedWorkTests {
   /// Owns what several threads count.
   private final class Counter: @unchecked Sendable {
@@ -14,26 +14,26 @@ struct OrderedWorkTests {
     func add() { lock.withLock { begun += 1 } }
   }
 
-  @Test func `what is made comes in the order of the things`() {
+  @Test func `Results arrive in the order of the items`() {
     let things = Array(0..<500)
     var taken: [Int] = []
     OrderedWork.forEach(things, size: { _ in 0 }) { thing in
       // The first of a hundred takes longest.
       (0..<(100 - thing % 100) * 20).reduce(thing, ^) ^ (0..<(100 - thing % 100) * 20).reduce(0, ^)
-    } take: {
+    } consume: {
       taken.append($0)
       return true
     }
     #expect(taken == things)
   }
 
-  @Test func `what is in work or waits for its turn stays within the limit`() {
+  @Test func `The size of items in progress or waiting stays within the limit`() {
     let counter = Counter()
     var taken = 0
     var most = 0
     OrderedWork.forEach(Array(0..<50), size: { _ in OrderedWork.limit / 4 }) { _ in
       counter.add()
-    } take: {
+    } consume: {
       most = max(most, counter.count - taken)
       taken += 1
       return true
@@ -41,27 +41,27 @@ struct OrderedWorkTests {
     #expect(taken == 50 && (1...4).contains(most), "\(most)")
   }
 
-  @Test func `small things count too, so that not all of thousands are begun`() {
+  @Test func `The limit counts small items too`() {
     let counter = Counter()
     var taken = 0
     var most = 0
     OrderedWork.forEach(Array(0..<5_000), size: { _ in 1 }) { _ in
       counter.add()
-    } take: {
+    } consume: {
       most = max(most, counter.count - taken)
       taken += 1
       return true
     }
-    #expect(taken == 5_000 && most <= OrderedWork.limit / OrderedWork.least)
+    #expect(taken == 5_000 && most <= OrderedWork.limit / OrderedWork.minimumSize)
   }
 
-  @Test func `a thing above the limit is made all the same, and alone`() {
+  @Test func `An item above the limit is processed alone`() {
     let counter = Counter()
     var sizes: [Int] = []
     OrderedWork.forEach([1, 1 << 40, 1 << 40, 1], size: { $0 }) { size in
       counter.add()
       return (size, counter.count)
-    } take: { made in
+    } consume: { made in
       sizes.append(made.0)
       // Before it all others are handed over, after it nothing is begun.
       if made.0 > 1 { #expect(made.1 == sizes.count && counter.count == sizes.count) }
@@ -70,19 +70,19 @@ struct OrderedWorkTests {
     #expect(sizes == [1, 1 << 40, 1 << 40, 1])
   }
 
-  @Test func `nothing more is begun once nobody wants more`() {
+  @Test func `No item starts after the consumer stops`() {
     let counter = Counter()
     var taken = 0
     OrderedWork.forEach(Array(0..<1_000), size: { _ in OrderedWork.limit / 2 }) { _ in
       counter.add()
-    } take: {
+    } consume: {
       taken += 1
       return taken < 3
     }
     #expect(taken == 3 && counter.count <= 4, "what has begun ends before the call does")
   }
 
-  @Test func `nothing of what was done is kept while others are in work`() {
+  @Test func `Consumed results are released while other items are in progress`() {
     /// Something large that the work needs.
     final class Large: Sendable {}
     let kept = (0..<200).map { _ in WeakReference() }
@@ -93,10 +93,10 @@ struct OrderedWorkTests {
       // As the readers of a screen: each part needs all of it.
       OrderedWork.forEach([1, 2], size: { _ in 0 }) { _ in
         withExtendedLifetime(large) {}
-      } take: {
+      } consume: {
         true
       }
-    } take: {
+    } consume: {
       most = max(most, kept.count { $0.object != nil })
       return true
     }
@@ -115,23 +115,23 @@ struct OrderedWorkTests {
     }
   }
 
-  @Test func `one thing alone is made in the calling thread`() {
+  @Test func `A single item is processed in the calling thread`() {
     var threads = Set<Int>()
     OrderedWork.forEach([0], size: { _ in 0 }) { _ in
       pthread_self().hashValue
-    } take: {
+    } consume: {
       threads.insert($0)
       return true
     }
     OrderedWork.forEach([Int](), size: { _ in 0 }) {
       $0
-    } take: {
+    } consume: {
       threads.insert($0).inserted
     }
     #expect(threads == [pthread_self().hashValue])
   }
 
-  @Test func `work may be divided again, and by many threads at once`() async {
+  @Test func `Work may be nested and may run on many threads at once`() async {
     let sums = await withTaskGroup { group in
       for _ in 0..<50 {
         group.addTask {
@@ -140,12 +140,12 @@ struct OrderedWorkTests {
             var sum = 0
             OrderedWork.forEach(Array(1...number), size: { _ in 0 }) {
               $0
-            } take: {
+            } consume: {
               sum += $0
               return true
             }
             return sum
-          } take: {
+          } consume: {
             sum += $0
             return true
           }

@@ -68,7 +68,7 @@ struct ArticleExampleTests {
     assertScenarios(in: "Scenarios")
     assertNoFindings(in: try .contents(ofFile: "Screens/sign-up.html"))
     assertSession(on: screen, by: .talkBack(), app: "on submit: announce \"Sent\"") {
-      Does("double tap", hears: "Sent")
+      SessionStep("double tap", announces: "Sent")
     }
   }
 

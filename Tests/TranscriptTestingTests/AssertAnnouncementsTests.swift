@@ -5,11 +5,11 @@ import Testing
 import TranscriptTesting
 import XCTest
 
-/// The same assertion serves Swift Testing; failing cases go through the difference it reports.
+/// The assertion in Swift Testing; failing cases test the difference that it reports.
 struct AssertAnnouncementsTests {
   private let field: Screen = [.textField("Enter your email address")]
 
-  @Test func `a Swift literal is read by both readers`() {
+  @Test func `Both readers read a Swift literal`() {
     assertAnnouncements(
       of: field, by: .voiceOver(), "Enter your email address, text field, double tap to edit")
     assertAnnouncements(
@@ -17,14 +17,14 @@ struct AssertAnnouncementsTests {
       "Enter your email address, edit box, double tap to edit text")
   }
 
-  @Test func `an outline is read like a literal`() throws {
+  @Test func `An outline is read like a literal`() throws {
     let screen = try Screen(outline: "- textbox \"Enter your email address\"")
     assertAnnouncements(
       of: screen, by: .talkBack(),
       "Enter your email address, edit box, double tap to edit text")
   }
 
-  @Test func `a file is read with its rules`() throws {
+  @Test func `A file is read with its rules`() throws {
     let path = try #require(
       Bundle.module.path(forResource: "email", ofType: "html", inDirectory: "Fixtures"))
     let screen = try Screen.contents(ofFile: path)
@@ -36,14 +36,14 @@ struct AssertAnnouncementsTests {
       """)
   }
 
-  @Test func `case, pauses and hyphens make no difference as heard`() {
+  @Test func `Case, pauses and hyphens do not matter when comparing as heard`() {
     let expected = "enter your email address. Edit box. Double-tap to edit text"
     #expect(announcementDifference(of: field, by: .talkBack(), expected) == nil)
     #expect(
       announcementDifference(of: field, by: .talkBack(), expected, comparing: .exact) != nil)
   }
 
-  @Test func `one changed label is one clear line with the rule that spoke`() throws {
+  @Test func `A changed label is reported in one line with its rule`() throws {
     let screen: Screen = [.heading("Sign up"), .textField("E-mail address"), .button("Send")]
     let difference = try #require(
       announcementDifference(
@@ -63,7 +63,7 @@ struct AssertAnnouncementsTests {
     #expect(lines[4].contains("by EditTextContent (TalkBack 15.1, EditTextDescription.java"))
   }
 
-  @Test func `expected words that a rule keeps silent are told with the rule`() throws {
+  @Test func `Expected words that a rule omits are reported with the rule`() throws {
     let screen = try Screen(outline: "- /origin: react-native\n- textbox \"Email\": ann@")
     let difference = try #require(
       announcementDifference(
@@ -73,13 +73,13 @@ struct AssertAnnouncementsTests {
         "kept silent: label “Email”, by EditTextSilencesDescription (TalkBack 15.1,"))
   }
 
-  @Test func `settings of the reader are honoured`() throws {
+  @Test func `Settings of the reader apply`() throws {
     var terse = TalkBack()
     terse.settings.hints = false
     assertAnnouncements(of: field, by: terse, "Enter your email address, edit box")
   }
 
-  @Test func `a failing assertion is an issue at the place it is given`() {
+  @Test func `A failing assertion is an issue at the given location`() {
     withKnownIssue {
       assertAnnouncements(
         of: field, by: .voiceOver(), "something else", fileID: "Module/Caller.swift",
@@ -103,7 +103,7 @@ final class AssertAnnouncementsXCTests: XCTestCase {
 }
 
 struct ReadmeFailureTests {
-  @Test func `the failure in the README is the one that is reported`() throws {
+  @Test func `The failure in the README matches the reported one`() throws {
     let difference = try #require(
       announcementDifference(
         of: [.heading("Sign up"), .textField("Email", value: "ann@", error: "Wrong")],

@@ -26,7 +26,7 @@ struct AssertScenariosTests {
     }
   }
 
-  @Test func `what is wrong with the test itself is shown where it stands`() {
+  @Test func `A mistake in the test itself is shown at the assertion`() {
     withKnownIssue {
       assertScenarios(in: "No such folder/", line: 42)
       assertScenarios(in: package("Notes"), line: 42)

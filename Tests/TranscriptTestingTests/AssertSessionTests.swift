@@ -2,25 +2,28 @@ import Simulator
 import Testing
 import TranscriptTesting
 
-/// Expectations of what is heard when somebody acts.
+/// Assertions on the announcements after gestures.
 struct AssertSessionTests {
   private static let form: Screen = [.textField("Email"), .button("Send")]
 
-  @Test func `what is heard as expected fails nothing`() {
+  @Test func `Expected announcements pass`() {
     assertSession(
       on: Self.form, by: TalkBack(), app: "on submit: announce \"Sent\"; focus \"Email\""
     ) {
-      Does("swipe right", hears: "Send, button")
-      Does("double tap", hears: "→ \"Email\"", "Sent", "…")
-      Does("dismiss keyboard")
-      Does("swipe right", hears: "Send, button", "⏸ double tap to activate")
+      SessionStep("swipe right", announces: "Send, button")
+      SessionStep("double tap", announces: "→ \"Email\"", "Sent", "…")
+      SessionStep("dismiss keyboard")
+      SessionStep("swipe right", announces: "Send, button", "⏸ double tap to activate")
     }
   }
 
-  @Test func `what is heard otherwise is told with the gesture`() {
+  @Test func `A different announcement is reported with its gesture`() {
     let message = sessionDifference(
       on: Self.form, by: VoiceOver(),
-      [Does("swipe right", hears: "Sent, button"), Does("swipe left", hears: "—")])
+      [
+        SessionStep("swipe right", announces: "Sent, button"),
+        SessionStep("swipe left", announces: "—"),
+      ])
     #expect(
       message == """
         VoiceOver, “swipe right”:
@@ -32,12 +35,15 @@ struct AssertSessionTests {
         """)
   }
 
-  @Test func `a script that cannot be read is told`() {
+  @Test func `An invalid script is reported`() {
     #expect(
-      sessionDifference(on: Self.form, by: VoiceOver(), [Does("swype")])?
-        .contains("“swype” is no gesture") == true)
+      sessionDifference(on: Self.form, by: VoiceOver(), [SessionStep("swype")])?
+        .contains("unknown gesture “swype”") == true)
+    #expect(
+      sessionDifference(on: Self.form, by: VoiceOver(), [SessionStep("doubel tap")])?
+        .contains("did you mean “double tap”?") == true)
     #expect(
       sessionDifference(on: Self.form, by: VoiceOver(), app: "on nothing", [])?
-        .contains("“nothing” is no event") == true)
+        .contains("unknown event “nothing”") == true)
   }
 }

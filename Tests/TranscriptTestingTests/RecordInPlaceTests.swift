@@ -5,7 +5,7 @@ import Testing
 
 @testable import TranscriptTesting
 
-/// Transcripts that are written into the source of a test.
+/// Recording transcripts into the source of a test.
 struct RecordInPlaceTests {
   private static let reader = TalkBack.talkBack(hints: false)
   private static let source = """
@@ -23,7 +23,7 @@ struct RecordInPlaceTests {
     """
 
   private let package: TrialPackage
-  private let ledger = LiteralLedger()
+  private let recorder = LiteralRecorder()
 
   init() throws { package = try TrialPackage(["Tests/A.swift": Self.source]) }
 
@@ -39,10 +39,10 @@ struct RecordInPlaceTests {
       name == "CI" && isContinuousIntegration ? "true" : nil
     }
     return AnnouncementCheck(
-      of: screen, by: Self.reader, expected, comparing: .asHeard, at: site(line), request, ledger)
+      of: screen, by: Self.reader, expected, comparing: .asHeard, at: site(line), request, recorder)
   }
 
-  @Test func `several literals of one file are written in one run, from the bottom or the top`()
+  @Test func `Several literals of one file are written in one run in any order`()
     throws
   {
     let checks = [
@@ -71,20 +71,19 @@ struct RecordInPlaceTests {
         """)
   }
 
-  @Test func `a literal in which something stands is written only where that is asked for`() throws
-  {
+  @Test func `A filled literal is written only on request`() throws {
     let failure = check([.button("Third")], "Old, button", at: 7).failure
     #expect(failure?.contains("recorded") == false)
     #expect(try package.text("Tests/A.swift") == Self.source)
   }
 
-  @Test func `nothing is written where CI is set`() throws {
+  @Test func `Nothing is written if CI is set`() throws {
     let failure = check([.button("A")], "", at: 2, isContinuousIntegration: true).failure
-    #expect(failure?.hasSuffix("nothing is recorded where CI is set") == true)
+    #expect(failure?.hasSuffix("nothing was recorded, because CI is set") == true)
     #expect(try package.text("Tests/A.swift") == Self.source)
   }
 
-  @Test func `two texts for one literal are refused, and the literal is as it was`() throws {
+  @Test func `Two texts for one literal are rejected, and the literal is kept`() throws {
     #expect(check([.button("A")], "", at: 2).failure?.contains("recorded; read") == true)
     #expect(check([.button("A")], "", at: 2).failure?.contains("recorded; read") == true)
     let failure = check([.button("B")], "", at: 2).failure
@@ -93,14 +92,14 @@ struct RecordInPlaceTests {
     #expect(check([.button("A")], "", at: 2).failure?.contains("of its own") == true)
   }
 
-  @Test func `a literal that another case of the test agrees with stays`() throws {
+  @Test func `A literal that matches another case of the test is kept`() throws {
     #expect(check([.button("Old")], "Old, button", at: 7, .changed).failure == nil)
     let failure = check([.button("New")], "Old, button", at: 7, .changed).failure
     #expect(failure?.contains("give each a literal of its own") == true)
     #expect(try package.text("Tests/A.swift") == Self.source)
   }
 
-  @Test func `a file that was changed meanwhile, or holds no such literal, stays`() throws {
+  @Test func `A file that changed or lacks the literal is kept`() throws {
     #expect(check([.button("A")], "", at: 1).failure?.contains("no string literal") == true)
     #expect(check([.button("A")], "", at: 2).failure?.contains("recorded; read") == true)
     try package.write("// new\n", to: "Tests/A.swift")
@@ -108,13 +107,13 @@ struct RecordInPlaceTests {
     #expect(try package.text("Tests/A.swift") == "// new\n")
   }
 
-  @Test func `a failure stands at the line of its literal`() {
+  @Test func `A failure is reported at the line of its literal`() {
     #expect(check([.button("B")], "", at: 3, nil).line == 5)
     #expect(check([.button("B")], "Other", at: 3, nil).line == 3)
     #expect(check([.button("C")], "Old, button", at: 7, nil).line == 7)
   }
 
-  @Test func `an open end stays open, and silence is written`() {
+  @Test func `An open end stays open, and silence is written`() {
     let transcript = Transcript(
       reader: "talkback", profile: "16.2", language: "en-US",
       stops: (1...3).map { Stop(index: $0, node: .init(0), announcement: Announcement()) })

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import TranscriptTesting
 
-/// What a test of scenario documents reports, and where.
+/// Failures that a test of scenario documents reports, and their locations.
 struct ScenarioFailuresTests {
   private let package: TrialPackage
 
@@ -31,14 +31,14 @@ struct ScenarioFailuresTests {
     scenarioFailures(in: path, record: record, filePath: package("Tests/AppTests/Caller.swift"))
   }
 
-  @Test func `a folder and a document that are as expected fail nothing`() {
+  @Test func `A folder and a document with expected results pass`() {
     #expect(failures("Scenarios").isEmpty)
     #expect(failures("Scenarios/good.md").isEmpty)
     #expect(failures(package("Scenarios")).isEmpty)
     #expect(failures("Linked").isEmpty)
   }
 
-  @Test func `a diagnostic fails where a test is strict`() throws {
+  @Test func `A strict test fails for import diagnostics`() throws {
     try package.write(
       "```jsx\n<Text>{name}</Text>\n```\n\n| TalkBack |\n| --- |\n| ⟨name⟩ |\n",
       to: "Lossy/a.md")
@@ -46,11 +46,11 @@ struct ScenarioFailuresTests {
     #expect(failures("Lossy").isEmpty)
     let strict = scenarioFailures(in: "Lossy", strict: true, filePath: caller)
     #expect(strict.map(\.line) == [2])
-    #expect(strict.first?.message.hasPrefix("unresolved-text: A text holds ⟨name⟩") == true)
+    #expect(strict.first?.message.hasPrefix("unresolved-text: A text contains ⟨name⟩") == true)
     #expect(scenarioFailures(in: "Scenarios", strict: true, filePath: caller).isEmpty)
   }
 
-  @Test func `a live page needs the product that opens browsers`() throws {
+  @Test func `A live page needs the product that opens browsers`() throws {
     try package.write("<p>a", to: "Live/a.html")
     try package.write(
       "# Page\n\nScreen: [A](a.html) live\n\n| TalkBack |\n| --- |\n| a |\n", to: "Live/a.md")
@@ -60,7 +60,7 @@ struct ScenarioFailuresTests {
     #expect(failures.first?.message.contains("add the product LivePageTesting") == true)
   }
 
-  @Test func `each row that is heard differently fails at its own line`() throws {
+  @Test func `Each row with a different announcement fails at its own line`() throws {
     let failures = failures("Bad")
     try #require(failures.count == 1)
     #expect(failures[0].file == package("Bad/bad.md"))
@@ -72,10 +72,10 @@ struct ScenarioFailuresTests {
     #expect(lines[3].contains("“Go”, by "))
     #expect(
       lines.last
-        == "what is heard is accepted by: announce check --record changed Bad/bad.md")
+        == "to accept what is heard, run: announce check --record changed Bad/bad.md")
   }
 
-  @Test func `what is wrong with a document or a screen fails at its place`() throws {
+  @Test func `A problem of a document or a screen fails at its location`() throws {
     try package.write("{", to: "Broken/form.json")
     try package.write(
       "Screen: [F](form.json)\n\n| TalkBack |\n| --- |\n| Go |\n", to: "Broken/json.md")
@@ -84,7 +84,7 @@ struct ScenarioFailuresTests {
     #expect(failures.allSatisfy { $0.line >= 1 && $0.message.contains("; ") })
   }
 
-  @Test func `a path without scenarios fails`() {
+  @Test func `A path without scenarios fails`() {
     #expect(
       failures("Empty").map(\.message)
         == ["no scenario in “Empty”: no screen is followed by a table of readers"])
@@ -94,12 +94,12 @@ struct ScenarioFailuresTests {
     #expect(failures("Missing").first?.file == nil)
   }
 
-  @Test func `a test far from any package needs an absolute path`() {
+  @Test func `A test outside any package needs an absolute path`() {
     let failures = scenarioFailures(in: "Scenarios", filePath: "/Caller.swift")
     #expect(failures.count == 1 && failures[0].message.contains("give an absolute path"))
   }
 
-  @Test func `a run that wrote fails, says what, and has nothing to write again`() throws {
+  @Test func `A recording run fails, lists its changes and leaves nothing to record`() throws {
     try withoutCI {
       try package.write(Self.document(""), to: "Fresh/a.md")
       let failures = failures("Fresh", record: .missing)
@@ -112,7 +112,7 @@ struct ScenarioFailuresTests {
     }
   }
 
-  @Test func `changed cells are recorded only when that is asked for`() throws {
+  @Test func `Changed cells are recorded only on request`() throws {
     withoutCI {
       #expect(failures("Bad", record: .missing).first?.message.hasPrefix("reworded") == true)
       #expect(failures("Bad", record: .changed).first?.message.contains("1 cell was") == true)
@@ -120,11 +120,11 @@ struct ScenarioFailuresTests {
     }
   }
 
-  @Test func `a scope records too, and an argument wins over it`() async throws {
+  @Test func `A recording scope records cells and applies to asynchronous code`() async throws {
     try withoutCI {
       try package.write(Self.document(""), to: "Fresh/a.md")
       withRecording(nil) {
-        #expect(failures("Fresh").first?.message.contains("nothing is expected") == true)
+        #expect(failures("Fresh").first?.message.contains("the table is empty") == true)
       }
       let recorded = withRecording(.missing) { failures("Fresh") }
       #expect(recorded.first?.message.hasPrefix("1 cell was recorded") == true)
@@ -142,7 +142,7 @@ struct ScenarioFailuresTests {
   }
 }
 
-/// Who says whether cells are written.
+/// Precedence of the settings that decide whether cells are recorded.
 struct RecordingRequestTests {
   private func request(
     _ environment: [String: String], argument: RecordMode? = nil, scope: RecordingScope? = nil
@@ -150,7 +150,7 @@ struct RecordingRequestTests {
     RecordingRequest(argument, scope: scope) { environment[$0] }
   }
 
-  @Test func `an argument wins over a scope, and a scope over the environment`() {
+  @Test func `An argument overrides a scope, and a scope the environment`() {
     let environment = ["ANNOUNCE_RECORD": "changed"]
     #expect(request(environment).mode == .changed)
     #expect(request(environment, scope: RecordingScope(mode: .missing)).mode == .missing)
@@ -159,20 +159,20 @@ struct RecordingRequestTests {
   }
 
   @Test(arguments: ["", "0", "1", "true", "false"])
-  func `other recordings than these do not write documents`(_ value: String) {
+  func `Other values of ANNOUNCE_RECORD do not write documents`(_ value: String) {
     #expect(request(["ANNOUNCE_RECORD": value]) == request([:]))
     #expect(request([:]).mode == nil)
   }
 
-  @Test func `a word that is none is a failure of the test`() {
+  @Test func `An unknown recording mode fails the test`() {
     #expect(
       request(["ANNOUNCE_RECORD": "all"]).problem
-        == "ANNOUNCE_RECORD is “all”; it takes missing or changed")
+        == "ANNOUNCE_RECORD is “all”; set it to missing or changed")
     #expect(request(["ANNOUNCE_RECORD": "Missing"]).mode == .missing)
   }
 
   @Test(arguments: ["true", "1", "github", "True"])
-  func `nothing is written under CI, however it is asked for`(_ value: String) {
+  func `Nothing is written in CI, however it is requested`(_ value: String) {
     let environment = ["CI": value, "ANNOUNCE_RECORD": "missing"]
     for request in [
       request(environment), request(environment, argument: .changed),
@@ -184,7 +184,7 @@ struct RecordingRequestTests {
   }
 
   @Test(arguments: ["", "false", "0"])
-  func `CI may say that it is none`(_ value: String) {
+  func `A false CI variable allows recording`(_ value: String) {
     #expect(request(["CI": value], argument: .missing).mode == .missing)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranscriptTesting
 
-/// String literals of Swift as they are found, read and written.
+/// Finding, reading and writing Swift string literals.
 struct SwiftLiteralTests {
   private func literals(_ source: String, line: Int = 1, column: Int = 1) -> [SwiftLiteral] {
     LiteralCall(in: Array(source.utf8), line: line, column: column)?.literals ?? []
@@ -27,13 +27,13 @@ struct SwiftLiteralTests {
     ("f(#\"\"\"\n\ta \"\"\" \\n\n\t\"\"\"#)", ["a \"\"\" \\n"]),
     ("f(\"\"\"\r\n  a\r\n  b\r\n  \"\"\")", ["a\nb"]), ("f(\"\"\"\n a\n  \"\"\")", []),
   ])
-  func `the literals of a call are those without a label and alone`(
+  func `Only unlabelled standalone literals of a call are found`(
     _ source: String, _ values: [String]
   ) {
     #expect(literals(source).map(\.value) == values)
   }
 
-  @Test func `a call is found by line and column`() {
+  @Test func `A call is found by line and column`() {
     let source = "é\n  f(\"a\"); f(\"b\")\n"
     #expect(literals(source, line: 2, column: 3).map(\.value) == ["a"])
     #expect(literals(source, line: 2, column: 11).map(\.value) == ["b"])
@@ -41,7 +41,7 @@ struct SwiftLiteralTests {
     #expect(literals(source, line: 2, column: 99).isEmpty)
   }
 
-  @Test func `a literal keeps its form`() {
+  @Test func `A rewritten literal keeps its form`() {
     #expect(rewritten(#"f("")"#, ["a \"b\" \\"]) == #"f("a \"b\" \\")"#)
     #expect(rewritten(##"f(#""#)"##, [##"a "# b \# \n"##]) == ##"f(#"a \#"# b \#\# \n"#)"##)
     #expect(rewritten(#"  f("")"#.trimmed, ["a", "b"]) == "f(\"\"\"\n  a\n  b\n  \"\"\")")
@@ -59,7 +59,7 @@ struct SwiftLiteralTests {
   @Test(arguments: [
     "\"", "\"\"\"", "\"\"\"\"\"\"\"", "\\", "\\#", "\\(a)", "\\##\"##", "#", "\\\\n",
   ])
-  func `what is written is read back, whatever stands in it`(_ line: String) {
+  func `A written literal reads back unchanged`(_ line: String) {
     let forms = [
       #"f("")"#, ##"f(#""#)"##, "f(\"\"\"\n \"\"\")", "f(#\"\"\"\n \"\"\"#)",
       "f(##\"\"\"\n \"\"\"##)",
@@ -73,7 +73,7 @@ struct SwiftLiteralTests {
     }
   }
 
-  @Test func `strings in strings cost no recursion`() {
+  @Test func `Nested strings do not recurse`() {
     let depth = 20_000
     let source =
       "f(" + String(repeating: #""\("#, count: depth) + String(repeating: #")""#, count: depth)

@@ -12,7 +12,7 @@ struct ListeningTimeTests {
     SpokenAnnouncement(reader: "voiceover", index: 1, text: "", label: "", parts: parts)
   }
 
-  @Test func `more words take longer, and a higher rate shorter`() {
+  @Test func `More words take longer, and a higher rate takes less time`() {
     var style = SpeechStyle(reader: "voiceover")
     let short = style.seconds(of: part("Email"))
     let long = style.seconds(of: part("Email address"))
@@ -26,7 +26,7 @@ struct ListeningTimeTests {
     #expect(style.seconds(of: part("Email")) == fastest)
   }
 
-  @Test func `silence counts, between stops too, whatever the rate`() {
+  @Test func `Silences count at any rate, also between stops`() {
     var style = SpeechStyle(reader: "voiceover")
     let time = style
     let words = time.seconds(of: part("Email"))
@@ -53,7 +53,7 @@ struct MeasuredTimeTests {
   }()
 
   @Test(arguments: [80, 175, 300, 449])
-  func `the estimate is near what the engine needs`(_ rate: Int) async throws {
+  func `The estimate is close to the engine's time`(_ rate: Int) async throws {
     for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
       var style = SpeechStyle(reader)
       style.rate = rate

@@ -4,7 +4,7 @@ import Testing
 @testable import Voices
 
 struct OpusSoundTests {
-  @Test func `a page of Ogg has its sum, its segments and its place`() {
+  @Test func `An Ogg page has its checksum, segments and position`() {
     var ogg = OggPages(serial: 7)
     ogg.append([UInt8](repeating: 1, count: 300), at: 0)
     ogg.end()
@@ -26,8 +26,8 @@ struct OpusSoundTests {
     #expect(OggPages.checksum(of: Array("123456789".utf8)) == 0x89A1_897F)
   }
 
-  @Test(.requires(.opus, OpusSound.isThere))
-  func `speech becomes a stream of Opus that is small and as long`() throws {
+  @Test(.requires(.opus, OpusSound.isAvailable))
+  func `Speech becomes a small Opus stream of the same length`() throws {
     var clip = Clip(sampleRate: 22_050)
     clip.samples = (0..<44_100).map { Int16(clamping: ($0 % 100 - 50) * 200) }
     let file = try #require(OpusSound.file(of: clip))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Voices
 
-/// Sound goes to a program of its own, and what becomes of that program is told.
+/// Sound is played by another program, whose failure is reported.
 struct PlayerTests {
   /// A folder with programs that stand for players.
   private let folder: URL
@@ -48,7 +48,7 @@ struct PlayerTests {
     }
   }
 
-  @Test func `a program gets every sample as raw bytes`() throws {
+  @Test func `A program gets every sample as raw bytes`() throws {
     let samples = (0..<200_000).map { Int16(truncatingIfNeeded: $0 &* 31) }
     let player = try program("listener", "echo \"$#\" > count; cat > heard")
     try Player.play(samples, sampleRate: 22_050, by: player)
@@ -61,7 +61,9 @@ struct PlayerTests {
     ("aplay", "-q -t raw -f S16_LE -r 8000 -c 1"), ("pw-play", "-"),
     ("play", "-q -t raw -e signed -b 16 -L -r 8000 -c 1 -"),
   ])
-  func `a known program is told what the sound is`(_ name: String, _ words: String) throws {
+  func `A known program gets arguments for the sound format`(_ name: String, _ words: String)
+    throws
+  {
     let player = try program(name, "echo \"$*\" > words; cat > heard")
     try Player.play([1, -2], sampleRate: 8000, by: player)
     #expect(String(decoding: try written("words"), as: UTF8.self) == words + "\n")
@@ -69,7 +71,7 @@ struct PlayerTests {
     #expect(name == "pw-play" ? heard.count == 28 : heard == [1, 0, 0xFE, 0xFF])
   }
 
-  @Test func `the header for PipeWire says what the sound is`() throws {
+  @Test func `The PipeWire header describes the sound`() throws {
     let player = try program("pw-play", "cat > heard")
     try Player.play([1, -2], sampleRate: 22_050, by: player)
     let header: [UInt8] = [
@@ -78,7 +80,7 @@ struct PlayerTests {
     #expect(try written("heard") == Array(".snd".utf8) + header + [0, 1, 0xFF, 0xFE])
   }
 
-  @Test func `samples are handed over without waiting`() throws {
+  @Test func `Samples are passed on without waiting`() throws {
     let player = try Player(program("slow", "sleep 0.3; cat > heard"), sampleRate: 22_050)
     let samples = [Int16](repeating: 7, count: 100_000)
     try player.feed(samples)
@@ -90,8 +92,7 @@ struct PlayerTests {
     #expect(try player.isDrained)
   }
 
-  @Test func `a program that takes nothing is not waited for when nobody listens any more`() throws
-  {
+  @Test func `A program that takes no samples is not waited for after cancellation`() throws {
     let player = try Player(program("deaf", "sleep 60"), sampleRate: 22_050)
     var asked = 0
     try player.write([Int16](repeating: 7, count: 300_000)) {
@@ -103,7 +104,7 @@ struct PlayerTests {
     #expect(try player.isDrained)
   }
 
-  @Test func `a program that closes its messages is not asked without end`() throws {
+  @Test func `A program that closes its error stream is not polled endlessly`() throws {
     let player = try Player(
       program("quiet", "exec 2>&-; sleep 0.3; cat > heard"), sampleRate: 22_050)
     let samples = [Int16](repeating: 7, count: 100_000)
@@ -117,40 +118,40 @@ struct PlayerTests {
     #expect(try written("heard") == bytes(samples))
   }
 
-  @Test func `what a failing program says is told`() throws {
+  @Test func `The message of a failing program is reported`() throws {
     let player = try program("mute", "cat > /dev/null; echo 'no card' >&2; echo >&2; exit 3")
     let error = failure { try Player.play([1], sampleRate: 22_050, by: player) }
     #expect(error == .playerFailed("\(player.path): no card"))
   }
 
-  @Test func `a program that fails without a word is told by its status`() throws {
+  @Test func `A program that fails silently is reported with its status`() throws {
     let player = try program("mute", "exit 3")
     let samples = [Int16](repeating: 7, count: 300_000)
     let error = failure { try Player.play(samples, sampleRate: 22_050, by: player) }
     #expect(error == .playerFailed("\(player.path): exit status 3"))
   }
 
-  @Test func `a program that dies is told by its signal`() throws {
+  @Test func `A killed program is reported with its signal`() throws {
     let player = try program("mortal", "head -c 100 > /dev/null; kill -9 $$")
     let samples = [Int16](repeating: 7, count: 300_000)
     let error = failure { try Player.play(samples, sampleRate: 22_050, by: player) }
     #expect(error == .playerFailed("\(player.path): signal 9"))
   }
 
-  @Test func `a program that stops reading and lives on is stopped`() throws {
+  @Test func `A program that stops reading but stays alive is stopped`() throws {
     let player = try program("idle", "exec <&-; sleep 60")
     let samples = [Int16](repeating: 7, count: 300_000)
     let error = failure { try Player.play(samples, sampleRate: 22_050, by: player) }
-    #expect(error == .playerFailed("\(player.path) stopped before all was played"))
+    #expect(error == .playerFailed("\(player.path) stopped before the end of the sound"))
   }
 
-  @Test func `a program that talks on end is not held up`() throws {
+  @Test func `A program that writes endless messages is not blocked`() throws {
     let player = try program("chatty", "head -c 300000 /dev/zero | tr '\\0' x >&2; cat > heard")
     try Player.play([5], sampleRate: 22_050, by: player)
     #expect(try written("heard") == [5, 0])
   }
 
-  @Test func `stopping ends the program and what it started`() throws {
+  @Test func `Stopping ends the program and its children`() throws {
     let pipe = folder.appendingPathComponent("pipe").path
     #expect(mkfifo(pipe, 0o600) == 0)
     let player = try Player(
@@ -166,7 +167,7 @@ struct PlayerTests {
     #expect(try heard.readToEnd() ?? Data() == Data())
   }
 
-  @Test func `a player is found by path, by name, or by what is installed`() throws {
+  @Test func `A player is found by path, by name, or among those installed`() throws {
     let other = try program("other", "")
     let alsa = try program("aplay", "")
     let path = "/nowhere::\(folder.path)"
@@ -178,7 +179,7 @@ struct PlayerTests {
     #expect(try PlayerProgram.find(nil, searchPath: path) == pulse)
   }
 
-  @Test func `a player that is missing is told by name`() throws {
+  @Test func `A missing player is reported by name`() throws {
     #expect(
       failure { _ = try PlayerProgram.find("sing", searchPath: folder.path) }
         == .playerMissing(["sing"]))
@@ -190,7 +191,7 @@ struct PlayerTests {
         == .playerMissing([folder.path]))
   }
 
-  @Test func `a program that cannot be started is told`() throws {
+  @Test func `A program that cannot be started is reported`() throws {
     let error = failure {
       _ = try Player(PlayerProgram(path: "/nowhere/player"), sampleRate: 22_050)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Voices
 
-/// An engine that knows what it was taught, and else says what it reads, a letter a sound.
+/// An engine with taught sounds, which reads any other text as one sound per letter.
 private struct TaughtEngine {
   var sounds: [String: String] = [:]
   var failing: Set<String> = []
@@ -39,7 +39,7 @@ struct PronunciationExaminerTests {
     return try #require(pronounced.parts.first)
   }
 
-  @Test func `numbers stand in the words that sound like them`() throws {
+  @Test func `Numbers are replaced by the words that sound like them`() throws {
     let date = try pronounced(
       "Born 8/4/2020",
       taught: [
@@ -51,18 +51,18 @@ struct PronunciationExaminerTests {
     #expect(date.remarks.first?.pronunciation == "eight slash four slash two thousand twenty")
   }
 
-  @Test func `a date that sounds like no words is told by its sounds`() throws {
+  @Test func `A date that matches no words is reported with its sounds`() throws {
     let date = try pronounced("2020-04-08", taught: ["2020-04-08": "twɛnti"])
     #expect(date.remarks.map(\.kind) == [.date])
     #expect(date.remarks.first?.pronunciation == nil)
-    #expect(date.remarks.first?.message.contains("is heard as /twɛnti/") == true)
+    #expect(date.remarks.first?.message.contains("is pronounced /twɛnti/") == true)
   }
 
-  @Test func `a number that sounds like no guess keeps its digits`() throws {
+  @Test func `A number that matches no guess keeps its digits`() throws {
     #expect(try pronounced("Room 8b, 9").pronunciation == "Room 8b, 9")
   }
 
-  @Test func `a year may be read in pairs, a code digit by digit`() throws {
+  @Test func `A year may be read in pairs, and a code digit by digit`() throws {
     #expect(
       try pronounced("1984", taught: ["nineteen eighty four": "1984"]).pronunciation
         == "nineteen eighty four")
@@ -78,7 +78,7 @@ struct PronunciationExaminerTests {
     ("Your CVV", "C V V", .spelled, "C V V"), ("Your DOB", "D O B", .abbreviation, "D O B"),
     ("Your FAQ", "faq", .capitals, "faq"), ("5 kg", "K G", .spelled, "K G"),
   ])
-  func `a word is known by the sounds of what it is read as`(
+  func `A word is recognized by the sounds of its expansion`(
     _ text: String, _ like: String, _ kind: PronunciationRemark.Kind, _ read: String
   ) throws {
     let word = text.split(separator: " ").last.map(String.init) ?? ""
@@ -88,7 +88,7 @@ struct PronunciationExaminerTests {
     #expect(pronounced.remarks.first?.pronunciation == read)
   }
 
-  @Test func `an abbreviation that is read as it is meant is no remark`() throws {
+  @Test func `An abbreviation that is read as intended has no remark`() throws {
     #expect(
       try pronounced("e.g. this", taught: ["e.g. this": "f this", "for example": "f"]).remarks == []
     )
@@ -102,7 +102,7 @@ struct PronunciationExaminerTests {
     ("chevron_right", .iconName, "chevron_right"), ("1/2", .date, "1/2"),
     ("2020-04-08", .date, "2020-04-08"), ("3/4/20.", .date, "3/4/20"),
   ])
-  func `texts are doubted without an engine, too`(
+  func `Doubtful texts have remarks without an engine`(
     _ text: String, _ kind: PronunciationRemark.Kind, _ token: String
   ) throws {
     let examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover"))
@@ -116,13 +116,13 @@ struct PronunciationExaminerTests {
     "Email address", "1 of 17", "3.5", "10:30", "2020", "50%", "1,234,567", "SIGN UP NOW", "A",
     "5 Ω", "don't", "Wi-Fi", "e-mail", "ÄÖÜ street", "", "v1.2.3", "hm", "…and more",
   ])
-  func `ordinary texts are not doubted`(_ text: String) {
+  func `Ordinary texts have no remarks`(_ text: String) {
     let examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover"))
     let pronounced = examiner.look(at: announcement([part(text)])).parts[0]
     #expect(pronounced.remarks == [])
   }
 
-  @Test func `writing of the part's own language is not foreign`() {
+  @Test func `The script of the part's language is not foreign`() {
     #expect(WritingSystem.foreign(in: "Привет мир", language: "ru") == nil)
     #expect(WritingSystem.foreign(in: "ひらがな", language: "ja-JP") == nil)
     #expect(WritingSystem.foreign(in: "Привет", language: "")?.writing == .cyrillic)
@@ -135,13 +135,13 @@ struct PronunciationExaminerTests {
     #expect(try pronounced("漢字かな", "ja").phonemes == nil)
   }
 
-  @Test func `what the engine is silent about is told`() throws {
+  @Test func `Text that the engine leaves silent is reported`() throws {
     #expect(try pronounced("melt", taught: ["melt": ""]).remarks.map(\.kind) == [.silent])
     let sign = try pronounced("⌬ melt", taught: ["⌬": ""])
     #expect(sign.remarks.map(\.text) == ["⌬"])
   }
 
-  @Test func `a text on which the engine fails is a remark, the rest is heard`() throws {
+  @Test func `A text on which the engine fails has a remark, and the rest is examined`() throws {
     let failed = try pronounced("bad", failing: ["bad"])
     #expect(failed.remarks.map(\.kind) == [.failed])
     #expect(failed.phonemes == nil)
@@ -149,14 +149,14 @@ struct PronunciationExaminerTests {
     #expect(token.remarks.map(\.kind) == [.capitals])
   }
 
-  @Test func `no engine ends the examination`() {
+  @Test func `A missing engine ends the examination`() {
     var examiner = PronunciationExaminer(of: SpeechStyle(reader: "voiceover"))
     #expect(throws: SpeechError.self) {
       try examiner.examine(announcement([part("a")]), lasting: 1)
     }
   }
 
-  @Test func `what is heard is one line`() throws {
+  @Test func `The pronunciation is one line`() throws {
     var second = part("error:")
     second.silence = 0.15
     var third = part("bad")
@@ -168,7 +168,7 @@ struct PronunciationExaminerTests {
     #expect(!examiner.look(at: announcement([part(" Email  address ")])).differs)
   }
 
-  @Test func `a hostile text costs no more than its beginning`() throws {
+  @Test func `A hostile text costs no more than its beginning`() throws {
     let text = String(repeating: "8/4/2020 ", count: 1_000_000)
     let pronounced = try pronounced(text)
     #expect(pronounced.remarks.map(\.kind) == [.cut, .date])
@@ -186,7 +186,7 @@ struct PronunciationExaminerTests {
       "zwei Millionen dreihundertsechzehntausendsiebenhundertzwölf"
     ),
   ])
-  func `numbers in words`(_ number: Int, _ english: String, _ german: String) {
+  func `Numbers are written in words`(_ number: Int, _ english: String, _ german: String) {
     #expect(NumberWords.cardinal(String(number), in: "en") == english)
     #expect(NumberWords.cardinal(String(number), in: "de-AT") == german)
     #expect(NumberWords.cardinal(String(number), in: "fr") == nil)

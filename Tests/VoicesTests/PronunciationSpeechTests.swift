@@ -4,7 +4,7 @@ import Testing
 
 @testable import Voices
 
-/// What eSpeak NG itself makes of doubtful texts, which is not the same in every version.
+/// How eSpeak NG reads doubtful texts, which depends on its version.
 @Suite(.requires(.espeakNG151, RealSpeech.version == "1.51"))
 struct PronunciationSpeechTests {
   private func pronounced(_ text: String, _ language: String = "en") throws -> PronouncedPart {
@@ -28,7 +28,9 @@ struct PronunciationSpeechTests {
     ("At 10:30, 3.5 of 17", "At ten thirty, three point five of seventeen"),
     ("Email *", "Email star"), ("Your CVV", "Your C V V"), ("50%", "fifty percent"),
   ])
-  func `English is read in these words`(_ text: String, _ read: String) throws {
+  func `Doubtful English text is read in the recorded words`(_ text: String, _ read: String)
+    throws
+  {
     #expect(try pronounced(text).pronunciation == read)
   }
 
@@ -36,7 +38,7 @@ struct PronunciationSpeechTests {
     ("1 von 17", "eins von siebzehn"), ("Ebene 2", "Ebene zwei"),
     ("2020", "zweitausendzwanzig"),
   ])
-  func `German is read in these words`(_ text: String, _ read: String) throws {
+  func `Doubtful German text is read in the recorded words`(_ text: String, _ read: String) throws {
     #expect(try pronounced(text, "de").pronunciation == read)
   }
 
@@ -45,11 +47,11 @@ struct PronunciationSpeechTests {
     ("FAQ", .capitals), ("Привет", .foreignWriting), ("🫠 melt", .silent), ("\u{F101}", .privateUse),
     ("漢字", .foreignWriting),
   ])
-  func `what nobody meant is told`(_ text: String, _ kind: PronunciationRemark.Kind) throws {
+  func `Unintended readings are reported`(_ text: String, _ kind: PronunciationRemark.Kind) throws {
     #expect(try pronounced(text).remarks.map(\.kind) == [kind])
   }
 
-  @Test func `symbols that a reader names are heard`() throws {
+  @Test func `Symbols that a reader names are spoken`() throws {
     for reader in ["voiceover", "talkback"] {
       for language in ["en", "de"] {
         let table = SymbolTable.of(reader: reader, language: language)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Voices
 
-/// What stands in sound files, byte by byte where the format is ours to write.
+/// The contents of sound files, byte by byte if this package writes the format.
 struct SoundFileTests {
   private static let hostile = "a\u{0}b\r\n\u{1B}[31m\u{202E}c “ü”"
 
@@ -50,7 +50,7 @@ struct SoundFileTests {
     return chunks
   }
 
-  @Test func `a WAV file says what it holds`() throws {
+  @Test func `A WAV file describes its samples`() throws {
     let bytes = try written(.wav, [[1, -2], [], [256]])
     #expect(Array(bytes.prefix(4)) == Array("RIFF".utf8))
     #expect(number(bytes[4..<8]) == bytes.count - 8)
@@ -61,7 +61,7 @@ struct SoundFileTests {
     #expect(chunks[2].body == [1, 0, 0xFE, 0xFF, 0, 1])
   }
 
-  @Test func `a WAV file says whose voice it is`() throws {
+  @Test func `A WAV file names its voice`() throws {
     let bytes = try written(.wav, [[1]], title: Self.hostile)
     let list = try #require(chunks(bytes, from: 12).first { $0.name == "LIST" }).body
     #expect(Array(list.prefix(4)) == Array("INFO".utf8))
@@ -73,18 +73,18 @@ struct SoundFileTests {
     #expect(title == "a\u{2400}b  \u{241B}[31mc “ü”")
   }
 
-  @Test func `a title is as long as programs hold`() {
+  @Test func `A title is cut to the length that programs support`() {
     let tags = SoundTags(title: String(repeating: "é", count: 1_000_000), software: "")
     #expect(tags.title == String(repeating: "é", count: 200))
   }
 
-  @Test func `no sound at all is a whole file`() throws {
+  @Test func `A file without samples is valid`() throws {
     let bytes = try written(.wav, [])
     #expect(number(bytes[4..<8]) == bytes.count - 8)
     #expect(chunks(bytes, from: 12).last?.body == [])
   }
 
-  @Test func `a sound that is too long for its fields is refused`() throws {
+  @Test func `A sound that is too long for its fields is refused`() throws {
     let tags = SoundTags(title: "", software: "")
     let bytes = try file { descriptor in
       var wav = try WAVFile(
@@ -101,7 +101,7 @@ struct SoundFileTests {
     #expect(number(bytes[4..<8]) == bytes.count - 8)
   }
 
-  @Test func `silence is zeros, however long`() throws {
+  @Test func `Silence of any length is zeros`() throws {
     let bytes = try file { descriptor in
       let sound = try SoundFile(
         .wav, to: descriptor, called: "x", sampleRate: 8000,
@@ -118,7 +118,7 @@ struct SoundFileTests {
     #expect(data[0] == 7 && data[200_002] == 9)
   }
 
-  @Test func `a descriptor that takes nothing is told`() throws {
+  @Test func `A descriptor that refuses writes is reported`() throws {
     let handle = try #require(FileHandle(forReadingAtPath: "/dev/null"))
     #expect(throws: SpeechError.unwritable("walk.wav", "Bad file descriptor")) {
       _ = try SoundFile(
@@ -128,7 +128,7 @@ struct SoundFileTests {
   }
 
   #if os(Linux)
-    @Test func `a full disk is told`() throws {
+    @Test func `A full disk is reported`() throws {
       let handle = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       #expect(throws: SpeechError.unwritable("walk.wav", "No space left on device")) {
         _ = try SoundFile(
@@ -142,18 +142,18 @@ struct SoundFileTests {
     ("walk.wav", SoundFormat.wav), ("a.b/WALK.FLAC", .flac), ("x.mp3", .mp3), ("walk", nil),
     ("a.wav/walk", nil), (".wav", nil), ("x.ogg", nil), ("", nil),
   ])
-  func `the name tells the format`(_ path: String, _ format: SoundFormat?) {
+  func `The file name selects the format`(_ path: String, _ format: SoundFormat?) {
     #expect(SoundFormat(path: path) == format)
   }
 
-  @Test func `a library that is missing is told by name`() {
+  @Test func `A missing library is reported by name`() {
     #expect(throws: SpeechError.codecMissing(format: "mp3", library: LoadedLibraryName.missing)) {
       _ = try LoadedLibrary("does-not-exist", version: 9, for: .mp3)
     }
   }
 
   @Test(.requires(.flac, Codecs.hasFLAC))
-  func `a FLAC file is smaller and has its tags`() throws {
+  func `A FLAC file is smaller and has its tags`() throws {
     let samples = (0..<50_000).map { Int16($0 % 200) }
     let bytes = try written(
       .flac, [Array(samples.prefix(30_000)), Array(samples.dropFirst(30_000))])
@@ -167,7 +167,7 @@ struct SoundFileTests {
   }
 
   @Test(.requires(.flac, Codecs.hasFLAC))
-  func `a FLAC file that is given up is closed by its library`() throws {
+  func `An abandoned FLAC file is closed by its library`() throws {
     let bytes = try file { descriptor in
       let sound = try SoundFile(
         .flac, to: descriptor, called: "x", sampleRate: 22_050,
@@ -182,7 +182,7 @@ struct SoundFileTests {
   }
 
   @Test(.requires(.mp3, Codecs.hasMP3), arguments: [false, true])
-  func `an MP3 encoder is freed once`(_ isWhole: Bool) throws {
+  func `An MP3 encoder is freed once`(_ isWhole: Bool) throws {
     var library = try LameLibrary()
     let close = library.close
     var count = 0
@@ -205,7 +205,7 @@ struct SoundFileTests {
   }
 
   @Test(.requires(.mp3, Codecs.hasMP3))
-  func `an MP3 file has its tag, then the frame that tells its length`() throws {
+  func `An MP3 file has its tag before the frame with its length`() throws {
     let samples = (0..<50_000).map { Int16($0 % 200) }
     let bytes = try written(.mp3, [samples])
     #expect(Array(bytes.prefix(5)) == Array("ID3".utf8) + [4, 0])
@@ -221,14 +221,14 @@ struct SoundFileTests {
   }
 
   @Test(.requires(.mp3, Codecs.hasMP3))
-  func `a sample rate that MP3 has not is refused`() {
+  func `A sample rate that MP3 does not support is refused`() {
     #expect(throws: SpeechError.unwritable("x", "LAME refuses a sample rate of 1")) {
       _ = try written(.mp3, [[1]], rate: 1)
     }
   }
 }
 
-/// Which libraries are installed here.
+/// The libraries that are installed.
 private enum Codecs {
   static var hasFLAC: Bool { (try? SoundFileLibrary()) != nil }
   static var hasMP3: Bool { (try? LameLibrary()) != nil }

@@ -25,7 +25,7 @@ struct SpokenAnnouncementTests {
     return one
   }
 
-  @Test func `marks between parts are silences, spaces none`() throws {
+  @Test func `Marks between parts are silences, and spaces are not`() throws {
     let spoken = try spoken([
       part(.state, "edit box for", lead: ""), part(.label, "Email", lead: " "),
       part(.value, "a@b.c", lead: ": "), part(.error, ", error:", lead: ""),
@@ -38,7 +38,7 @@ struct SpokenAnnouncementTests {
   }
 
   @Test(arguments: [("voiceover", 1.1), ("talkback", 0.4)])
-  func `hints come after the reader's pause, the second time too`(
+  func `Hints follow the reader's pause, also the second time`(
     _ reader: String, _ pause: Double
   ) throws {
     let spoken = try spoken(
@@ -50,13 +50,13 @@ struct SpokenAnnouncementTests {
     #expect(spoken.parts.map(\.kind) == [.label, .usageHint, .usageHint, .actions])
   }
 
-  @Test func `a text without a control is its own name`() throws {
+  @Test func `The content is the label if there is no label`() throws {
     #expect(try spoken([part(.content, "Password")]).label == "Password")
     #expect(try spoken([part(.content, "3"), part(.label, "Age")]).label == "Age")
     #expect(try spoken([part(.role, "button")]).label.isEmpty)
   }
 
-  @Test func `sounds, pauses and empty parts are no words`() throws {
+  @Test func `Sounds, pauses and empty parts have no words`() throws {
     let spoken = try spoken(
       [part(.label, ""), part(.sound, "boundary")],
       [
@@ -67,7 +67,7 @@ struct SpokenAnnouncementTests {
     #expect(spoken.parts.map(\.silence) == [0, 0.15])
   }
 
-  @Test func `around what is silent there is one silence`() throws {
+  @Test func `Silences around a silent part are merged`() throws {
     let first = try spoken([part(.label, "\u{F101}"), part(.role, "button")])
     #expect(first.parts.map(\.words) == ["", "button"])
     #expect(first.parts.map(\.silence) == [0, 0])
@@ -76,7 +76,7 @@ struct SpokenAnnouncementTests {
     #expect(middle.parts.map(\.silence) == [0, 0, 0.4])
   }
 
-  @Test func `each part has its language`() throws {
+  @Test func `Each part has its language`() throws {
     var screen: Screen = [.button("x")]
     screen.language = "fr"
     let root = try #require(screen.firstRootIndex)
@@ -91,7 +91,7 @@ struct SpokenAnnouncementTests {
       try spoken(parts, on: screen).parts.map(\.language) == ["fr", "it", "en", "en"])
   }
 
-  @Test func `VoiceOver that detects no languages speaks all in its own`() throws {
+  @Test func `VoiceOver without language detection speaks everything in its own language`() throws {
     var screen: Screen = [.textField("Prénom")]
     screen.language = "fr"
     func languages(_ setting: String) throws -> [String] {
@@ -105,7 +105,7 @@ struct SpokenAnnouncementTests {
     #expect(try languages("off").allSatisfy { $0.hasPrefix("en") })
   }
 
-  @Test func `TalkBack speaks an author's words in the language of the page`() {
+  @Test func `TalkBack speaks labels in the language of the page`() {
     var screen: Screen = [.button("Weiter *")]
     screen.language = "de"
     let spoken = SpokenAnnouncement.all(
@@ -114,7 +114,7 @@ struct SpokenAnnouncementTests {
     #expect(spoken[0].parts[0].words == "Weiter Sternchen")
   }
 
-  @Test func `a style follows VoiceOver's setting of punctuation`() throws {
+  @Test func `A style follows VoiceOver's punctuation setting`() throws {
     var reader = VoiceOver()
     try reader.set("punctuation", to: "all")
     #expect(SpeechStyle(reader).symbols == .all)
@@ -122,14 +122,14 @@ struct SpokenAnnouncementTests {
     #expect(SpeechStyle(TalkBack()) == SpeechStyle(reader: "talkback"))
   }
 
-  @Test func `the readers sound different`() {
+  @Test func `The readers sound different`() {
     let (voiceOver, talkBack) = (SpeechStyle(reader: "voiceover"), SpeechStyle(reader: "talkback"))
     #expect(voiceOver.variant != talkBack.variant)
     #expect(voiceOver.pitch != talkBack.pitch)
     #expect(voiceOver.rate == talkBack.rate)
   }
 
-  @Test func `a deep tree is spoken in one walk`() throws {
+  @Test func `A deep tree is spoken in one walk`() throws {
     var screen = Screen()
     var parent: Node.Index?
     for _ in 0..<50_000 { parent = screen.append(Node(.group), to: parent) }

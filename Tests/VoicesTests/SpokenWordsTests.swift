@@ -10,7 +10,7 @@ struct SpokenWordsTests {
     SpokenWords(text, SymbolTable.of(reader: reader, language: language), naming: level).text
   }
 
-  @Test func `an asterisk is a star on VoiceOver and an asterisk on TalkBack`() {
+  @Test func `VoiceOver calls an asterisk a star, and TalkBack an asterisk`() {
     #expect(words("Email *") == "Email star")
     #expect(words("Email*") == "Email star")
     #expect(words("Email *", "talkback") == "Email asterisk")
@@ -24,12 +24,12 @@ struct SpokenWordsTests {
     ("“Sign-up” (optional) … – now", "“Sign-up” (optional) … – now"),
     ("don't [stop]", "don't [stop]"),
   ])
-  func `what is silent at the reader's punctuation stays as it is`(_ text: String, _ said: String) {
+  func `Silent punctuation stays unchanged`(_ text: String, _ said: String) {
     #expect(words(text) == said)
     #expect(words(text, "talkback") == said)
   }
 
-  @Test func `VoiceOver names what its setting of punctuation wants`() {
+  @Test func `VoiceOver names the punctuation of its setting`() {
     #expect(words("a, b (c) *", level: .all) == "a comma b left paren c right paren star")
     #expect(words("3.5 don't 10:30", level: .all) == "3.5 don't 10:30")
     #expect(words("Email * @ home", level: .none) == "Email home")
@@ -45,12 +45,12 @@ struct SpokenWordsTests {
     ("⌘S", "command S"), ("5 × 3", "5 times 3"), ("a•b", "a bullet b"), ("50%", "50 percent"),
     ("20°", "20 degrees"), ("©2020", "copyright 2020"), ("A&B", "A and B"),
   ])
-  func `signs are named by both readers`(_ text: String, _ said: String) {
+  func `Both readers name signs`(_ text: String, _ said: String) {
     #expect(words(text) == said)
     #expect(words(text, "talkback") == said)
   }
 
-  @Test func `arrows are called as each reader calls them`() {
+  @Test func `Each reader names arrows in its own words`() {
     #expect(words("Next →") == "Next right arrow")
     #expect(words("Next →", "talkback") == "Next rightwards arrow")
   }
@@ -61,11 +61,11 @@ struct SpokenWordsTests {
     ("£0.05", "0 pounds and 5 pence"), ("$", "dollar"), ("$x", "dollar x"), ("$5.", "5 dollars."),
     ("$2.01", "2 dollars and 1 cent"), ("£1.01", "1 pound and 1 penny"),
   ])
-  func `a sum of money is told with its currency at the end`(_ text: String, _ said: String) {
+  func `A sum of money ends with its currency`(_ text: String, _ said: String) {
     #expect(words(text) == said)
   }
 
-  @Test func `a German sum has a comma`() {
+  @Test func `A German sum has a comma`() {
     #expect(words("€5,99", "talkback", "de") == "5 Euro 99")
     #expect(words("5 €", "talkback", "de") == "5 Euro")
   }
@@ -78,7 +78,7 @@ struct SpokenWordsTests {
     ("⚠ Error", "warning Error", "warning Error"),
     ("🇺🇸", "🇺🇸", "🇺🇸"), ("🫠", "🫠", "🫠"), ("1️⃣", "1", "1"),
   ])
-  func `emoji are named whatever their colour`(
+  func `Emoji are named regardless of their colour`(
     _ text: String, _ voiceOver: String, _ talkBack: String
   ) {
     #expect(words(text) == voiceOver)
@@ -92,29 +92,29 @@ struct SpokenWordsTests {
     ("<b>bold</b>", "less than b greater than bold less than slash b greater than"),
     ("[[k@t]]", "[[k at t]]"), ("", ""), (" ", ""),
   ])
-  func `nothing is left that the engine takes for a command`(_ text: String, _ said: String) {
+  func `No engine command remains in the text`(_ text: String, _ said: String) {
     #expect(words(text) == said)
   }
 
   @Test(arguments: ["—", "...", "“”", "(…)", "!!!"])
-  func `marks alone are silent`(_ text: String) {
+  func `Punctuation alone is silent`(_ text: String) {
     #expect(SpokenWords(text, SymbolTable()).text == "")
   }
 
-  @Test func `one symbol alone has its name on VoiceOver`() {
+  @Test func `VoiceOver names a single symbol`() {
     #expect(words("?") == "question mark")
     #expect(words(" • ") == "bullet")
   }
 
-  @Test func `a mark before the first word makes no pause of its own`() {
+  @Test func `A mark before the first word adds no pause`() {
     #expect(words(", error: bad", "talkback") == "error: bad")
   }
 
-  @Test func `a row of symbols is named three times`() {
+  @Test func `A row of symbols is named three times`() {
     #expect(words("***** a *") == "star star star a star")
   }
 
-  @Test func `text that is too long is cut`() {
+  @Test func `Text that is too long is cut`() {
     let long = SpokenWords(String(repeating: "a", count: 10_000_000), SymbolTable())
     #expect(long.text.count == SpokenWords.longest)
     #expect(long.isCut)
@@ -127,7 +127,7 @@ struct SpokenWordsTests {
     #expect(cluster.isCut)
   }
 
-  @Test func `languages without a table leave symbols to the engine`() {
+  @Test func `Languages without a table leave symbols to the engine`() {
     #expect(words("Почта *", "voiceover", "ru") == "Почта *")
     #expect(words("👍🏽", "voiceover", "ru") == "👍")
     #expect(words("x *", "talkback", "not a tag") == "x *")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Voices
 
-/// Where everything is in the sound is counted, not guessed.
+/// The exact times of stops and parts in the sound.
 struct TimelineTests {
   private func announcement(_ index: Int, _ parts: [String]) -> SpokenAnnouncement {
     SpokenAnnouncement(
@@ -18,7 +18,7 @@ struct TimelineTests {
     return clip
   }
 
-  @Test func `stops and parts are counted from the beginning of the walk`() {
+  @Test func `Stops and parts are timed from the beginning of the walk`() {
     var timeline = Timeline(sampleRate: 22_050)
     let first = timeline.append(
       announcement(1, ["a", "b"]), by: "TalkBack", on: "Form",
@@ -34,7 +34,7 @@ struct TimelineTests {
     #expect(timeline.stops.map(\.readerName) == ["TalkBack", "TalkBack"])
   }
 
-  @Test func `a segment of no part is left out`() {
+  @Test func `A segment without a part is skipped`() {
     var timeline = Timeline(sampleRate: 22_050)
     var clip = clip([0..<10], count: 20)
     clip.segments.append(Clip.Segment(part: 7, samples: 10..<20))
@@ -47,7 +47,7 @@ struct TimelineTests {
     (0.5, 11_025), (0, 0), (-1, 0), (.nan, 0), (.infinity, 0), (1e300, 0), (0.00002, 0),
     (1.1, 24_255),
   ])
-  func `a silence is a whole number of samples`(_ seconds: Double, _ samples: Int) {
+  func `A silence is a whole number of samples`(_ seconds: Double, _ samples: Int) {
     #expect(Timeline.samples(of: seconds, at: 22_050) == samples)
   }
 }

@@ -1,92 +1,94 @@
-/// Gathers what a file could not tell: each sentence once, with how often it is true, its first
-/// place and some of the names it is about.
+/// Collects import diagnostics: each sentence once, with its count, its first location and some of
+/// the names that it is about.
 package struct DiagnosticCollector: Sendable {
   private struct Entry: Sendable {
     var sentence: DiagnosticSentence
     var count = 0
     var names: [String] = []
     var position: Node.Position?
-    /// The places after the first.
-    var others: [Node.Position] = []
+    /// The locations after the first.
+    var furtherPositions: [Node.Position] = []
   }
 
   private var entries: [Entry] = []
-  private var places: [DiagnosticSentence: Int] = [:]
+  private var indices: [DiagnosticSentence: Int] = [:]
   private let limit: Int
   private let rest: DiagnosticSentence?
-  /// How often something was noted that is not remembered.
-  private var forgotten = 0
+  /// The number of records beyond the memory.
+  private var omitted = 0
 
-  /// More different sentences than this are only counted.
-  private static let memory = 1_000
-  /// More places of one sentence than this are not remembered.
-  private static let mostPlaces = 1_000
+  /// The maximum number of different sentences; more are only counted.
+  private static let maximumSentences = 1_000
+  /// The maximum number of locations of one sentence.
+  private static let maximumLocations = 1_000
 
-  /// Nothing so far.
+  /// Creates an empty collector.
   ///
   /// - Parameters:
-  ///   - order: sentences in the order in which they are told; others follow as they were met.
-  ///   - limit: how many sentences are told at most.
-  ///   - rest: tells how many more there are.
+  ///   - order: The sentences that come first, in their order; others follow as they were recorded.
+  ///   - limit: The maximum number of diagnostics.
+  ///   - rest: The sentence that counts the diagnostics beyond the limit.
   package init(
-    order: [DiagnosticSentence] = [], limit: Int = DiagnosticCollector.memory,
+    order: [DiagnosticSentence] = [], limit: Int = DiagnosticCollector.maximumSentences,
     rest: DiagnosticSentence? = nil
   ) {
     self.limit = limit
     self.rest = rest
-    for sentence in order { _ = place(of: sentence) }
+    for sentence in order { _ = index(of: sentence) }
   }
 
-  /// Notes that a sentence is true, of something with a name and at a place if it has them.
-  package mutating func note(
+  /// Records a sentence, with the name and location of what it is about, if known.
+  package mutating func record(
     _ sentence: DiagnosticSentence, _ name: String? = nil, count: Int = 1,
     at position: Node.Position? = nil
   ) {
-    guard let place = place(of: sentence) else {
-      forgotten += count
+    guard let index = index(of: sentence) else {
+      omitted += count
       return
     }
-    if entries[place].count == 0 {
-      entries[place].position = position
-    } else if let position, entries[place].others.count < DiagnosticCollector.mostPlaces {
-      entries[place].others.append(position)
+    if entries[index].count == 0 {
+      entries[index].position = position
+    } else if let position,
+      entries[index].furtherPositions.count < DiagnosticCollector.maximumLocations
+    {
+      entries[index].furtherPositions.append(position)
     }
-    entries[place].count += count
-    guard let name, entries[place].names.count < sentence.mostNames,
-      !entries[place].names.contains(name)
+    entries[index].count += count
+    guard let name, entries[index].names.count < sentence.maximumNames,
+      !entries[index].names.contains(name)
     else { return }
-    entries[place].names.append(name)
+    entries[index].names.append(name)
   }
 
-  /// Adds what was noted elsewhere.
+  /// Adds the records of another collector.
   package mutating func add(_ other: DiagnosticCollector) {
     for entry in other.entries where entry.count > 0 {
-      note(entry.sentence, entry.names.first, count: entry.count, at: entry.position)
-      for name in entry.names.dropFirst() { note(entry.sentence, name, count: 0) }
-      for position in entry.others { note(entry.sentence, count: 0, at: position) }
+      record(entry.sentence, entry.names.first, count: entry.count, at: entry.position)
+      for name in entry.names.dropFirst() { record(entry.sentence, name, count: 0) }
+      for position in entry.furtherPositions { record(entry.sentence, count: 0, at: position) }
     }
   }
 
-  private mutating func place(of sentence: DiagnosticSentence) -> Int? {
-    if let known = places[sentence] { return known }
-    guard entries.count < DiagnosticCollector.memory else { return nil }
-    places[sentence] = entries.count
+  private mutating func index(of sentence: DiagnosticSentence) -> Int? {
+    if let known = indices[sentence] { return known }
+    guard entries.count < DiagnosticCollector.maximumSentences else { return nil }
+    indices[sentence] = entries.count
     entries.append(Entry(sentence: sentence))
     return entries.count - 1
   }
 
-  /// What is told.
+  /// The diagnostics, each with its count.
   package var diagnostics: [ImportDiagnostic] {
     let met = entries.filter { $0.count > 0 }
     var diagnostics = met.prefix(limit).map { entry in
       var diagnostic = ImportDiagnostic(
         entry.sentence, naming: entry.names, count: entry.count, at: entry.position)
-      diagnostic.repeats = entry.others.map { ($0, nil) }
+      diagnostic.repeats = entry.furtherPositions.map { ($0, nil) }
       return diagnostic
     }
     if let rest, met.count > limit {
       diagnostics.append(
-        ImportDiagnostic(rest, count: met.count - limit + forgotten, at: met[limit].position))
+        ImportDiagnostic(rest, count: met.count - limit + omitted, at: met[limit].position))
     }
     return diagnostics
   }

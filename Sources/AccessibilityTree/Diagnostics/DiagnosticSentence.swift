@@ -1,34 +1,33 @@
-/// How a diagnostic is told: its kind, and its sentence for one thing and for many.
+/// The message of an import diagnostic: its kind, and a template for the singular and plural.
 ///
-/// In a template `#` stands for how many there are, `~` for the names of some, `{}` for what else is
-/// told, in order, and `[one|many]` for words that depend on the number. Parentheses around no name
-/// at all are left out, and names in quotes get quotes each:
+/// In a template, `#` is replaced by the count, `~` by the names, `{}` by the next value, and
+/// `[one|many]` by the words for the count. Parentheses around no names are left out, and quotes
+/// around `~` go around each name:
 ///
 ///     [One view is|# views are] connected to code (~), which may change what is said.
 package struct DiagnosticSentence: Sendable, Hashable {
-  /// The kind of diagnostic it tells of.
   package let kind: ImportDiagnostic.Kind
-  /// How many different names are told.
-  package let mostNames: Int
+  /// The maximum number of names in the message.
+  let maximumNames: Int
   private let template: String
   private let values: [String]
 
-  /// A sentence with its values; two sentences are the same when all of this is.
+  /// Creates a sentence; two sentences are equal when all arguments are.
   package init(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...,
-    naming mostNames: Int = 1
+    naming maximumNames: Int = 1
   ) {
-    self.init(kind, template, values, naming: mostNames)
+    self.init(kind, template, values, naming: maximumNames)
   }
 
-  /// A sentence for one thing, and one that has other words for many.
+  /// Creates a sentence with different words for the singular and plural.
   package static func pair(_ kind: ImportDiagnostic.Kind, _ one: String, _ many: String)
     -> DiagnosticSentence
   {
     DiagnosticSentence(kind, "[\(one)|\(many)]")
   }
 
-  /// A sentence without its full stop that is followed by how often it is true.
+  /// Creates a sentence that ends with its count; the template has no full stop.
   package static func repeated(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...
   ) -> DiagnosticSentence {
@@ -36,21 +35,22 @@ package struct DiagnosticSentence: Sendable, Hashable {
   }
 
   private init(
-    _ kind: ImportDiagnostic.Kind, _ template: String, _ values: [String], naming mostNames: Int = 1
+    _ kind: ImportDiagnostic.Kind, _ template: String, _ values: [String],
+    naming maximumNames: Int = 1
   ) {
     self.kind = kind
     self.template = template
     self.values = values
-    self.mostNames = mostNames
+    self.maximumNames = maximumNames
   }
 
-  /// Feeds what tells sentences apart cheaply.
+  /// Hashes what is cheap to hash.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(template.utf8.count)
     hasher.combine(values)
   }
 
-  /// The sentence for so many things, some of which have these names.
+  /// Returns the sentence for a count and names.
   package func text(for count: Int, naming names: [String]) -> String {
     var rest = chosen(for: count)[...]
     var text = ""
@@ -74,7 +74,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
     return text
   }
 
-  /// The template with the words for one thing or for many.
+  /// Returns the template with the words for a count.
   private func chosen(for count: Int) -> String {
     guard template.utf8.contains(UInt8(ascii: "[")) else { return template }
     var text = ""

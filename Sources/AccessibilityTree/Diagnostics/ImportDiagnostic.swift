@@ -1,17 +1,28 @@
-/// Something a file could not tell, so that the result may differ from the real screen.
+/// Information that a file does not contain, so that announcements may differ from those of the
+/// real screen.
+///
+///     for diagnostic in screen.diagnostics {
+///       print(diagnostic.kind.rawValue, diagnostic.message)
+///     }
 public struct ImportDiagnostic: Sendable {
-  /// What kind of thing was lost.
+  /// The kind of information.
   public var kind: Kind
-  /// What is missing and what it may change, in one sentence.
+  /// What is missing and what that may change, in one sentence.
   public var message: String
-  /// Where in the file.
+  /// The location in the file.
   public var position: Node.Position?
-  /// The node it concerns, where one is known.
+  /// The node concerned, if known.
   public var node: Node.Index?
-  /// The other places where the same was lost, as far as they are remembered, and their nodes.
+  /// Further locations with the same diagnostic, as far as recorded, and their nodes.
   package var repeats: [(position: Node.Position, node: Node.Index?)] = []
 
-  /// A diagnostic in somebody's own words, at a place of the file if it has one.
+  /// Creates a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - message: What is missing and what that may change, in one sentence.
+  ///   - kind: The kind of information.
+  ///   - position: The location in the file.
+  ///   - node: The node concerned.
   public init(
     _ message: String, kind: Kind = .stated, at position: Node.Position? = nil,
     of node: Node.Index? = nil
@@ -22,7 +33,7 @@ public struct ImportDiagnostic: Sendable {
     self.node = node
   }
 
-  /// A diagnostic told by the sentence of its kind, with the names it is about.
+  /// Creates a diagnostic from a sentence, with the names that it is about.
   package init(
     _ sentence: DiagnosticSentence, naming names: [String] = [], count: Int = 1,
     at position: Node.Position? = nil, of node: Node.Index? = nil
@@ -32,12 +43,12 @@ public struct ImportDiagnostic: Sendable {
 }
 
 extension ImportDiagnostic: Hashable {
-  /// Whether two diagnostics tell the same of the same place; what is told decides about the kind.
+  /// Whether two diagnostics have the same message and location.
   public static func == (left: ImportDiagnostic, right: ImportDiagnostic) -> Bool {
     left.message == right.message && left.position == right.position
   }
 
-  /// Feeds what is compared.
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(message)
     hasher.combine(position)
@@ -45,54 +56,55 @@ extension ImportDiagnostic: Hashable {
 }
 
 extension ImportDiagnostic {
-  /// What kind of thing a file could not tell; the raw value is the word users type.
+  /// The kind of information that a file does not contain; the raw value is the word that users
+  /// type.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A text that only the app, its resources or its translations have; something else, or a text
-    /// of another language, stands in its place.
+    /// A text that only the app, its resources or its translations have; another text, or one of
+    /// another language, replaces it.
     case unresolvedText = "unresolved-text"
-    /// A name of a value, a style or another element that nothing has.
+    /// A reference to a value, style or element that does not exist.
     case danglingReference = "dangling-reference"
-    /// A file that is needed and was not found or not read.
+    /// A file that is needed and was not found or read.
     case missingFile = "missing-file"
-    /// A component of the app's own that was not found, or was taken for one with a similar name.
+    /// A component of the app that was not found, or was replaced by one with a similar name.
     case guessedComponent = "guessed-component"
-    /// A class, type or role nothing is known of.
+    /// An unknown class, type or role.
     case unknownClass = "unknown-class"
-    /// An attribute, or a value of one, that has no known effect.
+    /// An attribute or value without a known effect.
     case unknownAttribute = "unknown-attribute"
-    /// Something that breaks the rules of its language and was read nevertheless.
+    /// A violation of the syntax that was read nevertheless.
     case malformed
-    /// A part that could not be read and is missing.
+    /// A part that could not be read and was skipped.
     case damaged
-    /// More than is read of one file; the rest is missing.
+    /// More than the limits allow; the rest was skipped.
     case limit
-    /// What only the running program knows: scripts, conditions, rows of lists.
+    /// Information that only the running app has: scripts, conditions, rows of lists.
     case notComputed = "not-computed"
-    /// A part that was not opened, drawn or chosen, so that what is in it is not heard.
+    /// A part that was not opened, drawn or chosen, and whose content is not announced.
     case leftOut = "left-out"
-    /// The order of elements, which depends on places that the file does not fix.
+    /// The order of elements, which depends on bounds that the file does not fix.
     case uncertainOrder = "uncertain-order"
-    /// Something the file does not tell, for which the usual was taken.
+    /// Information that the file does not contain, for which the default is assumed.
     case assumed
-    /// Something no file of this format tells.
-    case notTold = "not-told"
-    /// A tree of one platform, which the reader of the other platform never meets.
+    /// Information that no file of this format contains.
+    case notInFormat = "not-told"
+    /// A tree of one platform, which the other platform's reader never encounters.
     case approximation
-    /// What an outline or a program states in its own words.
+    /// A diagnostic in the words of an outline or program.
     case stated
 
-    /// The kinds that mean that what is heard may be wrong, and not only less than there is.
+    /// The kinds that make announcements doubtful, and not only incomplete.
     public static let doubtful: [Kind] = [
       .unresolvedText, .danglingReference, .missingFile, .guessedComponent, .unknownClass,
       .damaged, .limit, .notComputed, .uncertainOrder,
     ]
 
-    /// Whether what is lost is part of one element of the file, which is a node if it is anything.
-    package var isOfAttribute: Bool {
+    /// Whether the diagnostic is about an attribute of one element.
+    var isOfAttribute: Bool {
       switch self {
       case .unresolvedText, .unknownAttribute: true
       case .danglingReference, .missingFile, .guessedComponent, .unknownClass, .malformed,
-        .damaged, .limit, .notComputed, .leftOut, .uncertainOrder, .assumed, .notTold,
+        .damaged, .limit, .notComputed, .leftOut, .uncertainOrder, .assumed, .notInFormat,
         .approximation, .stated:
         false
       }

@@ -1,13 +1,13 @@
 extension Screen {
-  /// Finds the nodes of diagnostics that have none yet, by their places in the file: the node that stands
-  /// there, and for a diagnostic in an attribute the last one that begins before it.
+  /// Finds the nodes of diagnostics by their locations in the file: the node at the location, and
+  /// for a diagnostic in an attribute the last node that begins before it.
   package mutating func connectDiagnostics() {
     let open = diagnostics.indices.filter {
       diagnostics[$0].node == nil && diagnostics[$0].position != nil
     }
     guard !open.isEmpty else { return }
     var wanted = Set(open.compactMap { diagnostics[$0].position })
-    for place in open { wanted.formUnion(diagnostics[place].repeats.map(\.position)) }
+    for entry in open { wanted.formUnion(diagnostics[entry].repeats.map(\.position)) }
     var found: [Node.Position: Node.Index] = [:]
     let isInside = open.contains { diagnostics[$0].kind.isOfAttribute }
     var starts: [String?: [(position: Node.Position, index: Node.Index)]] = [:]
@@ -17,22 +17,22 @@ extension Screen {
       if isInside { starts[position.file, default: []].append((position, index)) }
     }
     for file in starts.keys { starts[file]?.sort { Screen.isBefore($0, $1) } }
-    for place in open {
-      guard let position = diagnostics[place].position else { continue }
-      let isInside = diagnostics[place].kind.isOfAttribute
+    for entry in open {
+      guard let position = diagnostics[entry].position else { continue }
+      let isInside = diagnostics[entry].kind.isOfAttribute
       func node(at position: Node.Position) -> Node.Index? {
         found[position]
           ?? (isInside ? Screen.last(before: position, among: starts[position.file] ?? []) : nil)
       }
-      diagnostics[place].node = node(at: position)
-      for other in diagnostics[place].repeats.indices {
-        diagnostics[place].repeats[other].node = node(
-          at: diagnostics[place].repeats[other].position)
+      diagnostics[entry].node = node(at: position)
+      for other in diagnostics[entry].repeats.indices {
+        diagnostics[entry].repeats[other].node = node(
+          at: diagnostics[entry].repeats[other].position)
       }
     }
   }
 
-  /// Whether a node begins before another; of those at one place the first is the last.
+  /// Whether a node begins before another; of nodes at one location the first sorts last.
   private static func isBefore(
     _ left: (position: Node.Position, index: Node.Index),
     _ right: (position: Node.Position, index: Node.Index)
@@ -41,7 +41,7 @@ extension Screen {
       < (right.position.line, right.position.column, left.index)
   }
 
-  /// The last of the nodes, in their order, that begins before a place.
+  /// Returns the last node, in sorted order, that begins before a location.
   private static func last(
     before position: Node.Position, among starts: [(position: Node.Position, index: Node.Index)]
   ) -> Node.Index? {

@@ -1,27 +1,26 @@
-/// A fact of a node that a file leaves to the running app.
+/// A kind of facts of a node that only the running app knows.
 package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
-  /// What it is.
   case role
-  /// Whether it has a name of its own.
+  /// Whether the node has a name of its own.
   case label
-  /// Whether it has a hint or a placeholder.
+  /// Whether the node has a hint or placeholder.
   case hint
-  /// What its texts say; that there are any is known.
+  /// The words of its texts, which are known to exist.
   case words
   case value
-  /// Whether it is on or off; that it tells so is known.
+  /// Whether it is on or off; the node is known to be checkable.
   case checked
   case states
-  /// Whether readers come to it: `accessible`, and what hides it.
+  /// Whether readers reach it: `accessible`, and what hides it.
   case reach
   /// How text is entered.
   case entry
-  /// Where it stands, and how large it is.
+  /// The position and size.
   case place
-  /// What is inside.
+  /// The descendants.
   case content
 
-  /// What a sentence calls it.
+  /// The words for it in a sentence.
   package var noun: String {
     switch self {
     case .role: "what it is"
@@ -40,18 +39,19 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Set<UnknownFact> {
-  /// Every fact.
   package static let all = Set(UnknownFact.allCases)
 }
 
 extension ImportDiagnostic.Kind {
-  /// Which facts of its node such a diagnostic leaves open: a text that was not found is there all the same.
+  /// The facts of its node that such a diagnostic leaves unknown.
+  ///
+  /// A text that was not found still exists.
   package var facts: Set<UnknownFact> {
     switch self {
     case .unresolvedText: [.words]
     case .uncertainOrder: [.place]
     case .danglingReference, .missingFile, .guessedComponent, .unknownClass, .unknownAttribute,
-      .malformed, .damaged, .limit, .notComputed, .leftOut, .assumed, .notTold, .approximation,
+      .malformed, .damaged, .limit, .notComputed, .leftOut, .assumed, .notInFormat, .approximation,
       .stated:
       .all
     }

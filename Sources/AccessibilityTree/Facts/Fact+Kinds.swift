@@ -1,9 +1,9 @@
-/// Kinds of facts: each says how a value is read, and what its name alone means.
+/// Kinds of facts. Each defines how a value is read, and what the name alone means.
 extension Fact {
-  /// A path to what stores a fact.
+  /// A path to the property that stores a fact.
   typealias Path<Stored> = any WritableKeyPath<Subject, Stored> & Sendable
 
-  /// Something that is so or not.
+  /// A Boolean.
   static func flag(_ name: String, _ path: Path<Bool>, _ summary: String) -> Self {
     Self(
       name, .attribute, summary, takes: truths, value: { $0[keyPath: path] ? .flag(true) : nil },
@@ -15,12 +15,12 @@ extension Fact {
       clear: { $0[keyPath: path] = false })
   }
 
-  /// Something that is so, is not, or cannot be.
+  /// An optional Boolean.
   static func optionalFlag(_ name: String, _ path: Path<Bool?>, _ summary: String) -> Self {
     optional(name, .attribute, path, summary, takes: truths, as: FactValue.flag, boolean)
   }
 
-  /// A structure that may be there without holding anything.
+  /// An optional structure, which may be present and empty.
   static func presence<Structure: Equatable & Sendable>(
     _ name: String, _ path: Path<Structure?>, empty: Structure, _ summary: String
   ) -> Self {
@@ -40,7 +40,7 @@ extension Fact {
     ).presence()
   }
 
-  /// One word of a closed list; `bare` is what the name alone means.
+  /// A word of a closed list; `bare` is what the name alone means.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice?>, _ summary: String, as form: Form = .attribute,
     bare: Choice? = nil
@@ -52,7 +52,7 @@ extension Fact {
       { $0.text == nil ? bare : choice($0) })
   }
 
-  /// One word of a closed list that is never absent.
+  /// A word of a closed list that every subject has.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice>, _ summary: String, as form: Form = .property
   ) -> Self
@@ -82,20 +82,20 @@ extension Fact {
     }
   }
 
-  /// Any text that the author wrote for people.
+  /// A text that the author wrote for people.
   static func text(_ name: String, _ path: Path<String?>, _ summary: String) -> Self {
     optional(name, .property, path, summary, takes: anyText, as: FactValue.text) { $0.text ?? "" }
       .forPeople()
   }
 
-  /// Any text that the author wrote for machines.
+  /// A text that the author wrote for programs.
   static func name(
     _ name: String, _ path: Path<String?>, _ summary: String, as form: Form = .property
   ) -> Self {
     optional(name, form, path, summary, takes: anyText, as: FactValue.name) { $0.text ?? "" }
   }
 
-  /// The attributes of a platform, each under its own name: `android.text`, `ios.label`.
+  /// The attributes of a platform, each under its name: `android.text`, `ios.label`.
   static func platform<Attributes: PlatformAttributes>(
     _ prefix: String, _ path: Path<Attributes>, _ summary: String
   ) -> Self {
@@ -112,12 +112,12 @@ extension Fact {
     ).forPeople().refusing { Attributes.refusal(of: $0, after: prefix) }
   }
 
-  /// Something that only the tool that printed it needs.
+  /// An entry that is read and ignored: only the tool that printed it needs it.
   static func ignored(_ name: String, _ form: Form) -> Self {
     Self(name, form, "", takes: "anything", value: { _ in nil }, read: { _, _ in true }).ignored()
   }
 
-  /// A fact that a subject may lack; `parse` makes it of what stands in an outline.
+  /// An optional fact; `parse` creates it from a value of an outline.
   static func optional<Stored>(
     _ name: String, _ form: Form, _ path: Path<Stored?>, _ summary: String, takes: String,
     bare: String? = nil, as value: @escaping @Sendable (Stored) -> FactValue,
@@ -133,9 +133,9 @@ extension Fact {
       clear: { $0[keyPath: path] = nil })
   }
 
-  /// A fact that may stand several times, each time adding to what there is.
+  /// A fact that may be given several times; each value is appended.
   static func repeatable(
-    _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getting,
+    _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getter,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },
     add: @escaping @Sendable (inout Subject, OutlineValue) -> Void
   ) -> Self {
@@ -149,7 +149,7 @@ extension Fact {
     return fact
   }
 
-  /// What a text takes, in words for an error.
+  /// The description of any text, for an error.
   static var anyText: String { "any text" }
 
   private static var truths: String { "nothing, true or false" }
@@ -162,12 +162,12 @@ extension Fact {
     }
   }
 
-  /// The word of a closed list that stands in an outline.
+  /// Returns the word of a closed list in an outline, or `nil` for any other value.
   static func choice<Choice: RawRepresentable<String>>(_ value: OutlineValue) -> Choice? {
     value.text.flatMap { Choice(rawValue: $0) ?? Choice(rawValue: $0.lowercased()) }
   }
 
-  /// The words of a closed list, in words for an error.
+  /// Returns the words of a closed list, for an error.
   static func words<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
     Choice.allCases.map(\.rawValue).joined(separator: ", ")
   }

@@ -1,72 +1,76 @@
-/// One row of the table of what a node or screen can tell of itself.
+/// A fact of a node or screen: a row of the table of all facts.
 ///
-/// The row is all there is about a fact besides the property that stores it: outlines, the tree in
-/// JSON, the search for unused texts, the comparison of two screens and the documents go by it.
+/// Besides the property that stores it, the row defines everything about a fact: outlines, the tree
+/// in JSON, the search for unused texts, the comparison of two screens and the documentation use
+/// it.
 package struct Fact<Subject>: Sendable {
-  /// Sets the fact; false if the value does not fit.
-  typealias Reading = @Sendable (inout Subject, OutlineValue) -> Bool
-  /// What a subject says of the fact; absent where it says nothing.
-  package typealias Getting = @Sendable (Subject) -> FactValue?
+  /// Sets the fact, and returns whether the value fits.
+  typealias Setter = @Sendable (inout Subject, OutlineValue) -> Bool
+  /// Returns the value of a subject, or `nil` when it has none.
+  package typealias Getter = @Sendable (Subject) -> FactValue?
 
-  /// Why a value is refused, and what would be right.
+  /// Returns why a value is refused, or `nil`.
   typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
 
-  /// How a fact is printed in an outline; both forms can be read.
+  /// The form in which outlines print a fact; both forms can be read.
   package enum Form: Sendable { case attribute, property }
 
-  /// A member of the tree in JSON.
+  /// A member of a node in JSON.
   package struct JSONMember: Sendable {
     package let key: String
-    /// Its place among the members that only some nodes have; absent among the states, which are
-    /// in the order of the alphabet.
-    package let place: Int?
-    /// What stands there.
-    package let value: Getting
+    /// The rank among the members that only some nodes have, or `nil` for a state; states are in
+    /// alphabetical order.
+    package let order: Int?
+    /// Returns the value of the member.
+    package let value: Getter
   }
 
-  /// The name without brackets or slash; with a full stop at the end, what names begin with.
+  /// The name without brackets or slash.
+  ///
+  /// A name that ends with a full stop is the prefix of a family of names.
   package let name: String
-  /// What it says, in a few words.
+  /// The meaning, in a few words.
   package let summary: String
-  /// How the fact is printed in an outline.
+  /// The form in which outlines print the fact.
   package let form: Form
-  /// What may stand behind the name, in words for an error.
+  /// The description of the values that it takes, for an error.
   package let takes: String
-  /// What a subject says of the fact.
-  package let value: Getting
-  /// Whether the name may stand several times on one node.
+  /// Returns the value of a subject, or `nil` when it has none.
+  package let value: Getter
+  /// Whether a node may have the name several times.
   var isRepeatable = false
-  /// Whether it holds words that the author wrote for people.
+  /// Whether the value is text that the author wrote for people.
   package private(set) var isForPeople = false
-  /// Whether only the tool that printed it needs it.
+  /// Whether the fact is read and ignored.
   package private(set) var isIgnored = false
-  /// Why a name or value of a family is refused, where that is not the same for all of them.
+  /// Returns why a name or value of a family is refused.
   private(set) var refusal: Refusal?
-  /// Where the fact stands in JSON.
   package private(set) var json: [JSONMember] = []
-  /// The part that the fact is about; where it is missing there is nothing to tell.
+  /// The part that the fact belongs to; a subject without the part has no value.
   private(set) var part: Part?
-  /// Sets the fact.
-  let read: Reading
-  /// Takes the fact back.
+  /// Sets the fact, and returns whether the value fits.
+  let read: Setter
+  /// Clears the fact.
   let clear: @Sendable (inout Subject) -> Void
-  /// The fact in an outline, where that is not just its value.
   private let write: @Sendable (Subject) -> [OutlineValue]
   private var isPresence = false
 
-  /// A part that a subject may lack, and several facts are about.
+  /// An optional part of a subject, which several facts belong to.
   struct Part: Sendable {
-    /// Its place in the list of parts.
+    /// The index in the list of parts.
     let number: Int
     /// Whether a subject has the part.
     let isPresent: @Sendable (Subject) -> Bool
   }
 
-  /// A fact; `bare` is the word that the name alone means, and `write` how an outline tells it
-  /// where that is not just its value.
+  /// Creates a fact.
+  ///
+  /// - Parameters:
+  ///   - bare: The word that the name alone means.
+  ///   - write: Returns the values in an outline; `nil` prints `value`.
   init(
     _ name: String, _ form: Form, _ summary: String, takes: String, bare: String? = nil,
-    value: @escaping Getting, read: @escaping Reading,
+    value: @escaping Getter, read: @escaping Setter,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },
     write: (@Sendable (Subject) -> [OutlineValue])? = nil
   ) {
@@ -80,43 +84,41 @@ package struct Fact<Subject>: Sendable {
     self.write = write ?? { value($0)?.outlined(as: name, bare: bare) ?? [] }
   }
 
-  /// The fact as an outline of the subject tells it.
   func outlined(_ subject: Subject) -> [OutlineValue] { write(subject) }
 
-  /// What tells the values of a subject from those that go without saying.
+  /// Returns the values that an outline must print, given the default ones.
   func difference(_ mine: [OutlineValue], _ given: [OutlineValue]) -> [OutlineValue] {
     if mine == given { return [] }
     if mine.isEmpty { return [OutlineValue(name, word: OutlineValue.undefined)] }
-    // What holds something is told by what it holds.
+    // The content of a structure implies that it exists.
     return !isPresence || given.isEmpty && mine == [OutlineValue(name)] ? mine : []
   }
 }
 
 extension Fact {
-  /// The same fact, of a part that a subject may lack.
+  /// Returns the fact as one of a part.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// The same fact, told by its name alone only where nothing else tells that it is there.
+  /// Returns the fact as one whose name alone is printed only when no other fact implies it.
   func presence() -> Self { changed { $0.isPresence = true } }
 
-  /// The same fact, which holds words that the author wrote for people.
+  /// Returns the fact as a text for people.
   func forPeople() -> Self { changed { $0.isForPeople = true } }
 
-  /// The same fact, which only the tool that printed it needs.
+  /// Returns the fact as one that is ignored.
   func ignored() -> Self { changed { $0.isIgnored = true } }
 
-  /// The same fact, which says in words of its own why a name or value is refused.
+  /// Returns the fact with its own reasons for refusing a name or value.
   func refusing(_ refusal: @escaping Refusal) -> Self { changed { $0.refusal = refusal } }
 
-  /// The same fact, in JSON among the states.
+  /// Returns the fact as a state in JSON.
   func inStates() -> Self {
-    changed { $0.json.append(JSONMember(key: name, place: nil, value: value)) }
+    changed { $0.json.append(JSONMember(key: name, order: nil, value: value)) }
   }
 
-  /// The same fact, in JSON under that key and in that place; `value` is what stands there where
-  /// that is not the fact's own.
-  func json(_ key: String, _ place: Int, _ value: Getting? = nil) -> Self {
-    changed { $0.json.append(JSONMember(key: key, place: place, value: value ?? self.value)) }
+  /// Returns the fact as a member in JSON; `value` replaces the fact's own value there.
+  func json(_ key: String, _ order: Int, _ value: Getter? = nil) -> Self {
+    changed { $0.json.append(JSONMember(key: key, order: order, value: value ?? self.value)) }
   }
 
   private func changed(_ change: (inout Self) -> Void) -> Self {

@@ -1,23 +1,23 @@
-/// What a node or screen says of one fact, from which every form of writing it is made.
+/// The value of a fact, from which all outputs are written.
 package enum FactValue: Sendable, Hashable {
-  /// Something that is so or is not.
+  /// A Boolean.
   case flag(Bool)
   /// A word of a closed list.
   case word(String)
   case integer(Int)
   case number(Double)
   case numbers([Double])
-  /// Words that the author wrote for people.
+  /// Text that the author wrote for people.
   case text(String)
   case texts([String])
-  /// What the author wrote for machines: an identifier, a language, an address.
+  /// Text that the author wrote for programs: an identifier, a language, an address.
   case name(String)
   case names([String])
-  /// A platform's own words by its own names.
+  /// Attributes of a platform by their names.
   case attributes([String: String])
   case content([CustomContent])
 
-  /// The words written for people.
+  /// The texts written for people.
   package var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -28,7 +28,7 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// The value as it stands behind a name in an outline; `bare` is what the name alone means.
+  /// Returns the value after a name in an outline; `bare` is the word that the name alone means.
   func outlined(as name: String, bare: String?) -> [OutlineValue] {
     switch self {
     case .flag(let flag): [OutlineValue(name, word: flag ? nil : "false")]
@@ -54,7 +54,7 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// Names with commas between them, or a line for each where one needs quotes.
+  /// Returns names separated by commas, or a line for each name if one needs quotes.
   private static func outlined(_ names: [String], as name: String) -> [OutlineValue] {
     if names.isEmpty { return [OutlineValue(name)] }
     if names.allSatisfy(OutlineValue.isPlainWord) {
@@ -64,9 +64,10 @@ package enum FactValue: Sendable, Hashable {
   }
 }
 
-/// Numbers as they stand in an outline.
+/// The format of numbers in an outline.
 package enum OutlineNumber {
-  /// The shortest text that reads back as the same number; whole numbers without a fraction.
+  /// Returns the shortest text that reads back as the same number, without the fraction of whole
+  /// numbers.
   package static func text(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

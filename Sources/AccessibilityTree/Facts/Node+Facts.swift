@@ -1,9 +1,9 @@
 extension Node {
-  /// Every fact a node can tell of itself, in the order in which outlines print them.
+  /// Every fact of a node, in the order in which outlines print them.
   ///
-  /// The first attributes and their order are Playwright's; the ignored ones are what Playwright
-  /// prints for its own use. Role, label and children are an outline's skeleton: role and label
-  /// have rows for what cannot stand at the head of an item.
+  /// The first attributes and their order are Playwright's; Playwright prints the ignored ones for
+  /// its own use. The head of an item has role and label; their rows serve values that cannot stand
+  /// there.
   package static let facts: [Fact<Node>] = [
     .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
       .of(.value).inStates(),
@@ -38,15 +38,17 @@ extension Node {
       .of(.input).json("secure", 11),
     .flag("multiline", \.anyInput.isMultiline, "takes more than one line")
       .of(.input).json("multiline", 12),
-    .presence("place", \.place, empty: Place(), "has a place among its siblings or in a table"),
-    .integer("position", \.anyPlace.positionInSet, "position in its set, from 1").of(.place),
-    .integer("set-size", \.anyPlace.setSize, "size of its set; -1 if unknown").of(.place),
-    .integer("row", \.anyPlace.row, "row of a cell, from 1").of(.place),
-    .integer("column", \.anyPlace.column, "column of a cell, from 1").of(.place),
-    .integer("row-span", \.anyPlace.rowSpan, "rows a cell covers").of(.place),
-    .integer("column-span", \.anyPlace.columnSpan, "columns a cell covers").of(.place),
-    .integer("rows", \.anyPlace.rowCount, "rows of a table; -1 if unknown").of(.place),
-    .integer("columns", \.anyPlace.columnCount, "columns of a table; -1 if unknown").of(.place),
+    .presence(
+      "place", \.collectionPosition, empty: CollectionPosition(),
+      "has a place among its siblings or in a table"),
+    .integer("position", \.anyPosition.positionInSet, "position in its set, from 1").of(.place),
+    .integer("set-size", \.anyPosition.setSize, "size of its set; -1 if unknown").of(.place),
+    .integer("row", \.anyPosition.row, "row of a cell, from 1").of(.place),
+    .integer("column", \.anyPosition.column, "column of a cell, from 1").of(.place),
+    .integer("row-span", \.anyPosition.rowSpan, "rows a cell covers").of(.place),
+    .integer("column-span", \.anyPosition.columnSpan, "columns a cell covers").of(.place),
+    .integer("rows", \.anyPosition.rowCount, "rows of a table; -1 if unknown").of(.place),
+    .integer("columns", \.anyPosition.columnCount, "columns of a table; -1 if unknown").of(.place),
     .presence("web", \.web, empty: WebFacts(element: ""), "stands on a web page"),
     .element.of(.web),
     .name("type", \.anyWeb.type, "HTML's type of an input or button", as: .attribute).of(.web),
@@ -124,7 +126,7 @@ extension Node {
   ]
 }
 
-/// Parts that a node may lack: they come into being when something is written into them.
+/// Optional parts of a node, which are created when a fact is set.
 extension Node {
   fileprivate var anyValue: Value {
     get { value ?? Value() }
@@ -144,9 +146,13 @@ extension Node {
     set { if textInput != nil || newValue != TextInput() { textInput = newValue } }
   }
 
-  fileprivate var anyPlace: Place {
-    get { place ?? Place() }
-    set { if place != nil || newValue != Place() { place = newValue } }
+  fileprivate var anyPosition: CollectionPosition {
+    get { collectionPosition ?? CollectionPosition() }
+    set {
+      if collectionPosition != nil || newValue != CollectionPosition() {
+        collectionPosition = newValue
+      }
+    }
   }
 
   var anyWeb: WebFacts {
@@ -159,9 +165,9 @@ extension Fact<Node>.Part {
   fileprivate static let states = Self(number: 0) { $0.states != States() }
   fileprivate static let value = Self(number: 1) { $0.value != nil }
   fileprivate static let input = Self(number: 2) { $0.textInput != nil }
-  fileprivate static let place = Self(number: 3) { $0.place != nil }
+  fileprivate static let place = Self(number: 3) { $0.collectionPosition != nil }
   fileprivate static let web = Self(number: 4) { $0.web != nil }
 
-  /// Every part, in the order of its number.
+  /// Every part, in the order of the numbers.
   static let all: [Self] = [.states, .value, .input, .place, .web]
 }

@@ -1,4 +1,4 @@
-/// Facts of several words or lines, and those that are told in a way of their own.
+/// Facts of several words or lines, and facts with their own format.
 extension Fact<Node> {
   static let element = Fact(
     "element", .attribute, "local name of its HTML element", takes: "the name of an element",
@@ -9,7 +9,7 @@ extension Fact<Node> {
     },
     clear: { $0.anyWeb.element = "" })
 
-  /// A role that would be taken for another one, or cannot stand at the head of an item.
+  /// A role that cannot stand at the head of an item, or would be read as another one there.
   static let role = Fact(
     "role", .property, "a role that cannot stand at the head of an item", takes: anyText,
     value: { .word($0.role.rawValue) },
@@ -45,7 +45,7 @@ extension Fact<Node> {
       return [OutlineValue("label-from", word: origin.rawValue)]
     })
 
-  /// Typed, chosen or displayed text; that of a field is printed as its text, not as a property.
+  /// The typed, chosen or displayed text; a field prints it as the text of its item.
   static let valueText = Fact(
     "value", .property, "typed, chosen or displayed text", takes: anyText,
     value: { $0.value?.text.map(FactValue.text) },
@@ -63,7 +63,7 @@ extension Fact<Node> {
     }
   ).forPeople()
 
-  /// The number of a range; without one, the range is there and its number unknown.
+  /// The number of a range; without a value, the range exists and its number is unknown.
   static let now = Fact(
     "now", .property, "the number of a range; unknown without one", takes: "a number or nothing",
     value: { node in
@@ -122,14 +122,14 @@ extension Fact<Node> {
       return live
     })
 
-  /// `/action: Delete`, a line for each.
+  /// `/action: Delete`, one line each.
   static let action = repeatable(
     "action", "the author's own action",
     value: { $0.actions.isEmpty ? nil : .texts($0.actions) },
     add: { $0.actions.append($1.text ?? "") }
   ).forPeople()
 
-  /// `/content.Price: 5 euros`; prints the important ones as well, in their order.
+  /// `/content.Price: 5 euros`; prints the important ones, too, to keep their order.
   static let content = repeatable(
     "content.", "a labelled fact offered on request",
     value: { $0.customContent.isEmpty ? nil : .content($0.customContent) },
@@ -159,7 +159,7 @@ extension Fact<Node> {
     },
     clear: { $0.hidden = nil })
 
-  /// `/order: name, email`, or a line for each where an identifier needs quotes.
+  /// `/order: name, email`, or one line each if an identifier needs quotes.
   static let order = repeatable(
     "order", "ids of what is inside it in the order the author wants",
     takes: "identifiers with commas between them", value: { $0.order.map(FactValue.names) },
@@ -181,7 +181,7 @@ extension Fact<Node> {
       return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     })
 
-  /// Says where a text was found, if there is one.
+  /// Sets the origin of a text, if there is a text.
   private static func set(_ text: inout AuthoredText?, to value: OutlineValue) -> Bool {
     guard let origin = value.text.flatMap(AuthoredText.Origin.init(rawValue:)), text != nil else {
       return false
@@ -192,14 +192,14 @@ extension Fact<Node> {
 }
 
 extension OutlineValue {
-  /// What stands between commas.
+  /// The words between commas.
   fileprivate var words: [String] {
     (text ?? "").split(separator: ",").map { $0.drop { $0 == " " } }
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }
       .filter { !$0.isEmpty }
   }
 
-  /// Whether a text can stand in a list without quotes.
+  /// Whether a list can hold a text without quotes.
   static func isPlainWord(_ text: String) -> Bool {
     !text.isEmpty && text != undefined && text.unicodeScalars.allSatisfy(isWordScalar)
       && text.first != "-" && Double(text) == nil
@@ -213,14 +213,14 @@ extension CustomContent {
 }
 
 extension Node {
-  /// Why it is hidden, from every reader or from one.
+  /// Returns the reason for being hidden from every reader, or from one reader.
   func hidden(fromAll: Bool) -> Hidden? {
     hidden.flatMap { ($0.audience == .everyReader) == fromAll ? $0 : nil }
   }
 }
 
 extension Hidden {
-  /// As it stands in an outline: the reason and what is unusual.
+  /// The value in an outline: the reason and whatever is not the default.
   fileprivate var outlineWords: String {
     var words = [reason.rawValue]
     if isVisible { words.append("visible") }
@@ -229,7 +229,7 @@ extension Hidden {
     return words.joined(separator: ", ")
   }
 
-  /// Takes in one of the words; false if it is none.
+  /// Reads one word, and returns whether it is known.
   fileprivate mutating func read(_ word: String) -> Bool {
     if let reason = Reason(rawValue: word) {
       self.reason = reason

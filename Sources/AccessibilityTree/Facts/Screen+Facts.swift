@@ -1,5 +1,5 @@
 extension Screen {
-  /// Every fact a screen can tell of itself, in the order in which outlines print them.
+  /// Every fact of a screen, in the order in which outlines print them.
   package static let facts: [Fact<Screen>] = [
     .text("title", \.title, "the title of the page, activity or scene"),
     .name("language", \.language, "BCP 47 tag of its text"),
@@ -23,7 +23,7 @@ extension Fact<Screen> {
       return true
     })
 
-  /// `/diagnostic: The style sheet could not be read`, a line for each; without its place in the file.
+  /// `/loss: The style sheet could not be read`, one line each, without the location in the file.
   fileprivate static let diagnostic = repeatable(
     "loss", "what its file could not tell",
     value: { $0.diagnostics.isEmpty ? nil : .texts($0.diagnostics.map(\.message)) },

@@ -1,8 +1,8 @@
-/// Text of the author, with where it was found.
+/// A text that the author wrote, with its origin.
 public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// Where a text was found.
+  /// The part of a file that a text comes from.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// Given as the label or hint itself.
+    /// The label or hint itself.
     case author
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"
@@ -13,41 +13,41 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
     case alt, title, placeholder, value, content
     /// The name of the image's file.
     case fileName = "file-name"
-    /// The browser's or platform's own word, such as “Submit”.
+    /// The browser's or platform's default, such as “Submit”.
     case standard
     /// Android's content description, React Native's `accessibilityLabel`.
     case contentDescription = "content-description"
     case ariaDescribedBy = "aria-describedby"
-    /// An alert that `aria-describedby` points at.
+    /// An alert that `aria-describedby` refers to.
     case ariaDescribedByAlert = "aria-describedby-alert"
     case ariaDescription = "aria-description"
   }
 
-  /// The words.
+  /// The text.
   public var text: String
-  /// Where they were found.
+  /// The part of the file that the text comes from.
   public var origin: Origin
 
-  /// A text found at `origin`.
+  /// Creates a text that comes from `origin`.
   public init(_ text: String, from origin: Origin = .author) {
     self.text = text
     self.origin = origin
   }
 
-  /// A text given as such.
+  /// Creates a text whose origin is the author.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// A labelled fact that a reader offers on request.
+/// A labelled detail that a reader announces on request, as `AXCustomContent` of iOS.
 public struct CustomContent: Sendable, Hashable {
-  /// What the fact is about.
+  /// The name of the detail.
   public var label: String
-  /// The fact; may be empty.
+  /// The detail itself; may be empty.
   public var value: String
-  /// Whether it is spoken at once rather than on request.
+  /// Whether the reader announces it together with the label.
   public var isImportant: Bool
 
-  /// A labelled fact.
+  /// Creates a detail.
   public init(label: String, value: String, isImportant: Bool = false) {
     self.label = label
     self.value = value

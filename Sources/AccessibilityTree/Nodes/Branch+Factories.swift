@@ -1,23 +1,23 @@
 extension Branch {
-  /// A node of any role.
+  /// Creates a node of any role.
   public static func node(
     _ role: Role, _ label: AuthoredText? = nil, id: String? = nil, children: [Branch] = []
   ) -> Branch {
     Branch(Node(role, label: label, id: id), children: children)
   }
 
-  /// Plain text.
+  /// Creates plain text.
   public static func text(_ text: String, id: String? = nil) -> Branch {
     Branch(Node(.text, label: AuthoredText(text, from: .content), id: id))
   }
 
-  /// A heading; without a level it is just a heading, as on native screens.
+  /// Creates a heading; native screens have headings without a level.
   public static func heading(_ label: AuthoredText, level: Int? = nil, id: String? = nil) -> Branch
   {
     Branch(Node(.heading, label: label, id: id)).with(\.level, level)
   }
 
-  /// A button.
+  /// Creates a button.
   public static func button(
     _ label: AuthoredText? = nil, id: String? = nil, hint: AuthoredText? = nil,
     disabled: Bool = false, expanded: Bool? = nil, pressed: Checked? = nil
@@ -29,19 +29,19 @@ extension Branch {
     return Branch(Node(.button, label: label, id: id, hint: hint, states: states))
   }
 
-  /// A link.
+  /// Creates a link.
   public static func link(
     _ label: AuthoredText? = nil, id: String? = nil, hint: AuthoredText? = nil
   ) -> Branch {
     Branch(Node(.link, label: label, id: id, hint: hint))
   }
 
-  /// An image; without a label it has no text alternative.
+  /// Creates an image; without a label it has no text alternative.
   public static func image(_ label: AuthoredText? = nil, id: String? = nil) -> Branch {
     Branch(Node(.image, label: label, id: id))
   }
 
-  /// A field for one line of text, or several.
+  /// Creates a text field, which takes several lines when `input` says so.
   public static func textField(
     _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
     hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
@@ -57,7 +57,7 @@ extension Branch {
     return Branch(node).with(\.textInput, input)
   }
 
-  /// A field whose text is shown as bullets.
+  /// Creates a text field that shows bullets instead of its text.
   public static func secureField(
     _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
     hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
@@ -68,7 +68,7 @@ extension Branch {
       required: required, input: TextInput(isSecure: true))
   }
 
-  /// A field for searching.
+  /// Creates a search field.
   public static func searchField(
     _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
     placeholder: String? = nil
@@ -77,7 +77,7 @@ extension Branch {
       .with(\.textInput, TextInput(keyboard: .search))
   }
 
-  /// A check box.
+  /// Creates a check box.
   public static func checkbox(
     _ label: AuthoredText? = nil, id: String? = nil, checked: Checked = .off,
     hint: AuthoredText? = nil, required: Bool = false, disabled: Bool = false
@@ -85,7 +85,7 @@ extension Branch {
     checkable(.checkbox, label, id, checked, hint, required, disabled)
   }
 
-  /// A switch.
+  /// Creates a switch.
   public static func toggle(
     _ label: AuthoredText? = nil, id: String? = nil, on: Bool = false,
     hint: AuthoredText? = nil, disabled: Bool = false
@@ -93,17 +93,18 @@ extension Branch {
     checkable(.switchControl, label, id, on ? .on : .off, hint, false, disabled)
   }
 
-  /// One of several exclusive choices.
+  /// Creates a radio button.
   public static func radio(
     _ label: AuthoredText? = nil, id: String? = nil, checked: Bool = false,
     position: Int? = nil, of size: Int? = nil, disabled: Bool = false
   ) -> Branch {
     let branch = checkable(.radio, label, id, checked ? .on : .off, nil, false, disabled)
     guard position != nil || size != nil else { return branch }
-    return branch.with(\.place, Place(positionInSet: position, setSize: size))
+    return branch.with(
+      \.collectionPosition, CollectionPosition(positionInSet: position, setSize: size))
   }
 
-  /// A control for a number in a range.
+  /// Creates a slider.
   public static func slider(
     _ label: AuthoredText? = nil, id: String? = nil, now: Double, from minimum: Double = 0,
     to maximum: Double = 100, text: String? = nil
@@ -112,7 +113,7 @@ extension Branch {
     return Branch(Node(.slider, label: label, id: id, value: Value(text: text, range: range)))
   }
 
-  /// A control that opens a choice of options.
+  /// Creates a combo box.
   public static func picker(
     _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
     hint: AuthoredText? = nil
@@ -120,7 +121,7 @@ extension Branch {
     Branch(Node(.combobox, label: label, id: id, value: value, hint: hint))
   }
 
-  /// One of the tabs of a tab list or tab bar.
+  /// Creates a tab of a tab list or tab bar.
   public static func tab(
     _ label: AuthoredText? = nil, id: String? = nil, selected: Bool = false
   ) -> Branch {
@@ -129,43 +130,43 @@ extension Branch {
     return Branch(Node(.tab, label: label, id: id, states: states))
   }
 
-  /// A group of nodes that belong together.
+  /// Creates a group of nodes that belong together.
   public static func group(
     _ label: AuthoredText?, id: String? = nil, grouping: Grouping? = nil, _ children: [Branch]
   ) -> Branch {
     Branch(Node(.group, label: label, id: id), children: children).with(\.grouping, grouping)
   }
 
-  /// A group without a name.
+  /// Creates a group without a label.
   public static func group(
     id: String? = nil, grouping: Grouping? = nil, _ children: [Branch]
   ) -> Branch {
     group(nil, id: id, grouping: grouping, children)
   }
 
-  /// A list, whose children should be items.
+  /// Creates a list; its children should be items.
   public static func list(_ label: AuthoredText?, id: String? = nil, _ items: [Branch]) -> Branch {
     Branch(Node(.list, label: label, id: id), children: items)
   }
 
-  /// A list without a name.
+  /// Creates a list without a label.
   public static func list(id: String? = nil, _ items: [Branch]) -> Branch {
     list(nil, id: id, items)
   }
 
-  /// An item of a list with its text.
+  /// Creates a list item with a label.
   public static func item(_ label: AuthoredText?, id: String? = nil) -> Branch {
     Branch(Node(.listItem, label: label, id: id))
   }
 
-  /// An item of a list that holds other nodes.
+  /// Creates a list item with a label and children.
   public static func item(
     _ label: AuthoredText?, id: String? = nil, _ children: [Branch]
   ) -> Branch {
     Branch(Node(.listItem, label: label, id: id), children: children)
   }
 
-  /// An item of a list that is what it holds.
+  /// Creates a list item without a label of its own.
   public static func item(id: String? = nil, _ children: [Branch]) -> Branch {
     item(nil, id: id, children)
   }

@@ -1,32 +1,44 @@
-/// A node with everything below it, as written in a literal.
+/// A node with its descendants, as a Swift literal writes it.
 ///
-/// Leading-dot factories make branches; an array literal of them is a ``Screen``. Wrapping a branch
-/// in another copies nothing of what is inside, and no depth costs recursion.
+/// An array literal of branches is a ``Screen``:
+///
+///     let screen: Screen = [
+///       .heading("Sign up", level: 1),
+///       .group("Name", [.textField("First name"), .textField("Last name")]),
+///     ]
+///
+/// Wrapping a branch in another copies none of its nodes, and no operation recurses into the tree.
 public struct Branch: Sendable {
-  /// The topmost node of the branch.
+  /// The root of the branch.
   public var node: Node
   private var below: Below?
 
-  /// A node with its children.
+  /// Creates a branch from a node and its children.
   public init(_ node: Node, children: [Branch] = []) {
     self.node = node
     below = children.isEmpty ? nil : Below(children)
   }
 
-  /// A copy in which one fact of the topmost node is set: `.button("Save").with(\.id, "save")`.
+  /// Returns a copy in which one property of the root is set: `.button("Save").with(\.id, "save")`.
+  ///
+  /// - Parameters:
+  ///   - fact: The property to set.
+  ///   - value: The new value.
+  /// - Returns: The changed copy.
   public func with<Fact>(_ fact: WritableKeyPath<Node, Fact>, _ value: Fact) -> Branch {
     var branch = self
     branch.node[keyPath: fact] = value
     return branch
   }
 
-  /// The branches right below the topmost node.
+  /// The branches directly below the root.
   fileprivate var children: [Branch] { below?.branches ?? [] }
 
-  /// Owns the children of a branch and frees them one by one: left to itself, Swift would free
-  /// them by recursion and overflow the stack in a deep tree.
+  /// Owns the children of a branch and frees them in a loop.
   ///
-  /// Unchecked: the children change only while they are freed, when nobody else can see them.
+  /// By default, Swift would free them by recursion and overflow the stack in a deep tree.
+  ///
+  /// Unchecked: the children change only in `deinit`, when no other reference exists.
   private final class Below: @unchecked Sendable {
     private(set) var branches: [Branch]
 
@@ -45,16 +57,21 @@ public struct Branch: Sendable {
 }
 
 extension Screen: ExpressibleByArrayLiteral {
-  /// A screen with these branches from top to bottom.
+  /// Creates a screen from branches, top to bottom.
   public init(_ branches: [Branch], origin: Origin = .design) {
     self.init(origin: origin)
     for branch in branches { append(branch) }
   }
 
-  /// A screen with these branches from top to bottom.
+  /// Creates a screen from branches, top to bottom.
   public init(arrayLiteral branches: Branch...) { self.init(branches) }
 
-  /// Adds a branch as the last child of `parent`, or as the last of the topmost nodes.
+  /// Appends a branch as the last child of `parent`, or as the last root.
+  ///
+  /// - Parameters:
+  ///   - branch: The nodes to append.
+  ///   - parent: The new parent; `nil` appends to the roots.
+  /// - Returns: The index of the root of the branch.
   @discardableResult
   public mutating func append(_ branch: Branch, to parent: Node.Index? = nil) -> Node.Index {
     let top = append(branch.node, to: parent)

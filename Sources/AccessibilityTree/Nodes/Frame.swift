@@ -1,11 +1,11 @@
 /// A rectangle on the screen, in points, from the top left corner.
 public struct Frame: Sendable, Hashable {
-  /// Distances of its left and top edges from those of the screen.
+  /// The left and top edges, measured from those of the screen.
   public var x, y: Double
-  /// How wide and high it is.
+  /// The size.
   public var width, height: Double
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

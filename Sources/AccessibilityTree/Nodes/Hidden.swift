@@ -1,18 +1,18 @@
-/// How a node treats its descendants.
+/// How a node exposes its descendants.
 public enum Grouping: String, Sendable, Hashable, CaseIterable {
-  /// One stop that speaks for all its descendants.
+  /// The node is one stop that announces all of its descendants.
   case merge
-  /// A container that keeps its descendants together and in one run.
+  /// The node is a container whose descendants are visited without interruption.
   case contain
-  /// One stop; descendants are neither stops nor spoken.
+  /// The node is one stop; its descendants are neither stops nor announced.
   case ignoreChildren = "ignore"
 }
 
-/// Why a node is not in the tree.
+/// The reason why a node is not in the accessibility tree, and for which readers.
 public struct Hidden: Sendable, Hashable {
-  /// What keeps a node out of the tree.
+  /// The mechanism that hides a node.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Hidden by the author with no further reason known.
+    /// The author hides the node; how is not known.
     case hidden
     case hiddenAttribute = "hidden-attribute"
     case displayNone = "display-none"
@@ -26,33 +26,33 @@ public struct Hidden: Sendable, Hashable {
     case contentVisibility = "content-visibility"
     /// An element that browsers never show, such as `<script>`.
     case notRendered = "not-rendered"
-    /// Decoration: an image with an empty `alt`, or a role of `none`.
+    /// Decoration: an image with an empty `alt`, or the role `none`.
     case decorative
-    /// Inside a control, whose name already says it.
+    /// Inside a control whose name contains it.
     case presentationalChild = "presentational-child"
-    /// Inside a closed picker or other control that shows it only when opened.
+    /// Inside a control that shows it only while open, such as a picker.
     case insideControl = "inside-control"
-    /// The system's own and not the app's: status bar, keyboard, scroll bar.
+    /// Part of the system and not of the app: status bar, keyboard, scroll bar.
     case system
   }
 
-  /// From whom a node is hidden.
+  /// The readers that a node is hidden from.
   public enum Audience: String, Sendable, Hashable, CaseIterable {
     case everyReader = "all"
     case voiceOver = "voiceover"
     case talkBack = "talkback"
   }
 
-  /// What keeps the node out of the tree.
+  /// The mechanism that hides the node.
   public var reason: Reason
-  /// Whether it can be seen all the same.
+  /// Whether the node is visible on the screen.
   public var isVisible: Bool
-  /// From whom it is hidden.
+  /// The readers that the node is hidden from.
   public var audience: Audience
-  /// Whether only the node itself is hidden and its children take its place.
+  /// Whether only the node itself is hidden and its children remain exposed.
   public var keepsChildren: Bool
 
-  /// A reason not to be in the tree.
+  /// Creates a reason.
   public init(
     _ reason: Reason, isVisible: Bool = false, from audience: Audience = .everyReader,
     keepsChildren: Bool = false

@@ -1,31 +1,31 @@
-/// Whether and how changes inside a node are announced.
+/// The announcements of changes inside a node, as `aria-live` defines them.
 public struct LiveRegion: Sendable, Hashable {
-  /// How urgently.
+  /// How urgent the announcements are.
   public var politeness: Politeness
-  /// Whether the whole region is read rather than what changed.
+  /// Whether a reader announces the whole region instead of the change.
   public var isAtomic: Bool
-  /// Which changes are announced, where the author says so; else what comes and what is written anew.
+  /// The changes that are announced, or `nil` for the default, additions and text.
   public var relevant: Set<Change>?
 
-  /// A live region.
+  /// Creates a live region.
   public init(_ politeness: Politeness, isAtomic: Bool = false) {
     self.politeness = politeness
     self.isAtomic = isAtomic
   }
 
-  /// What can happen inside; the raw values are those of `aria-relevant`.
+  /// A kind of change; the raw values are those of `aria-relevant`.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     case additions, text, removals
   }
 
-  /// Whether a change is announced.
+  /// Whether the region announces a kind of change.
   ///
   /// Source: WAI-ARIA 1.2, `aria-relevant`, whose default is “additions text”.
   package func announces(_ change: Change) -> Bool {
     relevant?.contains(change) ?? (change != .removals)
   }
 
-  /// How urgently a change is announced.
+  /// How urgent an announcement is.
   public enum Politeness: String, Sendable, Hashable, CaseIterable {
     case off, polite, assertive
   }

@@ -1,5 +1,5 @@
 extension Node {
-  /// Every fact of a node, by the names under which ``Node`` documents them.
+  /// The properties that ``Node`` documents under the same names.
   @usableFromInline struct Facts: Sendable, Hashable {
     @usableFromInline var role: Role
     @usableFromInline var id: String?
@@ -13,7 +13,7 @@ extension Node {
     @usableFromInline var states: States
     @usableFromInline var textInput = Indirect<TextInput>()
     @usableFromInline var level: Int?
-    @usableFromInline var place = Indirect<Place>()
+    @usableFromInline var collectionPosition = Indirect<CollectionPosition>()
     @usableFromInline var live = Indirect<LiveRegion>()
     @usableFromInline var actions: [String] = []
     @usableFromInline var customContent: [CustomContent] = []
@@ -30,10 +30,11 @@ extension Node {
     @usableFromInline var position: Position?
   }
 
-  /// Holds the facts of a node, so that handing a node on costs one count instead of one for each text.
+  /// Holds the facts of a node, so that copying a node costs one reference count instead of one for
+  /// each text.
   ///
-  /// Unchecked: the facts are changed only by the one node that holds them, and to whoever changes that
-  /// node, exclusively, which the compiler sees to.
+  /// Unchecked: ``Node`` changes the facts only of storage that no other node shares, and the
+  /// compiler enforces exclusive access to that node.
   @usableFromInline final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var facts: Facts
 

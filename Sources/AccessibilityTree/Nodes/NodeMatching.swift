@@ -1,38 +1,38 @@
-/// Which nodes of a screen are those of another.
+/// A mapping between the nodes of two versions of a screen.
 struct NodeMatching: Sendable {
-  /// What tells nodes without an identifier apart from their siblings.
+  /// The properties that match nodes without an identifier.
   private struct Kind: Hashable {
     var role: Role
     var name: String?
   }
 
-  /// The place on the old screen of each node of the new one, by its position.
+  /// The old index of each new node.
   private var olds: [Node.Index?]
-  /// The place on the new screen of each node of the old one, by its position.
+  /// The new index of each old node.
   private var news: [Node.Index?]
 
-  /// Whether a node of the new screen is known to be none of the old one, by its position.
+  /// Whether each new node is known to be absent from the old screen.
   private var isNew: [Bool]
 
-  /// Matches the nodes of two screens, each once.
+  /// Matches the nodes of two screens, each at most once.
   ///
-  /// - Parameter origins: What is known of where the new screen's nodes come from, by their position.
+  /// - Parameter origins: What is known about the origin of each node of the new screen.
   init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)
     isNew = Array(repeating: false, count: new.count)
-    if origins.isEmpty, NodeMatching.isInPlace(old, new) {
+    if origins.isEmpty, NodeMatching.hasSameShape(old, new) {
       olds = (0..<new.count).map { Node.Index($0) }
       news = olds
       return
     }
-    for (place, origin) in origins.enumerated() where place < new.count {
+    for (position, origin) in origins.enumerated() where position < new.count {
       switch origin {
       case .same(let before):
         if Int(before.position) < old.count, !hasNew(of: before) {
-          match(before, Node.Index(place))
+          match(before, Node.Index(position))
         }
-      case .new: isNew[place] = true
+      case .new: isNew[position] = true
       case .unknown: break
       }
     }
@@ -44,25 +44,25 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Where a node of the new screen was on the old one.
+  /// Returns the old index of a new node, or `nil` when the node appeared.
   func old(of new: Node.Index) -> Node.Index? { olds[Int(new.position)] }
 
-  /// Whether a node of the old screen is on the new one.
+  /// Whether the new screen has a node of the old one.
   func hasNew(of old: Node.Index) -> Bool { new(of: old) != nil }
 
-  /// Where a node of the old screen is on the new one.
+  /// Returns the new index of an old node, or `nil` when the node vanished.
   func new(of old: Node.Index) -> Node.Index? { news[Int(old.position)] }
 
-  /// Whether every node is where it was, as after most gestures.
-  private static func isInPlace(_ old: Screen, _ new: Screen) -> Bool {
+  /// Whether both screens have the same structure, identifiers and roles, as after most gestures.
+  private static func hasSameShape(_ old: Screen, _ new: Screen) -> Bool {
     guard old.structure == new.structure else { return false }
-    return (0..<new.count).allSatisfy { place in
-      let index = Node.Index(place)
+    return (0..<new.count).allSatisfy { position in
+      let index = Node.Index(position)
       return old[index].id == new[index].id && old[index].role == new[index].role
     }
   }
 
-  /// Whether nothing is known yet of where a node of the new screen comes from.
+  /// Whether the origin of a new node is still undecided.
   private func isFree(_ new: Node.Index) -> Bool {
     olds[Int(new.position)] == nil && !isNew[Int(new.position)]
   }
@@ -72,23 +72,23 @@ struct NodeMatching: Sendable {
     news[Int(old.position)] = new
   }
 
-  /// Matches what authors named; of several nodes of one name, the first with the first.
+  /// Matches nodes with an identifier; of several with the same one, the first with the first.
   private mutating func matchIdentifiers(_ old: Screen, _ new: Screen) {
     var named: [String: [Node.Index]] = [:]
     for visit in old.preorder {
       guard !hasNew(of: visit.index), let id = old[visit.index].id else { continue }
       named[id, default: []].append(visit.index)
     }
-    var places: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     for visit in new.preorder where isFree(visit.index) {
       guard let id = new[visit.index].id, let known = named[id] else { continue }
-      let place = places[id, default: 0]
-      places[id] = place + 1
-      if place < known.count { match(known[place], visit.index) }
+      let count = counts[id, default: 0]
+      counts[id] = count + 1
+      if count < known.count { match(known[count], visit.index) }
     }
   }
 
-  /// Matches the children of one node that authors did not name.
+  /// Matches children without an identifier.
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {
@@ -107,7 +107,7 @@ struct NodeMatching: Sendable {
     matchInOrder(olds, of: old, news, of: new) { Kind(role: $0.role) }
   }
 
-  /// Matches nodes of the same kind that have no match yet, the first with the first.
+  /// Matches unmatched nodes of the same kind in their order.
   private mutating func matchInOrder(
     _ before: ArraySlice<Node.Index>, of old: Screen, _ after: ArraySlice<Node.Index>,
     of new: Screen, by kind: (Node) -> Kind

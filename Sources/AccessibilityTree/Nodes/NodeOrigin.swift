@@ -1,9 +1,9 @@
-/// What a node of a screen was on the screen before it.
+/// The origin of a node on a changed screen.
 public enum NodeOrigin: Sendable, Hashable {
-  /// The same as the node at an index of the screen before.
+  /// The node at this index of the previous screen.
   case same(Node.Index)
-  /// No node of the screen before.
+  /// A new node.
   case new
-  /// The source of the screen does not tell.
+  /// The source of the screen does not say.
   case unknown
 }

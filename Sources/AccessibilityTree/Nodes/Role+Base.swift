@@ -1,8 +1,8 @@
 extension Role {
-  /// The role that a platform which has no object for this one falls back on.
+  /// The role that a platform without an object for this one falls back on.
   ///
-  /// Books have roles of their own that no phone tells; each is a kind of one that phones do tell.
-  /// A cover without a name is no image.
+  /// No phone exposes the roles of digital books; each has a superclass role that phones expose. A
+  /// cover without a name is no image.
   ///
   /// Source: DPUB-ARIA 1.1, superclass roles.
   package func base(isNamed: Bool) -> Role {
@@ -27,7 +27,7 @@ extension Role {
 }
 
 extension Screen {
-  /// The screen with roles of books replaced by those that phones tell.
+  /// The screen in which superclass roles replace the roles of digital books.
   package var withBaseRoles: Screen {
     changingRoles { node in
       guard case .other = node.role else { return nil }
@@ -36,9 +36,9 @@ extension Screen {
     }
   }
 
-  /// The screen with other roles where `role` names one.
+  /// Returns the screen with the roles that `role` returns; `nil` keeps a role.
   ///
-  /// Most screens have none to change and are handed on as they are, without a copy of the nodes.
+  /// Most screens need no change and are returned without a copy of the nodes.
   @inlinable package func changingRoles(_ role: (borrowing Node) -> Role?) -> Screen {
     let changes = preorder.compactMap { visit in
       role(self[visit.index]).map { (visit.index, $0) }

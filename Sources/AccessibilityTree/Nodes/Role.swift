@@ -1,6 +1,6 @@
-/// What a node is: ARIA's word where ARIA has one, else the word platforms use.
+/// The role of a node: ARIA's role if there is one, else the platforms' word.
 ///
-/// The raw value is the word as it stands in an outline and in JSON.
+/// The raw value is the word in outlines and in JSON.
 /// Source: WAI-ARIA 1.2, section 5.4; HTML-AAM 1.0 for `text` and the date and time controls.
 public enum Role: Sendable, Hashable {
   case alert, alertDialog, application, article, banner, blockquote, button, canvas, caption, cell
@@ -15,12 +15,12 @@ public enum Role: Sendable, Hashable {
     tabBar
   case tabList, tabPanel, table, term, text, textBox, time, timeField, timer, toolbar, tooltip
   case tree, treeGrid, treeItem, weekField
-  /// A role we have no rules for; readers announce it by its own name.
+  /// A role without rules; readers announce its name.
   case other(String)
 }
 
 extension Role: RawRepresentable, CaseIterable {
-  /// Every role that has rules of its own, in alphabetical order.
+  /// Every role with rules, in alphabetical order.
   public static let allCases: [Role] = [
     .alert, .alertDialog, .application, .article, .banner, .blockquote, .button, .canvas,
     .caption, .cell, .checkbox, .code, .colorWell, .columnHeader, .combobox, .comment,
@@ -38,19 +38,19 @@ extension Role: RawRepresentable, CaseIterable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// The role of that name, in lower case; a name without rules becomes `other`.
+  /// Creates a role from its name in any case; an unknown name becomes ``other(_:)``.
   public init(rawValue: String) {
     let name = rawValue.lowercased()
     self = Role.byName[name] ?? Role.synonyms[name] ?? .other(name)
   }
 
-  /// Names of one role that authors use as well.
+  /// Other names of roles that authors use.
   private static let synonyms: [String: Role] = [
     "image": .image, "presentation": .none, "textfield": .textBox, "searchfield": .searchBox,
     "radiobutton": .radio, "dropdown": .combobox,
   ]
 
-  /// The word for the role in outlines and JSON.
+  /// The name in outlines and JSON.
   @inlinable public var rawValue: String {
     switch self {
     case .alert: "alert"
@@ -158,8 +158,10 @@ extension Role: RawRepresentable, CaseIterable {
 }
 
 extension Role {
-  /// Whether it is a drawing of WAI-ARIA's Graphics Module, which readers tell as an image when it
-  /// has a name; unlike those of an image, its parts can be reached.
+  /// Whether it is a role of WAI-ARIA's Graphics Module.
+  ///
+  /// Readers announce such a node as an image when it has a name; unlike those of an image, its
+  /// children are exposed.
   ///
   /// Source: Graphics-AAM 1.0.
   @inlinable package var isGraphic: Bool {
@@ -169,11 +171,11 @@ extension Role {
     }
   }
 
-  /// The word for the role in ARIA 1.3, for tools that speak to browsers: `image` rather than
-  /// `img`, and the nearest role where HTML has a control that ARIA has no word for.
+  /// The name in ARIA 1.3, for tools that exchange roles with browsers: `image` rather than `img`,
+  /// and the nearest role for controls of HTML that ARIA has no role for.
   ///
   /// Source: WAI-ARIA 1.3, `image`; HTML-AAM 1.0, `summary` and `input type=file`.
-  public var ariaName: String {
+  package var ariaName: String {
     switch self {
     case .image: "image"
     case .fileButton, .disclosureTriangle: "button"

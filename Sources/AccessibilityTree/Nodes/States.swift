@@ -1,62 +1,62 @@
-/// Conditions a node is in.
+/// The states of a node.
 ///
-/// Optional ones are absent where the node cannot have them.
+/// An optional state is `nil` when the node cannot have it.
 public struct States: Sendable, Hashable {
-  /// Cannot be used now.
+  /// Whether the control is disabled.
   public var isDisabled = false
-  /// Chosen among its siblings.
+  /// Whether the node is selected among its siblings.
   public var selected: Bool?
-  /// Shows what it can show and hide.
+  /// Whether the node shows what it controls.
   public var expanded: Bool?
-  /// Held down; makes a button a toggle button.
+  /// Whether a toggle button is pressed; makes a button a toggle button.
   public var pressed: Checked?
-  /// Must be filled in.
+  /// Whether the field must be filled in.
   public var isRequired = false
-  /// Holds something wrong; absent when nothing was said, `none` when said to be right.
+  /// Whether the value is invalid; `nil` when not stated, ``Invalid/none`` when stated to be valid.
   public var invalid: Invalid?
-  /// Can be read but not changed.
+  /// Whether the value can be read but not changed.
   public var isReadOnly = false
-  /// Being updated.
+  /// Whether the content is being updated.
   public var isBusy = false
-  /// The current one of a set.
+  /// Whether the node is the current one of a set.
   public var current: Current?
-  /// Opens something.
+  /// The kind of popup that the control opens.
   public var popup: Popup?
-  /// Can take the keyboard's focus; absent means as usual for its role.
+  /// Whether the node can take input focus; `nil` is the default of its role.
   public var isFocusable: Bool?
-  /// Has the keyboard's focus; in a text field, is being edited.
+  /// Whether the node has input focus; a text field is then being edited.
   public var isFocused = false
-  /// Keeps everything outside it out of reach.
+  /// Whether the node makes everything outside it inaccessible.
   public var isModal = false
-  /// Lets several of its items be selected.
+  /// Whether several items can be selected.
   public var isMultiselectable = false
-  /// Was visited before (links).
+  /// Whether the link was visited before.
   public var isVisited = false
-  /// Direction in which a column or row is sorted.
+  /// The direction in which a column or row is sorted.
   public var sort: Sort?
 
-  /// No special condition.
+  /// Creates default states.
   public init() {}
 
-  /// What is wrong with a value.
+  /// The validity of a value, as `aria-invalid` has it.
   public enum Invalid: String, Sendable, Hashable, CaseIterable {
     case none = "false"
     case yes = "true"
     case grammar, spelling
   }
 
-  /// In what sense a node is the current one.
+  /// The kind of current item, as `aria-current` has it.
   public enum Current: String, Sendable, Hashable, CaseIterable {
     case yes = "true"
     case page, step, location, date, time
   }
 
-  /// What a node opens.
+  /// A kind of popup, as `aria-haspopup` has it.
   public enum Popup: String, Sendable, Hashable, CaseIterable {
     case menu, listbox, tree, grid, dialog
   }
 
-  /// Direction of sorting.
+  /// A direction of sorting.
   public enum Sort: String, Sendable, Hashable, CaseIterable {
     case ascending, descending, other
   }

@@ -1,6 +1,7 @@
-/// Who is whose parent, child and sibling on a screen, by index and without the nodes themselves.
+/// The parents, children and siblings of a screen's nodes, by index and without the nodes
+/// themselves.
 @usableFromInline package struct Structure: Sendable, Hashable {
-  /// The neighbours of a node; −1 for none.
+  /// The relatives of a node; −1 for none.
   @usableFromInline struct Links: Sendable, Hashable {
     @usableFromInline var parent: Int32 = -1
     @usableFromInline var firstChild: Int32 = -1, lastChild: Int32 = -1
@@ -10,37 +11,37 @@
   @usableFromInline var links: [Links] = []
   @usableFromInline var first: Int32 = -1, last: Int32 = -1
 
-  /// Nothing yet.
+  /// Creates an empty structure.
   package init() {}
 
-  /// The first of the topmost nodes.
+  /// The first root.
   @inlinable package var firstRoot: Node.Index? { node(first) }
 
-  /// The node above `index`.
+  /// Returns the parent of a node.
   @inlinable package func parent(of index: Node.Index) -> Node.Index? { node(self[index].parent) }
 
-  /// The first node below `index`.
+  /// Returns the first child of a node.
   @inlinable package func firstChild(of index: Node.Index) -> Node.Index? {
     node(self[index].firstChild)
   }
 
-  /// The last node below `index`.
+  /// Returns the last child of a node.
   @inlinable package func lastChild(of index: Node.Index) -> Node.Index? {
     node(self[index].lastChild)
   }
 
-  /// The next node with the same parent.
+  /// Returns the next sibling of a node.
   @inlinable package func next(after index: Node.Index) -> Node.Index? { node(self[index].next) }
 
-  /// The node before with the same parent.
+  /// Returns the previous sibling of a node.
   @inlinable package func previous(before index: Node.Index) -> Node.Index? {
     node(self[index].previous)
   }
 
-  /// Makes room for that many nodes.
+  /// Reserves storage for a number of nodes.
   package mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
 
-  /// Adds a node as the last child of `parent`, or as the last of the topmost nodes.
+  /// Appends a node as the last child of `parent`, or as the last root.
   package mutating func append(to parent: Node.Index?) -> Node.Index {
     let index = Int32(links.count)
     let above = parent?.position ?? -1

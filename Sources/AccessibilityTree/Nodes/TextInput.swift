@@ -1,19 +1,19 @@
-/// How text is entered into a node.
+/// The way in which text is entered into a node.
 public struct TextInput: Sendable, Hashable {
-  /// Which keyboard appears.
+  /// The keyboard that appears.
   public var keyboard: Keyboard?
-  /// What the author wrote on the return key.
+  /// The return key that the author chose.
   public var returnKey: ReturnKey?
-  /// Shows bullets instead of what is typed.
+  /// Whether the field shows bullets instead of its text.
   public var isSecure = false
-  /// Takes more than one line.
+  /// Whether the field takes several lines.
   public var isMultiline = false
-  /// The most characters it takes.
+  /// The maximum number of characters.
   public var maximumLength: Int?
-  /// What the field is for, in the words of HTML's `autocomplete`.
+  /// The purpose of the field, as a value of HTML's `autocomplete`.
   public var autofill: String?
 
-  /// A plain text field.
+  /// Creates the input of a text field.
   public init(
     keyboard: Keyboard? = nil, returnKey: ReturnKey? = nil, isSecure: Bool = false,
     isMultiline: Bool = false, maximumLength: Int? = nil, autofill: String? = nil
@@ -26,15 +26,15 @@ public struct TextInput: Sendable, Hashable {
     self.autofill = autofill
   }
 
-  /// The key that ends typing as it is really shown: an iOS number pad has none.
-  public func effectiveReturnKey(on platform: Platform) -> ReturnKey? {
+  /// Returns the return key that a platform shows; an iOS number pad has none.
+  package func effectiveReturnKey(on platform: Platform) -> ReturnKey? {
     switch (platform, keyboard) {
     case (.iOS, .number), (.iOS, .decimal), (.iOS, .phone): nil
     case (.iOS, _), (.android, _): returnKey ?? (isMultiline ? .newLine : .standard)
     }
   }
 
-  /// A system whose keyboards differ.
+  /// A mobile operating system.
   public enum Platform: Sendable, Hashable {
     case iOS, android
   }
@@ -46,7 +46,7 @@ public struct TextInput: Sendable, Hashable {
     case noKeyboard = "none"
   }
 
-  /// What the return key says.
+  /// A kind of return key.
   public enum ReturnKey: String, Sendable, Hashable, CaseIterable {
     case standard = "default"
     case next, done, go, search, send, join, route, previous

@@ -1,10 +1,10 @@
 extension BidirectionalCollection {
-  /// What is between the elements at both ends that are not wanted.
+  /// Returns the collection without the elements at both ends that match.
   @inlinable package func trimmed(of isMargin: (Element) -> Bool) -> SubSequence {
     drop(while: isMargin).trimmedAtEnd(of: isMargin)
   }
 
-  /// What is before the elements at the end that are not wanted.
+  /// Returns the collection without the elements at its end that match.
   @inlinable package func trimmedAtEnd(of isMargin: (Element) -> Bool) -> SubSequence {
     guard let last = lastIndex(where: { !isMargin($0) }) else { return self[..<startIndex] }
     return self[...last]
@@ -12,6 +12,6 @@ extension BidirectionalCollection {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without white space at both ends.
   @inlinable package var trimmed: SubSequence { trimmed(of: \.isWhitespace) }
 }

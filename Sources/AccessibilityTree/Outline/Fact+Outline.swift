@@ -1,15 +1,15 @@
 extension Fact {
-  /// Whether the name is only the beginning of the names that belong here.
+  /// Whether the name is the prefix of a family of names.
   var isFamily: Bool { name.last == "." }
 
-  /// The fact of that name, or of the family it belongs to.
+  /// Returns the fact with a name, or of the family that the name belongs to.
   static func fact(_ name: String, in facts: [String: Fact]) -> Fact? {
     if let fact = facts[name], !fact.isFamily { return fact }
     guard let stop = name.unicodeScalars.firstIndex(of: ".") else { return nil }
     return facts[String(name.unicodeScalars[...stop])]
   }
 
-  /// Sets or takes back the fact.
+  /// Sets or clears the fact.
   func apply(
     _ value: OutlineValue, to subject: inout Subject, at position: Node.Position
   ) throws(OutlineError) {
@@ -23,7 +23,7 @@ extension Fact {
     }
   }
 
-  /// The error for a name that is not in the list.
+  /// Returns the error for an unknown name.
   static func unknown(
     _ name: String, among facts: [Fact], _ form: Form, at position: Node.Position
   ) -> OutlineError {
@@ -43,7 +43,7 @@ extension Fact {
 }
 
 extension PlatformAttributes {
-  /// Why an outline cannot say that of a node.
+  /// Returns why an outline cannot set an attribute to a value.
   static func refusal(
     of value: OutlineValue, after prefix: String
   ) -> (problem: String, remedy: String)? {

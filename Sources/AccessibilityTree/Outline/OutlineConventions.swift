@@ -1,18 +1,18 @@
-/// What goes without saying in an outline, for the reader and the printer alike.
+/// The defaults of an outline, for the reader and the printer.
 extension Role {
-  /// What the text behind the colon of an item is.
+  /// The meaning of the text after the colon of an item.
   enum TextMeaning {
-    /// What the node holds, as in Playwright's snapshots of fields.
+    /// The value, as in Playwright's snapshots of fields.
     case value
-    /// A number in a range, else the words for it.
+    /// The number of a range, else the words for it.
     case number
-    /// The label of a text.
+    /// The label of a text node.
     case label
-    /// A child that is a text.
+    /// A child that is a text node.
     case child
   }
 
-  /// What the text behind the colon of an item of this role is.
+  /// The meaning of the text after the colon of an item with this role.
   var outlineText: TextMeaning {
     switch self {
     case .textBox, .searchBox, .combobox, .dateField, .dateTimeField, .monthField, .timeField,
@@ -24,7 +24,7 @@ extension Role {
     }
   }
 
-  /// The word at the head of an item; `other` where the role's own name would be misread.
+  /// The word at the head of an item; `other` if the role's own name would be misread.
   var outlineWord: String {
     guard case .other(let name) = self else { return rawValue }
     let isWord =
@@ -33,8 +33,8 @@ extension Role {
     return isWord ? name : Role.outlineOther
   }
 
-  /// Whether it can stand at the head of an item of a sketch: roles that have rules, those that ARIA
-  /// and its modules name without a reader having rules for them, and `other`.
+  /// Whether it can stand at the head of an item of a sketch: a role with rules, a role of ARIA and
+  /// its modules without rules, or `other`.
   ///
   /// Source: WAI-ARIA 1.3, DPUB-ARIA 1.1, Graphics-ARIA 1.0.
   var isOutlineRole: Bool {
@@ -45,15 +45,15 @@ extension Role {
     }
   }
 
-  /// The word at the head of an item on a screen of that origin.
+  /// Returns the word at the head of an item on a screen of an origin.
   func outlineWord(in origin: Screen.Origin) -> String {
     origin == .design && !isOutlineRole ? Role.outlineOther : outlineWord
   }
 
-  /// The head of an item whose role follows as a property.
+  /// The word at the head of an item whose role follows as a property.
   static let outlineOther = "other"
 
-  /// Whether nodes of this role on pages do not take the focus unless an outline says so.
+  /// Whether nodes of this role on web pages are not focusable unless an outline says so.
   fileprivate var isPassiveOnPages: Bool {
     switch self {
     case .article, .banner, .blockquote, .caption, .cell, .code, .columnHeader, .complementary,
@@ -66,16 +66,16 @@ extension Role {
     }
   }
 
-  /// Where the name of an item comes from if nothing else is said.
+  /// The origin of an item's name unless the outline states it.
   var outlineLabelOrigin: AuthoredText.Origin { self == .text ? .content : .author }
 }
 
 extension Node {
-  /// A node of which an outline tells nothing but the role.
+  /// Creates the node of an item with nothing but a role.
   ///
-  /// Check boxes and their like are off, fields take text, and what is inside a hidden node is
-  /// hidden too, as are the options of a closed combo box. On pages, what is mere structure does
-  /// not take the focus.
+  /// Check boxes and other checkable roles are off, fields take text, and descendants of a hidden
+  /// node are hidden, as are the options of a closed combo box. On web pages, structural roles are
+  /// not focusable.
   init(outlined role: Role, in origin: Screen.Origin, under parent: Node?) {
     self.init(role)
     switch role {
@@ -98,15 +98,15 @@ extension Node {
     return Hidden(.insideControl)
   }
 
-  /// What an error message without `[invalid]` says about the value.
+  /// The validity of the value with an error message but without `[invalid]`.
   var outlineInvalid: States.Invalid? { error == nil ? nil : .yes }
 }
 
 extension Screen {
-  /// How many levels an outline holds.
+  /// The maximum depth of an outline.
   public static let outlineDepthLimit = 2_000
 
-  /// The name of the selected option, which is the value of a combo box that tells no other.
+  /// Returns the name of the selected option, which is the default value of a combo box.
   func outlineChoice(of index: Node.Index) -> String? {
     guard self[index].role == .combobox else { return nil }
     for child in children(of: index) {

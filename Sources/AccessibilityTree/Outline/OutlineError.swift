@@ -1,13 +1,13 @@
-/// Why an outline could not be read: where, what is wrong and what would be right.
+/// The reason why an outline could not be read: the location, the problem and the remedy.
 public struct OutlineError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file, as the user named it.
   public var file: String?
-  /// Where in the outline; lines and columns count from 1, columns in Unicode scalars.
+  /// The location in the outline; lines and columns count from 1, columns in Unicode scalars.
   public var position: Node.Position
-  /// What is wrong, and what would be right.
+  /// The problem, and how to solve it.
   public var problem, remedy: String
 
-  /// A mistake at a place of an outline.
+  /// Creates an error at a location of an outline.
   public init(
     _ problem: String, remedy: String, at position: Node.Position, in file: String? = nil
   ) {
@@ -23,11 +23,11 @@ public struct OutlineError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The column, from 1, in Unicode scalars.
   public var column: Int { position.column }
 
-  /// Place, mistake and remedy in one line, without control characters.
+  /// The location, problem and remedy in one line, without control characters.
   public var description: String {
-    let place =
+    let location =
       file.map { "\(OutlineText.escaped($0)):\(line):\(column)" }
       ?? "line \(line), column \(column)"
-    return "\(place): \(problem); \(remedy)"
+    return "\(location): \(problem); \(remedy)"
   }
 }

@@ -1,27 +1,27 @@
-/// What one line of an outline says.
+/// An item of an outline, in one line.
 enum OutlineItem {
   /// A node: role, name, attributes and the text after the colon.
   case node(Head, text: Text?)
   /// A fact of the node above, or of the screen.
   case property(OutlineValue)
-  /// A node that Playwright left out because it had not changed.
+  /// A subtree that Playwright left out because it had not changed.
   case unchanged
 
-  /// What stands after the colon of a node.
+  /// The text after the colon of a node.
   struct Text {
     /// The text, without a name.
     var value: OutlineValue
-    /// Where it begins.
+    /// The location of its start.
     var position: Node.Position
   }
 
-  /// What stands before the colon of a node.
+  /// The part of a node before the colon.
   struct Head {
     /// The role as written.
     var role: String
-    /// The text in quotes; absent when there is none.
+    /// The text in quotes, if any.
     var name: String?
-    /// The attributes, each with its place.
+    /// The attributes with their locations.
     var attributes: [(value: OutlineValue, position: Node.Position)] = []
   }
 
@@ -29,7 +29,7 @@ enum OutlineItem {
   init(reading scanner: inout OutlineScanner) throws(OutlineError) {
     if scanner.next == "'" || scanner.next == "\"" {
       let line = scanner.position.line
-      var key = OutlineScanner(try scanner.takeQuoted(), line: line)
+      var key = OutlineScanner(try scanner.consumeQuoted(), line: line)
       try self.init(key: &key, isWhole: true)
     } else {
       try self.init(key: &scanner, isWhole: false)
@@ -50,7 +50,7 @@ enum OutlineItem {
     if scanner.skip("/") {
       self = .property(OutlineValue(try OutlineItem.name(from: &scanner, isWhole: isWhole)))
     } else if scanner.skip(word: "ref=") {
-      _ = scanner.takePlain()
+      _ = scanner.consumePlain()
       self = .unchanged
     } else {
       self = .node(try OutlineItem.head(from: &scanner), text: nil)
@@ -62,14 +62,14 @@ enum OutlineItem {
     }
   }
 
-  /// The name of a property, up to the colon that ends it; a quoted key is all name.
+  /// Consumes the name of a property, up to its colon; a quoted key is all name.
   private static func name(
     from scanner: inout OutlineScanner, isWhole: Bool
   ) throws(OutlineError) -> String {
     let start = scanner.position
     let name =
       isWhole
-      ? scanner.take { _ in true } : scanner.take { $0 != ":" && !OutlineText.isSpace($0) }
+      ? scanner.consume { _ in true } : scanner.consume { $0 != ":" && !OutlineText.isSpace($0) }
     guard !name.isEmpty, isWhole || scanner.next == ":" else {
       throw scanner.error(
         "a property has the form /name: value", remedy: "write, for example, - /hint: Ten digits",
@@ -81,7 +81,7 @@ enum OutlineItem {
   private static func head(from scanner: inout OutlineScanner) throws(OutlineError) -> Head {
     let start = scanner.position
     let begin = scanner
-    var head = Head(role: scanner.take(while: OutlineValue.isWordScalar))
+    var head = Head(role: scanner.consume(while: OutlineValue.isWordScalar))
     guard let first = head.role.unicodeScalars.first, first != "-" else {
       scanner = begin
       throw scanner.error(
@@ -93,7 +93,7 @@ enum OutlineItem {
     if endsKey(scanner) { return head }
     guard scanner.skipSpaces() || scanner.next == "[" else { throw nameError(scanner, head.role) }
     if let next = scanner.next, next == "\"" || next == "'" {
-      head.name = try scanner.takeQuoted().text
+      head.name = try scanner.consumeQuoted().text
       if !endsKey(scanner) { scanner.skipSpaces() }
     }
     while scanner.next == "[" {
@@ -105,7 +105,7 @@ enum OutlineItem {
     return head
   }
 
-  /// Whether the key ends here: at its colon, at a comment or with the line.
+  /// Whether the key ends here, at a colon, a comment or the end of the line.
   private static func endsKey(_ scanner: OutlineScanner) -> Bool {
     var ahead = scanner
     ahead.skipComment()
@@ -130,7 +130,7 @@ enum OutlineItem {
     let start = scanner.position
     _ = scanner.skip("[")
     scanner.skipSpaces()
-    let name = scanner.take { OutlineValue.isWordScalar($0) || $0 == "." }
+    let name = scanner.consume { OutlineValue.isWordScalar($0) || $0 == "." }
     var value = OutlineValue(name)
     scanner.skipSpaces()
     if scanner.skip("=") {
@@ -138,8 +138,8 @@ enum OutlineItem {
       value.isQuoted = scanner.next == "\"" || scanner.next == "'"
       value.text =
         value.isQuoted
-        ? try scanner.takeQuoted().text
-        : scanner.take { $0 != "]" && !OutlineText.isSpace($0) }
+        ? try scanner.consumeQuoted().text
+        : scanner.consume { $0 != "]" && !OutlineText.isSpace($0) }
       scanner.skipSpaces()
     }
     guard !name.isEmpty, scanner.skip("]") else {
@@ -151,7 +151,7 @@ enum OutlineItem {
 }
 
 extension OutlineItem {
-  /// What stands after the colon of an item.
+  /// Consumes the text after the colon of an item.
   private static func text(after scanner: inout OutlineScanner) throws(OutlineError) -> Text? {
     scanner.skipComment()
     guard scanner.next != nil else { return nil }
@@ -165,7 +165,7 @@ extension OutlineItem {
     switch scanner.next {
     case nil: return nil
     case "\"", "'":
-      let text = try scanner.takeQuoted().text
+      let text = try scanner.consumeQuoted().text
       scanner.skipComment()
       guard scanner.next == nil else { throw endError(scanner) }
       return Text(value: OutlineValue("", text, isQuoted: true), position: start)
@@ -178,7 +178,7 @@ extension OutlineItem {
         "anchors, aliases and tags of YAML (“&”, “*”, “!”) cannot be read",
         remedy: "put the text in double quotes")
     default:
-      return Text(value: OutlineValue("", scanner.takePlain(), isQuoted: false), position: start)
+      return Text(value: OutlineValue("", scanner.consumePlain(), isQuoted: false), position: start)
     }
   }
 
@@ -190,7 +190,7 @@ extension OutlineItem {
 }
 
 extension OutlineItem.Text {
-  /// The text itself, unless Playwright would take it for a regular expression.
+  /// Returns the text, or refuses one that Playwright would take for a regular expression.
   fileprivate func refusingExpressions() throws(OutlineError) -> Self {
     guard !value.isQuoted, let text = value.text, OutlineText.looksLikeExpression(text) else {
       return self

@@ -1,10 +1,9 @@
-/// The lines of an outline that say something: neither blank nor a comment.
+/// The lines of an outline that are neither blank nor a comment.
 struct OutlineLines: IteratorProtocol {
   /// A line without its end.
   struct Line {
-    /// The number, from 1.
     var number: Int
-    /// How many spaces it begins with.
+    /// The number of leading spaces.
     var indent: Int
     /// The whole line.
     var scalars: [Unicode.Scalar]
@@ -15,14 +14,14 @@ struct OutlineLines: IteratorProtocol {
   private var isAtEnd = false
   private var endedWithReturn = false
 
-  /// The lines of a text; a byte order mark at its start is left out.
+  /// Creates the lines of a text, without a byte order mark.
   init(_ text: String) {
     let mark: Unicode.Scalar = "\u{FEFF}"
     scalars = text.unicodeScalars.makeIterator()
     if text.unicodeScalars.first == mark { _ = scalars.next() }
   }
 
-  /// The next line that says something.
+  /// Returns the next line that is neither blank nor a comment.
   mutating func next() -> Line? {
     while let line = nextLine() {
       let start = line.firstIndex { !OutlineText.isSpace($0) }

@@ -3,7 +3,7 @@ struct OutlinePrinter {
   private let screen: Screen
   private var lines: [String] = []
   private var leftOut = 0
-  /// What goes without saying for nodes met so far.
+  /// The default values of facts by kind of node.
   private var presets: [Kind: [[OutlineValue]]] = [:]
 
   static func outline(of screen: Screen) -> String {
@@ -34,7 +34,7 @@ struct OutlinePrinter {
       "# \(leftOut) nodes are left out: an outline holds \(Screen.outlineDepthLimit) levels")
   }
 
-  /// Prints a node; true if that tells all that is below it.
+  /// Prints a node, and returns whether that includes its descendants.
   private mutating func printNode(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
     let facts = facts(of: visit.index)
@@ -67,7 +67,7 @@ struct OutlinePrinter {
     return ([node.role.outlineWord(in: screen.origin)] + name + attributes).joined(separator: " ")
   }
 
-  /// The label of a text that can be printed as `- text: …`.
+  /// Returns the label of a text that can be printed as `- text: …`.
   private func plainText(of index: Node.Index) -> String? {
     let node = screen[index]
     guard node.role == .text else { return nil }
@@ -77,8 +77,8 @@ struct OutlinePrinter {
     }
   }
 
-  /// What stands behind the colon where nothing else needs lines of its own: what a field holds,
-  /// or the only child if that is a mere text.
+  /// Returns the text after the colon of an item on one line: the value of a field, or the only
+  /// child if that is plain text.
   private mutating func inlineText(of index: Node.Index, _ text: String?) -> String? {
     let child = screen.firstChild(of: index)
     if let text { return child == nil ? text : nil }
@@ -89,7 +89,7 @@ struct OutlinePrinter {
     return plainText(of: child)
   }
 
-  /// What goes without saying for a node: values for each fact.
+  /// Returns the default values of each fact for a node.
   private mutating func given(to index: Node.Index) -> [[OutlineValue]] {
     let node = screen[index]
     let above = screen.parent(of: index).map { screen[$0] }
@@ -103,7 +103,7 @@ struct OutlinePrinter {
     return values
   }
 
-  /// All that what goes without saying depends on.
+  /// The properties that determine the default values.
   private struct Kind: Hashable {
     var role: Role
     var hidden: Hidden?
@@ -112,7 +112,7 @@ struct OutlinePrinter {
 
   private typealias Printed = (form: Fact<Node>.Form, value: OutlineValue)
 
-  /// What an outline must tell about a node besides its role, name and text.
+  /// Returns the facts that an outline prints for a node besides its role, name and text.
   private mutating func facts(of index: Node.Index) -> [Printed] {
     let node = screen[index]
     var facts: [Printed] = []

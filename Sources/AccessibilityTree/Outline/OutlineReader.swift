@@ -1,11 +1,11 @@
 /// Builds a screen from the lines of an outline.
 ///
-/// The items that are still open lie on a stack, so that depth costs no recursion.
+/// Open items are kept on a stack, so that depth costs no recursion.
 struct OutlineReader {
-  /// What was read so far.
+  /// The screen as read so far.
   private(set) var screen = Screen()
   private var open = [OpenItem(indent: -1, subject: .screen)]
-  /// What the outline says of each node itself, so that it does not follow from its place.
+  /// The facts that the outline states for each node, which defaults must not replace.
   private var stated: [Stated] = []
   private var identifiers: Set<String> = []
 
@@ -20,7 +20,7 @@ struct OutlineReader {
     var subject: Subject
     /// The indentation of the items inside.
     var inside: Int?
-    /// Names of the facts that were given.
+    /// The names of the facts that were given.
     var names: [String] = []
   }
 
@@ -42,7 +42,7 @@ struct OutlineReader {
       isFirst = false
       if !marksDocument { try reader.read(line) }
     }
-    reader.settle()
+    reader.applyDefaults()
     return reader.screen
   }
 
@@ -70,7 +70,7 @@ struct OutlineReader {
     }
   }
 
-  /// Closes the items in which an item with that indentation cannot be.
+  /// Closes the items that cannot contain an item with this indentation.
   private mutating func close(to indent: Int, _ scanner: OutlineScanner) throws(OutlineError) {
     while open[open.count - 1].indent >= indent { open.removeLast() }
     let last = open.count - 1
@@ -126,7 +126,7 @@ extension OutlineReader {
     return index
   }
 
-  /// Whether `- text: …` is what the field above holds.
+  /// Whether `- text: …` is the value of its parent.
   private func isText(
     _ head: OutlineItem.Head, _ text: OutlineItem.Text?, of field: Node.Index
   ) -> Bool {
@@ -165,9 +165,9 @@ extension OutlineReader {
     stated[Int(index.position)].insert(.value)
   }
 
-  /// Refuses a role that nobody knows: readers would say its name, as if the author wanted it.
+  /// Refuses an unknown role: readers would announce its name as if the author wanted that.
   ///
-  /// Pages and dumps have roles of their own, and what ARIA names is kept even without rules.
+  /// Pages and dumps may have roles of their own, and roles of ARIA are kept even without rules.
   private func check(_ role: Role, at position: Node.Position) throws(OutlineError) {
     guard screen.origin == .design, !role.isOutlineRole else { return }
     let name = OutlineText.excerpt(role.rawValue.unicodeScalars)
@@ -200,7 +200,7 @@ extension OutlineReader {
     guard let fact = Fact.fact(value.name, in: Node.factsByName) else {
       throw Fact.unknown(value.name, among: Node.facts, form, at: position)
     }
-    try noteName(of: fact, value, at: position)
+    try recordName(of: fact, value, at: position)
     try fact.apply(value, to: &screen[index], at: position)
     if let statement = Stated.byName[fact.name] { stated[Int(index.position)].insert(statement) }
     guard fact.name == "id", let id = value.text, screen.origin == .design else { return }
@@ -223,12 +223,12 @@ extension OutlineReader {
         remedy: "put it before the first node, or indent it below the node it belongs to",
         at: position)
     }
-    try noteName(of: fact, value, at: position)
+    try recordName(of: fact, value, at: position)
     try fact.apply(value, to: &screen, at: position)
   }
 
-  /// Remembers that a fact was given, and refuses it the second time.
-  private mutating func noteName<Subject>(
+  /// Records that a fact was given, and refuses it the second time.
+  private mutating func recordName<Subject>(
     of fact: Fact<Subject>, _ value: OutlineValue, at position: Node.Position
   ) throws(OutlineError) {
     guard !fact.isRepeatable, !fact.isIgnored, !fact.isFamily else { return }
@@ -239,17 +239,17 @@ extension OutlineReader {
     open[open.count - 1].names.append(fact.name)
   }
 
-  /// Fills in what follows from a node's place and was not said otherwise.
-  private mutating func settle() {
-    for place in 0..<screen.count {
-      let index = Node.Index(place)
+  /// Applies the defaults that depend on parents and children, unless the outline states the fact.
+  private mutating func applyDefaults() {
+    for position in 0..<screen.count {
+      let index = Node.Index(position)
       let node = screen[index]
-      if !stated[place].contains(.hidden) {
+      if !stated[position].contains(.hidden) {
         let parent = screen.parent(of: index).map { screen[$0] }
         screen[index].hidden = Node(outlined: node.role, in: screen.origin, under: parent).hidden
       }
-      if !stated[place].contains(.invalid) { screen[index].states.invalid = node.outlineInvalid }
-      if !stated[place].contains(.value), let choice = screen.outlineChoice(of: index) {
+      if !stated[position].contains(.invalid) { screen[index].states.invalid = node.outlineInvalid }
+      if !stated[position].contains(.value), let choice = screen.outlineChoice(of: index) {
         screen[index].value = Value(text: choice)
       }
     }

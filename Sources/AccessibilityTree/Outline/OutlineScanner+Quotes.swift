@@ -1,31 +1,35 @@
 extension OutlineScanner {
-  /// Takes a text in the quotes that come next.
-  mutating func takeQuoted() throws(OutlineError) -> Quoted {
+  /// Consumes a quoted text.
+  mutating func consumeQuoted() throws(OutlineError) -> Quoted {
     let start = position
-    return skip("'") ? try takeSingleQuoted(from: start) : try takeDoubleQuoted(from: start)
+    return skip("'") ? try consumeSingleQuoted(from: start) : try consumeDoubleQuoted(from: start)
   }
 
-  private mutating func takeSingleQuoted(from start: Node.Position) throws(OutlineError) -> Quoted {
+  private mutating func consumeSingleQuoted(from start: Node.Position) throws(OutlineError)
+    -> Quoted
+  {
     var quoted = Quoted()
     while next != nil {
       quoted.columns.append(position.column)
       if skip("'"), next != "'" { return quoted }
-      if let scalar = take() { quoted.scalars.append(scalar) }
+      if let scalar = consume() { quoted.scalars.append(scalar) }
     }
     throw error(
       "this quotation mark is never closed",
       remedy: "close it with ' on the same line, and write ' inside as ''", at: start)
   }
 
-  private mutating func takeDoubleQuoted(from start: Node.Position) throws(OutlineError) -> Quoted {
+  private mutating func consumeDoubleQuoted(from start: Node.Position) throws(OutlineError)
+    -> Quoted
+  {
     var quoted = Quoted()
     _ = skip("\"")
     while next != nil {
       quoted.columns.append(position.column)
       if skip("\"") { return quoted }
       if next == "\\" {
-        quoted.scalars.append(try takeEscape())
-      } else if let scalar = take() {
+        quoted.scalars.append(try consumeEscape())
+      } else if let scalar = consume() {
         quoted.scalars.append(scalar)
       }
     }
@@ -34,18 +38,18 @@ extension OutlineScanner {
       remedy: "close it with \" on the same line, and write \" inside as \\\"", at: start)
   }
 
-  /// Takes an escape of JSON or of YAML's double quotes.
-  private mutating func takeEscape() throws(OutlineError) -> Unicode.Scalar {
+  /// Consumes an escape of JSON or of YAML's double quotes.
+  private mutating func consumeEscape() throws(OutlineError) -> Unicode.Scalar {
     let start = position
     _ = skip("\\")
-    guard let mark = take() else {
+    guard let mark = consume() else {
       throw error("the line ends inside an escape", remedy: "write \\\\ for a backslash", at: start)
     }
     if let scalar = OutlineScanner.simpleEscapes[mark] { return scalar }
     switch mark {
-    case "x": return try takeHexadecimal(2, from: start)
-    case "U": return try takeHexadecimal(8, from: start)
-    case "u": return try takeUTF16(from: start)
+    case "x": return try consumeHexadecimal(2, from: start)
+    case "U": return try consumeHexadecimal(8, from: start)
+    case "u": return try consumeUTF16(from: start)
     default:
       throw error(
         "\\\(OutlineText.excerpt([mark])) is no escape", remedy: "write \\\\ for a backslash",
@@ -53,14 +57,15 @@ extension OutlineScanner {
     }
   }
 
-  /// Takes the digits of a UTF-16 unit and of the unit that completes it.
-  private mutating func takeUTF16(from start: Node.Position) throws(OutlineError) -> Unicode.Scalar
+  /// Consumes the digits of a UTF-16 unit and of the unit that completes it.
+  private mutating func consumeUTF16(from start: Node.Position) throws(OutlineError)
+    -> Unicode.Scalar
   {
-    let unit = try takeDigits(4, from: start)
+    let unit = try consumeDigits(4, from: start)
     guard (0xD800...0xDBFF).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
     let completed = self
     guard skip(word: "\\u") else { return "\u{FFFD}" }
-    let second = try takeDigits(4, from: start)
+    let second = try consumeDigits(4, from: start)
     guard (0xDC00...0xDFFF).contains(second) else {
       self = completed
       return "\u{FFFD}"
@@ -68,21 +73,22 @@ extension OutlineScanner {
     return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  private mutating func takeHexadecimal(
+  private mutating func consumeHexadecimal(
     _ count: Int, from start: Node.Position
   ) throws(OutlineError) -> Unicode.Scalar {
-    guard let scalar = Unicode.Scalar(try takeDigits(count, from: start)) else {
+    guard let scalar = Unicode.Scalar(try consumeDigits(count, from: start)) else {
       throw error(
         "this escape is no Unicode character", remedy: "write \\\\ for a backslash", at: start)
     }
     return scalar
   }
 
-  private mutating func takeDigits(
+  private mutating func consumeDigits(
     _ count: Int, from start: Node.Position
   ) throws(OutlineError) -> UInt32 {
     var text = ""
-    while text.utf8.count < count, let next, next.properties.isASCIIHexDigit, let digit = take() {
+    while text.utf8.count < count, let next, next.properties.isASCIIHexDigit, let digit = consume()
+    {
       text.unicodeScalars.append(digit)
     }
     guard text.utf8.count == count, let number = UInt32(text, radix: 16) else {

@@ -1,28 +1,29 @@
 /// Reads one line of an outline, or the inside of a quoted key, from left to right.
 struct OutlineScanner {
   private let scalars: [Unicode.Scalar]
-  /// Columns of the scalars and of the end where escapes moved them; else they follow the index.
+  /// The columns of the scalars and of the end if escapes shifted them; `nil` if columns follow the
+  /// index.
   private let columns: [Int]?
   private let line: Int
-  private var place: Int
+  private var index: Int
 
-  /// A scanner of a whole line, beginning at the scalar with index `start`.
+  /// Creates a scanner of a whole line from the scalar at `start`.
   init(_ scalars: [Unicode.Scalar], line: Int, from start: Int = 0) {
     self.scalars = scalars
     columns = nil
     self.line = line
-    place = start
+    index = start
   }
 
-  /// A scanner of what stood between quotes.
+  /// Creates a scanner of a quoted text.
   init(_ quoted: Quoted, line: Int) {
     scalars = quoted.scalars
     columns = quoted.columns
     self.line = line
-    place = 0
+    index = 0
   }
 
-  /// What stood between quotes, with the column of each scalar and of the closing quote.
+  /// A quoted text with the column of each scalar and of the closing quote.
   struct Quoted {
     var scalars: [Unicode.Scalar] = []
     var columns: [Int] = []
@@ -35,73 +36,73 @@ struct OutlineScanner {
     }
   }
 
-  /// Where the next scalar stands in the file.
-  var position: Node.Position { Node.Position(line: line, column: columns?[place] ?? place + 1) }
+  /// The location of the next scalar.
+  var position: Node.Position { Node.Position(line: line, column: columns?[index] ?? index + 1) }
 
-  var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+  var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  /// All that was not read yet.
-  var rest: ArraySlice<Unicode.Scalar> { scalars[place...] }
+  /// The scalars that are not consumed yet.
+  var rest: ArraySlice<Unicode.Scalar> { scalars[index...] }
 
-  /// An error at `position`, or at the next scalar.
+  /// Returns an error at `position`, or at the next scalar.
   func error(_ problem: String, remedy: String, at position: Node.Position? = nil) -> OutlineError {
     OutlineError(problem, remedy: remedy, at: position ?? self.position)
   }
 
-  /// Takes the next scalar, whatever it is.
-  mutating func take() -> Unicode.Scalar? {
+  /// Consumes the next scalar.
+  mutating func consume() -> Unicode.Scalar? {
     guard let next else { return nil }
-    place += 1
+    index += 1
     return next
   }
 
-  /// Steps over a scalar if it comes next.
+  /// Skips a scalar if it is next, and returns whether it was.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
-    place += 1
+    index += 1
     return true
   }
 
-  /// Steps over a word if it comes next.
+  /// Skips a word if it is next, and returns whether it was.
   mutating func skip(word: String) -> Bool {
     guard rest.starts(with: word.unicodeScalars) else { return false }
-    place += word.unicodeScalars.count
+    index += word.unicodeScalars.count
     return true
   }
 
-  /// Steps over spaces and tabs; says whether there were any.
+  /// Skips spaces and tabs, and returns whether there were any.
   @discardableResult
   mutating func skipSpaces() -> Bool {
-    let start = place
-    while let next, OutlineText.isSpace(next) { place += 1 }
-    return place > start
+    let start = index
+    while let next, OutlineText.isSpace(next) { index += 1 }
+    return index > start
   }
 
-  /// Steps over spaces and a comment after them.
+  /// Skips spaces and a comment after them.
   mutating func skipComment() {
-    if skipSpaces(), next == "#" { place = scalars.count }
+    if skipSpaces(), next == "#" { index = scalars.count }
   }
 
-  /// Takes scalars as long as they satisfy a condition.
-  mutating func take(while belongs: (Unicode.Scalar) -> Bool) -> String {
+  /// Consumes scalars as long as they satisfy a condition.
+  mutating func consume(while belongs: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let next, belongs(next) {
       text.append(next)
-      place += 1
+      index += 1
     }
     return String(text)
   }
 
-  /// Takes text as it stands up to a comment or the end, without the spaces around it.
-  mutating func takePlain() -> String {
+  /// Consumes text up to a comment or the end, without white space around it.
+  mutating func consumePlain() -> String {
     skipSpaces()
-    let start = place
-    var end = place
-    while let next, !(next == "#" && (place == start || OutlineText.isSpace(scalars[place - 1]))) {
-      place += 1
-      if !OutlineText.isSpace(next) { end = place }
+    let start = index
+    var end = index
+    while let next, !(next == "#" && (index == start || OutlineText.isSpace(scalars[index - 1]))) {
+      index += 1
+      if !OutlineText.isSpace(next) { end = index }
     }
-    place = scalars.count
+    index = scalars.count
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[start..<end])
     return String(text)

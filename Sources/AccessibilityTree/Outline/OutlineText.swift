@@ -1,24 +1,24 @@
-/// How words are quoted and escaped in outlines, as Playwright does it for YAML.
+/// Quoting and escaping in outlines, as Playwright does it for YAML.
 package enum OutlineText {
-  /// A value after a colon: plain where that is unambiguous, else in double quotes.
+  /// Returns a value after a colon: plain if that is unambiguous, else in double quotes.
   static func value(_ text: String) -> String {
     needsQuotes(text) || looksLikeExpression(text) || text == OutlineValue.undefined
       ? quoted(text) : text
   }
 
-  /// An item's key: plain where that is unambiguous, else in single quotes.
+  /// Returns an item's key: plain if that is unambiguous, else in single quotes.
   static func key(_ text: String) -> String { needsQuotes(text) ? quotedKey(text) : text }
 
-  /// An item's key in single quotes, or in double quotes where it holds what needs an escape.
+  /// Returns an item's key in single quotes, or in double quotes if it needs an escape.
   static func quotedKey(_ text: String) -> String {
     if text.unicodeScalars.contains(where: isUnprintable) { return quoted(text) }
     return "'" + doublingQuotes(text) + "'"
   }
 
-  /// A text in double quotes with escapes.
+  /// Returns a text in double quotes with escapes.
   static func quoted(_ text: String) -> String { "\"" + escaped(text, quotes: true) + "\"" }
 
-  /// A piece of a user's file for a message: one short line without control characters.
+  /// Returns an excerpt of a user's file for a message: one short line without control characters.
   static func excerpt(_ text: some Sequence<Unicode.Scalar>) -> String {
     var start = String.UnicodeScalarView()
     for scalar in text {
@@ -28,7 +28,7 @@ package enum OutlineText {
     return escaped(String(start))
   }
 
-  /// A text without control, bidirectional and other invisible characters.
+  /// Returns a text with control, bidirectional and other invisible characters escaped.
   package static func escaped(_ text: String, quotes: Bool = false) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -44,16 +44,16 @@ package enum OutlineText {
     return String(result)
   }
 
-  /// Whether a text is written like a regular expression: `/…/`.
+  /// Whether a text looks like a regular expression: `/…/`.
   static func looksLikeExpression(_ text: String) -> Bool {
     text.unicodeScalars.count > 1 && text.unicodeScalars.first == "/"
       && text.unicodeScalars.last == "/"
   }
 
-  /// Whether a scalar stands for space in a line.
+  /// Whether a scalar is a space or tab.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  /// Whether YAML would take a plain text for something else.
+  /// Whether YAML would misread a plain text.
   ///
   /// Source: Playwright 1.5x, yaml.ts, `yamlStringNeedsQuotes`.
   private static func needsQuotes(_ text: String) -> Bool {
@@ -84,7 +84,7 @@ package enum OutlineText {
     return String(result)
   }
 
-  /// Whether a scalar would be lost, invisible or would turn the text around it.
+  /// Whether a scalar is invisible or changes the direction of the text around it.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,

@@ -1,40 +1,42 @@
-/// One row of the table of a platform's attributes: what it is called, what it takes, and how it is
-/// read from text and written as text.
+/// An attribute of a platform: its name, the values that it takes, and how these are read and
+/// written as text.
 ///
-/// Outlines, the tree in JSON and files in which the attributes stand as they are all go by the row.
+/// Outlines, the tree in JSON and exported platform trees all use this row.
 package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
-  /// A path to a typed field.
+  /// A path to the property that stores an attribute.
   package typealias Path<Value> = any WritableKeyPath<Attributes, Value> & Sendable
-  /// Sets the field of that name; false if the text is no such value.
+  /// Sets the attribute with a name, and returns whether the text fits.
   package typealias Reading = @Sendable (inout Attributes, _ name: String, _ text: String) -> Bool
-  /// The names and texts of what is set.
+  /// Returns the names and texts of the attributes that are set.
   package typealias Writing = @Sendable (Attributes) -> [(name: String, text: String)]
 
-  /// What an attribute holds.
+  /// The type of an attribute.
   package enum Kind: Sendable, Hashable {
     case flag, integer, number, text
     /// One of these words.
     case choice([String])
-    /// Names with commas between them.
+    /// Names separated by commas.
     case names
-    /// Texts, each under a name of its own: `links.0`, `links.1`.
+    /// Texts, each with its own name: `links.0`, `links.1`.
     case texts
-    /// Four numbers with commas between them, by what they are called where each has a name.
+    /// Four numbers separated by commas; their names, if they have any.
     case rectangle([String])
-    /// Anything that has a spelling of its own, in words for an error.
+    /// Any other format, described for an error.
     case own(String)
   }
 
-  /// The platform's name; with a full stop at the end, what the names of a list begin with.
+  /// The platform's name.
+  ///
+  /// A name that ends with a full stop is the prefix of a list's names.
   package let name: String
-  /// What it holds.
+  /// The type.
   package let kind: Kind
-  /// Sets the field.
+  /// Sets the attribute.
   package let read: Reading
-  /// What is set.
+  /// Returns the names and texts that are set.
   package let write: Writing
 
-  /// A row of any kind.
+  /// Creates an attribute of any type.
   package init(_ name: String, _ kind: Kind, read: @escaping Reading, write: @escaping Writing) {
     self.name = name
     self.kind = kind
@@ -42,7 +44,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
-  /// What it takes, in words for an error.
+  /// The description of the values that it takes, for an error.
   package var takes: String {
     switch kind {
     case .flag: "true or false"
@@ -59,7 +61,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
 }
 
 extension PlatformAttribute {
-  /// A field whose value is made of a text, and made a text again.
+  /// An attribute whose value is read from and written as a text.
   package static func value<Value: Sendable>(
     _ name: String, _ kind: Kind, _ path: Path<Value?>,
     _ read: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
@@ -74,12 +76,12 @@ extension PlatformAttribute {
       write: { attributes in attributes[keyPath: path].map { [(name, write($0))] } ?? [] })
   }
 
-  /// Something that is so or is not, or of which nothing is said.
+  /// An optional Boolean.
   package static func flag(_ name: String, _ path: Path<Bool?>) -> Self {
     value(name, .flag, path, { Bool($0) }, { $0 ? "true" : "false" })
   }
 
-  /// A whole number, kept to 32 bits as the platforms do.
+  /// A whole number, clamped to 32 bits as on the platforms.
   package static func integer(_ name: String, _ path: Path<Int?>) -> Self {
     value(
       name, .integer, path,
@@ -99,7 +101,6 @@ extension PlatformAttribute {
       }, { $0.text })
   }
 
-  /// Any text.
   package static func text(_ name: String, _ path: Path<String?>) -> Self {
     value(name, .text, path, { $0 }, { $0 })
   }
@@ -111,7 +112,7 @@ extension PlatformAttribute {
       name, .choice(Word.allCases.map(\.rawValue)), path, { Word(rawValue: $0) }, { $0.rawValue })
   }
 
-  /// Names with commas between them; there may be none.
+  /// Names separated by commas; there may be none.
   package static func names(_ name: String, _ path: Path<[String]?>) -> Self {
     value(
       name, .names, path,
@@ -124,12 +125,12 @@ extension PlatformAttribute {
     Self(
       name + ".", .texts,
       read: { attributes, given, text in
-        guard let place = Int(given.dropFirst(name.count + 1)), 0..<10_000 ~= place else {
+        guard let index = Int(given.dropFirst(name.count + 1)), 0..<10_000 ~= index else {
           return false
         }
-        let missing = place + 1 - attributes[keyPath: path].count
+        let missing = index + 1 - attributes[keyPath: path].count
         if missing > 0 { attributes[keyPath: path] += Array(repeating: "", count: missing) }
-        attributes[keyPath: path][place] = text
+        attributes[keyPath: path][index] = text
         return true
       },
       write: { attributes in
@@ -138,15 +139,14 @@ extension PlatformAttribute {
   }
 }
 
-/// A value together with the way it is spelled, where a file may spell one value in several ways.
-public struct Spelled<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The value.
-  public let value: Value
-  /// The value as the file has it.
-  public let text: String
+/// A value with its spelling, since a file may spell one value in several ways.
+package struct Spelled<Value: Sendable & Hashable>: Sendable, Hashable {
+  package let value: Value
+  /// The spelling in the file.
+  package let text: String
 
-  /// A value that is spelled so.
-  public init(_ value: Value, as text: String) {
+  /// Creates a value with its spelling.
+  package init(_ value: Value, as text: String) {
     self.value = value
     self.text = text
   }

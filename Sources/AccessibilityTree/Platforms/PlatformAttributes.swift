@@ -1,49 +1,46 @@
-/// What only one platform knows of a node: a value with a typed field for each attribute, and one
-/// table of how these are spelled.
-public protocol PlatformAttributes: Sendable, Hashable {
-  /// No attributes.
+/// The attributes of a node that only one platform has: typed properties, and one table of their
+/// names and formats.
+@usableFromInline package protocol PlatformAttributes: Sendable, Hashable {
   init()
 
-  /// Every attribute there is.
+  /// Every attribute.
   static var table: PlatformTable<Self> { get }
 }
 
-/// Every attribute of a platform, by its own names.
-public struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
-  /// The attributes in the order in which they were given.
+/// The attributes of a platform by name.
+@usableFromInline package struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
+  /// The attributes in their order.
   package let rows: [PlatformAttribute<Attributes>]
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
-  /// A table of those attributes.
   package init(_ rows: [PlatformAttribute<Attributes>]) {
     self.rows = rows
-    places = Dictionary(
+    indices = Dictionary(
       zip(rows.map(\.name), rows.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The attribute of that name, or the list to which the name belongs.
+  /// Returns the attribute with a name, or the list that the name belongs to.
   package func row(_ name: String) -> PlatformAttribute<Attributes>? {
-    if let place = places[name] { return rows[place] }
+    if let index = indices[name] { return rows[index] }
     // A mark that combines with a full stop belongs to what is behind it.
     var rest = name.unicodeScalars[...]
     while let stop = rest.lastIndex(where: { $0 == "." || $0 == ":" }) {
-      if let place = places[String(rest[...stop])] { return rows[place] }
+      if let index = indices[String(rest[...stop])] { return rows[index] }
       rest = rest[..<stop]
     }
     return nil
   }
 }
 
-/// Why an attribute could not be set.
+/// The reason why an attribute could not be set.
 package enum PlatformAttributeError: Error, Sendable, Hashable {
-  /// No attribute is called so; the nearest one that there is.
+  /// No attribute has the name; the nearest known name.
   case unknownName(nearest: String?)
-  /// The text is none that the attribute takes.
+  /// The attribute does not take the text.
   case unknownValue(takes: String)
 }
 
 extension PlatformAttributes {
-  /// Sets the attribute of that name to what a text says.
   package mutating func set(_ name: String, to text: String) throws(PlatformAttributeError) {
     guard let row = Self.table.row(name) else {
       throw .unknownName(nearest: NearestWord.nearest(to: name, among: Self.table.rows.map(\.name)))
@@ -51,10 +48,10 @@ extension PlatformAttributes {
     guard row.read(&self, name, text) else { throw .unknownValue(takes: row.takes) }
   }
 
-  /// Whether nothing is set.
+  /// Whether no attribute is set.
   @inlinable package var isEmpty: Bool { self == Self() }
 
-  /// Everything that is set, by its name.
+  /// The texts of all attributes that are set, by name.
   package var spelled: [String: String] {
     guard !isEmpty else { return [:] }
     var spelled: [String: String] = [:]
@@ -65,19 +62,18 @@ extension PlatformAttributes {
   }
 }
 
-/// Keeps the attributes of a platform out of line, so that a node without any stays small.
+/// Stores the attributes of a platform out of line, so that a node without any stays small.
 @propertyWrapper
-public struct OutOfLine<Attributes: PlatformAttributes>: Sendable, Hashable {
+@usableFromInline package struct OutOfLine<Attributes: PlatformAttributes>: Sendable, Hashable {
   @usableFromInline var stored = Indirect<Attributes>()
 
-  /// No attributes.
-  public init() {}
+  /// Creates storage without attributes.
+  package init() {}
 
-  /// The attributes, where there are any.
-  @inlinable public var projectedValue: Attributes? { stored.wrappedValue }
+  /// The attributes, or `nil` when none is set.
+  @inlinable package var projectedValue: Attributes? { stored.wrappedValue }
 
-  /// The attributes.
-  public var wrappedValue: Attributes {
+  @usableFromInline package var wrappedValue: Attributes {
     @inlinable get { stored.wrappedValue ?? Attributes() }
     @inlinable set { stored.wrappedValue = newValue.isEmpty ? nil : newValue }
     @inlinable _modify {

@@ -1,26 +1,26 @@
-/// What a running app shows at a moment.
+/// The screen that a running app shows at one moment.
 public struct RunningScreen: Sendable, Hashable {
-  /// What has input focus.
+  /// The input focus.
   public enum Focus: Sendable, Hashable {
-    /// What had it before, as far as the app is concerned.
+    /// The app did not move it.
     case unchanged
-    /// The app moved it: to a node, or away from all of them.
+    /// The app moved it to a node, or removed it.
     case moved(to: Node.Index?)
 
-    /// Whether the app gave it to something.
+    /// Whether the app moved it to a node.
     package var isGiven: Bool { if case .moved(to: .some) = self { true } else { false } }
   }
 
   /// The screen.
   public var screen: Screen
-  /// For each node of it what it was before, by its position.
+  /// The origin of each node, by index.
   public var origins: [NodeOrigin]
-  /// What has input focus.
+  /// The input focus.
   public var focus: Focus
-  /// Whether a form was sent off just then.
+  /// Whether a form was submitted.
   public var isSubmitted: Bool
 
-  /// A moment of a running app.
+  /// Creates a moment of a running app.
   public init(
     _ screen: Screen, origins: [NodeOrigin], focus: Focus = .unchanged, isSubmitted: Bool = false
   ) {

@@ -1,7 +1,7 @@
 extension Screen {
-  /// The languages of all nodes, worked out in one walk for those who need many.
+  /// The languages of all nodes, found in one pass.
   package struct Languages: Sendable {
-    /// The language of each node by its position; empty when no node has one of its own.
+    /// The language of each node by index; empty when no node has its own.
     private var own: [String?] = []
     private let general: String?
 
@@ -16,7 +16,7 @@ extension Screen {
       }
     }
 
-    /// The language of a node's text; absent when unknown.
+    /// Returns the language of a node's text, or `nil` when unknown.
     package subscript(_ index: Node.Index) -> String? {
       own.isEmpty ? general : own[Int(index.position)]
     }

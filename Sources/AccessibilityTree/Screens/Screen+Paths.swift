@@ -1,13 +1,13 @@
 extension Screen {
-  /// The paths of all nodes, worked out in one pass.
-  public var paths: Paths { Paths(of: self) }
+  /// The paths of all nodes, found in one pass.
+  package var paths: Paths { Paths(of: self) }
 
-  /// Child paths of every node of a screen, for those who need many of them.
+  /// The CSS child path of every node of a screen.
   ///
-  /// Every parent's children are counted once, so that all paths cost one walk.
-  public struct Paths: Sendable {
+  /// The children of each parent are counted once, so that all paths cost one pass.
+  package struct Paths: Sendable {
     private let screen: Screen
-    /// The last step of each node's path by position; empty where a path cannot lead through.
+    /// The last step of each node's path, by index; empty for text.
     private var steps: [String]
     /// Whether each node is the body of a web page or inside it.
     private var isInBody: [Bool]
@@ -26,15 +26,16 @@ extension Screen {
       }
     }
 
-    /// Where a node is, as child path from `body`, such as `body > form > input:nth-of-type(2)`;
-    /// for text, where its element is; empty outside the body of a web page.
-    public func path(of index: Node.Index) -> String {
+    /// Returns the child path of a node from `body`, such as `body > form > input:nth-of-type(2)`.
+    ///
+    /// The path of text is that of its element; outside the body of a page it is empty.
+    package func path(of index: Node.Index) -> String {
       guard isInBody[Int(index.position)] else { return "" }
       return screen.path(of: index) { steps[Int($0.position)] }
     }
 
-    /// The author's identifier of a node, else its path.
-    public func identifier(of index: Node.Index) -> String { screen[index].id ?? path(of: index) }
+    /// Returns the author's identifier of a node, else its path.
+    package func identifier(of index: Node.Index) -> String { screen[index].id ?? path(of: index) }
 
     private mutating func setSteps(of siblings: Siblings) {
       var counts: [String: Int] = [:]
@@ -42,21 +43,21 @@ extension Screen {
         guard let tag = screen.tag(of: sibling) else { continue }
         counts[tag, default: 0] += 1
       }
-      var places: [String: Int] = [:]
+      var ranks: [String: Int] = [:]
       for sibling in siblings {
         guard let tag = screen.tag(of: sibling), let count = counts[tag] else { continue }
         guard count > 1 else {
           steps[Int(sibling.position)] = tag
           continue
         }
-        let place = places[tag, default: 0] + 1
-        places[tag] = place
-        steps[Int(sibling.position)] = "\(tag):nth-of-type(\(place))"
+        let rank = ranks[tag, default: 0] + 1
+        ranks[tag] = rank
+        steps[Int(sibling.position)] = "\(tag):nth-of-type(\(rank))"
       }
     }
   }
 
-  /// The path of a node that is in the body of a page, by the last steps of those above it.
+  /// Returns the path of a node in the body of a page from the steps of the node and its ancestors.
   func path(of index: Node.Index, step: (Node.Index) -> String) -> String {
     var trail: [String] = []
     var current: Node.Index? = index
@@ -70,7 +71,7 @@ extension Screen {
     return ""
   }
 
-  /// The element of a node; absent for text, generated content and other platforms.
+  /// Returns the HTML element of a node, or `nil` for text, generated content and other platforms.
   func tag(of index: Node.Index) -> String? {
     guard let element = self[index].web?.element, !element.isEmpty, !element.hasPrefix(":")
     else { return nil }

@@ -1,38 +1,45 @@
 extension Screen {
-  /// The first node in document order with that identifier.
+  /// Returns the first node with an identifier, in document order.
   public func index(id: String) -> Node.Index? { preorder.first { self[$0.index].id == id }?.index }
 
-  /// Every node of that role, with that accessible name if one is given, in document order.
+  /// Returns the nodes with a role and an accessible name, in document order.
+  ///
+  /// - Parameters:
+  ///   - role: The role.
+  ///   - name: The accessible name, or `nil` for any.
+  /// - Returns: The indices of the nodes.
   public func indices(role: Role, name: String? = nil) -> [Node.Index] {
     preorder.lazy
       .filter { self[$0.index].role == role && (name == nil || self[$0.index].name == name) }
       .map(\.index)
   }
 
-  /// The node with that identifier.
+  /// Returns the first node with an identifier.
   public subscript(id: String) -> Node? { index(id: id).map { self[$0] } }
 
-  /// Where a node is, as child path from `body`; ``paths`` serves those who need many.
+  /// Returns the child path of a node from `body`.
   ///
-  /// Only the siblings of the node and of those above it are counted.
-  public func path(of index: Node.Index) -> String {
+  /// Use ``paths`` for many nodes.
+  ///
+  /// - Complexity: Linear in the number of siblings of the node and of its ancestors.
+  package func path(of index: Node.Index) -> String {
     path(of: index) { here in
       guard let tag = tag(of: here) else { return "" }
       let siblings = parent(of: here).map { children(of: $0) } ?? roots
-      let same = siblings.reduce(into: (count: 0, place: 0)) { same, sibling in
+      let same = siblings.reduce(into: (count: 0, rank: 0)) { same, sibling in
         guard self.tag(of: sibling) == tag else { return }
         same.count += 1
-        if sibling == here { same.place = same.count }
+        if sibling == here { same.rank = same.count }
       }
-      return same.count > 1 ? "\(tag):nth-of-type(\(same.place))" : tag
+      return same.count > 1 ? "\(tag):nth-of-type(\(same.rank))" : tag
     }
   }
 
-  /// The author's identifier, else the path.
-  public func identifier(of index: Node.Index) -> String { self[index].id ?? path(of: index) }
+  /// Returns the author's identifier of a node, else its path.
+  package func identifier(of index: Node.Index) -> String { self[index].id ?? path(of: index) }
 
-  /// The language of a node's text: its own or the nearest one above; absent when unknown.
-  public func language(of index: Node.Index) -> String? {
+  /// Returns the language of a node's text, its own or that of an ancestor, or `nil` when unknown.
+  package func language(of index: Node.Index) -> String? {
     var current: Node.Index? = index
     while let here = current {
       if let language = self[here].language { return language.isEmpty ? nil : language }
@@ -43,14 +50,14 @@ extension Screen {
 }
 
 extension Node {
-  /// The accessible name; empty when there is none.
+  /// The accessible name; empty without one.
   @inlinable public var name: String { label?.text ?? "" }
 
-  /// The accessible description; empty when there is none.
+  /// The accessible description; empty without one.
   @inlinable public var description: String { hint?.text ?? "" }
 
-  /// Whether the node is in the tree of a reader.
-  @inlinable public func isExposed(to audience: Hidden.Audience) -> Bool {
+  /// Whether the accessibility tree of a reader has the node.
+  @inlinable package func isExposed(to audience: Hidden.Audience) -> Bool {
     guard let hidden else { return true }
     return hidden.audience != .everyReader && hidden.audience != audience
   }

@@ -1,9 +1,9 @@
 extension Screen {
-  /// A node met while walking, with its distance from the top.
+  /// A visited node with its depth.
   public struct Visit: Sendable, Hashable {
     /// The node.
     public var index: Node.Index
-    /// How many nodes are above it.
+    /// The number of ancestors.
     public var depth: Int
 
     @inlinable init(index: Node.Index, depth: Int) {
@@ -12,7 +12,7 @@ extension Screen {
     }
   }
 
-  /// Nodes in document order, parents before children.
+  /// The nodes in document order, parents before children.
   public struct Preorder: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let structure: Structure
     @usableFromInline let top: Node.Index?
@@ -36,22 +36,22 @@ extension Screen {
       return current
     }
 
-    /// Leaves out everything below the node that `next()` returned last.
+    /// Skips the descendants of the node that `next()` returned last.
     @inlinable public mutating func skipDescendants(of visit: Visit) { upcoming = following(visit) }
 
     @inlinable func following(_ visit: Visit) -> Visit? {
-      var place = visit
+      var current = visit
       while true {
-        if let sibling = structure.next(after: place.index) {
-          return Visit(index: sibling, depth: place.depth)
+        if let sibling = structure.next(after: current.index) {
+          return Visit(index: sibling, depth: current.depth)
         }
-        guard let parent = structure.parent(of: place.index), parent != top else { return nil }
-        place = Visit(index: parent, depth: place.depth - 1)
+        guard let parent = structure.parent(of: current.index), parent != top else { return nil }
+        current = Visit(index: parent, depth: current.depth - 1)
       }
     }
   }
 
-  /// A node's place in document order and that of the last node below it.
+  /// The rank of a node in document order, and that of its last descendant.
   package struct Extent {
     package var first = 0, last = 0
 
@@ -63,7 +63,7 @@ extension Screen {
     package func contains(_ other: Extent) -> Bool { first <= other.first && other.last <= last }
   }
 
-  /// The extent of every node, by position.
+  /// The extent of every node, by index.
   package var extents: [Extent] {
     var extents = Array(repeating: Extent(), count: count)
     var order: [Node.Index] = []
@@ -97,7 +97,7 @@ extension Screen {
     }
   }
 
-  /// The nodes above one node, nearest first.
+  /// The ancestors of a node, nearest first.
   public struct Ancestors: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let structure: Structure
     @usableFromInline var current: Node.Index
@@ -107,7 +107,7 @@ extension Screen {
       current = index
     }
 
-    /// The next node up.
+    /// The next ancestor.
     @inlinable public mutating func next() -> Node.Index? {
       guard let parent = structure.parent(of: current) else { return nil }
       current = parent
@@ -118,20 +118,20 @@ extension Screen {
   /// Every node in document order.
   @inlinable public var preorder: Preorder { Preorder(structure, below: nil) }
 
-  /// Every node below `index` in document order; depths count from its children.
+  /// Returns the descendants of a node in document order; the depth of its children is 0.
   @inlinable public func descendants(of index: Node.Index) -> Preorder {
     Preorder(structure, below: index)
   }
 
-  /// The topmost nodes.
+  /// The roots of the tree.
   @inlinable public var roots: Siblings { Siblings(structure, from: firstRootIndex) }
 
-  /// The children of a node.
+  /// Returns the children of a node.
   @inlinable public func children(of index: Node.Index) -> Siblings {
     Siblings(structure, from: firstChild(of: index))
   }
 
-  /// The nodes above `index`, nearest first.
+  /// Returns the ancestors of a node, nearest first.
   @inlinable public func ancestors(of index: Node.Index) -> Ancestors {
     Ancestors(structure, of: index)
   }

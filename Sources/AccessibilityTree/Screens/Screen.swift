@@ -1,8 +1,8 @@
-/// A virtual accessibility tree: what is on one screen, in reading order, before any platform or
-/// reader looks at it.
+/// A screen of an app or page as a virtual accessibility tree, in reading order, before any
+/// platform or reader maps it.
 ///
-/// Nodes lie in one array and know their neighbours by index, so that a tree of any depth costs
-/// no recursion. Two screens are equal when their nodes and structure are.
+/// Nodes are stored in one array and linked by index, so that no operation recurses into the tree.
+/// Two screens are equal when their nodes and structure are.
 ///
 ///     let screen: Screen = [
 ///       .heading("Sign up", level: 1),
@@ -10,7 +10,7 @@
 ///       .button("Sign up"),
 ///     ]
 public struct Screen: Sendable {
-  /// Which platform's rules the nodes follow.
+  /// The platform whose rules the nodes follow.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
     /// A sketch: an outline or a Swift literal.
     case design
@@ -22,72 +22,76 @@ public struct Screen: Sendable {
     case iosElements = "ios-elements"
   }
 
-  /// Which way text and layout run.
+  /// The direction of text and layout.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
     case portrait, landscape
   }
 
-  /// What kind of device shows the screen.
+  /// The kind of device that shows the screen.
   public enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
 
-  /// What the screen is called in reports; the importer's choice.
+  /// The name in reports, which the importer chooses.
   public var name: String = ""
-  /// The file the screen was read from, as the user named it.
+  /// The file that the screen was read from, as the user named it.
   public var file: String?
   /// The title of the page, activity or scene.
   public var title: String?
-  /// BCP 47 tag of the screen's text.
+  /// The BCP 47 tag of the text.
   public var language: String?
-  /// Which way text and layout run.
+  /// The direction of text and layout.
   public var direction: Direction = .leftToRight
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation = .portrait
-  /// What kind of device shows the screen.
+  /// The kind of device that shows the screen.
   public var idiom: Idiom = .phone
-  /// Which platform's rules the nodes follow.
+  /// The platform whose rules the nodes follow.
   public var origin: Origin
-  /// What the file could not tell.
+  /// The import diagnostics: what the file does not contain.
   public var diagnostics: [ImportDiagnostic] = []
-  /// What of single nodes only the running app knows.
+  /// The facts of single nodes that only the running app knows.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   @usableFromInline var nodes: [Node] = []
   @usableFromInline package private(set) var structure = Structure()
 
-  /// A screen without nodes.
+  /// Creates a screen without nodes.
   public init(origin: Origin = .design) { self.origin = origin }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   @inlinable public var count: Int { nodes.count }
 
-  /// The node at an index of this screen.
+  /// The node at an index.
   @inlinable public subscript(index: Node.Index) -> Node {
     _read { yield nodes[Int(index.position)] }
     _modify { yield &nodes[Int(index.position)] }
   }
 
-  /// Makes room for that many nodes.
+  /// Reserves storage for a number of nodes.
   public mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)
     structure.reserveCapacity(count)
   }
 
-  /// Adds a node as the last child of `parent`, or as the last of the topmost nodes.
+  /// Appends a node as the last child of `parent`, or as the last root.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - parent: The new parent; `nil` appends to the roots.
+  /// - Returns: The index of the node.
   @discardableResult
   public mutating func append(_ node: Node, to parent: Node.Index? = nil) -> Node.Index {
     nodes.append(node)
     return structure.append(to: parent)
   }
 
-  /// The screen without any node.
   package var withoutNodes: Screen {
     var screen = self
     screen.nodes = []
@@ -95,37 +99,32 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// Makes the storage its own, so that the first change of a node copies no others.
+  /// Makes the storage unique, so that the first change of a node does not copy the others.
   package mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
-  /// The node above `index`.
+  /// Returns the parent of a node, or `nil` for a root.
   @inlinable public func parent(of index: Node.Index) -> Node.Index? { structure.parent(of: index) }
 
-  /// The first node below `index`.
-  @inlinable public func firstChild(of index: Node.Index) -> Node.Index? {
+  @inlinable package func firstChild(of index: Node.Index) -> Node.Index? {
     structure.firstChild(of: index)
   }
 
-  /// The last node below `index`.
-  @inlinable public func lastChild(of index: Node.Index) -> Node.Index? {
+  @inlinable package func lastChild(of index: Node.Index) -> Node.Index? {
     structure.lastChild(of: index)
   }
 
-  /// The next node with the same parent.
-  @inlinable public func nextSibling(of index: Node.Index) -> Node.Index? {
+  @inlinable package func nextSibling(of index: Node.Index) -> Node.Index? {
     structure.next(after: index)
   }
 
-  /// The node before with the same parent.
-  @inlinable public func previousSibling(of index: Node.Index) -> Node.Index? {
+  @inlinable package func previousSibling(of index: Node.Index) -> Node.Index? {
     structure.previous(before: index)
   }
 
-  /// The first of the topmost nodes.
-  @inlinable public var firstRootIndex: Node.Index? { structure.firstRoot }
+  @inlinable package var firstRootIndex: Node.Index? { structure.firstRoot }
 
-  /// The nodes in the order in which focus visited them, where a file of Android's nodes tells:
-  /// the ``Node/order`` of its root.
+  /// The nodes in the order in which focus visited them, if a file of Android's nodes has it: the
+  /// ``Node/order`` of its root.
   package var focusOrder: [Node.Index]? {
     guard origin == .androidNodes, let root = firstRootIndex, let order = self[root].order else {
       return nil
@@ -139,7 +138,8 @@ public struct Screen: Sendable {
 }
 
 extension Screen: Hashable {
-  /// Whether two screens have the same facts, nodes and structure, however they were built.
+  /// Whether two screens have the same facts, nodes and structure, in whichever order they were
+  /// built.
   public static func == (left: Screen, right: Screen) -> Bool {
     guard left.count == right.count, left.hasSameFacts(as: right) else { return false }
     var ours = left.preorder.makeIterator()
@@ -159,7 +159,7 @@ extension Screen: Hashable {
       && diagnostics == other.diagnostics
   }
 
-  /// Feeds the title and the nodes in order.
+  /// Hashes the title and the nodes in order.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     for visit in preorder {

@@ -1,27 +1,26 @@
-/// What is different between two screens of the same app.
+/// The changes between two versions of a screen.
 ///
-/// A node is the same on both screens where it has the same author's identifier. Without one it is
-/// the same below the same parent: where neighbours of its role and name are the same too, else by
-/// its place among the nodes of its role.
+/// A node is the same on both screens when its identifier is. Without an identifier, it matches
+/// below the same parent: a node of the same role and name with matching neighbours, else by rank
+/// among the nodes of its role.
 package struct ScreenChanges: Sendable {
-  /// A node that says something else of itself, by its place on either screen.
+  /// A node that changed, by its index on each screen.
   package struct ChangedNode: Sendable, Hashable {
     package var old, new: Node.Index
   }
 
-  /// The screen before, and the screen now.
   package let old, new: Screen
-  /// Nodes that are on both screens and differ, in the new document order.
+  /// Nodes that changed, in the new document order.
   package private(set) var changed: [ChangedNode] = []
-  /// Nodes that only the new screen has, in its document order.
+  /// Nodes that appeared, in the new document order.
   package private(set) var appeared: [Node.Index] = []
-  /// Nodes that only the old screen has, in its document order.
+  /// Nodes that vanished, in the old document order.
   package private(set) var vanished: [Node.Index] = []
   private let matching: NodeMatching
 
-  /// Compares the nodes of two screens, each once.
+  /// Compares two screens.
   ///
-  /// - Parameter origins: What is known of where the new screen's nodes come from, by their position.
+  /// - Parameter origins: What is known about the origin of each node of the new screen.
   package init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     self.old = old
     self.new = new
@@ -31,40 +30,39 @@ package struct ScreenChanges: Sendable {
         appeared.append(visit.index)
         continue
       }
-      if !old[before].saysTheSame(as: new[visit.index]) {
+      if !old[before].hasSameFacts(as: new[visit.index]) {
         changed.append(ChangedNode(old: before, new: visit.index))
       }
     }
     vanished = old.preorder.map(\.index).filter { !matching.hasNew(of: $0) }
   }
 
-  /// Whether nothing is different, of the nodes and of the screen itself.
+  /// Whether neither the nodes nor the screen itself changed.
   package var isEmpty: Bool {
     changed.isEmpty && appeared.isEmpty && vanished.isEmpty && facts.isEmpty
   }
 
-  /// What the screen itself says otherwise.
+  /// The changed facts of the screen itself.
   package var facts: [Fact<Screen>.Change] { Screen.facts.changes(from: old, to: new) }
 
-  /// What a node says otherwise.
   package func facts(of node: ChangedNode) -> [Fact<Node>.Change] {
     Node.facts.changes(from: old[node.old], to: new[node.new])
   }
 
-  /// Where a node of the new screen was on the old one; absent for one that appeared.
+  /// Returns the old index of a node, or `nil` when it appeared.
   package func old(of node: Node.Index) -> Node.Index? { matching.old(of: node) }
 
-  /// Where a node of the old screen is on the new one; absent for one that vanished.
+  /// Returns the new index of a node, or `nil` when it vanished.
   package func new(of node: Node.Index) -> Node.Index? { matching.new(of: node) }
 }
 
 extension Screen {
-  /// What is different on this screen from one before.
+  /// Returns the changes of this screen since an old one.
   package func changes(from old: Screen) -> ScreenChanges { ScreenChanges(from: old, to: self) }
 }
 
 extension Fact {
-  /// A fact that is told otherwise than before; absent values are told of by nothing.
+  /// A changed fact; a value is `nil` when the subject has none.
   package struct Change: Sendable {
     package let fact: Fact
     package let old, new: FactValue?
@@ -72,7 +70,7 @@ extension Fact {
 }
 
 extension Array {
-  /// The facts in which two subjects differ, in the order of the table.
+  /// Returns the facts in which two subjects differ, in the order of the table.
   fileprivate func changes<Subject>(
     from old: Subject, to new: Subject
   ) -> [Fact<Subject>.Change] where Element == Fact<Subject> {
@@ -84,8 +82,8 @@ extension Array {
 }
 
 extension Node {
-  /// Whether two nodes are equal wherever they stand in their files.
-  fileprivate func saysTheSame(as other: Node) -> Bool {
+  /// Whether two nodes are equal apart from their locations.
+  fileprivate func hasSameFacts(as other: Node) -> Bool {
     if self == other { return true }
     guard position != other.position else { return false }
     var moved = self

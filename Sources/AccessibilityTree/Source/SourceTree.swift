@@ -1,139 +1,137 @@
-/// The elements of a file as their author wrote them: tags, views or components with their attributes.
+/// The elements of a file as their author wrote them: tags, views or components with attributes.
 ///
-/// A ``Screen`` holds what elements mean; those who judge the writing itself, such as audits, look here.
-/// A node and the element that it was made of have the same position. Elements lie in one array in document order and know their neighbours by index.
-public struct SourceTree: Sendable, Hashable {
-  /// The language of the file, which says how to read names and attributes.
-  public enum Language: String, Sendable, Hashable {
-    /// HTML, with local names of tags and attributes in lower case.
+/// A ``Screen`` holds the meaning of elements; audits also look at the source. A node and its
+/// element have the same location. Elements are stored in one array in document order and linked by
+/// index.
+package struct SourceTree: Sendable, Hashable {
+  /// The language of a file, which defines how to read names and attributes.
+  package enum Language: String, Sendable, Hashable {
+    /// HTML; names of tags and attributes are local and in lower case.
     case html
-    /// XML of Android's: layouts and dumps, attributes without their namespace.
+    /// XML of Android: layouts and dumps; attributes have no namespace.
     case android
     /// Storyboards, XIBs and page sources of iOS.
     case ios
-    /// JSX, with props whose values are literals as text and others in braces.
+    /// JSX; values of props that are literals are text, others are in braces.
     case jsx
   }
 
   /// One attribute, its value decoded.
-  public struct Attribute: Sendable, Hashable {
-    /// The name, as ``Language`` says.
-    public var name: String
-    /// The value.
-    public var value: String
+  package struct Attribute: Sendable, Hashable {
+    /// The name, as ``Language`` defines it.
+    package var name: String
+    package var value: String
 
-    /// An attribute.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// One element.
-  public struct Element: Sendable, Hashable {
+  package struct Element: Sendable, Hashable {
     /// The tag, class or component.
-    public var name: String
-    /// The attributes in the order in which they were written.
-    public var attributes: [Attribute] = []
-    /// The texts right inside it, joined.
-    public var text = ""
-    /// The names of attributes that stand in its start tag again, and count for nothing there.
-    public var repeatedAttributes: [String] = []
-    /// Where its start tag begins; absent for what a parser added.
-    public var position: Node.Position?
-    /// The line in which its start tag ends.
-    public var endLine: Int?
-    /// The element around it.
-    public fileprivate(set) var parent: Int?
-    /// The first element right inside it.
-    public fileprivate(set) var firstChild: Int?
-    /// The next element with the same parent.
-    public fileprivate(set) var nextSibling: Int?
+    package var name: String
+    /// The attributes in the order of the file.
+    package var attributes: [Attribute] = []
+    /// The texts directly inside, joined.
+    package var text = ""
+    /// The names of attributes that its start tag repeats, which have no effect.
+    package var repeatedAttributes: [String] = []
+    /// The location of the start tag, or `nil` for elements that a parser added.
+    package var position: Node.Position?
+    /// The last line of the start tag.
+    package var endLine: Int?
+    /// The index of the parent.
+    package fileprivate(set) var parent: Int?
+    /// The index of the first child.
+    package fileprivate(set) var firstChild: Int?
+    /// The index of the next sibling.
+    package fileprivate(set) var nextSibling: Int?
     fileprivate var lastChild: Int?
 
-    /// An element without attributes.
-    public init(_ name: String, at position: Node.Position? = nil) {
+    /// Creates an element without attributes.
+    package init(_ name: String, at position: Node.Position? = nil) {
       self.name = name
       self.position = position
     }
 
-    /// The value of the first attribute of that name.
-    @inlinable public subscript(name: String) -> String? {
-      for place in attributes.indices where attributes[place].name == name {
-        return attributes[place].value
+    /// Returns the value of the first attribute with a name.
+    @inlinable package subscript(name: String) -> String? {
+      for index in attributes.indices where attributes[index].name == name {
+        return attributes[index].value
       }
       return nil
     }
   }
 
   /// The language of the file.
-  public let language: Language
-  /// Whether the whole document stands in the file, and not only a piece of one.
-  public var isWholeDocument = true
-  /// The files of translations that stand beside the file.
-  public var translations: [Translation] = []
-  /// Usable where elements are looked at, so that what is read of one is all that is copied.
+  package let language: Language
+  /// Whether the file is a whole document and not a fragment.
+  package var isWholeDocument = true
+  /// The translation files beside the file.
+  package var translations: [Translation] = []
+  /// Usable from inlined code, so that reading a property copies only that.
   @usableFromInline var elements: [Element] = []
 
-  /// A file without elements.
-  public init(_ language: Language) { self.language = language }
+  /// Creates a file without elements.
+  package init(_ language: Language) { self.language = language }
 
-  /// How many elements there are.
-  @inlinable public var count: Int { elements.count }
+  /// The number of elements.
+  @inlinable package var count: Int { elements.count }
 
-  /// The places of all elements, in document order.
-  @inlinable public var indices: Range<Int> { elements.indices }
+  /// The indices of all elements, in document order.
+  @inlinable package var indices: Range<Int> { elements.indices }
 
-  /// The element at a place.
-  @inlinable public subscript(place: Int) -> Element { _read { yield elements[place] } }
+  /// The element at an index.
+  @inlinable package subscript(index: Int) -> Element { _read { yield elements[index] } }
 
-  /// Adds an element as the last child of another.
+  /// Appends an element as the last child of another.
   @discardableResult
-  public mutating func append(_ element: Element, to parent: Int? = nil) -> Int {
-    let place = elements.count
+  package mutating func append(_ element: Element, to parent: Int? = nil) -> Int {
+    let index = elements.count
     var element = element
     element.parent = parent
     elements.append(element)
-    guard let parent else { return place }
+    guard let parent else { return index }
     if let last = elements[parent].lastChild {
-      elements[last].nextSibling = place
+      elements[last].nextSibling = index
     } else {
-      elements[parent].firstChild = place
+      elements[parent].firstChild = index
     }
-    elements[parent].lastChild = place
-    return place
+    elements[parent].lastChild = index
+    return index
   }
 
-  /// Changes where elements stand, as for a file that is a piece of another.
-  public mutating func movePositions(_ place: (Node.Position) -> Node.Position) {
+  /// Changes the locations of all elements, as for a fragment of another file.
+  package mutating func movePositions(_ newPosition: (Node.Position) -> Node.Position) {
     for index in elements.indices {
       guard let old = elements[index].position else { continue }
-      let new = place(old)
+      let new = newPosition(old)
       elements[index].endLine = elements[index].endLine.map { $0 + new.line - old.line }
       elements[index].position = new
     }
   }
 
-  /// The elements right inside another, in order.
-  public func children(of place: Int) -> some Sequence<Int> {
-    sequence(state: elements[place].firstChild) { next -> Int? in
+  /// Returns the indices of the children of an element, in order.
+  package func children(of index: Int) -> some Sequence<Int> {
+    sequence(state: elements[index].firstChild) { next -> Int? in
       defer { next = next.flatMap { elements[$0].nextSibling } }
       return next
     }
   }
 
-  /// The elements around another, nearest first.
-  public func ancestors(of place: Int) -> some Sequence<Int> {
-    sequence(state: elements[place].parent) { next -> Int? in
+  /// Returns the indices of the ancestors of an element, nearest first.
+  package func ancestors(of index: Int) -> some Sequence<Int> {
+    sequence(state: elements[index].parent) { next -> Int? in
       defer { next = next.flatMap { elements[$0].parent } }
       return next
     }
   }
 
-  /// The places of an element and of everything inside it.
-  public func branch(of place: Int) -> Range<Int> {
-    var end = place
+  /// Returns the indices of an element and its descendants.
+  package func branch(of index: Int) -> Range<Int> {
+    var end = index
     while let last = elements[end].lastChild { end = last }
-    return place..<end + 1
+    return index..<end + 1
   }
 }

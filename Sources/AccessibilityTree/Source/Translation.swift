@@ -1,17 +1,17 @@
 extension SourceTree {
-  /// A file of translations beside a file, as far as the two do not agree.
-  public struct Translation: Sendable, Hashable {
-    /// A text that has no entry there.
-    public struct Missing: Sendable, Hashable {
-      /// The place of the element that holds the text.
-      public var element: Int
-      /// The text as it stands in the file.
-      public var text: String
-      /// What its entry would be called, such as `aBc-12-xYz.text`.
-      public var key: String
+  /// A translation file beside a file, with the differences between the two.
+  package struct Translation: Sendable, Hashable {
+    /// A text without an entry in the translation file.
+    package struct Missing: Sendable, Hashable {
+      /// The index of the element that holds the text.
+      package var element: Int
+      /// The text in the file.
+      package var text: String
+      /// The name of its entry, such as `aBc-12-xYz.text`.
+      package var key: String
 
-      /// A text without an entry.
-      public init(_ text: String, key: String, in element: Int) {
+      /// Creates a text without an entry.
+      package init(_ text: String, key: String, in element: Int) {
         self.element = element
         self.text = text
         self.key = key
@@ -19,18 +19,18 @@ extension SourceTree {
     }
 
     /// BCP 47 tag of the language.
-    public let language: String
-    /// The file, as seen from the folder that holds those of languages: `de.lproj/Main.strings`.
-    public let file: String
-    /// Texts that it has no entry for, in document order.
-    public var missing: [Missing] = []
-    /// The names of its entries for elements that are not in the file.
-    public var orphans: [String] = []
-    /// Why it cannot be read; absent where it can.
-    public var problem: String?
+    package let language: String
+    /// The path from the folder that holds the languages: `de.lproj/Main.strings`.
+    package let file: String
+    /// The texts without an entry, in document order.
+    package var missing: [Missing] = []
+    /// The names of entries for elements that do not exist.
+    package var orphans: [String] = []
+    /// Why it cannot be read, or `nil`.
+    package var problem: String?
 
-    /// A file of translations that agrees with the file.
-    public init(into language: String, in file: String) {
+    /// Creates a translation file without differences.
+    package init(into language: String, in file: String) {
       self.language = language
       self.file = file
     }

@@ -1,15 +1,15 @@
-/// How a reader's own word is known.
+/// How a reader's own words are known.
 ///
-/// Rules say why a word is spoken; this says whether the word itself is the reader's.
+/// A ``Rule`` says why words are announced; this says whether the words are the reader's own.
 public enum Attestation: String, Sendable, Hashable, CaseIterable {
-  /// Found in the reader's own strings or heard from it.
+  /// Found in the reader's own strings or heard from the reader.
   case attested
-  /// Our own translation: the meaning is right, the wording may differ.
+  /// This package's translation: the meaning is right, the wording may differ.
   case assumed
-  /// The English word, as nobody could say the reader's own.
+  /// The English words, because the reader's own are not known.
   case untranslated
 
-  /// What can be said of words that are put together of two kinds.
+  /// Returns the attestation of words that are composed of two kinds.
   package func weaker(_ other: Attestation) -> Attestation {
     switch (self, other) {
     case (.untranslated, _), (_, .untranslated): .untranslated

@@ -3,7 +3,7 @@ package struct LanguageTag: Sendable, Hashable {
   /// The subtags in lower case, the language first.
   package let subtags: [Substring]
 
-  /// Reads a tag; absent where it cannot be one.
+  /// Creates a tag from a text, or `nil` if the text is none.
   package init?(_ text: String) {
     subtags = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isTag = subtags.allSatisfy { subtag in
@@ -17,13 +17,13 @@ package struct LanguageTag: Sendable, Hashable {
   /// The first subtag, in lower case.
   package var language: String { subtags.first.map(String.init) ?? "" }
 
-  /// The language of a list that serves a person who asks for this one.
+  /// Returns the language of a closed list that best serves this tag.
   ///
-  /// A region without words of its own has those of its language, whichever region they are
-  /// from: `pt-PT` those of Brazil. English outside America has those of Britain, where there are
-  /// any. Chinese in the traditional script does not have those in the simplified.
+  /// A region without words of its own uses those of its language, of whichever region: `pt-PT`
+  /// those of Brazil. English outside America uses those of Britain, if there are any. Chinese in
+  /// the traditional script does not use those in the simplified one.
   ///
-  /// Assumed: phones choose so, as far as they have no words for the region itself.
+  /// Assumed: phones choose so when they have no words for the region itself.
   package func closest<Known>(_ type: Known.Type = Known.self) -> Known?
   where Known: RawRepresentable<String> & CaseIterable {
     let known = Known.allCases.first { $0.rawValue.lowercased() == subtags.joined(separator: "-") }
@@ -33,7 +33,7 @@ package struct LanguageTag: Sendable, Hashable {
     return Known.allCases.first { $0.rawValue.prefix { $0 != "-" } == subtags[0] }
   }
 
-  /// English of a region that is not American.
+  /// Whether the tag is English of a region that does not follow American English.
   ///
   /// Source: Unicode CLDR 44, parent locales: these regions are not below `en-001`.
   package var isBritish: Bool {

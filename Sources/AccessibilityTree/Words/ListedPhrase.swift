@@ -1,18 +1,18 @@
-/// One phrase of a phrasebook with the key it is found under, such as `roles.editBox`.
+/// A phrase of a phrasebook with its key, such as `roles.editBox`.
 public struct ListedPhrase: Sendable, Hashable {
-  /// The names of the properties that lead to it.
+  /// The names of the properties that lead to the phrase.
   public let key: String
-  /// The words; slots are names in braces.
+  /// The words; placeholders are names in braces.
   public let text: String
   /// How the words are known.
   public let attestation: Attestation
 }
 
 extension ListedPhrase {
-  /// Every phrase of a table, in the order of its properties.
+  /// Returns every phrase of a table, in the order of its properties.
   ///
-  /// The keys are the names of the properties: a phrase that a table has is listed, and nothing
-  /// else names it. Only listings read a table so; readers use the properties.
+  /// The keys are the names of the properties, found by reflection, so that every phrase of a table
+  /// is listed. Readers use the properties.
   package static func all(in table: Any) -> [ListedPhrase] {
     var phrases: [ListedPhrase] = []
     list(table, under: "", in: &phrases)
@@ -30,13 +30,13 @@ extension ListedPhrase {
   }
 }
 
-/// What a table is made of: phrases, templates, plural forms, and names by what they are names of.
+/// An entry of a phrase table: a phrase, a template, plural forms, or names by their keys.
 package protocol PhraseEntry {
-  /// Adds every phrase inside, in the order in which it is written.
+  /// Appends every phrase inside, in the order of the source.
   func list(under key: String, in phrases: inout [ListedPhrase])
 }
 
-/// Words inside a table that the listing of the table leaves out.
+/// Words inside a table that its listing skips.
 package protocol UnlistedWords {}
 
 extension Phrase: PhraseEntry {

@@ -1,11 +1,11 @@
-/// The known word that someone probably meant.
+/// Finds the known word that a person probably meant.
 package enum NearestWord {
-  /// “; did you mean …?” with the nearest known word, or nothing.
+  /// Returns “; did you mean …?” with the nearest known word, or an empty text.
   static func sentence(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean “\($0)”?" } ?? ""
   }
 
-  /// The known word with the fewest changes of a letter, if these are few.
+  /// Returns the known word with the fewest changed letters, if there are few.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let word = word.lowercased()
     guard word.count <= 30 else { return nil }
@@ -19,8 +19,9 @@ package enum NearestWord {
     return best?.word
   }
 
-  /// How many letters must be added, left out, changed or swapped with their neighbour, in time that
-  /// grows with the product of the lengths.
+  /// Returns how many letters must be added, left out, changed or swapped with their neighbour.
+  ///
+  /// - Complexity: O(*n* · *m*), the lengths of the words.
   ///
   /// Source: Damerau and Levenshtein, optimal string alignment.
   package static func distance(from left: String, to right: String) -> Int {

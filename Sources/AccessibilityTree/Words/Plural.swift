@@ -1,13 +1,13 @@
-/// A template in the forms that a language has for numbers.
+/// A template in the plural forms of a language.
 ///
-/// Forms a language does not use are left out; `other` stands in for a form that is missing.
-public struct Plural: Sendable, Hashable {
+/// Forms that a language does not use are left out; `other` replaces a missing form.
+package struct Plural: Sendable, Hashable {
   /// The form of most numbers.
-  public let other: Template
+  package let other: Template
   private let zero, one, two, few, many: Template?
 
-  /// A template in the forms of its language.
-  public init(
+  /// Creates a template in the forms of its language.
+  package init(
     zero: Template? = nil, one: Template? = nil, two: Template? = nil, few: Template? = nil,
     many: Template? = nil, other: Template
   ) {
@@ -19,8 +19,8 @@ public struct Plural: Sendable, Hashable {
     self.other = other
   }
 
-  /// The form of a category, or `nil` where the language does without it.
-  public subscript(_ category: PluralCategory) -> Template? {
+  /// Returns the form of a category, or `nil` if the language does not use it.
+  package subscript(_ category: PluralCategory) -> Template? {
     switch category {
     case .zero: zero
     case .one: one
@@ -31,28 +31,28 @@ public struct Plural: Sendable, Hashable {
     }
   }
 
-  /// The words for a number; its slot is `{count}`.
+  /// Returns the words for a number; its placeholder is `{count}`.
   ///
-  /// - Parameter digits: The number as the language writes it, where that is not in Latin digits.
+  /// - Parameter digits: The number in the digits of the language, or `nil` for Latin digits.
   package func phrase(_ count: Int, by rule: PluralRule, digits: String? = nil) -> Phrase {
     template(for: count, by: rule).phrase(["count": digits ?? String(count)])
   }
 
-  /// The form for a number, for templates with more slots than the number's.
+  /// Returns the form for a number, for templates with more placeholders.
   package func template(for count: Int, by rule: PluralRule) -> Template {
     let isEnglish = other.attestation == .untranslated
     return self[(isEnglish ? .one : rule).category(of: count)] ?? other
   }
 }
 
-/// What forms of a word languages tell apart for whole numbers.
+/// A plural category for whole numbers.
 ///
 /// Source: Unicode CLDR 44, cardinal plural rules.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// How a language chooses the form of a word for a whole number.
+/// The rule by which a language chooses the plural category of a whole number.
 ///
 /// Source: Unicode CLDR 44, cardinal plural rules.
 package enum PluralRule: Sendable, Hashable, CaseIterable {
@@ -60,15 +60,14 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
   case invariant
   /// A form for one, as in English.
   case one
-  /// The form for one is that of none, too, as in Hindi.
+  /// One form for zero and one, as in Hindi.
   case oneAndZero
   /// A form for one, and another for whole millions, as in Spanish.
   case oneAndMillions
-  /// A form for one and none, and another for whole millions, as in French.
+  /// One form for zero and one, and another for whole millions, as in French.
   case oneAndZeroAndMillions
   case russian, polish, arabic
 
-  /// The category of a number.
   package func category(of number: Int) -> PluralCategory {
     let count = number.magnitude
     let isMillions = count != 0 && count % 1_000_000 == 0
@@ -86,7 +85,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
 
   /// The categories that a phrase needs, in the order of their names in CLDR.
   ///
-  /// No phrase counts millions so far, and `other` stands in for their form.
+  /// No phrase counts millions so far; `other` replaces their form.
   package var needed: [PluralCategory] {
     switch self {
     case .invariant: [.other]

@@ -1,33 +1,33 @@
-/// A rule of a reader or platform that decided on words, with where it is known from.
+/// A rule of a reader or platform that produced words, with its source.
 ///
-/// Rules are named for what they say. `announce explain` prints them beside each word.
+/// `announce explain` prints the rule beside each word.
 public struct Rule: Sendable, Hashable {
-  /// How sure we are that a real reader does this.
+  /// How certain it is that a real reader follows the rule.
   public enum Confidence: String, Sendable, Hashable, CaseIterable {
-    /// Heard from a real device.
+    /// Recorded on a real device.
     case recorded
     /// Read in the reader's or the platform's source code, or executed.
     case sourceCode = "source-code"
-    /// So in the published source code, of which parts were taken out: phones may do otherwise.
+    /// Read in published source code that lacks parts: devices may differ.
     case sourceNotDevice = "source-not-device"
     /// Written in documentation or a specification.
     case documented
-    /// Nobody has checked it yet.
+    /// Not checked yet.
     case assumed
   }
 
-  /// The rule's name, such as `AccessibleName`.
+  /// The name, such as `AccessibleName`.
   public var name: String { content.name }
   /// What the rule does, in one sentence.
   public var summary: String { content.summary }
-  /// Specification section, source file or recording it is known from.
+  /// The specification, source file or recording that shows it.
   public var source: String { content.source }
-  /// How sure we are.
+  /// How certain the rule is.
   public var confidence: Confidence { content.confidence }
-  /// Whether the rule skips what lies outside of an open dialog.
+  /// Whether the rule skips nodes outside an open dialog.
   package var skipsOutsideDialogs: Bool { content.skipsOutsideDialogs }
 
-  /// Shared, since every part of every announcement holds a rule.
+  /// Shared, because every part of every announcement holds a rule.
   private let content: Content
 
   private final class Content: Sendable {
@@ -47,22 +47,22 @@ public struct Rule: Sendable, Hashable {
     }
   }
 
-  /// A rule.
+  /// Creates a rule.
   public init(_ name: String, _ summary: String, source: String, _ confidence: Confidence) {
     content = Content(name, summary, source: source, confidence)
   }
 
-  /// Rules are the same when their names are: a name is unique within a reader.
+  /// Whether two rules have the same name, which is unique within a reader.
   public static func == (left: Rule, right: Rule) -> Bool {
     left.content === right.content || left.name == right.name
   }
 
-  /// Feeds the name.
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Rule {
-  /// A rule of our own.
+  /// Creates a rule from a source.
   package init(
     _ name: String, _ summary: String, _ source: Source, skipsOutsideDialogs: Bool = false
   ) {
@@ -71,7 +71,7 @@ extension Rule {
       skipsOutsideDialogs: skipsOutsideDialogs)
   }
 
-  /// Where a rule is known from, and how sure that makes us of it.
+  /// The source of a rule and the certainty that it gives.
   package struct Source: Sendable {
     fileprivate let text: String
     fileprivate let confidence: Confidence
@@ -85,26 +85,30 @@ extension Rule {
     }
     package static func assumed(_ text: String) -> Self { Self(text: text, confidence: .assumed) }
 
-    package static func talkBack(_ place: String) -> Self { .sourceCode("TalkBack 15.1, " + place) }
-    package static func talkBack16(_ place: String) -> Self {
-      .sourceCode("TalkBack 16.2, " + place)
+    package static func talkBack(_ location: String) -> Self {
+      .sourceCode("TalkBack 15.1, " + location)
     }
-    /// What TalkBack's published code does, and what is sold may not.
-    package static func openTalkBack16(_ place: String) -> Self {
-      Self(text: "TalkBack 16.2, " + place, confidence: .sourceNotDevice)
+    package static func talkBack16(_ location: String) -> Self {
+      .sourceCode("TalkBack 16.2, " + location)
     }
-    package static func chromium(_ place: String) -> Self { .sourceCode("Chromium, " + place) }
-    package static func reactNative(_ place: String) -> Self {
-      .sourceCode("React Native 0.81, " + place)
+    /// What TalkBack's published code does; the product may differ.
+    package static func openTalkBack16(_ location: String) -> Self {
+      Self(text: "TalkBack 16.2, " + location, confidence: .sourceNotDevice)
     }
-    static func material(_ place: String) -> Self {
-      .sourceCode("Material Components for Android 1.12, " + place)
+    package static func chromium(_ location: String) -> Self {
+      .sourceCode("Chromium, " + location)
     }
-    /// A picture that AccessibilitySnapshot's tests compare with.
+    package static func reactNative(_ location: String) -> Self {
+      .sourceCode("React Native 0.81, " + location)
+    }
+    static func material(_ location: String) -> Self {
+      .sourceCode("Material Components for Android 1.12, " + location)
+    }
+    /// A reference image of AccessibilitySnapshot's tests.
     package static func picture(_ name: String) -> Self {
       .sourceCode("AccessibilitySnapshot 0.12.1, reference image " + name)
     }
-    /// What composes AccessibilitySnapshot's announcements, and what finds its elements.
+    /// The files that compose AccessibilitySnapshot's announcements and find its elements.
     package static let composer = sourceCode(
       "AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift")
     package static let parser = sourceCode(

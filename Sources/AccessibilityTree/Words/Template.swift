@@ -1,36 +1,36 @@
-/// Words of a reader with named slots for what they are about: `{index} of {count}`.
+/// Words of a reader with named placeholders: `{index} of {count}`.
 ///
 /// A literal is an attested template; `.assumed("…")` and `.untranslated("…")` mark the others. A
-/// template is its text and nothing else, so that a table of templates costs nothing to load.
-public struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// A run of words or a slot to fill.
-  public enum Segment: Sendable, Hashable {
+/// template stores its text unparsed, so that a table of templates costs nothing to load.
+package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// A run of words or a placeholder.
+  package enum Segment: Sendable, Hashable {
     case words(String)
     case slot(String)
   }
 
-  /// The template as it is written: `{index} of {count}`.
-  public let text: String
+  /// The template as written: `{index} of {count}`.
+  package let text: String
   /// How the words are known.
-  public let attestation: Attestation
+  package let attestation: Attestation
 
-  /// A template; a slot is a name in braces.
-  public init(_ text: String, _ attestation: Attestation = .attested) {
+  /// Creates a template; a placeholder is a name in braces.
+  package init(_ text: String, _ attestation: Attestation = .attested) {
     self.text = text
     self.attestation = attestation
   }
 
-  /// An attested template.
-  public init(stringLiteral text: String) { self.init(text) }
+  /// Creates an attested template.
+  package init(stringLiteral text: String) { self.init(text) }
 
-  /// Words of our own, for want of the reader's.
-  public static func assumed(_ text: String) -> Template { Template(text, .assumed) }
+  /// Returns this package's words, because the reader's own are not known.
+  package static func assumed(_ text: String) -> Template { Template(text, .assumed) }
 
-  /// English words in a phrasebook of another language.
-  public static func untranslated(_ text: String) -> Template { Template(text, .untranslated) }
+  /// Returns English words in a phrasebook of another language.
+  package static func untranslated(_ text: String) -> Template { Template(text, .untranslated) }
 
-  /// Words and slots in the order of the language.
-  public var segments: [Segment] {
+  /// The words and placeholders in the order of the language.
+  package var segments: [Segment] {
     var segments: [Segment] = []
     forEachRun { isSlot, run in
       segments.append(isSlot ? .slot(String(run)) : .words(String(run)))
@@ -38,8 +38,8 @@ public struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     return segments
   }
 
-  /// The words with every slot filled; a slot without an argument stays empty.
-  public func filled(_ arguments: KeyValuePairs<String, String>) -> String {
+  /// Returns the words with every placeholder filled; one without an argument stays empty.
+  package func filled(_ arguments: KeyValuePairs<String, String>) -> String {
     var filled = ""
     forEachRun { isSlot, run in
       if !isSlot {
@@ -51,12 +51,12 @@ public struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     return filled
   }
 
-  /// The words with every slot filled, as a phrase that is known as the template is.
-  public func phrase(_ arguments: KeyValuePairs<String, String>) -> Phrase {
+  /// Returns the filled words as a phrase with the attestation of the template.
+  package func phrase(_ arguments: KeyValuePairs<String, String>) -> Phrase {
     Phrase(filled(arguments), attestation)
   }
 
-  /// Calls `body` with each run of words and the name in each slot, in their order.
+  /// Calls `body` with each run of words and each placeholder's name, in order.
   private func forEachRun(_ body: (_ isSlot: Bool, _ run: Substring) -> Void) {
     let bytes = text.utf8
     var start = bytes.startIndex

@@ -2,7 +2,7 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// What Compose tells services of a node, by its semantics.
+/// Converts the semantics of a node into the fields that Compose exposes to accessibility services.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
 /// populateAccessibilityNodeInfoProperties; SemanticsUtils.android.kt for roles; compose/ui's
@@ -10,17 +10,18 @@ internal import TextIO
 struct ComposeSemantics {
   private let source: ComposeNode
   private var fields = AndroidAttributes()
-  /// Keys that nobody knows.
-  let unknown: [String]
+  let unknownKeys: [String]
 
-  /// The semantics of a node; alone is one with nothing inside that is merged into nothing.
+  /// Converts a node.
+  ///
+  /// `isAlone` means that it has no children and is not merged into another node.
   init(_ node: ComposeNode, isAlone: Bool) {
     source = node
-    unknown =
-      (node.properties.map(\.key) + node.marks).filter { !ComposeSemantics.known.contains($0) }
+    unknownKeys =
+      (node.properties.map(\.key) + node.flags).filter { !ComposeSemantics.known.contains($0) }
     fields.className = className
     setTexts()
-    setUse(isAlone: isAlone)
+    setInteraction(isAlone: isAlone)
     setStates()
     setRange()
     fields.bounds = node.bounds
@@ -53,7 +54,7 @@ struct ComposeSemantics {
   private static let classes = [
     "Button": "android.widget.Button", "Checkbox": "android.widget.CheckBox",
     "RadioButton": "android.widget.RadioButton", "Image": "android.widget.ImageView",
-    // Android's own class of a switch, which only describes its role here, is nearest to it.
+    // Compose gives a switch only a role description; Android's class of a switch is the closest.
     "Switch": "android.widget.Switch", "DropdownList": "android.widget.Spinner",
     "ValuePicker": "android.widget.NumberPicker",
   ]
@@ -62,7 +63,7 @@ struct ComposeSemantics {
 
   private mutating func setTexts() {
     let own = source["EditableText"].flatMap { $0.isEmpty ? nil : $0 }
-    let isSecure = source.marks.contains("Password")
+    let isSecure = source.flags.contains("Password")
     fields.password = isSecure ? true : nil
     fields.text =
       isEditable
@@ -87,15 +88,15 @@ struct ComposeSemantics {
     if let length = source["MaxTextLength"].flatMap({ Int($0) }) { fields.maxTextLength = length }
   }
 
-  private mutating func setUse(isAlone: Bool) {
-    let isEnabled = !source.marks.contains("Disabled")
+  private mutating func setInteraction(isAlone: Bool) {
+    let isEnabled = !source.flags.contains("Disabled")
     if !isEnabled { fields.enabled = false }
-    let isChosen = source["Selected"] == "true"
-    // What is chosen already is not chosen again.
-    let isOne = source["Role"] == "Tab" || source["Role"] == "RadioButton"
+    let isSelected = source["Selected"] == "true"
+    // A selected tab or radio button cannot be clicked.
+    let isExclusive = source["Role"] == "Tab" || source["Role"] == "RadioButton"
     var actions: [String] = []
     if source.actions.contains("OnClick") {
-      fields.clickable = !(isOne && isChosen)
+      fields.clickable = !(isExclusive && isSelected)
       if isEnabled, fields.clickable == true { actions.append("CLICK") }
     }
     if source.actions.contains("OnLongClick") {
@@ -111,14 +112,14 @@ struct ComposeSemantics {
       if focused == "true" { fields.focused = true } else { actions.append("FOCUS") }
     }
     if isEditable { fields.editable = true }
-    if source.marks.contains("Heading") { fields.heading = true }
+    if source.flags.contains("Heading") { fields.heading = true }
     let isMerging = source["MergeDescendants"] == "true"
-    let speaks =
+    let hasAnnouncement =
       fields.text != nil || fields.contentDescription != nil || source["StateDescription"] != nil
       || source["ToggleableState"] != nil || source["Selected"] != nil
       || source["ProgressBarRangeInfo"] != nil
-    if isMerging || isAlone && speaks { fields.screenReaderFocusable = true }
-    if source.marks.contains("InvisibleToUser") || source.marks.contains("HideFromAccessibility") {
+    if isMerging || isAlone && hasAnnouncement { fields.screenReaderFocusable = true }
+    if source.flags.contains("InvisibleToUser") || source.flags.contains("HideFromAccessibility") {
       fields.visible = false
     }
     for axis in ["HorizontalScrollAxisRange", "VerticalScrollAxisRange"] {
@@ -160,13 +161,15 @@ struct ComposeSemantics {
     if fields.stateDescription == nil { fields.stateDescription = words }
   }
 
-  /// `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`; from 0 to 0 nobody knows how far.
+  /// Reads `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
+  ///
+  /// An empty range means that the progress is indeterminate.
   private mutating func setRange() {
     guard let text = source["ProgressBarRangeInfo"] else { return }
     let numbers = ComposeSemantics.numbers(in: text)
     guard numbers.count >= 3, numbers[1] < numbers[2] else { return setState("In progress") }
     let part = (numbers[0] - numbers[1]) / (numbers[2] - numbers[1])
-    // Limits beyond what a float holds leave no number.
+    // The difference of very large limits is infinite.
     guard part.isFinite else { return setState("In progress") }
     let percent =
       part <= 0 ? 0 : part >= 1 ? 100 : min(99, max(1, Int((part * 100).rounded())))
@@ -182,7 +185,7 @@ struct ComposeSemantics {
     fields.actions = actions
   }
 
-  /// The numbers behind the signs of equation and between two full stops.
+  /// Returns the numbers after equals signs and on both sides of `..`.
   private static func numbers(in text: String) -> [Double] {
     let plain = text.split { "=(),: ".contains($0) }
     return plain.flatMap { word -> [Double] in
@@ -200,8 +203,8 @@ extension ComposeSemantics {
     return node
   }
 
-  /// What a field shows beside what is typed: its label, which was merged into it.
-  var labelInside: Node? {
+  /// The label that was merged into an editable field.
+  var mergedLabel: Node? {
     guard isEditable, let text = source.list("Text") else { return nil }
     var label = AndroidAttributes()
     label.className = "android.widget.TextView"
@@ -214,10 +217,10 @@ extension ComposeSemantics {
 
   func noteTexts(in found: inout FoundTexts) {
     for key in ["Text", "ContentDescription"] {
-      if let text = source.list(key) { found.note(text, in: key, at: source.position) }
+      if let text = source.list(key) { found.record(text, in: key, at: source.position) }
     }
     for key in ["EditableText", "StateDescription", "Error", "PaneTitle"] {
-      if let text = source[key], !text.isEmpty { found.note(text, in: key, at: source.position) }
+      if let text = source[key], !text.isEmpty { found.record(text, in: key, at: source.position) }
     }
   }
 }

@@ -1,8 +1,33 @@
-internal import ImportSupport
+public import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Makes screens of printed semantics trees, as Compose tells services of them.
+extension InputFormat {
+  /// A semantics tree that a test of Jetpack Compose printed.
+  ///
+  /// Source: AndroidX Compose UI Test, Output.kt, `printToLog` and `printToString`.
+  public static let compose = InputFormat(
+    name: "compose",
+    guide: FormatGuide(
+      summary: "A semantics tree of Jetpack Compose, as a test prints it.",
+      recognised: "lines such as Node #1 at (l=0.0, t=63.0, r=221.0, b=120.0)px",
+      screens: "Each tree that is printed is a screen.",
+      sources: [
+        .init("A test with Compose", "composeTestRule.onRoot().printToLog(\"screen\")"),
+        .init("The same as a text", "println(composeTestRule.onRoot().printToString())"),
+        .init("From the device's log, after such a test", "adb logcat -d -s screen > screen.txt"),
+      ],
+      unknown: [
+        "Views beside or inside the Compose content.",
+        "Traversal order, custom actions and details of collections.",
+      ]),
+    signs: [FormatSign(.text) { $0.holds("Node #") && $0.holds(" at (l=") && $0.holds(")px") }],
+    usualLanguage: { _, _ in "compose" },
+    budgetUnit: .lines,
+    read: ComposeTree.screens)
+}
+
+/// Imports printed semantics trees as Compose exposes them to accessibility services.
 enum ComposeTree {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -21,19 +46,19 @@ enum ComposeTree {
     var screen = Screen(origin: .androidNodes)
     var diagnostics = DiagnosticCollector()
     var found = FoundTexts()
-    var around: [(depth: Int, index: Node.Index, isMerged: Bool)] = []
-    let isLeaf = nodes.indices.map { place in
-      place + 1 >= nodes.count || nodes[place + 1].depth <= nodes[place].depth
+    var ancestors: [(depth: Int, index: Node.Index, isMerged: Bool)] = []
+    let isLeaf = nodes.indices.map { index in
+      index + 1 >= nodes.count || nodes[index + 1].depth <= nodes[index].depth
     }
-    for (place, node) in nodes.enumerated() {
-      while let last = around.last, last.depth >= node.depth { around.removeLast() }
-      let isMerged = around.last?.isMerged ?? false
-      let semantics = ComposeSemantics(node, isAlone: isLeaf[place] && !isMerged)
-      for name in semantics.unknown { diagnostics.note(.unknownAttributes, name) }
+    for (offset, node) in nodes.enumerated() {
+      while let last = ancestors.last, last.depth >= node.depth { ancestors.removeLast() }
+      let isMerged = ancestors.last?.isMerged ?? false
+      let semantics = ComposeSemantics(node, isAlone: isLeaf[offset] && !isMerged)
+      for name in semantics.unknownKeys { diagnostics.record(.unknownAttributes, name) }
       semantics.noteTexts(in: &found)
-      let index = screen.append(semantics.node, to: around.last?.index)
-      around.append((node.depth, index, isMerged || node["MergeDescendants"] == "true"))
-      if let label = semantics.labelInside { screen.append(label, to: index) }
+      let index = screen.append(semantics.node, to: ancestors.last?.index)
+      ancestors.append((node.depth, index, isMerged || node["MergeDescendants"] == "true"))
+      if let label = semantics.mergedLabel { screen.append(label, to: index) }
     }
     screen.diagnostics =
       diagnostics.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.nodesOfAndroid)]
@@ -41,7 +66,7 @@ enum ComposeTree {
   }
 
   private static let missing = DiagnosticSentence(
-    .notTold,
-    "A printed tree tells no sizes of collections, labels of actions and traversal groups; TalkBack "
-      + "would say and follow those that the app has.")
+    .notInFormat,
+    "A printed tree does not contain sizes of collections, labels of actions and traversal groups; TalkBack "
+      + "would announce and follow those that the app has.")
 }

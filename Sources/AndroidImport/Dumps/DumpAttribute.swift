@@ -1,23 +1,20 @@
 internal import ImportSupport
 
-/// What an attribute of a dump is called in `AccessibilityNodeInfo`, and what it holds.
+/// The field of `AccessibilityNodeInfo` that an attribute of a dump holds.
 struct DumpAttribute: Sendable, Hashable {
-  /// What an attribute holds.
   enum Kind: Sendable, Hashable {
-    /// Anything that is kept as it is; words for people or a name for programs.
+    /// A text that is kept unchanged: words for people or a name for programs.
     case text(isForPeople: Bool)
-    /// True or false; kept where it differs from what is usual.
-    case flag(usually: Bool)
-    /// A number; kept where it says something.
+    /// True or false; kept if it differs from the default.
+    case flag(default: Bool)
+    /// A number; kept if it is greater than `above`.
     case number(above: Int)
-    /// Two corners.
     case corners
     case actions
-    /// What Android keeps in a bundle.
+    /// The contents of a `Bundle`.
     case extras
-    /// The place among siblings.
     case index
-    /// Nothing that a person is told.
+    /// Nothing that a reader announces.
     case technical
   }
 
@@ -26,9 +23,9 @@ struct DumpAttribute: Sendable, Hashable {
 }
 
 extension DumpAttribute {
-  /// The meaning of an attribute; absent for one that no tool is known to write.
+  /// Returns `nil` for an attribute that no known tool writes.
   ///
-  /// Tools that add attributes of their own mostly call them as Android calls its fields.
+  /// Tools that add attributes of their own mostly use the names of Android's fields.
   init?(named name: String) {
     guard let known = DumpAttribute.table[name] ?? DumpAttribute.platformNames[name] else {
       return nil
@@ -58,23 +55,23 @@ extension DumpAttribute {
         + "showing-hint screen-reader-focusable text-entry-key multiline heading content-invalid "
         + "editable dismissable a11y-focused context-clickable text-has-clickable-span "
         + "is-collection is-collection-item",
-      .flag(usually: false)
+      .flag(default: false)
     ),
     (
       "enabled visible-to-user displayed a11y-important important important-for-accessibility",
-      .flag(usually: true)
+      .flag(default: true)
     ),
     ("live-region input-type", .number(above: 0)),
     ("max-text-length selection-start selection-end", .number(above: -1)),
     ("bounds", .corners), ("actions", .actions), ("extras", .extras), ("index", .index),
-    // What says where a node comes from; `NAF` is worked out anew, since tools differ in it.
+    // `NAF` is computed again, since tools differ in it.
     (
       "NAF package ignoreBoundsFiltering drawing-order display-id window-id rotation width height ignored",
       .technical
     ),
   ]
 
-  /// Fields whose names are not the words of the attribute.
+  /// The fields whose names are not the attribute's name in camel case.
   private static let fields = [
     "content-desc": "contentDescription",
     "accessibilityText": "contentDescription", "hint": "hintText", "class": "className",
@@ -85,21 +82,21 @@ extension DumpAttribute {
     "important-for-accessibility": "importantForAccessibility",
   ]
 
-  /// `long-clickable` as a field is spelled: `longClickable`.
+  /// Returns an attribute's name in camel case: `longClickable` for `long-clickable`.
   private static func camelCased(_ name: String) -> String {
     let words = name.split(separator: "-").enumerated()
     return words.map { $0 == 0 ? "\($1)" : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
   }
 
-  /// Android's own names of fields and of their getters.
+  /// The names of Android's fields and of their getters.
   private static let platformNames: [String: DumpAttribute] = {
     var names: [String: DumpAttribute] = [:]
     for (field, kind) in AndroidNodes.fields {
       switch kind {
       case .text: names[field] = DumpAttribute(field: field, kind: .text(isForPeople: true))
       case .flag:
-        let isUsual = field == "enabled" || field == "visible" || field.hasPrefix("important")
-        names[field] = DumpAttribute(field: field, kind: .flag(usually: isUsual))
+        let isOnByDefault = field == "enabled" || field == "visible" || field.hasPrefix("important")
+        names[field] = DumpAttribute(field: field, kind: .flag(default: isOnByDefault))
       case .integer, .own: names[field] = DumpAttribute(field: field, kind: .number(above: -1))
       default: continue
       }

@@ -3,15 +3,16 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// The windows in the XML of a dump, and what its tool tells at all.
+/// The windows of a dump and the attributes that its tool writes.
 struct DumpContent {
   let document: XMLDocument
-  /// Windows that were on the screen together; several groups when dumps were put into one file.
+  /// Groups of windows that were on the screen together; several if the file has several dumps.
   private(set) var groups: [[DumpWindow]] = []
-  /// Which attributes the tool writes.
   let vocabulary: DumpVocabulary
 
-  /// Finds the windows, or says what the file is instead.
+  /// Finds the windows.
+  ///
+  /// - Throws: An error that names the file's format if it is not a dump.
   init(
     _ document: XMLDocument, file: String?, by tool: AndroidDump.Tool
   ) throws(InputError) {
@@ -24,7 +25,7 @@ struct DumpContent {
       case "hierarchy": addGroup(windows(of: root, element))
       case "displays": addGroup(windows(ofDisplays: root))
       default:
-        try DumpRefusal.check(element, among: vocabulary.names, file: file)
+        try DumpRootValidation.check(element, among: vocabulary.names, file: file)
         loose.append(root)
       }
     }
@@ -32,8 +33,8 @@ struct DumpContent {
     guard groups.isEmpty else { return }
     throw InputError(
       file: file, position: document.rootElements.first.flatMap { document.element($0)?.position },
-      problem: "there is no node in the dump",
-      remedy: "dump again while the screen stands still; animations keep tools from it")
+      problem: "the dump has no nodes",
+      remedy: "dump again when the screen no longer moves; uiautomator waits for animations to end")
   }
 
   private mutating func addGroup(_ windows: [DumpWindow]) {
@@ -48,7 +49,7 @@ struct DumpContent {
     return names
   }
 
-  /// The windows below a `hierarchy`: one a node, unless the nodes are loose pieces.
+  /// Returns the windows below a `hierarchy`, whose nodes are windows or parts of a window.
   private func windows(of root: XMLDocument.ID, _ element: XMLDocument.Element) -> [DumpWindow] {
     var tops: [XMLDocument.ID] = []
     var toasts: [XMLDocument.ID] = []
@@ -78,7 +79,7 @@ struct DumpContent {
       position: first?.position ?? screen.position)
   }
 
-  /// The windows that `--windows` writes, also those inside others.
+  /// Returns the windows that `--windows` writes, with those inside others.
   private func windows(ofDisplays root: XMLDocument.ID) -> [DumpWindow] {
     var windows: [DumpWindow] = []
     var pending = [root]
@@ -96,7 +97,7 @@ struct DumpContent {
       let found = hierarchy.map { self.windows(of: $0, screen) } ?? []
       for var window in found.isEmpty ? [self.window([], in: screen)] : found {
         window.title = element.plain("title") ?? ""
-        window.kind = element.plain("type") ?? ""
+        window.type = element.plain("type") ?? ""
         window.isActive = element.plain("active") == "true" || element.plain("focused") == "true"
         windows.append(window)
       }
@@ -104,7 +105,7 @@ struct DumpContent {
     return windows
   }
 
-  /// The class of a node, which is also its tag in sources of Appium.
+  /// Returns the class of a node, which is its tag in sources of Appium.
   func className(of id: XMLDocument.ID) -> String? {
     guard let element = document.element(id) else { return nil }
     if let name = element.plain("class"), !name.isEmpty { return name }
@@ -113,24 +114,24 @@ struct DumpContent {
 }
 
 extension DumpContent {
-  /// Text that stands where a dump has none.
-  func noteTextsBetweenTags(in found: inout FoundTexts) {
+  /// Records text between tags, where a dump has none.
+  func recordTextBetweenTags(in found: inout FoundTexts) {
     for id in document.inOrder {
       guard let text = document.text(id) else { continue }
-      let above = document.parent(of: id).flatMap(document.element)
-      found.note(text, in: "text between tags", at: above?.position)
+      let parent = document.parent(of: id).flatMap(document.element)
+      found.record(text, in: "text between tags", at: parent?.position)
     }
   }
 
-  /// The texts of a window that is not read.
-  func leaveOut(_ window: DumpWindow, in found: inout FoundTexts) {
+  /// Records the texts of a window that is not read.
+  func recordSkipped(_ window: DumpWindow, in found: inout FoundTexts) {
     found.leaveOut(window.title, in: "title", because: .otherWindow, at: window.position)
     for (text, source, position) in texts(in: window.roots) {
       found.leaveOut(text, in: source, because: .otherWindow, at: position)
     }
   }
 
-  /// Every text for people as the file has it, in the order of the file.
+  /// Returns every text for people, in the order of the file.
   func texts(
     in roots: [XMLDocument.ID]
   ) -> [(text: String, source: String, position: Node.Position)] {
@@ -145,10 +146,19 @@ extension DumpContent {
     roots.flatMap { document.branch(of: $0).compactMap(document.element) }
   }
 
-  /// Whether somebody can use something in a window.
+  /// Whether a window has a clickable or focused node.
   func isUsable(_ window: DumpWindow) -> Bool {
     elements(in: window.roots).contains {
       $0.plain("clickable") == "true" || $0.plain("focused") == "true"
     }
   }
+}
+
+/// The attributes that occur in a dump, so that a missing one has a meaning.
+struct DumpVocabulary: Sendable {
+  let tool: AndroidDump.Tool
+  let names: Set<String>
+
+  /// Whether one of these attributes occurs in the dump.
+  func writes(_ names: String...) -> Bool { names.contains(where: self.names.contains) }
 }

@@ -2,131 +2,125 @@ internal import Encoding
 internal import ImportSupport
 internal import Simulator
 
-/// What a dump could not tell or what was inferred, one sentence for each kind, at its first place.
+/// Reports what a dump does not contain and what the importer inferred, one sentence for each kind.
 enum DumpDiagnostics {
-  /// The diagnostics of one window.
   static func diagnostics(
     of tree: DumpTree, _ window: DumpWindow, _ content: DumpContent
   ) -> [ImportDiagnostic] {
-    var diagnostics = DiagnosticCollector(order: DiagnosticSentence.ofNodes)
-    note(tree, in: &diagnostics)
-    if let first = window.toasts.first, let element = content.document.element(first) {
-      diagnostics.note(.toasts, count: window.toasts.count, at: element.position)
+    let vocabulary = content.vocabulary
+    let isRich = vocabulary.tool != .uiautomator && vocabulary.writes("a11y-important")
+    let toast = window.toasts.first.flatMap(content.document.element)
+    return diagnostics(of: tree, missing: isRich ? .missingInPageSource : .missingInDump) {
+      if let toast { $0.record(.toasts, count: window.toasts.count, at: toast.position) }
     }
-    noteUnknown(tree, in: &diagnostics)
-    let words = content.vocabulary
-    let isRich = words.tool != .uiautomator && words.tells("a11y-important")
-    diagnostics.note(isRich ? .missingInPageSource : .missingInDump)
-    diagnostics.note(.nodesOfAndroid)
-    return diagnostics.diagnostics
   }
 
-  /// The diagnostics of a tree that a tool wrote of whom only its attributes are known.
-  static func diagnostics(of tree: DumpTree) -> [ImportDiagnostic] {
+  /// Returns the diagnostics of a tree of which only the attributes are known, not the windows.
+  static func diagnostics(
+    of tree: DumpTree, missing: DiagnosticSentence = .missingInDump,
+    adding add: (inout DiagnosticCollector) -> Void = { _ in }
+  ) -> [ImportDiagnostic] {
     var diagnostics = DiagnosticCollector(order: DiagnosticSentence.ofNodes)
-    note(tree, in: &diagnostics)
-    noteUnknown(tree, in: &diagnostics)
-    diagnostics.note(.missingInDump)
-    diagnostics.note(.nodesOfAndroid)
-    return diagnostics.diagnostics
-  }
-
-  private static func note(_ tree: DumpTree, in diagnostics: inout DiagnosticCollector) {
     for node in tree.nodes {
-      for sentence in node.notes { diagnostics.note(sentence, at: node.position) }
+      for sentence in node.diagnostics { diagnostics.record(sentence, at: node.position) }
     }
-  }
-
-  private static func noteUnknown(_ tree: DumpTree, in diagnostics: inout DiagnosticCollector) {
-    for name in tree.nodes.lazy.flatMap(\.unknown) { diagnostics.note(.unknownAttributes, name) }
+    add(&diagnostics)
+    for name in tree.nodes.lazy.flatMap(\.unknown) { diagnostics.record(.unknownAttributes, name) }
+    diagnostics.record(missing)
+    diagnostics.record(.nodesOfAndroid)
+    return diagnostics.diagnostics
   }
 }
 
-/// The sentences about dumps.
 extension DiagnosticSentence {
-  /// Those about nodes, in the order in which they are told.
+  /// The sentences about nodes, in the order of the report.
   fileprivate static let ofNodes = [
-    nameless, textMayBeHint, textIsHint, glyph, noArea, noRectangle, gap, takenAsStructure,
-    takenAsUsable, takenAsStop, roleOfGroup, takenAsSwitch, countedList, assumedRange, viewOfPage,
-    unnamedLinks,
+    unlabelled, textMayBeHint, textIsHint, glyph, noArea, invalidBounds, missingSiblings,
+    assumedUnimportant, assumedClickable, assumedStop, inferredGroupRole, assumedSwitch,
+    countedList, assumedRange,
+    webView,
+    unlistedLinks,
   ]
 
-  static let nameless = DiagnosticSentence(
-    .notTold,
-    "[1 element|# elements] can be pressed and [has|have] no words (NAF); TalkBack has only the "
-      + "role to say.")
+  static let unlabelled = DiagnosticSentence(
+    .notInFormat,
+    "[1 element|# elements] can be clicked and [has|have] no label (NAF); TalkBack announces only the "
+      + "role.")
   static let glyph = DiagnosticSentence(
     .assumed,
-    "[1 text holds|# texts hold] glyphs of an icon font; a voice may skip them or read a "
-      + "character nobody knows.")
+    "[1 text contains|# texts contain] glyphs of an icon font; a voice may skip them or read an unknown "
+      + "character.")
   static let noArea = DiagnosticSentence(
-    .assumed, "[1 node|# nodes] without area [is|are] taken as not visible.")
-  static let noRectangle = DiagnosticSentence(
-    .malformed, "The bounds of [1 node|# nodes] are no two corners and are left out.")
-  static let gap = DiagnosticSentence(
-    .notTold,
-    "Views that were not visible are missing in [1 place|# places]; they are not heard here.")
-  static let takenAsStructure = DiagnosticSentence(
+    .assumed, "[1 node|# nodes] without area [is|are] treated as not visible.")
+  static let invalidBounds = DiagnosticSentence(
+    .malformed, "The bounds of [1 node|# nodes] are not two corners and are ignored.")
+  static let missingSiblings = DiagnosticSentence(
+    .notInFormat,
+    "The dump leaves out views that were not visible in [1 place|# places]; they are not announced."
+  )
+  static let assumedUnimportant = DiagnosticSentence(
     .assumed,
-    "[1 view|# views] without words or use [is|are] taken as not important for accessibility, "
-      + "which the dump does not tell.")
-  static let takenAsUsable = DiagnosticSentence(
+    "[1 view|# views] without text or actions [is|are] assumed to be not important for accessibility; "
+      + "the dump does not say.")
+  static let assumedClickable = DiagnosticSentence(
     .assumed,
-    "[1 control is|# controls are] taken as usable by class; the dump does not tell what can be "
-      + "pressed.")
-  static let takenAsStop = DiagnosticSentence(
+    "[1 control is|# controls are] assumed to be clickable because of [its class|their classes]; the dump "
+      + "does not say.")
+  static let assumedStop = DiagnosticSentence(
     .assumed,
-    "[1 group|# groups] with a description [is|are] taken as one stop each, which the dump does "
-      + "not tell.")
-  static let roleOfGroup = DiagnosticSentence(
+    "[1 group|# groups] with a description [is|are] assumed to be one stop[| each]; the dump does not say."
+  )
+  static let inferredGroupRole = DiagnosticSentence(
     .assumed,
-    "[1 empty element|# empty elements] in what can be pressed [is|are] taken for its role, as Compose "
-      + "writes it.")
-  static let takenAsSwitch = DiagnosticSentence(
+    "The [role|roles] of [1 clickable or checkable group is|# clickable or checkable groups are] taken from "
+      + "[its|their] empty last [child|children], where Compose writes [it|them].")
+  static let assumedSwitch = DiagnosticSentence(
     .assumed,
-    "[1 view|# views] that can be checked and [has|have] no class [is|are] taken for [a switch|switches] "
-      + "of Compose, whose role the dump does not tell.")
+    "[1 checkable view|# checkable views] without a class of [its|their] own [is|are] treated as "
+      + "[a switch|switches] of Compose, whose role the dump does not contain.")
   static let countedList = DiagnosticSentence(
     .assumed,
-    "The size of [1 list|# lists] is not told; it is counted where nothing scrolls, and unknown "
-      + "elsewhere.")
+    "The dump does not contain the size of [1 list|# lists]; it is counted if the list does not scroll, and "
+      + "unknown otherwise.")
   static let assumedRange = DiagnosticSentence(
-    .assumed, "The ends of [1 range|# ranges] are not told; 0 and 100 are assumed.")
-  static let viewOfPage = DiagnosticSentence(
     .assumed,
-    "[1 web view is|# web views are] read like views of the app; the order and the words of a "
-      + "page may differ.")
-  static let unnamedLinks = DiagnosticSentence(
-    .notTold, "The links in [1 text|# texts] are not told one by one.")
+    "The dump does not contain the limits of [1 range|# ranges]; 0 and 100 are assumed.")
+  static let webView = DiagnosticSentence(
+    .assumed,
+    "[1 web view is|# web views are] treated like views of the app; the order and announcements of the page "
+      + "may differ.")
+  static let unlistedLinks = DiagnosticSentence(
+    .notInFormat, "The dump does not list the links in [1 text|# texts].")
   static let textMayBeHint = DiagnosticSentence(
     .assumed,
-    "The text of [1 field|# fields] may be the hint of an empty field, since the dump does not tell "
-      + "hints; it is taken for what was typed.")
+    "The text of [1 field|# fields] may be the hint of an empty field, since the dump does not contain "
+      + "hints; it is treated as typed text (see --assume-hint).")
   static let textIsHint = DiagnosticSentence(
     .assumed,
-    "The text of [1 field|# fields] is taken for the hint, since the dump does not tell hints.")
+    "The text of [1 field|# fields] is treated as the hint, since the dump does not contain hints.")
   fileprivate static let toasts = DiagnosticSentence(
     .leftOut,
-    "[1 toast is|# toasts are] shown; TalkBack speaks a toast when it appears and does not stop at "
-      + "it.")
+    "[1 toast is|# toasts are] shown; TalkBack announces a toast when it appears and does not stop at it."
+  )
   fileprivate static let missingInDump = DiagnosticSentence(
-    .notTold,
-    "This dump tells no labels of fields, errors, headings, live regions, ranges, custom actions, "
-      + "role or state descriptions; TalkBack would say those that the app has.")
+    .notInFormat,
+    "This dump does not contain labels of fields, errors, headings, live regions, ranges, custom actions, "
+      + "role or state descriptions; TalkBack would announce those that the app has.")
   fileprivate static let missingInPageSource = DiagnosticSentence(
-    .notTold,
-    "A page source tells no labels of fields, ranges, custom actions, role or state descriptions; "
-      + "TalkBack would say those that the app has.")
+    .notInFormat,
+    "A page source does not contain labels of fields, ranges, custom actions, role or state descriptions; "
+      + "TalkBack would announce those that the app has.")
   static let replacedCharacters = pair(
-    .damaged, "1 character that XML does not allow was replaced; a text may miss it.",
-    "# characters that XML does not allow were replaced; texts may miss them.")
+    .damaged, "1 character that XML does not allow was replaced; it may be missing from a text.",
+    "# characters that XML does not allow were replaced; they may be missing from texts.")
   static let quotedDump = DiagnosticSentence(
-    .notTold, "The XML stands in a string of another text; lines and columns count inside it.")
+    .notInFormat,
+    "The XML is inside a string of another text; lines and columns count from its start.")
 
   static func otherWindows(_ names: [String]) -> DiagnosticSentence {
     DiagnosticSentence(
       .leftOut,
-      "[1 other window of the dump is|# other windows of the dump are] left out: {}; what is in them "
-        + "is not heard here.", names.prefix(10).joined(separator: ", "))
+      "[1 other window of the dump is|# other windows of the dump are] skipped and not announced: {}.",
+      names.prefix(10).joined(separator: ", "))
   }
 }

@@ -1,116 +1,119 @@
 internal import ImportSupport
 internal import Simulator
 
-/// What follows from the attributes of one node for fields that dumps do not have.
+/// Infers fields that dumps do not contain from those that they do.
 extension DumpNode {
-  /// What a dump tells of every node, so that a missing attribute means something.
-  struct Knowledge {
-    /// Hints stand beside texts.
-    let hints: Bool
-    /// What can be pressed is told.
-    let presses: Bool
-    /// What can be checked is told.
-    let checks: Bool
-    /// Whether a hint is shown is told.
-    let showsHints: Bool
-    /// The text of a field is taken for its hint where the two cannot be told apart.
+  /// The properties that a dump reports for every node, so that a missing attribute has a meaning.
+  struct ReportedProperties {
+    /// Whether hints are separate from texts.
+    let reportsHints: Bool
+    let reportsClickable: Bool
+    let reportsCheckable: Bool
+    /// Whether the dump reports that a field shows its hint.
+    let reportsShownHints: Bool
+    /// Whether a field's text is treated as its hint if the dump does not distinguish them.
     let assumesHint: Bool
 
-    /// What the attributes of a dump tell.
+    /// Derives the properties from the attributes of a dump.
     ///
-    /// Appium leaves out what is null; servers that write this much write hints where there are any.
-    init(_ content: DumpVocabulary, assumesHint: Bool) {
-      hints =
-        content.tells("hint", "hintText", "a11y-important")
-        || content.tells("drawing-order") && content.tool == .appium
-      presses = content.tells("clickable", "isClickable")
-      checks = content.tells("checkable", "isCheckable")
-      showsHints = content.tells("showing-hint", "showingHintText")
+    /// Appium omits null attributes; a server that writes `drawing-order` also writes existing
+    /// hints.
+    init(_ vocabulary: DumpVocabulary, assumesHint: Bool) {
+      reportsHints =
+        vocabulary.writes("hint", "hintText", "a11y-important")
+        || vocabulary.writes("drawing-order") && vocabulary.tool == .appium
+      reportsClickable = vocabulary.writes("clickable", "isClickable")
+      reportsCheckable = vocabulary.writes("checkable", "isCheckable")
+      reportsShownHints = vocabulary.writes("showing-hint", "showingHintText")
       self.assumesHint = assumesHint
     }
   }
 
-  /// Fills in what the platform would have told as well.
-  mutating func complete(_ knowledge: Knowledge) {
+  /// Infers the fields that the platform would have reported.
+  mutating func complete(_ dump: ReportedProperties) {
     if DumpNode.isField(simpleClass) { fields.editable = true }
-    if !knowledge.presses {
-      assumeUse(knowledge)
-    } else if !knowledge.checks {
-      assumeChecks()
+    if !dump.reportsClickable {
+      assumeClickable(dump)
+    } else if !dump.reportsCheckable {
+      assumeCheckable()
     }
-    if fields.editable == true { tellHint(knowledge) }
-    if notes.contains(.noArea) { fields.visible = false }
+    if fields.editable == true { inferHint(dump) }
+    if diagnostics.contains(.noArea) { fields.visible = false }
     readRange()
-    noteMissingState()
+    inferMissingState()
     if fields.hasClickableSpan == true {
       fields.links = [fields.text ?? fields.contentDescription].compactMap { $0 }
-      notes.insert(.unnamedLinks)
+      diagnostics.insert(.unlistedLinks)
     }
-    if simpleClass == "WebView" { notes.insert(.viewOfPage) }
-    if hasGlyph { notes.insert(.glyph) }
+    if simpleClass == "WebView" { diagnostics.insert(.webView) }
+    if hasGlyph { diagnostics.insert(.glyph) }
     if fields.actions?.isEmpty != false { fields.actions = likelyActions }
   }
 
-  /// Whether text is typed into views of a class; apps' own classes end like Android's.
+  /// Whether a class is an editable field.
+  ///
+  /// Assumed: apps' own classes end like Android's.
   private static func isField(_ simpleClass: Substring) -> Bool {
     simpleClass.hasSuffix("EditText") || simpleClass.hasSuffix("AutoCompleteTextView")
   }
 
-  /// Takes controls as usable in a dump from which the flags were cut out.
+  /// Makes controls clickable and focusable in a dump without flags.
   ///
-  /// Assumed: a control is there to be used; only a text that can be checked leaves that to its row.
-  private mutating func assumeUse(_ knowledge: Knowledge) {
+  /// Assumed: every control is clickable except `CheckedTextView`, whose row is clicked instead.
+  private mutating func assumeClickable(_ dump: ReportedProperties) {
     guard simpleClass != "CheckedTextView" else { return }
     switch AndroidClassRole.role(of: fields.className ?? "") {
     case .checkbox, .radio, .switchControl:
-      if !knowledge.checks { fields.checkable = true }
+      if !dump.reportsCheckable { fields.checkable = true }
     case .button, .textBox, .combobox: break
     default: return
     }
     fields.clickable = true
     fields.focusable = true
-    notes.insert(.takenAsUsable)
+    diagnostics.insert(.assumedClickable)
   }
 
-  /// Takes controls as checkable in a dump that tells only what is checked.
-  private mutating func assumeChecks() {
+  /// Makes controls checkable in a dump that only reports which nodes are checked.
+  private mutating func assumeCheckable() {
     switch AndroidClassRole.role(of: fields.className ?? "") {
     case .checkbox, .radio, .switchControl: fields.checkable = true
     default: if fields.checked == true { fields.checkable = true }
     }
   }
 
-  /// Whether the text is the hint of an empty field.
-  private mutating func tellHint(_ knowledge: Knowledge) {
+  /// Decides whether the text is the hint of an empty field.
+  private mutating func inferHint(_ dump: ReportedProperties) {
     guard let text = fields.text else { return }
-    if knowledge.showsHints || fields.showingHintText == true { return }
-    if knowledge.hints || fields.hintText != nil {
+    if dump.reportsShownHints || fields.showingHintText == true { return }
+    if dump.reportsHints || fields.hintText != nil {
       if fields.hintText == text { fields.showingHintText = true }
       return
     }
-    notes.insert(knowledge.assumesHint ? .textIsHint : .textMayBeHint)
-    guard knowledge.assumesHint else { return }
+    diagnostics.insert(dump.assumesHint ? .textIsHint : .textMayBeHint)
+    guard dump.assumesHint else { return }
     fields.hintText = text
     fields.showingHintText = true
   }
 
-  /// Compound buttons describe their state themselves since Android 11, which dumps do not tell;
-  /// before, the state of a switch was the end of the text.
+  /// Records that a state description is missing.
   ///
-  /// Assumed: a check box or radio button with a text of its own is Android's; those of Compose and
-  /// React Native have theirs in a description or a child.
-  private mutating func noteMissingState() {
+  /// Since Android 11, compound buttons have a state description, which dumps do not contain;
+  /// before, the text of a switch ended with its state.
+  ///
+  /// Assumed: a check box or radio button with text is Android's; those of Compose and React Native
+  /// have their label in a description or a child.
+  private mutating func inferMissingState() {
     guard fields.checkable == true, fields.stateDescription == nil else { return }
     let text = fields.text ?? ""
     switch simpleClass {
     case "Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton":
-      fields.hasUntoldState = text.hasSuffix("ON") || text.hasSuffix("OFF") ? nil : true
-    case "CheckBox", "RadioButton": fields.hasUntoldState = text.isEmpty ? nil : true
+      fields.hasUnknownState = text.hasSuffix("ON") || text.hasSuffix("OFF") ? nil : true
+    case "CheckBox", "RadioButton": fields.hasUnknownState = text.isEmpty ? nil : true
     default: break
     }
   }
 
-  /// Appium writes the number of a range where a text would stand, as Java writes floats.
+  /// Reads a range from the text, where Appium writes its current value as a Java float.
   ///
   /// Assumed: the range is Android's own, from 0 to 100.
   /// Source: appium-uiautomator2-server, AxNodeInfoHelper.java, getText; Android, ProgressBar.java,
@@ -125,10 +128,10 @@ extension DumpNode {
       type: .int, min: Spelled(0, as: "0"), max: Spelled(100, as: "100"),
       current: Spelled(number, as: text))
     if fields.stateDescription == nil { fields.stateDescription = "\(Int(number))%" }
-    notes.insert(.assumedRange)
+    diagnostics.insert(.assumedRange)
   }
 
-  /// Whether a text holds a private character, by which icon fonts draw.
+  /// Whether a text contains a private-use character, as of an icon font.
   private var hasGlyph: Bool {
     [fields.text, fields.contentDescription, fields.hintText].contains { text in
       text?.unicodeScalars.contains {
@@ -137,10 +140,10 @@ extension DumpNode {
     }
   }
 
-  /// The actions that Android's views have with these flags.
+  /// The actions that Android's views have if they have these flags.
   ///
   /// Source: Android, View.java, TextView.java, ScrollView.java, AbsSeekBar.java and SeekBar.java,
-  /// onInitializeAccessibilityNodeInfoInternal. Assumed: what can scroll can scroll on.
+  /// onInitializeAccessibilityNodeInfoInternal. Assumed: scrollable views are not at their end.
   private var likelyActions: [String]? {
     var actions: [String] = []
     if fields.focusable == true, fields.focused != true { actions.append("FOCUS") }

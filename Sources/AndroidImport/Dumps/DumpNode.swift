@@ -2,19 +2,15 @@ internal import Encoding
 internal import ImportSupport
 internal import Simulator
 
-/// One node of a dump as fields of `AccessibilityNodeInfo`.
+/// A node of a dump as fields of `AccessibilityNodeInfo`.
 struct DumpNode {
-  /// The fields that say something.
   var fields = AndroidAttributes()
-  /// What was peculiar about it or had to be inferred, as it is told.
-  var notes: Set<DiagnosticSentence> = []
-  /// The role that an empty last child holds for the node; `nil` where the class tells the role.
+  var diagnostics: Set<DiagnosticSentence> = []
+  /// The role that an empty last child holds; `nil` if the class determines the role.
   var role: Role?
-  /// Where the tag begins.
   let position: Node.Position
-  /// The place among the siblings, those that were left out counted.
+  /// The index among all siblings, also those that the dump omits.
   private(set) var index: Int?
-  /// Attributes that nobody knows.
   private(set) var unknown: [String] = []
 
   init(_ element: XMLDocument.Element, className: String?) {
@@ -23,7 +19,7 @@ struct DumpNode {
       at: element.position)
   }
 
-  /// A node with these attributes; those without a value say nothing.
+  /// Reads attributes and ignores those without a value.
   init(
     _ attributes: [(name: String, value: String)], className: String?, at position: Node.Position
   ) {
@@ -37,11 +33,11 @@ struct DumpNode {
     if let className { fields.className = className }
   }
 
-  /// Reads an attribute; false if it does not hold what it should.
+  /// Reads an attribute; returns whether its value is valid.
   private mutating func read(_ value: String, as attribute: DumpAttribute) -> Bool {
     switch attribute.kind {
     case .text: return set(attribute.field, value)
-    case .flag(let usual): readFlag(value, as: attribute.field, usually: usual)
+    case .flag(let usual): readFlag(value, as: attribute.field, default: usual)
     case .number(let least):
       return Int(value).map { $0 <= least } == true || set(attribute.field, value)
     case .corners: readCorners(value)
@@ -57,8 +53,10 @@ struct DumpNode {
     (try? fields.set(field, to: value)) != nil
   }
 
-  /// Whether it is set; several attributes may say the same, and what differs from the usual counts.
-  private mutating func readFlag(_ value: String, as field: String, usually usual: Bool) {
+  /// Sets a flag whose value differs from the default.
+  ///
+  /// Several attributes may hold the same flag.
+  private mutating func readFlag(_ value: String, as field: String, default usual: Bool) {
     switch value {
     case "true", "True", "1": if !usual { _ = set(field, "true") }
     case "false", "False", "0": if usual { _ = set(field, "false") }
@@ -66,21 +64,21 @@ struct DumpNode {
     }
   }
 
-  /// Two corners as Android writes them: `[left,top][right,bottom]`.
+  /// Reads bounds as Android writes them: `[left,top][right,bottom]`.
   private mutating func readCorners(_ value: String) {
     let numbers = value.split { "[], ".contains($0) }.map { Double($0) }
     let edges = numbers.compactMap { $0 }.filter(\.isFinite)
     guard edges.count == 4, numbers.count == 4 else {
-      notes.insert(.noRectangle)
+      diagnostics.insert(.invalidBounds)
       return
     }
     let kept = edges.map { Int(min(max($0, Double(Int32.min)), Double(Int32.max))) }
     fields.bounds = AndroidAttributes.Bounds(
       left: Double(kept[0]), top: Double(kept[1]), right: Double(kept[2]), bottom: Double(kept[3]))
-    if kept[2] <= kept[0] || kept[3] <= kept[1] { notes.insert(.noArea) }
+    if kept[2] <= kept[0] || kept[3] <= kept[1] { diagnostics.insert(.noArea) }
   }
 
-  /// The standard actions that a list names, in whatever form it is printed.
+  /// Returns the standard actions that a list names, in any notation.
   private static func actions(in value: String) -> [String] {
     let words = value.split { !$0.isLetter && $0 != "_" }
     let names = words.map { $0.hasPrefix("ACTION_") ? $0.dropFirst("ACTION_".count) : $0 }
@@ -88,9 +86,9 @@ struct DumpNode {
       .map(String.init)
   }
 
-  /// A bundle as Appium prints it: `key=value;key=value`.
+  /// Reads a `Bundle` as Appium prints it: `key=value;key=value`.
   private mutating func readExtras(_ value: String) {
-    fields.carried["extras"] = value
+    fields.passthrough["extras"] = value
     for pair in value.split(separator: ";") {
       guard let sign = pair.firstIndex(of: "=") else { continue }
       let key = pair[..<sign].drop(while: \.isWhitespace)
@@ -102,7 +100,7 @@ struct DumpNode {
     }
   }
 
-  /// Where AndroidX keeps texts that older releases of Android have no field for.
+  /// The keys under which AndroidX keeps texts for which older Android releases have no field.
   ///
   /// Source: AndroidX, AccessibilityNodeInfoCompat.java.
   private static let extraFields:
@@ -119,7 +117,7 @@ struct DumpNode {
 }
 
 extension DumpNode {
-  /// Whether it is enabled, as nodes are unless they say otherwise.
+  /// Whether the node is enabled, which is the default.
   var isEnabled: Bool { fields.enabled != false }
 
   /// The class without its package.
@@ -129,10 +127,9 @@ extension DumpNode {
       ?? name[...]
   }
 
-  /// Whether there are words on it.
   var hasWords: Bool { fields.text != nil || fields.contentDescription != nil }
 
-  /// Whether a person can do something with it, or may stop at it.
+  /// Whether the node can be used or focused.
   var isActionable: Bool {
     [
       fields.clickable, fields.longClickable, fields.focusable, fields.checkable,

@@ -32,20 +32,20 @@ struct DumpRoles {
     }
   }
 
-  /// Adds the roles to the groups, and marks the children that hold them.
+  /// Sets the roles of the groups, and marks the children that hold them.
   func apply(to nodes: inout [DumpNode]) {
     for (index, group) in roleChildren {
       switch AndroidClassRole.role(of: nodes[index].fields.className ?? "") {
       case let role? where DumpRoles.roles.contains(role):
         nodes[group].role = role
-        nodes[index].notes.insert(.roleOfGroup)
+        nodes[index].diagnostics.insert(.inferredGroupRole)
       default:
         guard nodes[group].fields.checkable == true, DumpRoles.isPlain(nodes[index]),
           nodes[index].fields.bounds == nodes[group].fields.bounds
         else { continue }
         nodes[group].role = .switchControl
         nodes[index].fields.roleDescription = "Switch"
-        nodes[index].notes.insert(.roleOfGroup)
+        nodes[index].diagnostics.insert(.inferredGroupRole)
         setSwitchState(&nodes[group])
       }
     }
@@ -61,7 +61,7 @@ struct DumpRoles {
 
   /// Assumed: a checkable node without a class of its own is a switch.
   private func setSwitchState(_ node: inout DumpNode) {
-    node.notes.insert(.takenAsSwitch)
+    node.diagnostics.insert(.assumedSwitch)
     guard node.fields.stateDescription == nil else { return }
     node.fields.stateDescription = node.fields.checked == true ? "On" : "Off"
   }

@@ -2,27 +2,28 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// The XML of a dump, freed from what stands around it: the tool's message before and behind it, a
-/// string of JSON or of a log that holds it, references that Java wrote and XML does not allow.
+/// The XML of a dump without the tool's messages before and after it, without the quotes and
+/// escapes of a JSON string or log that contains it, and without the references of Java that XML
+/// does not allow.
 struct DumpSource {
   /// The XML in UTF-8.
   private(set) var bytes: [UInt8]
-  /// What the reader of diagnostics should know of all this.
   private(set) var diagnostics: [ImportDiagnostic] = []
 
-  /// Finds the XML in a file.
   init(_ file: [UInt8], file name: String?) throws(InputError) {
-    try DumpSource.refuseInspector(file, file: name)
+    try DumpSource.rejectLayoutInspectorSnapshot(file, file: name)
     bytes = try XMLBytes.utf8(file, file: name)
     if bytes.first(where: { !DumpSource.isSpace($0) }) != UInt8(ascii: "<") { unwrap() }
-    blankBehindLastTag()
+    blankAfterLastTag()
     let replaced = JavaCharacters.repair(&bytes)
     guard replaced > 0 else { return }
     diagnostics.append(ImportDiagnostic(.replacedCharacters, count: replaced))
   }
 
-  /// The Layout Inspector of Android Studio saves objects of Java.
-  private static func refuseInspector(_ bytes: [UInt8], file: String?) throws(InputError) {
+  /// Throws if a file is a snapshot of Android Studio's Layout Inspector, which is serialized Java.
+  private static func rejectLayoutInspectorSnapshot(_ bytes: [UInt8], file: String?)
+    throws(InputError)
+  {
     let isNamed = file?.hasSuffix(".li") == true
     guard isNamed || bytes.starts(with: [0xAC, 0xED, 0x00, 0x05]) else { return }
     throw InputError(
@@ -31,14 +32,14 @@ struct DumpSource {
       remedy: "dump the screen as XML: adb shell uiautomator dump /sdcard/screen.xml")
   }
 
-  /// Takes the XML out of the text around it.
+  /// Removes text, quotes and escapes around the XML.
   private mutating func unwrap() {
     guard let start = DumpSource.start(in: bytes) else { return }
     let before = bytes[..<start].last { !DumpSource.isSpace($0) }
     let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
     let isEscaped = bytes[start] != UInt8(ascii: "<")
     guard isQuoted || isEscaped else {
-      for place in 0..<start where bytes[place] != 0x0A { bytes[place] = 0x20 }
+      for index in 0..<start where bytes[index] != 0x0A { bytes[index] = 0x20 }
       return
     }
     let quote = isQuoted ? before : nil
@@ -47,26 +48,26 @@ struct DumpSource {
     diagnostics.append(ImportDiagnostic(.quotedDump))
   }
 
-  /// What tools write behind the XML is none of it.
-  private mutating func blankBehindLastTag() {
+  /// Replaces what tools write after the XML by spaces.
+  private mutating func blankAfterLastTag() {
     guard let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return }
-    for place in (last + 1)..<bytes.count where bytes[place] != 0x0A { bytes[place] = 0x20 }
+    for index in (last + 1)..<bytes.count where bytes[index] != 0x0A { bytes[index] = 0x20 }
   }
 
-  /// Where the first tag of a dump begins, plain or escaped; else the first tag at all.
+  /// Returns the start of a dump's first tag, plain or escaped, or of the first tag of any kind.
   private static func start(in bytes: [UInt8]) -> Int? {
-    var place = 0
-    while place < bytes.count {
-      if let mark = marks[bytes[place]], mark.contains(where: { bytes[place...].starts(with: $0) })
+    var index = 0
+    while index < bytes.count {
+      if let mark = marks[bytes[index]], mark.contains(where: { bytes[index...].starts(with: $0) })
       {
-        return place
+        return index
       }
-      place += 1
+      index += 1
     }
     return bytes.firstIndex(of: UInt8(ascii: "<"))
   }
 
-  /// How a dump begins, by the first byte.
+  /// The possible beginnings of a dump, by their first byte.
   private static let marks: [UInt8: [[UInt8]]] = {
     var marks: [UInt8: [[UInt8]]] = [:]
     for less in ["<", "&lt;", "\\u003c", "\\u003C"] {

@@ -1,118 +1,117 @@
 internal import Encoding
 internal import Simulator
 
-/// The nodes of one window, parents before children, with what only the whole tree can tell.
+/// The nodes of one window, parents before children, with what is inferred from the whole tree.
 struct DumpTree {
   private(set) var nodes: [DumpNode] = []
-  /// The place of each node's parent; −1 for the topmost.
+  /// The index of each node's parent; −1 for the topmost nodes.
   private(set) var parents: [Int] = []
 
   /// Reads the nodes of a window.
-  init(_ window: DumpWindow, in content: DumpContent, knowledge: DumpNode.Knowledge) {
+  init(_ window: DumpWindow, in content: DumpContent, reported: DumpNode.ReportedProperties) {
     var pending: [(id: XMLDocument.ID, parent: Int)] = window.roots.reversed().map { ($0, -1) }
     while let (id, parent) = pending.popLast() {
       guard let element = content.document.element(id) else { continue }
       var node = DumpNode(element, className: content.className(of: id))
-      node.complete(knowledge)
-      let place = append(node, below: parent)
-      pending += content.document.children(of: id).reversed().map { ($0, place) }
+      node.complete(reported)
+      let index = append(node, below: parent)
+      pending += content.document.children(of: id).reversed().map { ($0, index) }
     }
   }
 
-  /// No nodes yet.
   init() {}
 
-  /// Adds a node below another, or at the top; gives back its place.
+  /// Appends a node below another, or at the top for −1, and returns its index.
+  @discardableResult
   mutating func append(_ node: DumpNode, below parent: Int) -> Int {
     nodes.append(node)
     parents.append(parent)
     return nodes.count - 1
   }
 
-  /// Infers what the file does not tell.
-  mutating func infer(_ content: DumpVocabulary) {
+  mutating func infer(_ vocabulary: DumpVocabulary) {
     DumpRoles(self).apply(to: &nodes)
-    noteNameless()
-    noteGaps()
-    let tellsCollections = content.tells("is-collection", "is-collection-item")
-    DumpCollections(self, tellsCollections: tellsCollections).apply(to: &nodes)
-    if !content.tells(
+    markUnlabelled()
+    markGaps()
+    let reportsCollections = vocabulary.writes("is-collection", "is-collection-item")
+    DumpCollections(self, reportsCollections: reportsCollections).apply(to: &nodes)
+    if !vocabulary.writes(
       "a11y-important", "important", "importantForAccessibility", "important-for-accessibility")
     {
-      inferStructure()
+      inferImportance()
     }
-    if !content.tells("screen-reader-focusable", "screenReaderFocusable") { inferGroups() }
+    if !vocabulary.writes("screen-reader-focusable", "screenReaderFocusable") { inferGroups() }
   }
 
-  /// Whether each node, or one below it, has words.
-  private func wordsBelow() -> [Bool] {
+  /// Returns whether each node has a descendant with words.
+  private func nodesWithWordsBelow() -> [Bool] {
     var below = Array(repeating: false, count: nodes.count)
-    for place in nodes.indices.reversed() where parents[place] >= 0 {
-      if below[place] || nodes[place].hasWords { below[parents[place]] = true }
+    for index in nodes.indices.reversed() where parents[index] >= 0 {
+      if below[index] || nodes[index].hasWords { below[parents[index]] = true }
     }
     return below
   }
 
-  /// Marks what can be pressed and has no words, which tools call “not accessibility friendly”.
+  /// Marks clickable nodes without words, which tools call “not accessibility friendly” (NAF).
   ///
   /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which did not know hints yet.
-  private mutating func noteNameless() {
-    let words = wordsBelow()
-    for place in nodes.indices {
-      let node = nodes[place]
-      guard node.fields.clickable == true, node.isEnabled, !node.hasWords, !words[place],
+  private mutating func markUnlabelled() {
+    let words = nodesWithWordsBelow()
+    for index in nodes.indices {
+      let node = nodes[index]
+      guard node.fields.clickable == true, node.isEnabled, !node.hasWords, !words[index],
         node.fields.hintText == nil,
-        !DumpTree.withoutNames.contains(where: { node.simpleClass.hasSuffix($0) })
+        !DumpTree.classesWithoutLabels.contains(where: { node.simpleClass.hasSuffix($0) })
       else { continue }
-      nodes[place].notes.insert(.nameless)
-      nodes[place].fields.carried["NAF"] = "true"
+      nodes[index].diagnostics.insert(.unlabelled)
+      nodes[index].fields.passthrough["NAF"] = "true"
     }
   }
 
-  private static let withoutNames = ["GridView", "GridLayout", "ListView", "TableLayout"]
+  private static let classesWithoutLabels = ["GridView", "GridLayout", "ListView", "TableLayout"]
 
-  /// Notes where siblings are missing: tools leave out what is not visible, and count on.
-  private mutating func noteGaps() {
+  /// Marks gaps between siblings: tools omit invisible nodes but count them in `index`.
+  private mutating func markGaps() {
     var expected = Array(repeating: 0, count: nodes.count)
-    for place in nodes.indices where parents[place] >= 0 {
-      guard let index = nodes[place].index else { continue }
-      if index > expected[parents[place]] { nodes[place].notes.insert(.gap) }
-      expected[parents[place]] = index &+ 1
+    for index in nodes.indices where parents[index] >= 0 {
+      guard let siblingIndex = nodes[index].index else { continue }
+      if siblingIndex > expected[parents[index]] {
+        nodes[index].diagnostics.insert(.missingSiblings)
+      }
+      expected[parents[index]] = siblingIndex &+ 1
     }
   }
 
-  /// Marks views without words or use: services are not told of them.
+  /// Marks views without words or actions as not important for accessibility.
   ///
-  /// Lists and web views, which watch over what is in them, are told of, and the root of a window.
-  ///
-  /// Assumed, since dumps hold them all.
-  private mutating func inferStructure() {
-    for place in nodes.indices where parents[place] >= 0 {
-      let node = nodes[place]
+  /// Lists, web views and the root of a window stay important. Assumed, since dumps hold all views.
+  private mutating func inferImportance() {
+    for index in nodes.indices where parents[index] >= 0 {
+      let node = nodes[index]
       guard !node.hasWords, !node.isActionable, node.fields.hintText == nil,
-        node.fields.collectionInfo.rows == nil, !node.notes.contains(.viewOfPage),
-        !node.notes.contains(.roleOfGroup)
+        node.fields.collectionInfo.rows == nil, !node.diagnostics.contains(.webView),
+        !node.diagnostics.contains(.inferredGroupRole)
       else { continue }
-      nodes[place].fields.importantForAccessibility = .untold
-      nodes[place].notes.insert(.takenAsStructure)
+      nodes[index].fields.importantForAccessibility = .notExposed
+      nodes[index].diagnostics.insert(.assumedUnimportant)
     }
   }
 
-  /// Marks groups with a description of their own as stops.
+  /// Marks groups that have a description as stops.
   ///
-  /// Assumed: who describes a group wants it read as one.
+  /// Assumed: a group with a description is meant to be read as one stop.
   private mutating func inferGroups() {
     var hasText = Array(repeating: false, count: nodes.count)
-    for place in nodes.indices where parents[place] >= 0 && nodes[place].hasWords {
-      hasText[parents[place]] = true
+    for index in nodes.indices where parents[index] >= 0 && nodes[index].hasWords {
+      hasText[parents[index]] = true
     }
-    for place in nodes.indices {
-      let node = nodes[place]
-      guard hasText[place], node.fields.contentDescription != nil, !node.isActionable,
+    for index in nodes.indices {
+      let node = nodes[index]
+      guard hasText[index], node.fields.contentDescription != nil, !node.isActionable,
         AndroidClassRole.role(of: node.fields.className ?? "") == .generic
       else { continue }
-      nodes[place].fields.screenReaderFocusable = true
-      nodes[place].notes.insert(.takenAsStop)
+      nodes[index].fields.screenReaderFocusable = true
+      nodes[index].diagnostics.insert(.assumedStop)
     }
   }
 }

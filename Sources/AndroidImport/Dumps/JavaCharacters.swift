@@ -4,51 +4,52 @@
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which leaves surrogates alone.
 enum JavaCharacters {
-  /// Joins and replaces them, the length of the text kept where that can be; how many were lost.
+  /// Joins surrogates and replaces other characters, and keeps the length of the text if possible.
+  ///
+  /// - Returns: The number of lost characters.
   static func repair(_ bytes: inout [UInt8]) -> Int {
     var lost = 0
-    var (place, end) = (0, 0)
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == UInt8(ascii: "&"), let reference = Reference(at: place, of: bytes),
+    var (index, end) = (0, 0)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "&"), let reference = Reference(at: index, of: bytes),
         !reference.isAllowed
       {
-        let (written, length) = repaired(reference, at: place, of: bytes, &lost)
-        // What is written is never longer than what was read.
-        for byte in written {
+        let (replacement, length) = replacement(reference, at: index, of: bytes, &lost)
+        // A replacement is never longer than what it replaces.
+        for byte in replacement {
           bytes[end] = byte
           end += 1
         }
-        place += length
+        index += length
       } else {
         let isControl = byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
         bytes[end] = isControl ? UInt8(ascii: "?") : byte
         lost += isControl ? 1 : 0
         end += 1
-        place += 1
+        index += 1
       }
     }
     bytes.removeLast(bytes.count - end)
     return lost
   }
 
-  /// A numeric character reference.
   private struct Reference {
     var code: UInt32
     var length: Int
 
-    init?(at place: Int, of bytes: [UInt8]) {
-      guard place + 3 < bytes.count, bytes[place] == UInt8(ascii: "&"),
-        bytes[place + 1] == UInt8(ascii: "#")
+    init?(at index: Int, of bytes: [UInt8]) {
+      guard index + 3 < bytes.count, bytes[index] == UInt8(ascii: "&"),
+        bytes[index + 1] == UInt8(ascii: "#")
       else { return nil }
-      let body = bytes[(place + 2)...].prefix(16)
+      let body = bytes[(index + 2)...].prefix(16)
       guard let end = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
       let isHexadecimal = body.first.map { $0 | 0x20 } == UInt8(ascii: "x")
       let digits = String(
         decoding: isHexadecimal ? body[..<end].dropFirst() : body[..<end], as: UTF8.self)
       guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
       self.code = code
-      length = end + 1 - place
+      length = end + 1 - index
     }
 
     var isAllowed: Bool {
@@ -57,24 +58,24 @@ enum JavaCharacters {
     }
   }
 
-  /// What stands for a reference that is not allowed, and how much of the text it replaces.
-  private static func repaired(
-    _ reference: Reference, at place: Int, of bytes: [UInt8], _ lost: inout Int
-  ) -> (written: [UInt8], length: Int) {
+  /// Returns what replaces a reference that is not allowed, and the length of the replaced text.
+  private static func replacement(
+    _ reference: Reference, at index: Int, of bytes: [UInt8], _ lost: inout Int
+  ) -> (bytes: [UInt8], length: Int) {
     if reference.code & 0xFFFF_FC00 == 0xD800,
-      let second = Reference(at: place + reference.length, of: bytes),
+      let second = Reference(at: index + reference.length, of: bytes),
       second.code & 0xFFFF_FC00 == 0xDC00
     {
       let code = 0x10000 + (reference.code & 0x3FF) << 10 + second.code & 0x3FF
       let length = reference.length + second.length
-      return (written(code, in: length), length)
+      return (Self.reference(to: code, length: length), length)
     }
     lost += 1
-    return (written(0xFFFD, in: reference.length), reference.length)
+    return (Self.reference(to: 0xFFFD, length: reference.length), reference.length)
   }
 
-  /// A reference of that length, so that columns stay; a question mark where none fits.
-  private static func written(_ code: UInt32, in length: Int) -> [UInt8] {
+  /// Returns a reference of a given length to preserve columns, or `?` if it would be longer.
+  private static func reference(to code: UInt32, length: Int) -> [UInt8] {
     let digits = String(code, radix: 16)
     guard digits.utf8.count + 4 <= length else { return [UInt8(ascii: "?")] }
     let zeros = String(repeating: "0", count: length - 4 - digits.utf8.count)

@@ -1,23 +1,22 @@
-/// Text as it stands in a string of JSON, of a log or of a program.
+/// Decodes text inside a string literal of JSON, of a log or of a program.
 enum QuotedText {
-  /// `<` as XML escapes it.
   static let lessThan = Array("&lt;".utf8)
 
-  /// The text up to the closing quote, if it stands in quotes, without escapes.
+  /// Returns the text up to the closing quote, if any, without escapes.
   static func plain(_ bytes: ArraySlice<UInt8>, quote: UInt8?) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
-    var place = bytes.startIndex
-    while place < bytes.endIndex, bytes[place] != quote {
-      guard bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.endIndex else {
-        plain.append(bytes[place])
-        place += 1
+    var index = bytes.startIndex
+    while index < bytes.endIndex, bytes[index] != quote {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.endIndex else {
+        plain.append(bytes[index])
+        index += 1
         continue
       }
-      let letter = bytes[place + 1]
-      place += 2
+      let letter = bytes[index + 1]
+      index += 2
       if letter == UInt8(ascii: "u") {
-        place = appendScalar(at: place, of: bytes, to: &plain)
+        index = appendScalar(at: index, of: bytes, to: &plain)
       } else {
         plain.append(controls[letter] ?? letter)
       }
@@ -30,13 +29,15 @@ enum QuotedText {
     UInt8(ascii: "b"): 0x20, UInt8(ascii: "f"): 0x20,
   ]
 
-  /// Adds the scalar of four hexadecimal digits, or of two escapes that make one; the place behind.
+  /// Appends the character of four hexadecimal digits, or of two escaped surrogates.
+  ///
+  /// - Returns: The index after the escapes.
   private static func appendScalar(
-    at place: Int, of bytes: ArraySlice<UInt8>, to plain: inout [UInt8]
+    at index: Int, of bytes: ArraySlice<UInt8>, to plain: inout [UInt8]
   ) -> Int {
-    guard let unit = unit(at: place, of: bytes) else { return place }
+    guard let unit = unit(at: index, of: bytes) else { return index }
     var units = [unit]
-    var end = place + 4
+    var end = index + 4
     if UTF16.isLeadSurrogate(unit), bytes[end...].starts(with: Array("\\u".utf8)),
       let second = QuotedText.unit(at: end + 2, of: bytes), UTF16.isTrailSurrogate(second)
     {
@@ -47,22 +48,22 @@ enum QuotedText {
     return end
   }
 
-  private static func unit(at place: Int, of bytes: ArraySlice<UInt8>) -> UInt16? {
-    guard place + 4 <= bytes.endIndex else { return nil }
-    return UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+  private static func unit(at index: Int, of bytes: ArraySlice<UInt8>) -> UInt16? {
+    guard index + 4 <= bytes.endIndex else { return nil }
+    return UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
   }
 
-  /// Text that was escaped for XML once more than it should.
+  /// Returns text that was escaped for XML twice without its outer escapes.
   static func withoutEntities(_ bytes: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
-    var place = 0
-    while place < bytes.count {
+    var index = 0
+    while index < bytes.count {
       let entity =
-        bytes[place] == UInt8(ascii: "&")
-        ? entities.first { bytes[place...].starts(with: $0.escaped) } : nil
-      plain.append(entity?.byte ?? bytes[place])
-      place += entity?.escaped.count ?? 1
+        bytes[index] == UInt8(ascii: "&")
+        ? entities.first { bytes[index...].starts(with: $0.escaped) } : nil
+      plain.append(entity?.byte ?? bytes[index])
+      index += entity?.escaped.count ?? 1
     }
     return plain
   }

@@ -1,23 +1,22 @@
 internal import Simulator
 
-/// The sentences about what a layout and its resources could not tell, or were read for with good
-/// will.
+/// The diagnostics of a layout and its resources.
 extension DiagnosticSentence {
   static let textNotFound = pair(
     .unresolvedText,
-    "The text ~ was not found, so its name is read in its place; "
-      + "give the folders of resources with --resources.",
-    "# texts were not found, the first is ~, so their names are read in their place; "
-      + "give the folders of resources with --resources.")
+    "The text ~ was not found, so its name is used instead; "
+      + "pass the resource folders with --resources.",
+    "# texts were not found, the first is ~, so their names are used instead; "
+      + "pass the resource folders with --resources.")
   static let valueNotFound = pair(
-    .danglingReference, "The value ~ was not found, so the usual one is assumed.",
-    "# values were not found, the first is ~, so the usual ones are assumed.")
+    .danglingReference, "The value ~ was not found, so the default is assumed.",
+    "# values were not found, the first is ~, so the defaults are assumed.")
   static let arrayNotFound = pair(
     .danglingReference, "The list ~ was not found, so its entries are missing.",
     "# lists were not found, the first is ~, so their entries are missing.")
   static let sizeNotFound = pair(
-    .danglingReference, "The size ~ was not found, so places of views may be unknown.",
-    "# sizes were not found, the first is ~, so places of views may be unknown.")
+    .danglingReference, "The size ~ was not found, so bounds of views may be unknown.",
+    "# sizes were not found, the first is ~, so bounds of views may be unknown.")
   static let styleNotFound = pair(
     .danglingReference, "The style ~ was not found, so what it sets is missing.",
     "# styles were not found, the first is ~, so what they set is missing.")
@@ -25,43 +24,44 @@ extension DiagnosticSentence {
     .missingFile, "The included layout ~ was not found, so its views are missing.",
     "# included layouts were not found, the first is ~, so their views are missing.")
   static let includeCycle = pair(
-    .malformed, "The layout ~ includes itself, so it is left out there.",
-    "# layouts include themselves, the first is ~, so they are left out there.")
+    .malformed, "The layout ~ includes itself, so the inner one is skipped.",
+    "# layouts include themselves, the first is ~, so the inner ones are skipped.")
   static let resourceCycle = pair(
-    .unresolvedText, "~ refers to itself, so its name is read in its place.",
-    "# resources refer to themselves, the first is ~, so their names are read in their place.")
-  static let notOneText = pair(
+    .unresolvedText, "~ refers to itself, so its name is used instead.",
+    "# resources refer to themselves, the first is ~, so their names are used instead.")
+  static let notSingleText = pair(
     .unresolvedText,
-    "~ is not one text, so Android would not take it here; nothing is read in its place.",
-    "# references are not one text each, the first is ~, so nothing is read in their place.")
+    "~ is not a single text, so Android would not accept it here; it is ignored.",
+    "# references are not single texts, the first is ~, so they are ignored.")
   static let themeText = pair(
-    .unresolvedText, "The text ~ comes from the app's theme, which a layout does not tell.",
-    "# texts come from the app's theme, the first is ~, which a layout does not tell.")
+    .unresolvedText, "The text ~ comes from the app's theme, which a layout does not contain.",
+    "# texts come from the app's theme, the first is ~, which a layout does not contain.")
   static let binding = pair(
     .notComputed, "~ is computed by the app, so what it sets is unknown.",
     "# values are computed by the app, the first is ~, so what they set is unknown.")
   static let argument = pair(
-    .unresolvedText, "The app fills in parts of a text, which stand as ⟨1⟩: “~”.",
-    "The app fills in parts of # texts, which stand as ⟨1⟩; the first is: “~”.")
+    .unresolvedText, "The app fills in parts of a text, which are shown as ⟨1⟩: “~”.",
+    "The app fills in parts of # texts, which are shown as ⟨1⟩; the first is: “~”.")
   static let literalMarkup = pair(
-    .assumed, "A text holds tags that are read as they are unless the app formats them: “~”.",
-    "# texts hold tags that are read as they are unless the app formats them, the first is: “~”.")
+    .assumed, "A text contains tags that are announced unless the app formats them: “~”.",
+    "# texts contain tags that are announced unless the app formats them, the first is: “~”.")
   static let unknownEscape = pair(
-    .malformed, "\\~ is no escape of Android, so it is read as “~”.",
-    "# backslashes stand before characters that need none, the first as \\~.")
+    .malformed, "\\~ is not an escape of Android, so it is read as “~”.",
+    "# backslashes are before characters that need none, the first in \\~.")
   static let stub = pair(
-    .leftOut, "A ViewStub (~) is not on the screen until the app inflates it; see --inflate-stubs.",
+    .leftOut,
+    "A ViewStub (~) is not on the screen until the app inflates it; include it with --inflate-stubs.",
     "# ViewStubs, the first ~, are not on the screen until the app inflates them; "
-      + "see --inflate-stubs.")
+      + "include them with --inflate-stubs.")
   static let fragment = pair(
-    .notComputed, "The content of a fragment (~) is put there by the app, so it is missing.",
-    "The content of # fragments, the first ~, is put there by the app, so it is missing.")
+    .notComputed, "The app adds the content of a fragment (~), so it is missing.",
+    "The app adds the content of # fragments, the first is ~, so it is missing.")
   static let undeclaredPrefix = pair(
-    .malformed, "The prefix ~ is not declared, so it is read as usual in layouts.",
-    "# prefixes are not declared, the first is ~, so they are read as usual in layouts.")
+    .malformed, "The prefix ~ is not declared, so its usual meaning in layouts is assumed.",
+    "# prefixes are not declared, the first is ~, so their usual meaning in layouts is assumed.")
   static let dottedPrefix = pair(
-    .malformed, "The attribute ~ is read as if a colon stood for its first dot.",
-    "# attributes are read as if a colon stood for their first dot, the first is ~.")
+    .malformed, "The attribute ~ is read with a colon instead of its first dot.",
+    "# attributes are read with a colon instead of their first dot, the first is ~.")
   static let missingPrefix = pair(
     .unknownAttribute, "The attribute ~ has no prefix, so Android does not read it.",
     "# attributes have no prefix, so Android does not read them; the first is ~.")
@@ -72,80 +72,84 @@ extension DiagnosticSentence {
   }
 
   static let strayText = pair(
-    .malformed, "Text stands between tags, where Android does not read it: “~”.",
-    "Text stands between tags in # places, where Android does not read it, first: “~”.")
+    .malformed, "Android ignores text between tags: “~”.",
+    "Android ignores text between tags in # places; the first is: “~”.")
   static let severalRoots = DiagnosticSentence(
-    .malformed, "The file has several roots, which are read one after the other.")
+    .malformed, "The file has several root elements, which are read one after the other.")
   static let misplacedMerge = pair(
-    .malformed, "A <merge> stands inside a layout; its views are read in its place.",
-    "# <merge> stand inside a layout; their views are read in their place.")
+    .malformed, "A <merge> is inside a layout; its views replace it.",
+    "# <merge> are inside a layout; their views replace them.")
   static let tooManyViews = DiagnosticSentence(
-    .limit, "There are more views than are read, so the rest is missing from here on.")
+    .limit, "The layout has too many views; those from here on are missing.")
   static let tooManyStyles = DiagnosticSentence(
-    .limit, "Styles set more than is read, so what they set is missing from here on.")
+    .limit, "The styles set too many values; those from here on are missing.")
   static let englishOnly = pair(
-    .unresolvedText, "The text ~ is Android's own, which is known in English only.",
-    "# texts are Android's own, the first is ~, which are known in English only.")
+    .unresolvedText, "The text ~ belongs to Android and is known in English only.",
+    "# texts belong to Android and are known in English only, the first is ~.")
 }
 
-/// The sentences about the views of a layout.
+/// The diagnostics of the views of a layout.
 extension DiagnosticSentence {
   static let unknownView = DiagnosticSentence(
     .unknownClass,
-    "~: nothing is known of this class, which may say something of its own; an alias file can tell.",
+    "~: unknown class, which may have announcements of its own; describe it with --aliases.",
     naming: 10)
-  /// Texts of such a class that have no known place.
+  /// Attributes of such a class whose meaning is unknown.
   static let unknownText = DiagnosticSentence(
     .unknownClass,
-    "~: texts of the app's own classes are kept but not heard; an alias file can say what they are.",
+    "~: unknown attribute of an app's own class, whose text is not announced; describe it with --aliases.",
     naming: 10)
-  /// A view whose content is no view.
+  /// A view whose content is not part of the layout.
   static let opaqueView = DiagnosticSentence(
     .leftOut,
-    "What [1 view|# views] (~) [shows|show] is not in the layout; an empty place stands for it.",
+    "The layout does not contain the content of [1 view|# views] (~), which [is|are] imported empty.",
     naming: 10)
-  /// A list whose rows the app makes.
+  /// A list whose rows the app creates.
   static let runtimeContent = DiagnosticSentence(
-    .notComputed, "The app fills [1 view|# views] while it runs (~); nothing of it is here.",
+    .notComputed, "The app fills [1 view|# views] at run time (~); the content is missing.",
     naming: 10)
   static let uncertainOrder = DiagnosticSentence(
     .uncertainOrder,
-    "The order inside [1 view|# views] (~) depends on places that the layout does not fix; what no "
-      + "constraint decides is read in the order of the file.", naming: 10)
+    "The reading order inside [1 view|# views] (~) depends on positions that the layout does not determine; "
+      + "without a constraint the order of the file is used.", naming: 10)
   static let likelyClickable = DiagnosticSentence(
-    .assumed, "[1 view|# views] may be made pressable by the app (~); read as not pressable.",
+    .assumed,
+    "The app may make [1 view|# views] clickable (~); [it is|they are] treated as not clickable.",
     naming: 10)
   static let iconListener = DiagnosticSentence(
     .assumed,
-    "The described icon of [a field|# fields] is taken for a button, which it is once the app "
-      + "listens to it.")
+    "The [icon|icons] with a description of [a field|# fields] [is|are] assumed to be [a button|buttons]."
+  )
   static let duplicateIdentifier = DiagnosticSentence(
     .danglingReference,
-    "Several views have the same identifier (~); references mean the first one.", naming: 10)
+    "Several views have the same identifier (~); references refer to the first one.", naming: 10)
   static let stateDescription = DiagnosticSentence(
     .assumed,
-    "stateDescription in a layout is taken over, although Android documents it for code only.")
+    "stateDescription in a layout is used, although Android documents it for code only.")
   static let openMenu = DiagnosticSentence(
-    .assumed, "Read as an open menu; in a bar the same items are buttons or tabs.")
+    .assumed, "The menu is imported as an open menu; in a bar its items are buttons or tabs.")
 
-  /// A class of the app's own, by the class it is taken for.
+  /// One of the app's own classes, which is treated as the class `base`.
   static func guessedView(_ base: String) -> DiagnosticSentence {
     DiagnosticSentence(
-      .guessedComponent, "~: taken for {} by name; an alias file can say what it is.", base,
+      .guessedComponent,
+      "~: treated as {} because of the name; describe the class with --aliases.",
+      base,
       naming: 10)
   }
 
   static func missingLabelTarget(_ id: String) -> DiagnosticSentence {
-    DiagnosticSentence(.danglingReference, "labelFor names “{}”, which is not in the layout.", id)
+    DiagnosticSentence(
+      .danglingReference, "labelFor refers to “{}”, which is not in the layout.", id)
   }
 
   static func missingTraversalTarget(_ id: String) -> DiagnosticSentence {
     DiagnosticSentence(
-      .danglingReference, "The order of reading names “{}”, which is not in the layout.", id)
+      .danglingReference, "The traversal order refers to “{}”, which is not in the layout.", id)
   }
 
   static func missingMenu(_ name: String) -> DiagnosticSentence {
-    DiagnosticSentence(.missingFile, "The menu “{}” was not found; its items are not here.", name)
+    DiagnosticSentence(.missingFile, "The menu “{}” was not found, so its items are missing.", name)
   }
 
   static func unknownWord(_ word: String, for name: String) -> DiagnosticSentence {
@@ -154,6 +158,6 @@ extension DiagnosticSentence {
 
   static func unreadableFile(_ problem: String) -> DiagnosticSentence {
     DiagnosticSentence(
-      .missingFile, "The file cannot be read ({}), so what it holds is missing.", problem)
+      .missingFile, "The file cannot be read ({}), so its content is missing.", problem)
   }
 }

@@ -1,23 +1,23 @@
 package import ImportSupport
 internal import Simulator
 
-/// Makes the screen of a hierarchy of Android, whose attributes are those of a dump of uiautomator.
+/// Imports Android hierarchies of Maestro, whose attributes are those of a dump of uiautomator.
 package enum MaestroAndroid {
   package static func screen(
     of nodes: [MaestroNode], _ options: ImportOptions
   ) -> ImportedScreen {
     let names = Set(nodes.flatMap { $0.attributes.map(\.name) })
     let vocabulary = DumpVocabulary(tool: .uiautomator, names: names)
-    let knowledge = DumpNode.Knowledge(vocabulary, assumesHint: options.assumesHint)
+    let reported = DumpNode.ReportedProperties(vocabulary, assumesHint: options.assumesHint)
     var tree = DumpTree()
     var found = FoundTexts()
     for node in nodes {
       let name = node.attributes.first { $0.name == "class" }?.value
       var dumped = DumpNode(
         node.attributes, className: name?.isEmpty == false ? name : nil, at: node.position)
-      dumped.complete(knowledge)
-      _ = tree.append(dumped, below: node.parent)
-      node.noteTexts(in: &found)
+      dumped.complete(reported)
+      tree.append(dumped, below: node.parent)
+      node.recordTexts(in: &found)
     }
     tree.infer(vocabulary)
     var screen = Screen(origin: .androidNodes)

@@ -1,16 +1,16 @@
 internal import Simulator
 
-/// What a node of Android is in words that every reader knows.
+/// Converts the fields of an Android node into a node of the screen.
 ///
-/// TalkBack is given the fields themselves; this is for outlines and for VoiceOver.
+/// TalkBack reads the fields themselves; outlines and VoiceOver use the converted properties.
 struct AndroidNodeFacts {
   private let fields: AndroidAttributes
-  private let kind: Role?
+  private let classRole: Role?
 
-  /// - Parameter role: The role that something else than the class tells; `nil` takes that of the class.
+  /// - Parameter role: A role that replaces that of the class.
   init(_ fields: AndroidAttributes, role: Role? = nil) {
     self.fields = fields
-    kind = role ?? AndroidClassRole.role(of: fields.className ?? "")
+    classRole = role ?? AndroidClassRole.role(of: fields.className ?? "")
   }
 
   var node: Node {
@@ -26,16 +26,16 @@ struct AndroidNodeFacts {
     node.actions = fields.customActions
     node.live = fields.liveRegion.flatMap { $0.value == .off ? nil : LiveRegion($0.value) }
     setValue(of: &node)
-    setPlace(of: &node)
+    setCollectionPosition(of: &node)
     if fields.visible == false {
       node.hidden = Hidden(.hidden, keepsChildren: true)
-    } else if fields.importantForAccessibility == .untold, node.label != nil {
+    } else if fields.importantForAccessibility == .notExposed, node.label != nil {
       node.hidden = Hidden(.hidden, isVisible: true, keepsChildren: true)
     }
     return node
   }
 
-  /// The number of a range that can be told in per cent.
+  /// The range, if it can be expressed in per cent.
   private var range: Value.Range? {
     guard let now = fields.rangeInfo.current?.value, let minimum = fields.rangeInfo.min?.value,
       let maximum = fields.rangeInfo.max?.value, minimum < maximum,
@@ -47,21 +47,21 @@ struct AndroidNodeFacts {
   private var role: Role {
     let isClickable = fields.clickable == true || hasAction("CLICK")
     let isHeading = fields.heading == true
-    switch kind {
+    switch classRole {
     case .image where isClickable: return .button
     case .text where isHeading: return .heading
     case .list, .generic:
       if let rows = fields.collectionInfo.rows, let columns = fields.collectionInfo.columns {
         return rows > 1 && columns > 1 ? .grid : .list
       }
-      if kind == .list { return .list }
+      if classRole == .list { return .list }
     case .some(let role): return role
     case nil: if fields.editable == true { return .textBox }
     }
     return isHeading ? .heading : isClickable ? .button : container
   }
 
-  /// What holds words holds them together.
+  /// The role of a container: a group if it has words.
   private var container: Role {
     if fields.text.nonEmpty != nil { return .text }
     let titles = [fields.contentDescription, fields.containerTitle, fields.paneTitle]
@@ -82,7 +82,7 @@ struct AndroidNodeFacts {
   private func setValue(of node: inout Node) {
     if role == .textBox {
       node.textInput = TextInput(
-        // Nodes have a zero also where nobody asked the field.
+        // Nodes have a zero, too, if the field sets no input type.
         keyboard: fields.inputType.flatMap { $0.bits == 0 ? nil : $0.keyboard },
         isSecure: fields.password == true, isMultiline: fields.multiLine == true,
         maximumLength: fields.maxTextLength.flatMap { $0 >= 0 ? $0 : nil })
@@ -94,7 +94,7 @@ struct AndroidNodeFacts {
     }
     let checked: Checked = fields.checked == true ? .on : .off
     let state = fields.stateDescription.nonEmpty
-    if kind == .button, fields.checkable == true {
+    if classRole == .button, fields.checkable == true {
       node.states.pressed = checked
     } else if fields.checkable == true || role == .checkbox || role == .radio
       || role == .switchControl
@@ -107,12 +107,12 @@ struct AndroidNodeFacts {
     }
   }
 
-  private func setPlace(of node: inout Node) {
-    let place = fields.collectionItemInfo
-    if let row = place.row, let column = place.column, (0..<Int(Int32.max)).contains(row),
+  private func setCollectionPosition(of node: inout Node) {
+    let item = fields.collectionItemInfo
+    if let row = item.row, let column = item.column, (0..<Int(Int32.max)).contains(row),
       (0..<Int(Int32.max)).contains(column)
     {
-      node.place = Place(row: row + 1, column: column + 1)
+      node.collectionPosition = CollectionPosition(row: row + 1, column: column + 1)
     }
   }
 
@@ -132,7 +132,7 @@ struct AndroidNodeFacts {
     fields.actions?.contains { $0 == name || $0 == "ACTION_" + name } == true
   }
 
-  /// Gives fields the words of the nodes that label them.
+  /// Labels fields with the text of the nodes that their `labeledBy` refers to.
   static func connectLabels(in screen: inout Screen) {
     var labels: [String: String] = [:]
     let indices = screen.preorder.map(\.index)
@@ -154,6 +154,37 @@ struct AndroidNodeFacts {
 }
 
 extension String? {
-  /// The text, unless there is none.
+  /// The text, or `nil` if it is empty.
   fileprivate var nonEmpty: String? { self?.isEmpty == false ? self : nil }
+}
+
+/// The roles of Android's widget classes, by their names without package.
+enum AndroidClassRole {
+  /// Returns the role of a class, given its full name, or `nil` if the class is unknown.
+  ///
+  /// Containers are generic.
+  static func role(of className: String) -> Role? {
+    // Some dumps end names with a separator.
+    let name = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
+    return roles[name] ?? (containers.contains(name) ? .generic : nil)
+  }
+
+  private static let roles: [String: Role] = [
+    "Button": .button, "ImageButton": .button, "ToggleButton": .button,
+    "FloatingActionButton": .button, "EditText": .textBox, "AutoCompleteTextView": .textBox,
+    "MultiAutoCompleteTextView": .textBox, "CheckBox": .checkbox, "CompoundButton": .checkbox,
+    "CheckedTextView": .checkbox, "RadioButton": .radio, "Switch": .switchControl,
+    "SwitchCompat": .switchControl, "SwitchMaterial": .switchControl, "SeekBar": .slider,
+    "RatingBar": .slider, "ProgressBar": .progressBar, "ImageView": .image, "TextView": .text,
+    "Chronometer": .timer, "Spinner": .combobox, "ListView": .list, "ExpandableListView": .list,
+    "GridView": .grid, "RecyclerView": .list, "RadioGroup": .radioGroup, "TabWidget": .tabList,
+    "TabLayout": .tabList, "Toolbar": .toolbar, "ViewPager": .pager, "ViewPager2": .pager,
+    "WebView": .document, "NumberPicker": .group,
+  ]
+
+  private static let containers: Set<String> = [
+    "ViewGroup", "FrameLayout", "LinearLayout", "RelativeLayout", "ConstraintLayout",
+    "CoordinatorLayout", "TableLayout", "TableRow", "GridLayout", "ScrollView",
+    "HorizontalScrollView", "NestedScrollView", "CardView", "DrawerLayout", "ComposeView",
+  ]
 }

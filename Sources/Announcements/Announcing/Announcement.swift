@@ -1,20 +1,24 @@
-/// What a reader says at one stop or of one event: utterances in the order in which they are heard.
+/// The announcement of a reader at a stop or for an event: utterances in the order in which they
+/// are heard.
 ///
-/// What is said is the parts joined by their leads, exactly; nothing edits finished sentences.
+///     let stop = TalkBack().read([.button("Save")]).stops[0]
+///     print(stop.announcement.text)
+///
+/// The text is exactly the parts joined by their leads; nothing edits finished sentences.
 public struct Announcement: Sendable, Hashable {
-  /// The reader's own words on the stop, then usage hints and what is told on the side.
+  /// The utterances: the description of the stop, then usage hints and further information.
   public var utterances: [Utterance]
 
-  /// An announcement of these utterances.
+  /// Creates an announcement from utterances.
   public init(_ utterances: [Utterance]) { self.utterances = utterances }
 
-  /// An announcement of one utterance, or of none where there are no parts.
+  /// Creates an announcement of one utterance, or of none without parts.
   public init(_ parts: [Part] = []) { utterances = parts.isEmpty ? [] : [Utterance(parts)] }
 
-  /// What stands in transcripts for a stop at which nothing is said.
+  /// The text of a silent stop in transcripts.
   public static let silence = "∅"
 
-  /// All parts in the order in which they are heard.
+  /// All parts, in the order in which they are heard.
   public var parts: [Part] {
     if utterances.count == 1 { return utterances[0].parts }
     var parts: [Part] = []
@@ -23,26 +27,25 @@ public struct Announcement: Sendable, Hashable {
     return parts
   }
 
-  /// The parts whose kind and words are meant, in the order in which they are heard; others are not copied.
-  package func parts(where isMeant: (_ kind: Part.Kind, _ text: String) -> Bool) -> [Part] {
-    var meant: [Part] = []
+  /// Returns the parts that match, without copying the others.
+  package func parts(where matches: (_ kind: Part.Kind, _ text: String) -> Bool) -> [Part] {
+    var matching: [Part] = []
     for utterance in utterances.indices {
-      for place in utterances[utterance].parts.indices
-      where isMeant(
-        utterances[utterance].parts[place].kind, utterances[utterance].parts[place].text)
+      for index in utterances[utterance].parts.indices
+      where matches(
+        utterances[utterance].parts[index].kind, utterances[utterance].parts[index].text)
       {
-        meant.append(utterances[utterance].parts[place])
+        matching.append(utterances[utterance].parts[index])
       }
     }
-    return meant
+    return matching
   }
 
-  /// Whether kind and words of one of the parts are meant.
-  package func hasPart(where isMeant: (_ kind: Part.Kind, _ text: String) -> Bool) -> Bool {
+  package func hasPart(where matches: (_ kind: Part.Kind, _ text: String) -> Bool) -> Bool {
     for utterance in utterances.indices {
-      for place in utterances[utterance].parts.indices
-      where isMeant(
-        utterances[utterance].parts[place].kind, utterances[utterance].parts[place].text)
+      for index in utterances[utterance].parts.indices
+      where matches(
+        utterances[utterance].parts[index].kind, utterances[utterance].parts[index].text)
       {
         return true
       }
@@ -64,20 +67,20 @@ public struct Announcement: Sendable, Hashable {
     return line.text
   }
 
-  /// Puts a part before everything else that is heard.
+  /// Prepends a part.
   package mutating func begin(with part: Part) {
     if utterances.isEmpty { utterances = [Utterance([])] }
     utterances[0].parts.insert(part, at: 0)
   }
 
-  /// The words of parts, each after its lead, the first without.
+  /// Returns the text of parts, each but the first after its lead.
   package static func join(_ parts: some Sequence<Part>) -> String {
     var line = Line()
     line.append(parts)
     return line.text
   }
 
-  /// Words that parts are added to.
+  /// A text that parts are appended to.
   private struct Line {
     var text = ""
     private var isEmpty = true
@@ -85,9 +88,9 @@ public struct Announcement: Sendable, Hashable {
     mutating func reserveCapacity(for utterances: [Utterance]) {
       var count = 0
       for utterance in utterances.indices {
-        for place in utterances[utterance].parts.indices {
-          count += utterances[utterance].parts[place].text.utf8.count
-          count += utterances[utterance].parts[place].lead.utf8.count
+        for index in utterances[utterance].parts.indices {
+          count += utterances[utterance].parts[index].text.utf8.count
+          count += utterances[utterance].parts[index].lead.utf8.count
         }
       }
       text.reserveCapacity(count)

@@ -1,32 +1,32 @@
-/// How long listening to announcements takes, told without the engine.
+/// An estimate of the time that listening to an announcement takes, without a speech engine.
 ///
-/// The estimate was fitted to the 512 different parts that both readers say on the pages of the
-/// package's tests, in English and German, spoken by eSpeak NG 1.51 in `en-us` and `de`: of one part
-/// it is off by 14 % on average, of all of them together by 3 %.
+/// The estimate was fitted to the 512 different parts that both readers announce on the pages of
+/// the package's tests, in English and German, spoken by eSpeak NG 1.51 in `en-us` and `de`. The
+/// mean error is 14 % for a part and 3 % for all parts together.
 public struct ListeningTime: Sendable, Hashable {
-  /// Words a minute, nominally.
-  public var rate: Int
+  /// The nominal rate in words per minute.
+  package var rate: Int
 
-  /// What every character takes instead, in milliseconds: an engine that was made for measuring.
+  /// The time of each character in milliseconds, for an engine made for measuring.
   private var perCharacter: Int?
 
-  /// Times at a rate; without one, of a voice that nobody has changed.
-  public init(rate: Int = ListeningTime.standardRate) { self.rate = rate }
+  /// Creates an estimate for a rate in words per minute.
+  package init(rate: Int = ListeningTime.standardRate) { self.rate = rate }
 
-  /// Times of an engine for which every character takes the same.
+  /// Creates an estimate with the same time for each character.
   package init(millisecondsPerCharacter: Int) {
     self.init()
     perCharacter = millisecondsPerCharacter
   }
 
-  /// Milliseconds for words, without the silence before them.
+  /// Returns the milliseconds for words, without the silence before them.
   package func milliseconds(of words: String) -> Int {
     if let perCharacter { return words.utf16.count * perCharacter }
     return Int((seconds(of: words) * 1_000).rounded())
   }
 
-  /// Seconds for words, without the silence before them.
-  public func seconds(of words: String) -> Double {
+  /// Returns the seconds for words, without the silence before them.
+  package func seconds(of words: String) -> Double {
     guard !words.isEmpty else { return 0 }
     var seconds = ListeningTime.perPart
     var isInWord = false
@@ -42,7 +42,7 @@ public struct ListeningTime: Sendable, Hashable {
     return seconds * Double(ListeningTime.standardRate) / Double(max(1, rate))
   }
 
-  /// Words a minute of a voice that nobody has changed.
+  /// The default rate in words per minute.
   public static let standardRate = 175
 
   private static let perPart = 0.118
@@ -51,7 +51,7 @@ public struct ListeningTime: Sendable, Hashable {
   private static let letter = 0.0555
   private static let pauses: Set<Unicode.Scalar> = [",", ";", ":", ".", "!", "?", "–", "—"]
 
-  /// A letter, digit or character of a syllabary or of Chinese writing.
+  /// Returns the seconds for a letter, digit, or character of a syllabary or of Chinese writing.
   private static func seconds(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x30...0x39: 0.29

@@ -1,33 +1,41 @@
 public import AccessibilityTree
 
-/// A piece of an announcement: words of one kind that one rule put there.
+/// A part of an announcement: words of one kind that one rule produced.
 public struct Part: Sendable, Hashable {
-  /// What the words are.
+  /// The kind of words.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case label, value, role, state, error, description, hint, position, container, heading
     case content, placeholder, actions
-    /// A sentence of the reader's own on how to use the control.
+    /// The reader's instruction for using the control.
     case usageHint
     /// A sound instead of words.
     case sound
   }
 
-  /// What the words are.
+  /// The kind of words.
   public var kind: Kind
   /// The words.
   public var text: String
-  /// What stands before the words when another part comes before them.
+  /// The separator before the words when another part precedes them.
   public var lead: String
-  /// The rule that put the words there.
+  /// The rule that produced the words.
   public var rule: Rule
-  /// The node the words come from, where it is not the stop's own.
+  /// The node that the words come from, if it is not the stop's.
   public var node: Node.Index?
-  /// BCP 47 tag of the words, where it is known.
+  /// The BCP 47 tag of the words, if known.
   public var language: String?
-  /// How the words are known to be the reader's; the author's own words are always attested.
+  /// How the reader's words are known; the author's words are always attested.
   public var attestation = Attestation.attested
 
-  /// A piece of an announcement.
+  /// Creates a part.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of words.
+  ///   - text: The words.
+  ///   - lead: The separator before the words when another part precedes them.
+  ///   - rule: The rule that produced the words.
+  ///   - node: The node that the words come from, if it is not the stop's.
+  ///   - language: The BCP 47 tag of the words, if known.
   @inlinable public init(
     _ kind: Kind, _ text: String, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
@@ -40,8 +48,8 @@ public struct Part: Sendable, Hashable {
     self.language = language
   }
 
-  /// A piece of an announcement in the reader's own words.
-  @inlinable public init(
+  /// Creates a part in the reader's own words.
+  @inlinable package init(
     _ kind: Kind, _ phrase: Phrase, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
   ) {

@@ -1,13 +1,13 @@
-/// How long a reader is silent, in seconds; each reader has its own.
+/// The pauses of a reader, in seconds.
 public struct Pauses: Sendable, Hashable {
-  /// Between two parts.
+  /// The pause between two parts.
   public var part: Double
-  /// Between two utterances, as before usage hints.
+  /// The pause between two utterances, as before usage hints.
   public var utterance: Double
-  /// Between two stops of a walk; the person's own, no reader's.
+  /// The pause between two stops, which the user makes and not the reader.
   public var stop = 0.5
 
-  /// Pauses between parts and between utterances.
+  /// Creates pauses.
   public init(part: Double, utterance: Double) {
     self.part = part
     self.utterance = utterance

@@ -1,5 +1,4 @@
-/// A phone as people have it: the versions that belong together, by the year in which they were
-/// current.
+/// A phone: the versions of reader and system that were current in a year.
 ///
 /// Source: Apple and Google, release notes; TalkBack 16.2 is of March 2026, 15.1 of October 2024.
 public enum Phone: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +9,7 @@ public enum Phone: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SettingRow {
-  /// The phone whose versions are followed; each can be set alone afterwards.
+  /// Returns the setting for a phone, which sets all versions; each can be set alone afterwards.
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,

@@ -1,8 +1,13 @@
 package import AccessibilityTree
 
-/// What the author of a screen says and React Native has no property for, on either platform.
+/// Finds facts of a node that React Native has no property for, on either platform.
 package enum ReactNativeDiagnostics {
-  /// The parts nobody hears, given the words of a reader for what has no words of the author.
+  /// Returns the parts that no reader announces.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - required: The reader's word for a required field.
+  ///   - invalid: The reader's word for an invalid value.
   package static func parts(of node: Node, required: Phrase, invalid: Phrase) -> [Part] {
     var parts: [Part] = []
     if let description = node.roleDescription, !description.isEmpty {

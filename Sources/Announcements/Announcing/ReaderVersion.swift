@@ -1,27 +1,28 @@
 public import AccessibilityTree
 
-/// A version that decides on words, by the key of its setting: `profile 16.2`, `api 36`.
+/// A version that determines announcements, with the key of its setting: `profile 16.2`, `api 36`.
 public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
-  /// The setting's key.
+  /// The key of the setting.
   public var key: String
-  /// The setting's value.
+  /// The value of the setting.
   public var value: String
 
-  /// A version.
+  /// Creates a version.
   public init(_ key: String, _ value: String) {
     self.key = key
     self.value = value
   }
 
-  /// Key and value, as in headings.
+  /// The key and value, as in headings.
   public var description: String { "\(key) \(value)" }
 }
 
 extension ScreenReader {
-  /// Without further versions: the profile.
+  /// Returns the key of the profile, for a reader without further versions.
   public static func versionKeys(on origin: Screen.Origin) -> [String] { ["profile"] }
 
-  /// The versions that decide on the words of a screen, the reader's own first.
+  /// Returns the versions that determine the announcements on a screen of an origin, the reader's
+  /// own first.
   public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
     Self.versionKeys(on: origin).compactMap { key in
       let value = key == "profile" ? profile : value(of: key)

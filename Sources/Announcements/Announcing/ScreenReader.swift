@@ -1,8 +1,8 @@
 public import AccessibilityTree
 
-/// A reader: what a screen sounds like while a person swipes through it.
+/// A screen reader: it announces a screen while a user moves through it.
 ///
-/// A reader is a value; a variant is a changed copy.
+/// A reader is a value; a copy with other settings is another reader.
 ///
 ///     var terse = TalkBack()
 ///     try terse.set("hints", to: "off")
@@ -12,38 +12,56 @@ public protocol ScreenReader: Sendable {
   static var name: String { get }
   /// The name in prose, such as “TalkBack”.
   static var displayName: String { get }
-  /// The system it comes with.
+  /// The operating system of the reader.
   static var platform: TextInput.Platform { get }
-  /// How long it is silent.
+  /// The pauses of the reader.
   static var pauses: Pauses { get }
-  /// Every setting, in the order in which they are documented.
+  /// The settings, in the order of the documentation.
   static var settings: [Setting] { get }
-  /// The keys of the settings that are versions and matter on screens of that origin.
+  /// Returns the keys of the version settings that affect screens of an origin.
   static func versionKeys(on origin: Screen.Origin) -> [String]
 
-  /// The version whose rules are followed, such as `15.1`.
+  /// The version of the reader, such as `15.1`.
   var profile: String { get }
-  /// BCP 47 tag of the reader's own words.
+  /// The BCP 47 tag of the reader's own words.
   var language: String { get }
 
-  /// Every phrase of the reader's own in its language, in the order of its phrasebook.
+  /// The reader's own phrases in its language, in the order of its phrasebook.
   var phrases: [ListedPhrase] { get }
 
-  /// The value of a setting as users spell it; absent for a key the reader does not have.
+  /// Returns the value of a setting as users spell it, or `nil` if the reader has no such key.
   func value(of key: String) -> String?
-  /// Changes a setting, both spelled as users do.
+  /// Changes a setting.
+  ///
+  /// - Parameters:
+  ///   - key: The key as users spell it.
+  ///   - value: The value as users spell it.
+  /// - Throws: ``SettingError`` if the reader has no such key or the key does not take the value.
   mutating func set(_ key: String, to value: String) throws(SettingError)
 
-  /// A screen that this reader has opened.
+  /// A screen opened by this reader.
   associatedtype Walk: ScreenWalk
 
-  /// Opens a screen, to be asked for what is heard on the way through it.
+  /// Opens a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - navigation: How the user moves through the screen.
+  /// - Returns: The opened screen with its stops.
   func open(_ screen: Screen, by navigation: Navigation) -> Walk
-  /// What is heard of a double tap on the node that a reader is on, once it did what it does.
+  /// Returns the announcement after a double tap on a stop.
+  ///
+  /// - Parameters:
+  ///   - change: The facts that the activation changed.
+  ///   - stop: The stop after the change.
   func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement
-  /// What is heard of a step up or down in a range that a reader is on.
+  /// Returns the announcement after an increment or decrement.
+  ///
+  /// - Parameters:
+  ///   - change: The facts that the step changed.
+  ///   - stop: The stop after the change.
   func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
-  /// What the platform's accessibility API exposes of a screen.
+  /// Returns the elements of a screen that the platform's accessibility API exposes.
   func expose(_ screen: Screen) -> [ExposedNode]
 }
 
@@ -54,30 +72,39 @@ extension ScreenReader {
   /// The name in prose.
   package var displayName: String { Self.displayName }
 
-  /// What is heard on the way through a screen, whichever way a person moves.
+  /// Returns the transcript of a screen: the announcement of each stop.
   ///
-  /// - Parameter explainsRest: Whether the nodes that are no stops are listed, too, with the reasons.
+  ///     let transcript = VoiceOver().read([.heading("Sign up"), .button("Send")])
+  ///     print(transcript.text)
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - navigation: How the user moves through the screen.
+  ///   - listsSkippedNodes: Whether the transcript lists the nodes that are no stops, with the
+  ///     reasons.
+  /// - Returns: The transcript.
   public func read(
-    _ screen: Screen, by navigation: Navigation = .swipeRight, explainsRest: Bool = true
+    _ screen: Screen, by navigation: Navigation = .swipeRight, listsSkippedNodes: Bool = true
   ) -> Transcript {
-    opening(screen, by: navigation, explainsRest: explainsRest).transcript
+    opening(screen, by: navigation, listsSkippedNodes: listsSkippedNodes).transcript
   }
 
-  /// The same with the opened screen, for those who ask it for more.
+  /// Returns the opened screen and its transcript.
   package func opening(
-    _ screen: Screen, by navigation: Navigation = .swipeRight, explainsRest: Bool = true
+    _ screen: Screen, by navigation: Navigation = .swipeRight, listsSkippedNodes: Bool = true
   ) -> (walk: any ScreenWalk, transcript: Transcript) {
     let walk = open(screen, by: navigation)
     let transcript = Transcript(
       reader: Self.name, profile: profile, versions: versions(on: screen.origin),
-      language: language, stops: walk.stops, skippedNodes: explainsRest ? walk.skippedNodes : [])
+      language: language, stops: walk.stops,
+      skippedNodes: listsSkippedNodes ? walk.skippedNodes : [])
     return (walk, transcript)
   }
 
-  /// No phrases: a reader that only says what the author wrote.
+  /// No phrases, for a reader that announces only the author's words.
   public var phrases: [ListedPhrase] { [] }
 
-  /// The settings that differ from those of a new phone, in the order of ``settings``.
+  /// The settings that differ from the defaults, in the order of ``settings``.
   public var changedSettings: [(key: String, value: String)] {
     Self.settings.compactMap { setting in
       guard let value = value(of: setting.key), value != setting.standard else { return nil }
@@ -86,30 +113,30 @@ extension ScreenReader {
   }
 }
 
-/// What a platform's accessibility API exposes of one node.
+/// An element that a platform's accessibility API exposes.
 public struct ExposedNode: Sendable, Hashable {
-  /// How many exposed nodes are above it.
+  /// The number of exposed ancestors.
   public var depth: Int
-  /// The platform's word for what it is: a class name or the traits.
+  /// The platform's type: a class name or the traits.
   public var title: String
-  /// The platform's properties with their values, in a fixed order.
+  /// The platform's properties and their values, in a fixed order.
   public var properties: [Property]
-  /// The node it was made of.
+  /// The node that it was created from.
   public var node: Node.Index
 
-  /// One property of an exposed node.
+  /// A property of an exposed node.
   public struct Property: Sendable, Hashable {
-    /// The platform's name for it, and its value as text.
+    /// The platform's name, and the value as text.
     public var name, value: String
 
-    /// One property.
+    /// Creates a property.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// An exposed node.
+  /// Creates an exposed node.
   public init(depth: Int, title: String, properties: [Property], node: Node.Index) {
     self.depth = depth
     self.title = title

@@ -1,17 +1,17 @@
-/// A setting of a reader as users spell it: `hints=off`.
+/// A setting of a reader, as users spell it: `hints=off`.
 public struct Setting: Sendable, Hashable {
   /// The key, such as `hints`.
   public var key: String
-  /// What it changes, in one sentence.
+  /// The effect, in one sentence.
   public var summary: String
-  /// The values it takes; empty when any text will do.
+  /// The values that it takes; empty for any text.
   public var values: [String]
-  /// What each value means, in the order of the values; empty where they speak for themselves.
+  /// The meaning of each value, in the order of the values; empty if they are self-explanatory.
   public var meanings: [String]
-  /// The value on a new phone.
+  /// The default value.
   public var standard: String
 
-  /// A setting.
+  /// Creates a setting.
   public init(
     _ key: String, _ summary: String, values: [String], meanings: [String] = [], standard: String
   ) {
@@ -24,7 +24,7 @@ public struct Setting: Sendable, Hashable {
 }
 
 extension Setting {
-  /// The only value that a number is short for: 26 for `ios26`, 16 for `16.2`.
+  /// Returns the only value that a number abbreviates: 26 for `ios26`, 16 for `16.2`.
   func value(shortenedTo number: String) -> String? {
     guard number.first?.isNumber == true else { return nil }
     let meant = values.filter { value in
@@ -35,14 +35,14 @@ extension Setting {
   }
 }
 
-/// Why a setting could not be changed.
+/// The reason why a setting could not be changed.
 public enum SettingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No reader has the key.
+  /// The key is unknown; the known keys.
   case unknownKey(String, known: [String])
-  /// The key does not take the value.
+  /// The key does not take the value; the values that it takes.
   case unknownValue(String, key: String, known: [String])
 
-  /// What is wrong and what would be right, in one line.
+  /// The problem and its solution, in one line.
   public var description: String {
     switch self {
     case .unknownKey(let key, let known):

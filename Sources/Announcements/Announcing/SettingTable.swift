@@ -1,20 +1,20 @@
 package import AccessibilityTree
 
-/// What a person can change about a reader, with the table of how it is spelled.
+/// The settings of a reader, with the table of their spelling.
 ///
 /// A setting is a stored property and one row.
 package protocol ReaderSettings: Sendable {
-  /// The settings of a new phone.
+  /// Creates default settings.
   init()
-  /// Every setting, in the order in which they are documented.
+  /// The settings, in the order of the documentation.
   static var table: [SettingRow<Self>] { get }
 }
 
 extension ReaderSettings {
-  /// Every setting as users spell it.
+  /// The settings as users spell them.
   @inlinable package static var documented: [Setting] { table.map(\.setting) }
 
-  /// The value of a setting as users spell it; absent for a key that is not in the table.
+  /// Returns the value of a setting as users spell it, or `nil` for an unknown key.
   @inlinable package func value(of key: String) -> String? {
     Self.table.first { $0.setting.key == key }?.value(self)
   }
@@ -31,21 +31,21 @@ extension ReaderSettings {
   }
 }
 
-/// One row of the table of a reader's settings: how a stored property is spelled, read and written.
+/// A setting of a reader: the property that stores it, and how it is spelled, read and written.
 package struct SettingRow<Settings: ReaderSettings>: Sendable {
-  /// A path to what stores a setting.
+  /// A path to the property that stores a setting.
   package typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-  /// The setting as it is documented.
+  /// The documented setting.
   package let setting: Setting
-  /// The values it takes, for an error.
+  /// The values that it takes, for an error.
   package let takes: [String]
-  /// The value as users spell it.
+  /// Returns the value as users spell it.
   package let value: @Sendable (Settings) -> String
-  /// Changes the setting; false if the value does not fit.
+  /// Changes the setting, and returns whether the value fits.
   package let read: @Sendable (inout Settings, String) -> Bool
 
-  /// A setting of any kind; `takes` are its values for an error where `values` lists not all.
+  /// Creates a setting of any type; `takes` replaces `values` in an error.
   @inlinable package init<Value>(
     _ key: String, _ path: Path<Value>, _ summary: String, values: [String],
     meanings: [String] = [], takes: [String]? = nil,
@@ -62,7 +62,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
     }
   }
 
-  /// Something that is on or off.
+  /// Creates a setting that is on or off.
   @inlinable package static func onOff(_ key: String, _ path: Path<Bool>, _ summary: String) -> Self
   {
     Self(
@@ -77,7 +77,8 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
       write: { $0 ? "on" : "off" })
   }
 
-  /// One of a closed list, with what each means where that does not speak for itself.
+  /// Creates a setting with a closed list of values, and their meanings if they are not
+  /// self-explanatory.
   @inlinable package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ key: String, _ path: Path<Choice>, _ summary: String, meaning: ((Choice) -> String)? = nil,
     read: @escaping @Sendable (String) -> Choice? = { Choice(rawValue: $0.lowercased()) }
@@ -87,7 +88,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
       meanings: meaning.map { Choice.allCases.map($0) } ?? [], read: read, write: \.rawValue)
   }
 
-  /// The release of React Native whose screens are read.
+  /// Creates the setting for the release of React Native.
   @inlinable package static func reactNative(_ path: Path<ReactNativeVersion>) -> Self {
     Self(
       "reactNative", path,

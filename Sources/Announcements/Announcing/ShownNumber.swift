@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// Writes numbers as platforms show them.
 package enum ShownNumber {
-  /// A number with at most one decimal and no trailing zero.
+  /// Returns a number with at most one decimal and no trailing zero.
   package static func text(_ number: Double) -> String {
     guard let tenths = nearestWhole(number * 10) else { return "\(number)" }
     let whole = abs(tenths / 10)
@@ -11,14 +11,14 @@ package enum ShownNumber {
     return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
   }
 
-  /// A number without decimals.
+  /// Returns a number without decimals.
   package static func wholeText(_ number: Double) -> String {
     nearestWhole(number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// How far a number is in its range, in percent; a number outside counts as its nearest limit.
+  /// Returns the percentage of a number in its range; a number outside counts as the nearest limit.
   ///
-  /// Absent for a range that is empty, turned round, or made of what is no number.
+  /// The result is `nil` for a range that is empty, reversed or not finite.
   package static func percentage(_ range: Value.Range) -> String? {
     guard let now = range.now, now.isFinite else { return nil }
     let minimum = range.minimum ?? 0
@@ -29,7 +29,8 @@ package enum ShownNumber {
     return wholeText(share * 100)
   }
 
-  /// The nearest whole number, halves away from zero; absent for what is too large.
+  /// Returns the nearest whole number, halves away from zero, or `nil` for a number that is too
+  /// large.
   private static func nearestWhole(_ number: Double) -> Int64? {
     guard number.isFinite, abs(number) < 1e15 else { return nil }
     return Int64(number < 0 ? number - 0.5 : number + 0.5)
@@ -37,6 +38,6 @@ package enum ShownNumber {
 }
 
 extension Value.Range {
-  /// The number itself; absent where it is none.
+  /// The number, or `nil` if it is not finite.
   package var shownNow: String? { now.flatMap { $0.isFinite ? ShownNumber.text($0) : nil } }
 }

@@ -1,19 +1,19 @@
 public import AccessibilityTree
 
-/// A place where swiping stops, with what is heard there.
+/// A stop in swipe order, with its announcement.
 public struct Stop: Sendable, Hashable {
-  /// The place in swipe order, from 1.
+  /// The number in swipe order, from 1.
   public var index: Int
-  /// The node the reader stands on.
+  /// The node with the reader's focus.
   public var node: Node.Index
-  /// What is heard.
+  /// The announcement.
   public var announcement: Announcement
-  /// What the node holds but the reader keeps to itself, with the rule that silenced it.
+  /// The parts of the node that the reader does not announce, with the rules that omit them.
   public var omissions: [Part]
-  /// The rules by which the platform made its element of the node.
+  /// The rules by which the platform mapped the node to an element.
   public var mapping: [Rule]
 
-  /// A stop.
+  /// Creates a stop.
   public init(
     index: Int, node: Node.Index, announcement: Announcement, omissions: [Part] = [],
     mapping: [Rule] = []
@@ -27,7 +27,7 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// The words that tell what changed of a node, by the rules that tell each fact.
+  /// Returns the parts that announce a change, given the rules that announce each fact.
   package func words(of change: ElementChange, by rules: (ElementChange.Fact) -> [Rule]) -> [Part] {
     let rules = Set(change.facts.flatMap(rules))
     return (announcement.utterances.first?.parts ?? []).filter {
@@ -35,25 +35,25 @@ extension Stop {
     }
   }
 
-  /// What is heard of a step up or down: what changed, or else the value that stayed the same.
+  /// Returns the announcement of a step up or down: the changed parts, or else the unchanged value.
   package func adjusted(_ changed: [Part]) -> Announcement {
     Announcement(changed.isEmpty ? announcement.parts.filter { $0.kind == .value } : changed)
   }
 }
 
-/// A node that is not a stop, with the rule that passed over it.
+/// A node that is not a stop, with the rule that skips it.
 public struct SkippedNode: Sendable, Hashable {
-  /// Why nodes are no stops.
+  /// The reason why a node is no stop.
   package typealias Reason = (text: String, rule: Rule)
 
   /// The node.
   public var node: Node.Index
-  /// Why it is no stop, in words: “merged into its parent”, “hidden: aria-hidden”.
+  /// The reason in words: “merged into its parent”, “hidden: aria-hidden”.
   public var reason: String
-  /// The rule that decided.
+  /// The rule that skips it.
   public var rule: Rule
 
-  /// A node that is not a stop.
+  /// Creates a skipped node.
   public init(_ node: Node.Index, _ reason: String, by rule: Rule) {
     self.node = node
     self.reason = reason

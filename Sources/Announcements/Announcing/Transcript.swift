@@ -1,19 +1,24 @@
-/// What one reader says on one screen, from the first stop to the last.
+/// The announcements of one reader on one screen, from the first stop to the last.
+///
+///     let transcript = TalkBack().read([.heading("Sign up"), .button("Send")])
+///     for stop in transcript.stops {
+///       print(stop.index, stop.announcement.text)
+///     }
 public struct Transcript: Sendable, Hashable {
   /// The reader's name, such as `talkback`.
   public var reader: String
-  /// The version whose rules were followed.
+  /// The version of the reader.
   public var profile: String
-  /// Every version that decided on words, that of the profile first.
+  /// The versions that determined announcements, that of the reader first.
   public var versions: [ReaderVersion]
-  /// BCP 47 tag of the reader's own words.
+  /// The BCP 47 tag of the reader's own words.
   public var language: String
   /// The stops in swipe order.
   public var stops: [Stop]
-  /// The nodes that are no stops, in document order.
+  /// The nodes that are not stops, in document order.
   public var skippedNodes: [SkippedNode]
 
-  /// A transcript.
+  /// Creates a transcript.
   public init(
     reader: String, profile: String, versions: [ReaderVersion] = [], language: String,
     stops: [Stop], skippedNodes: [SkippedNode] = []
@@ -26,7 +31,7 @@ public struct Transcript: Sendable, Hashable {
     self.skippedNodes = skippedNodes
   }
 
-  /// One line a stop, as a person could read it aloud; `∅` where nothing is said.
+  /// The announcement of each stop on a line of its own; `∅` for a silent stop.
   public var text: String {
     stops.map { stop in
       let text = stop.announcement.text

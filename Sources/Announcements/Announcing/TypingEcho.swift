@@ -1,10 +1,10 @@
-/// What is heard of what somebody types.
+/// The echo of typed text.
 public enum TypingEcho: String, Sendable, Hashable, CaseIterable {
   case charactersAndWords = "characters-and-words"
   case characters, words, nothing
 
-  /// Whether each character is heard.
-  package var characters: Bool { self == .charactersAndWords || self == .characters }
-  /// Whether each word is heard once it is ended.
-  package var words: Bool { self == .charactersAndWords || self == .words }
+  /// Whether each character is announced.
+  package var echoesCharacters: Bool { self == .charactersAndWords || self == .characters }
+  /// Whether each word is announced at its end.
+  package var echoesWords: Bool { self == .charactersAndWords || self == .words }
 }

@@ -1,33 +1,33 @@
 public import AccessibilityTree
 
-/// What a reader hands to its voice at once: parts that are heard without a pause of the reader's.
+/// A unit of speech: parts that are heard without a pause by the reader.
 ///
-/// How it waits or interrupts matters to a session; on a walk from stop to stop each is heard whole.
+/// The queue mode has an effect in sessions only; in a transcript each utterance is heard in full.
 public struct Utterance: Sendable, Hashable {
-  /// What becomes of what is being said when the utterance comes.
+  /// The effect of an utterance on current speech.
   public enum QueueMode: String, Sendable, Hashable, CaseIterable {
-    /// It stops; this is heard at once.
+    /// Current speech stops, and this utterance is heard at once.
     case interrupt
-    /// It is heard first; whatever interrupts later drops this as well.
+    /// Current speech is heard first; a later interruption drops this utterance, too.
     case queue
-    /// It is heard first, and nothing that is said later interrupts this.
+    /// Current speech is heard first, and no later speech interrupts this utterance.
     case uninterruptible
   }
 
-  /// The parts in the order in which they are heard.
+  /// The parts, in the order in which they are heard.
   public var parts: [Part]
-  /// What becomes of what is being said.
+  /// The effect on current speech.
   public var mode: QueueMode
-  /// The rule that sets the words apart from those before; absent where none are.
+  /// The rule that separates the utterance from the one before, if any.
   public var rule: Rule?
 
-  /// An utterance of these parts.
+  /// Creates an utterance.
   public init(_ parts: [Part], _ mode: QueueMode = .interrupt, by rule: Rule? = nil) {
     self.parts = parts
     self.mode = mode
     self.rule = rule
   }
 
-  /// The words, each part after its lead, the first without.
+  /// The text of the parts, each but the first after its lead.
   public var text: String { Announcement.join(parts) }
 }

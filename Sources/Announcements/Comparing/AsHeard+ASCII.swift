@@ -1,8 +1,8 @@
 extension AsHeard {
-  /// The reduced text where all of it is ASCII, as most is; absent otherwise.
+  /// Returns the reduced form of a text that is all ASCII, as most are, or `nil`.
   ///
-  /// The same rules on bytes: asking Unicode for the properties of each letter takes longer than
-  /// reading the screen.
+  /// Applies the same rules to bytes: looking up the Unicode properties of each letter takes longer
+  /// than reading the screen.
   static func reducedASCII(_ text: String) -> String? {
     var copy = text
     return copy.withUTF8 { bytes in
@@ -18,15 +18,15 @@ extension AsHeard {
   ) -> Int {
     var count = 0
     var owesSpace = false
-    for (place, byte) in bytes.enumerated() {
+    for (index, byte) in bytes.enumerated() {
       var heard = byte
       switch byte {
       // Most of any text, and heard wherever it stands.
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): heard |= Byte.lowercase
       default:
-        let before = place > 0 ? bytes[place - 1] : nil
-        let after = place + 1 < bytes.count ? bytes[place + 1] : nil
+        let before = index > 0 ? bytes[index - 1] : nil
+        let after = index + 1 < bytes.count ? bytes[index + 1] : nil
         if isSpace(byte) || (byte == Byte.hyphen && isLetter(before) && isLetter(after)) {
           owesSpace = count > 0
           continue
@@ -54,7 +54,7 @@ extension AsHeard {
     static let lowercase: UInt8 = 0x20
   }
 
-  /// Whether a byte that is no space can be heard where it stands.
+  /// Whether a byte that is no space is audible between its neighbours.
   private static func isKept(_ byte: UInt8, _ before: UInt8?, _ after: UInt8?) -> Bool {
     switch byte {
     case UInt8(ascii: ","), Byte.point, UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),

@@ -1,22 +1,22 @@
-/// A text reduced to what can be heard of it, so that two transcripts can be compared as heard.
+/// A text reduced to what is audible, so that two transcripts can be compared as heard.
 ///
-/// Case, pauses, quotes and brackets cannot be heard; a symbol, a sign and a decimal point can.
-/// Two texts are the same to the ear when their `AsHeard` are equal; equality of strings already
-/// is by canonical equivalence, so composed and decomposed letters are one.
-public struct AsHeard: Sendable, Hashable {
+/// Case, pauses, quotes and brackets are not audible; symbols, signs and decimal points are. Two
+/// texts sound the same when their `AsHeard` are equal. Strings are compared by canonical
+/// equivalence, so composed and decomposed letters are equal.
+package struct AsHeard: Sendable, Hashable {
   /// The reduced text: case folded, one space between words.
-  public let text: String
+  package let text: String
 
-  /// Reduces a text.
-  public init(_ text: String) { self.text = AsHeard.reducedASCII(text) ?? AsHeard.reduced(text) }
+  /// Creates the reduced form of a text.
+  package init(_ text: String) { self.text = AsHeard.reducedASCII(text) ?? AsHeard.reduced(text) }
 
-  /// The reduced text, whatever its characters.
+  /// Returns the reduced form of a text with any characters.
   static func reduced(_ text: String) -> String {
     let scalars = text.flatMap(AsHeard.folded)
     var reduced = String.UnicodeScalarView()
     var owesSpace = false
-    for (place, scalar) in scalars.enumerated() {
-      switch AsHeard.treatment(of: scalar, at: place, in: scalars) {
+    for (index, scalar) in scalars.enumerated() {
+      switch AsHeard.treatment(of: scalar, at: index, in: scalars) {
       case .dropped: continue
       case .space: owesSpace = true
       case .kept:
@@ -33,10 +33,10 @@ public struct AsHeard: Sendable, Hashable {
   }
 
   private static func treatment(
-    of scalar: Unicode.Scalar, at place: Int, in scalars: [Unicode.Scalar]
+    of scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]
   ) -> Treatment {
-    let before = place > 0 ? scalars[place - 1] : nil
-    let after = place + 1 < scalars.count ? scalars[place + 1] : nil
+    let before = index > 0 ? scalars[index - 1] : nil
+    let after = index + 1 < scalars.count ? scalars[index + 1] : nil
     if scalar.properties.isWhitespace { return .space }
     if isDirectionOrMark(scalar) { return .dropped }
     if isPause(scalar) || isQuoteOrBracket(scalar) {
@@ -47,7 +47,7 @@ public struct AsHeard: Sendable, Hashable {
     return .kept
   }
 
-  /// Whether a full stop is the decimal point of a number without digits before it: “.5”, “-.5”.
+  /// Whether a full stop is a decimal point without digits before it: “.5”, “-.5”.
   private static func startsNumber(
     _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Bool {
@@ -57,7 +57,7 @@ public struct AsHeard: Sendable, Hashable {
       || before == "+"
   }
 
-  /// Simple case folding; characters that are canonically equivalent stay so.
+  /// Returns the simple case folding; canonically equivalent characters stay equivalent.
   ///
   /// Source: Unicode, CaseFolding.txt, status C and S.
   private static func folded(_ character: Character) -> [Unicode.Scalar] {
@@ -75,7 +75,8 @@ public struct AsHeard: Sendable, Hashable {
     mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first : nil
   }
 
-  /// Characters that order bidirectional text, and the mark of byte order that some phrases end in.
+  /// Whether a scalar controls bidirectional text, or is the byte order mark that some phrases end
+  /// with.
   private static func isDirectionOrMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -1,22 +1,23 @@
 package import AccessibilityTree
 
-/// What else could be heard on a screen: by other readers, and by the same one with another setting.
+/// Explanations of differences by transcripts of other readers, and of the same reader with other
+/// settings.
 ///
-/// They are read one after the other, and only when somebody asks why something else was expected.
+/// The transcripts are created one after the other, and only on demand.
 package struct DifferenceExplanations {
   private struct OtherTranscript {
     var transcript: Transcript
-    /// What is said at each stop.
+    /// The text of each stop.
     var keys: Set<Token>
-    /// The reader's own words at any stop.
+    /// The reader's own words at all stops.
     var words: Set<Token>
   }
 
-  /// A reader that may be the one that was expected.
+  /// A reader whose announcements may have been expected.
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen
-    /// The setting that differs; absent for another reader.
+    /// The changed setting, or `nil` for another reader.
     var setting: (key: String, value: String)?
 
     var sentence: String {
@@ -25,8 +26,8 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// How many nodes are read altogether, so that a long screen does not take long to explain.
-  private static let nodes = 60_000
+  /// The maximum number of nodes to read, so that explaining a long screen does not take long.
+  private static let maximumNodes = 60_000
 
   private let reader: any ScreenReader
   private let screen: Screen
@@ -35,7 +36,12 @@ package struct DifferenceExplanations {
   private var own: Set<Token> = []
   private var comparison = Comparison.asHeard
 
-  /// The readers besides one that reads a screen, each with the screen of its platform.
+  /// Creates explanations.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader of the transcript.
+  ///   - screen: The screen that it read.
+  ///   - others: Other readers, each with the screen of its platform.
   package init(
     of reader: any ScreenReader, on screen: Screen,
     others: [(reader: any ScreenReader, screen: Screen)]
@@ -48,7 +54,7 @@ package struct DifferenceExplanations {
         screen: other.screen)
     }
     let settings = DifferenceExplanations.variants(of: reader, on: screen)
-    plans = foreign + settings.prefix(DifferenceExplanations.nodes / max(1, screen.count))
+    plans = foreign + settings.prefix(DifferenceExplanations.maximumNodes / max(1, screen.count))
   }
 
   private static func speaking(_ locale: String?, _ reader: any ScreenReader) -> any ScreenReader {
@@ -58,7 +64,7 @@ package struct DifferenceExplanations {
     return reader
   }
 
-  /// The reader with each other value of each setting; those that people change first.
+  /// Returns the reader with each other value of each setting, often changed settings first.
   private static func variants(of reader: any ScreenReader, on screen: Screen) -> [Plan] {
     let first = ["hints", "locale", "profile", "verbosity"]
     let settings = type(of: reader).settings
@@ -74,7 +80,7 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// The difference with what may explain its lines.
+  /// Returns the difference with explanations of its lines.
   package mutating func explaining(
     _ difference: TranscriptDifference, from expected: ExpectedTranscript,
     of transcript: Transcript
@@ -84,22 +90,22 @@ package struct DifferenceExplanations {
     comparison = difference.comparison
     own = Set(transcript.stops.map { Token.whole($0.announcement.text, by: comparison) })
     let silent = SilentNodes(transcript, on: screen)
-    for place in difference.lines.indices {
-      guard difference.lines[place].grade != nil,
-        let number = difference.lines[place].expectation
+    for index in difference.lines.indices {
+      guard difference.lines[index].severity != nil,
+        let number = difference.lines[index].expectation
       else { continue }
       let expectation = expected.stops[number]
-      if difference.lines[place].heard == nil {
-        difference.lines[place].add(silent.explanation(of: expectation))
+      if difference.lines[index].heard == nil {
+        difference.lines[index].add(silent.explanation(of: expectation))
       }
-      let sentences = sentences(for: expectation, difference.lines[place], at: number)
-      difference.lines[place].explanations += sentences
+      let sentences = sentences(for: expectation, difference.lines[index], at: number)
+      difference.lines[index].explanations += sentences
     }
     return difference
   }
 
-  /// By whom and how an expectation would be heard: one other reader and one setting at most; else
-  /// whose words it has some of.
+  /// Returns which reader or setting would announce an expectation: at most one other reader and
+  /// one setting; else the reader whose words it contains.
   private mutating func sentences(
     for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {
@@ -107,11 +113,11 @@ package struct DifferenceExplanations {
     let key = expectation.literal.map { Token.whole($0, by: comparison) }
     if let key, own.contains(key) { return [] }
     var found: [Plan] = []
-    for (place, plan) in plans.enumerated() {
+    for (index, plan) in plans.enumerated() {
       let isOfSetting = plan.setting != nil
       if found.contains(where: { ($0.setting != nil) == isOfSetting }) { continue }
-      if place == otherTranscripts.count { tell(plan) }
-      if isHeard(expectation, key, line.heard, at: number, in: otherTranscripts[place]) {
+      if index == otherTranscripts.count { read(plan) }
+      if isHeard(expectation, key, line.heard, at: number, in: otherTranscripts[index]) {
         found.append(plan)
       }
     }
@@ -132,19 +138,19 @@ package struct DifferenceExplanations {
       && expectation.isHeard(at: stop, by: comparison)
   }
 
-  /// Parts that are not heard and that are the words of another reader.
+  /// Returns a sentence for each part that is not heard and belongs to another reader.
   private func foreignWords(in parts: [DifferingPart]) -> [String] {
     parts.filter { $0.change == .notHeard }.compactMap { part in
       let words = Token.whole(part.words, by: comparison)
-      let place = otherTranscripts.indices.first {
+      let index = otherTranscripts.indices.first {
         plans[$0].setting == nil && otherTranscripts[$0].words.contains(words)
       }
-      return place.map { "“\(part.words)” is what \(plans[$0].reader.displayName) says" }
+      return index.map { "“\(part.words)” is what \(plans[$0].reader.displayName) says" }
     }
   }
 
-  private mutating func tell(_ plan: Plan) {
-    let transcript = plan.reader.read(plan.screen, explainsRest: false)
+  private mutating func read(_ plan: Plan) {
+    let transcript = plan.reader.read(plan.screen, listsSkippedNodes: false)
     let announcements = transcript.stops.map(\.announcement)
     let parts = announcements.flatMap(\.parts).filter { !$0.kind.isAuthored }
     otherTranscripts.append(
@@ -162,28 +168,28 @@ extension TranscriptDifference.Line {
   }
 }
 
-/// The nodes that a reader passes over, by their names.
+/// The nodes that a reader skips, by name.
 private struct SilentNodes {
-  private var nodes: [String: (name: String, passed: SkippedNode)] = [:]
+  private var nodes: [String: (name: String, skipped: SkippedNode)] = [:]
 
   init(_ transcript: Transcript, on screen: Screen) {
-    for passed in transcript.skippedNodes where Int(passed.node.position) < screen.count {
-      let name = screen[passed.node].name
+    for skipped in transcript.skippedNodes where Int(skipped.node.position) < screen.count {
+      let name = screen[skipped.node].name
       let key = AsHeard(name).text
-      if !key.isEmpty, nodes[key] == nil { nodes[key] = (name, passed) }
+      if !key.isEmpty, nodes[key] == nil { nodes[key] = (name, skipped) }
     }
   }
 
-  /// Why there is no stop, where one is expected that begins with the name of such a node.
+  /// Returns why there is no stop, if the expectation begins with the name of a skipped node.
   func explanation(
     of expectation: StopExpectation
   ) -> (parts: [DifferingPart], sentences: [String]) {
     let parts = expectation.texts.flatMap { [Substring($0)] + CommaParts.split($0) }
     for part in parts {
-      guard let (name, passed) = nodes[AsHeard(String(part)).text] else { continue }
+      guard let (name, skipped) = nodes[AsHeard(String(part)).text] else { continue }
       return (
-        [DifferingPart(.silent, .label, name, by: passed.rule)],
-        ["no stop of its own: \(passed.reason)"]
+        [DifferingPart(.silent, .label, name, by: skipped.rule)],
+        ["no stop of its own: \(skipped.reason)"]
       )
     }
     return ([], [])

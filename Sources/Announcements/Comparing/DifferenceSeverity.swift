@@ -1,19 +1,19 @@
-/// What a change does to whoever listens, the gravest first.
+/// The severity of a difference for the listener, most severe first.
 ///
-/// How it is found is written down in `Documentation/Scenarios.md`, “What a difference says”.
+/// `Documentation/Scenarios.md`, “What a difference says”, explains how it is determined.
 public enum DifferenceSeverity: String, Sendable, Hashable, CaseIterable {
-  /// Information is gone: a stop, or a part of what was said there.
+  /// Information is missing: a stop, or a part of its announcement.
   case lost
   /// The same information in other words.
   case reworded
   /// The same words in another order.
   case reordered
-  /// Something is said besides.
+  /// Something is announced in addition.
   case added
 
-  /// The gravest of several; absent when there are none.
-  static func gravest(_ grades: some Sequence<DifferenceSeverity>) -> DifferenceSeverity? {
-    let found = Set(grades)
+  /// Returns the most severe of several, or `nil` if there are none.
+  static func mostSevere(_ severities: some Sequence<DifferenceSeverity>) -> DifferenceSeverity? {
+    let found = Set(severities)
     return allCases.first(where: found.contains)
   }
 }

@@ -1,29 +1,29 @@
 public import AccessibilityTree
 
-/// A part of an announcement that is not as expected.
+/// A part of an announcement that differs from the expected one.
 public struct DifferingPart: Sendable, Hashable {
-  /// What is the matter with it.
+  /// The kind of difference.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// Heard, but not expected.
     case heard
     /// Expected, but not heard.
     case notHeard = "not-heard"
-    /// Expected, and known to the screen, but a rule keeps it silent.
+    /// Expected, and on the screen, but a rule omits it.
     case silent
-    /// Heard as expected, in another place.
+    /// Heard as expected, at another position.
     case moved
   }
 
-  /// What is the matter with it.
+  /// The kind of difference.
   public var change: Change
-  /// What the words are; absent for expected words that are no part of anything heard.
+  /// The kind of words, or `nil` for expected words that are not heard.
   public var kind: Part.Kind?
   /// The words.
   public var words: String
-  /// The rule that spoke them or keeps them silent.
+  /// The rule that produced or omits them.
   public var rule: Rule?
 
-  /// A part.
+  /// Creates a part.
   public init(_ change: Change, _ kind: Part.Kind?, _ words: String, by rule: Rule? = nil) {
     self.change = change
     self.kind = kind
@@ -31,7 +31,7 @@ public struct DifferingPart: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// The part as a person reads it: “heard: label “Send”, by Label (its source)”.
+  /// The part in words: “heard: label “Send”, by Label (its source)”.
   public var text: String {
     let what =
       switch change {
@@ -47,7 +47,7 @@ public struct DifferingPart: Sendable, Hashable {
 }
 
 extension Part.Kind {
-  /// The kind as a person calls it.
+  /// The name of the kind in a sentence.
   fileprivate var text: String {
     switch self {
     case .usageHint: "usage hint"

@@ -1,22 +1,21 @@
 import AccessibilityTree
 
-/// What is expected of a transcript: something of each stop, in their order.
+/// The expected transcript: an expectation for each stop, in order.
 package struct ExpectedTranscript: Sendable, Hashable {
-  /// What is expected of the stops from the first on.
+  /// The expectations, from the first stop on.
   package var stops: [StopExpectation]
   /// Whether more stops may follow.
   package var isOpen: Bool
 
-  /// Stops, and whether more may follow.
   package init(_ stops: [StopExpectation], isOpen: Bool = false) {
     self.stops = stops
     self.isOpen = isOpen
   }
 
-  /// One line a stop, as in a test.
+  /// Creates an expected transcript from a text with one line for each stop, as in a test.
   ///
-  /// Empty lines and white space at the ends of a line do not count. A line `…` or `...` is a stop
-  /// that is not checked, the last one any number of stops.
+  /// Empty lines and white space at the ends of a line are ignored. A line `…` or `...` is an
+  /// unchecked stop, as the last line any number of stops.
   package init(lines text: String) {
     var lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
       .filter { !$0.isEmpty }

@@ -1,15 +1,15 @@
-/// Which expectation belongs to which stop, so that one inserted stop does not shift the rest.
+/// An alignment of expectations with stops, so that an inserted stop does not shift the rest.
 ///
-/// Whether a transcript is as expected is decided without it: it only finds the shortest way to tell
-/// what differs.
+/// It only finds the shortest description of the differences; whether a transcript matches is
+/// decided without it.
 struct LineAlignment {
-  /// A pair of an expectation and a stop, by their places.
+  /// A pair of an expectation and a stop, by index.
   enum Pair: Hashable {
     case same(Int, Int)
     case changed(Int, Int)
     case missing(Int)
     case unexpected(Int)
-    /// Expected here, heard in another place.
+    /// Expected here, heard at another position.
     case moved(Int, Int)
   }
 
@@ -18,11 +18,12 @@ struct LineAlignment {
 
   private var comparison: StopComparison
   private let isOpen: Bool
-  /// How many pairs may still be weighed against each other; what is left after that is paired as
-  /// it comes, so that time grows with the number of lines and stops only.
+  /// The number of pairs that may still be compared.
+  ///
+  /// The rest is paired in order, so that time grows only with the number of lines and stops.
   private var budget = 60_000
 
-  /// Aligns expectations with stops; with `isOpen` those after the last expected one are left out.
+  /// Aligns expectations with stops; with `isOpen`, stops after the last expected one are ignored.
   init(_ comparison: StopComparison, isOpen: Bool) {
     self.comparison = comparison
     self.isOpen = isOpen
@@ -39,7 +40,7 @@ struct LineAlignment {
     if isOpen { dropEnd() }
   }
 
-  /// Aligns what lies between two anchors: equal ends first, then by the best of all ways while the
+  /// Aligns the range between two anchors: first equal ends, then the best alignment while the
   /// budget lasts.
   private mutating func align(_ lines: Range<Int>, _ stops: Range<Int>, isLast: Bool = false) {
     var (lines, stops) = (lines, stops)
@@ -66,7 +67,7 @@ struct LineAlignment {
     pairs += end.reversed()
   }
 
-  /// What it costs to compare each with each, in pairs of ordinary length.
+  /// Returns the cost of comparing all pairs, in pairs of ordinary length.
   private func weight(of lines: Range<Int>, _ stops: Range<Int>) -> Int {
     let (pairs, overflows) = lines.count.multipliedReportingOverflow(by: stops.count)
     guard !overflows, pairs <= budget else { return .max }
@@ -87,19 +88,19 @@ struct LineAlignment {
     while case .unexpected = pairs.last { pairs.removeLast() }
   }
 
-  /// A line that is missing where it is expected and heard where nothing is expected has moved.
+  /// Joins a missing line and an unexpected stop with the same words to a moved one.
   private mutating func joinMoved() {
-    var places: [Token: [Int]] = [:]
+    var unexpected: [Token: [Int]] = [:]
     for pair in pairs.reversed() {
       if case .unexpected(let stop) = pair {
-        places[comparison.heardKeys[stop], default: []].append(stop)
+        unexpected[comparison.heardKeys[stop], default: []].append(stop)
       }
     }
-    guard !places.isEmpty else { return }
+    guard !unexpected.isEmpty else { return }
     var joined: Set<Int> = []
     pairs = pairs.map { pair in
       guard case .missing(let line) = pair, let key = comparison.expectedKeys[line],
-        let stop = places[key]?.popLast()
+        let stop = unexpected[key]?.popLast()
       else { return pair }
       joined.insert(stop)
       return .moved(line, stop)
@@ -109,29 +110,29 @@ struct LineAlignment {
 }
 
 extension LineAlignment {
-  /// Lines that are heard once and expected once, in an order that both sides have.
+  /// Returns the lines that are heard and expected exactly once, in an order common to both sides.
   private static func anchors(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
-    var places: [Token: Int?] = [:]
+    var stops: [Token: Int?] = [:]
     for (stop, key) in comparison.heardKeys.enumerated() {
-      places.updateValue(places[key] == nil ? stop : nil, forKey: key)
+      stops.updateValue(stops[key] == nil ? stop : nil, forKey: key)
     }
     var counts: [Token: Int] = [:]
     for case let key? in comparison.expectedKeys { counts[key, default: 0] += 1 }
     var candidates: [(left: Int, right: Int)] = []
     for (line, key) in comparison.expectedKeys.enumerated() {
-      guard let key, counts[key] == 1, case let stop?? = places[key] else { continue }
+      guard let key, counts[key] == 1, case let stop?? = stops[key] else { continue }
       candidates.append((line, stop))
     }
     return StopAlignment.longestIncreasing(candidates).map { ($0.left, $0.right) }
   }
 }
 
-/// The way from some expectations to some stops that changes least.
+/// The alignment of expectations and stops with the least changes.
 private struct LeastChange {
   /// The pairs in the order of both sides.
   private(set) var pairs: [LineAlignment.Pair] = []
 
-  /// What a stop too many or too few costs; a changed one costs up to twice as much.
+  /// The cost of an inserted or missing stop; a changed one costs up to twice as much.
   private static let cost = 10
 
   init(
@@ -147,18 +148,18 @@ private struct LeastChange {
     }
     for row in (0...lines.count).reversed() {
       for column in (0...stops.count).reversed() {
-        let place = row * width + column
+        let cell = row * width + column
         var best = Int.max
         if row < lines.count, column < stops.count {
           let (line, stop) = (lines.lowerBound + row, stops.lowerBound + column)
-          isSame[place] = comparison.matches(line, stop)
+          isSame[cell] = comparison.matches(line, stop)
           let change =
-            isSame[place] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
-          best = costs[place + width + 1] + change
+            isSame[cell] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
+          best = costs[cell + width + 1] + change
         }
-        if row < lines.count { best = min(best, costs[place + width] + missing) }
-        if column < stops.count { best = min(best, costs[place + 1] + after(row, column)) }
-        costs[place] = best == .max ? 0 : best
+        if row < lines.count { best = min(best, costs[cell + width] + missing) }
+        if column < stops.count { best = min(best, costs[cell + 1] + after(row, column)) }
+        costs[cell] = best == .max ? 0 : best
       }
     }
     walk(lines, stops, costs, isSame, &comparison, leavesEnd)
@@ -171,18 +172,18 @@ private struct LeastChange {
     let width = stops.count + 1
     var (row, column) = (0, 0)
     while row < lines.count || column < stops.count {
-      let place = row * width + column
+      let cell = row * width + column
       let (line, stop) = (lines.lowerBound + row, stops.lowerBound + column)
       if row < lines.count, column < stops.count {
-        let change = isSame[place] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
-        if costs[place] == costs[place + width + 1] + change {
-          pairs.append(isSame[place] ? .same(line, stop) : .changed(line, stop))
+        let change = isSame[cell] ? 0 : 2 * LeastChange.cost - comparison.resemblance(line, stop)
+        if costs[cell] == costs[cell + width + 1] + change {
+          pairs.append(isSame[cell] ? .same(line, stop) : .changed(line, stop))
           (row, column) = (row + 1, column + 1)
           continue
         }
       }
       let missing = leavesEnd ? 2 * LeastChange.cost : LeastChange.cost
-      if row < lines.count, costs[place] == costs[place + width] + missing {
+      if row < lines.count, costs[cell] == costs[cell + width] + missing {
         pairs.append(.missing(line))
         row += 1
       } else {

@@ -1,20 +1,20 @@
-/// How grave it is that a stop is not as expected, and which of its parts are concerned.
+/// The severity of a differing stop, and the parts that differ.
 ///
-/// Expected words are taken by the parts between their commas and compared with the parts that are
-/// heard. A part that is gone is lost, one in other words is reworded, one that stands elsewhere is
-/// reordered, one that nobody expects is added; the gravest decides.
+/// Expected words are divided at commas and compared with the parts that are heard. A missing part
+/// is lost, one in other words is reworded, one at another position is reordered, an unexpected one
+/// is added; the most severe decides.
 struct PartComparison {
-  /// The gravest of what the parts are graded.
-  private(set) var grade = DifferenceSeverity.reworded
+  /// The most severe of the parts' severities.
+  private(set) var severity = DifferenceSeverity.reworded
   /// The parts that differ, in the order of both sides.
   private(set) var parts: [DifferingPart] = []
-  /// What can be told from the words alone, a sentence each.
+  /// Remarks that follow from the words alone, a sentence each.
   private(set) var remarks: [String] = []
 
   private let stop: Stop
   private let heard: AnnouncementWords
   private let comparison: Comparison
-  private var grades: [DifferenceSeverity] = []
+  private var severities: [DifferenceSeverity] = []
 
   /// Compares an expectation with a stop that does not match it.
   init(
@@ -28,10 +28,10 @@ struct PartComparison {
     var ofFacts = false
     if case .facts = expectation.content { ofFacts = true }
     var hunks = WordHunk.hunks(groups, gaps: gaps, heard.groups, ofFacts: ofFacts)
-    takeMoved(from: &hunks, ofFacts: ofFacts)
-    for hunk in hunks { grade(hunk) }
-    grade = DifferenceSeverity.gravest(grades) ?? .reworded
-    if grades.isEmpty { remarks.append(sameWords(expectation)) }
+    removeMoved(from: &hunks, ofFacts: ofFacts)
+    for hunk in hunks { compare(hunk) }
+    severity = DifferenceSeverity.mostSevere(severities) ?? .reworded
+    if severities.isEmpty { remarks.append(sameWords(expectation)) }
     if comparison == .exact, let literal = expectation.literal,
       AsHeard(literal) == AsHeard(stop.announcement.text)
     {
@@ -39,23 +39,23 @@ struct PartComparison {
     }
   }
 
-  /// Takes out what is expected in one place and heard in another.
-  private mutating func takeMoved(from hunks: inout [WordHunk], ofFacts: Bool) {
-    var places: [[Token]: [Int]] = [:]
+  /// Removes groups that are expected at one position and heard at another.
+  private mutating func removeMoved(from hunks: inout [WordHunk], ofFacts: Bool) {
+    var hunkNumbers: [[Token]: [Int]] = [:]
     for (number, hunk) in hunks.enumerated().reversed() {
-      for group in hunk.heard { places[group.words, default: []].append(number) }
+      for group in hunk.heard { hunkNumbers[group.words, default: []].append(number) }
     }
     for number in hunks.indices {
       var left: [WordGroup] = []
       for group in hunks[number].expected {
         let moved =
-          places[group.words]?.popLast().flatMap { hunks[$0].take(group.words) }
-          ?? (ofFacts ? WordHunk.take(fact: group.words, from: &hunks) : nil)
+          hunkNumbers[group.words]?.popLast().flatMap { hunks[$0].remove(group.words) }
+          ?? (ofFacts ? WordHunk.remove(fact: group.words, from: &hunks) : nil)
         guard let moved else {
           left.append(group)
           continue
         }
-        grades.append(.reordered)
+        severities.append(.reordered)
         var concerned = spoken(moved, as: .moved)
         // A fact may be some of the words of a part.
         if ofFacts, concerned.count == 1 { concerned[0].words = group.written }
@@ -65,7 +65,7 @@ struct PartComparison {
     }
   }
 
-  private mutating func grade(_ hunk: WordHunk) {
+  private mutating func compare(_ hunk: WordHunk) {
     var pairs = linked(hunk)
     if !hunk.hasGap { pairs = filled(pairs, hunk) }
     var stop = 0
@@ -75,21 +75,21 @@ struct PartComparison {
         reword(group, hunk.heard[other])
         stop = other + 1
       } else {
-        grades.append(.lost)
+        severities.append(.lost)
         parts += unheard(group)
       }
     }
     if !hunk.hasGap { add(hunk.heard[stop...]) }
   }
 
-  /// For each expected group of a hunk the heard one that it shares words with.
+  /// Returns for each expected group of a hunk the heard one that it shares words with.
   private func linked(_ hunk: WordHunk) -> [Int?] {
     let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number }
     }
     let right = hunk.heard.enumerated().flatMap { number, group in group.words.map { _ in number } }
     var pairs = [Int?](repeating: nil, count: hunk.expected.count)
     var last = -1
-    let common = CommonRun.places(hunk.expected.flatMap(\.words), hunk.heard.flatMap(\.words))
+    let common = CommonRun.indices(hunk.expected.flatMap(\.words), hunk.heard.flatMap(\.words))
     for (line, stop) in common.map({ (left[$0.left], right[$0.right]) })
     where pairs[line] == nil && stop > last {
       pairs[line] = stop
@@ -98,10 +98,10 @@ struct PartComparison {
     return pairs
   }
 
-  /// The pairs with those beside them, one to one from the front.
+  /// Returns the pairs, with unpaired neighbours paired one to one from the front.
   private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {
     var filled = pairs
-    // Up to where each group may reach: the place of the next pair.
+    // The end of the range for each group: the index of the next pair.
     var ends = pairs.map { $0 ?? hunk.heard.count }
     for line in pairs.indices.dropLast().reversed() where pairs[line] == nil {
       ends[line] = ends[line + 1]
@@ -120,25 +120,25 @@ struct PartComparison {
 
   private mutating func add(_ groups: ArraySlice<WordGroup>) {
     for group in groups {
-      grades.append(.added)
+      severities.append(.added)
       parts += spoken(group, as: .heard)
     }
   }
 
   private mutating func reword(_ expected: WordGroup, _ spoken: WordGroup) {
-    grades.append(.reworded)
-    let common = Set(CommonRun.places(expected.words, spoken.words).map(\.right))
-    let places = spoken.words.indices.filter { !common.contains($0) }
-    let changed = places.isEmpty ? spoken : spoken.only(places)
+    severities.append(.reworded)
+    let common = Set(CommonRun.indices(expected.words, spoken.words).map(\.right))
+    let indices = spoken.words.indices.filter { !common.contains($0) }
+    let changed = indices.isEmpty ? spoken : spoken.only(indices)
     parts += self.spoken(changed, as: .heard) + unheard(expected)
-    noteSymbols(expected.words, spoken.words)
+    remarkSymbols(expected.words, spoken.words)
   }
 
-  private mutating func noteSymbols(_ expected: [Token], _ spoken: [Token]) {
+  private mutating func remarkSymbols(_ expected: [Token], _ spoken: [Token]) {
     guard comparison == .asHeard,
       expected.filter({ !$0.isSymbol }) == spoken.filter({ !$0.isSymbol })
     else { return }
-    let common = CommonRun.places(expected, spoken)
+    let common = CommonRun.indices(expected, spoken)
     let lines = Set(common.map(\.left))
     let stops = Set(common.map(\.right))
     let symbols =
@@ -148,20 +148,20 @@ struct PartComparison {
     remarks.append("only “\(symbol)” differs; a symbol in a text is heard")
   }
 
-  /// The parts of the announcement that heard words are from.
+  /// Returns the parts of the announcement that heard words come from.
   private func spoken(_ group: WordGroup, as change: DifferingPart.Change) -> [DifferingPart] {
     var last = -1
-    return group.pieces.compactMap { place in
-      guard place != last else { return nil }
-      last = place
-      let piece = heard.pieces[place]
+    return group.pieces.compactMap { index in
+      guard index != last else { return nil }
+      last = index
+      let piece = heard.pieces[index]
       let part = stop.announcement.parts[piece.part]
       return DifferingPart(change, part.kind, piece.text, by: part.rule)
     }
   }
 
-  /// Expected words that are not heard, and those of them that the screen has but a rule keeps
-  /// silent.
+  /// Returns expected words that are not heard, and those that are on the screen but omitted by a
+  /// rule.
   private func unheard(_ group: WordGroup) -> [DifferingPart] {
     var silent: [DifferingPart] = []
     var isWhole = false
@@ -188,8 +188,8 @@ struct PartComparison {
 }
 
 extension WordGroup {
-  fileprivate func only(_ places: [Int]) -> WordGroup {
-    WordGroup(text: nil, words: places.map { words[$0] }, pieces: places.map { pieces[$0] })
+  fileprivate func only(_ indices: [Int]) -> WordGroup {
+    WordGroup(text: nil, words: indices.map { words[$0] }, pieces: indices.map { pieces[$0] })
   }
 }
 

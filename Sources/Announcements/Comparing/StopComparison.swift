@@ -1,12 +1,13 @@
 /// Compares any expectation with any stop, each prepared once.
 struct StopComparison {
   let expected: [StopExpectation]
-  /// What is heard.
+  /// The stops that are heard.
   let stops: [Stop]
-  /// How the two are compared.
+  /// The kind of comparison.
   let comparison: Comparison
 
-  /// The words of each expectation that is nothing but words; absent for those with gaps and facts.
+  /// The words of each expectation that consists of words only; `nil` for those with gaps and
+  /// facts.
   let expectedKeys: [Token?]
   /// The words of each stop.
   let heardKeys: [Token]
@@ -27,11 +28,11 @@ struct StopComparison {
     expectedParts = Array(repeating: nil, count: expected.count)
   }
 
-  /// Whether a stop is as an expectation has it.
+  /// Whether a stop matches an expectation.
   mutating func matches(_ line: Int, _ stop: Int) -> Bool {
     if let key = expectedKeys[line] { return key == heardKeys[stop] }
     if expected[line].content == .anything { return true }
-    return expected[line].places(in: heard(stop), by: comparison) != nil
+    return expected[line].matches(in: heard(stop), by: comparison) != nil
   }
 
   mutating func heard(_ stop: Int) -> AnnouncementWords {
@@ -41,8 +42,8 @@ struct StopComparison {
     return cut
   }
 
-  /// How much of a stop an expectation that it does not match has words for, from 0 to 10; the
-  /// author's words count more than the reader's, which many stops have in common.
+  /// Returns how much of a stop a differing expectation contains, from 0 to 10; the author's words
+  /// count more than the reader's, which many stops have in common.
   mutating func resemblance(_ line: Int, _ stop: Int) -> Int {
     let wanted = parts(ofLine: line)
     let parts = parts(ofStop: stop)
@@ -81,7 +82,7 @@ struct StopComparison {
 }
 
 extension StopExpectation {
-  /// The words that are written, without gaps.
+  /// The expected words, without gaps.
   var texts: [String] {
     switch content {
     case .anything: []
@@ -98,7 +99,7 @@ extension StopExpectation {
 }
 
 extension Part.Kind {
-  /// Whether the words are mostly the author's and not the reader's.
+  /// Whether the words are mostly the author's.
   package var isAuthored: Bool {
     switch self {
     case .label, .value, .error, .description, .hint, .content, .placeholder: true

@@ -1,15 +1,14 @@
 import AccessibilityTree
 
-/// What is expected of one stop.
 package struct StopExpectation: Sendable, Hashable {
-  /// What is asked for.
+  /// The kind of expectation.
   package enum Content: Sendable, Hashable {
-    /// A stop, whatever is said there.
+    /// Any announcement.
     case anything
-    /// What is said, as utterances between which the reader pauses; a single one is the whole
-    /// announcement, pauses or not.
+    /// Utterances between which the reader pauses; a single one is the whole announcement, with or
+    /// without pauses.
     case utterances([[Piece]])
-    /// Words and values that have to be conveyed in this order, whatever stands between.
+    /// Words and values that must be announced in this order, with anything in between.
     case facts([String])
   }
 
@@ -21,15 +20,15 @@ package struct StopExpectation: Sendable, Hashable {
     case gap
   }
 
-  /// What is expected as a person reads it.
+  /// The expectation as written.
   package var text: String
-  /// What is asked for.
+  /// The expected content.
   package var content: Content
 
-  /// A stop at which nothing is checked.
+  /// A stop that is not checked.
   package static let anything = StopExpectation(text: "…", content: .anything)
 
-  /// A stop at which nothing may be said, written `∅`.
+  /// A silent stop, written `∅`.
   package static let silence = StopExpectation(
     text: Announcement.silence, content: .utterances([[.words("")]]))
 
@@ -38,13 +37,13 @@ package struct StopExpectation: Sendable, Hashable {
     self.content = content
   }
 
-  /// Exactly these words, whatever they look like.
+  /// Creates an expectation of exactly these words, without syntax.
   init(saying text: String) {
     self.init(text: text, content: .utterances([[.words(text)]]))
   }
 
-  /// What is said at a stop, as written: utterances, in which a whole part `…` or `...` stands for
-  /// any parts and `\…` or `\...` for itself; `∅` alone stands for silence.
+  /// Creates an expectation from utterances as written: a whole part `…` or `...` matches any parts
+  /// and `\…` or `\...` matches itself; `∅` alone is silence.
   package init(utterances: [String]) {
     if utterances == [Announcement.silence] {
       self = .silence
@@ -55,7 +54,7 @@ package struct StopExpectation: Sendable, Hashable {
     content = pieces == [[.gap]] ? .anything : .utterances(pieces)
   }
 
-  /// What has to be conveyed at a stop, as written: facts between commas.
+  /// Creates an expectation from facts as written, separated by commas.
   package init(facts utterances: [String]) {
     if utterances == [Announcement.silence] {
       self = .silence
@@ -70,7 +69,7 @@ package struct StopExpectation: Sendable, Hashable {
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
 
-  /// The only words, where nothing else is written.
+  /// The words, if the expectation consists of words only.
   var literal: String? {
     guard case .utterances(let utterances) = content, utterances.count == 1,
       utterances[0].count == 1, case .words(let words) = utterances[0][0]
@@ -105,7 +104,7 @@ package struct StopExpectation: Sendable, Hashable {
 
   private static func isGap(_ part: Substring) -> Bool { part == "…" || part == "..." }
 
-  /// Whether a part would mean something without its backslashes, of which the first is then no text.
+  /// Whether a part would be syntax without its backslashes, the first of which is then no text.
   private static func isEscaped(_ part: Substring) -> Bool {
     let words = part.drop { $0 == "\\" }
     return words.startIndex > part.startIndex
@@ -115,27 +114,26 @@ package struct StopExpectation: Sendable, Hashable {
 
 extension Substring {
   fileprivate func replacingFirstBackslash() -> String {
-    guard let place = firstIndex(of: "\\") else { return String(self) }
-    return String(self[..<place] + self[index(after: place)...])
+    guard let backslash = firstIndex(of: "\\") else { return String(self) }
+    return String(self[..<backslash] + self[index(after: backslash)...])
   }
 }
 
-/// The parts of a text between commas; a comma inside a number separates nothing.
+/// Divides a text at commas; a comma inside a number does not separate.
 enum CommaParts {
-  /// The parts from the first to the last, trimmed unless spaces are kept; empty ones are left out
-  /// only when trimmed.
+  /// Returns the parts, trimmed unless spaces are kept; empty parts are left out only when trimmed.
   static func split(_ text: some StringProtocol, keepsSpaces: Bool = false) -> [Substring] {
     let parts = cut(Substring(text)) { !(isDigit($0) && isDigit($1)) }
     return keepsSpaces ? parts : parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// The parts between commas that a space follows, with their spaces; any other comma is inside a
-  /// word to the ear.
+  /// Returns the parts between commas that a space follows, with their spaces; any other comma
+  /// sounds like part of a word.
   static func spaced(_ text: some StringProtocol) -> [Substring] {
     cut(Substring(text)) { _, next in next.map { $0 <= 0x20 } ?? true }
   }
 
-  /// Cuts at the commas that stand between bytes between which they separate.
+  /// Divides a text at the commas whose neighbouring bytes satisfy a condition.
   private static func cut(_ text: Substring, where separates: (UInt8?, UInt8?) -> Bool)
     -> [Substring]
   {
@@ -143,17 +141,17 @@ enum CommaParts {
     var parts: [Substring] = []
     var start = bytes.startIndex
     var before: UInt8?
-    var place = start
-    while place < bytes.endIndex {
-      let next = bytes.index(after: place)
-      if bytes[place] == UInt8(ascii: ","),
+    var index = start
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == UInt8(ascii: ","),
         separates(before, next < bytes.endIndex ? bytes[next] : nil)
       {
-        parts.append(text[start..<place])
+        parts.append(text[start..<index])
         start = next
       }
-      before = bytes[place]
-      place = next
+      before = bytes[index]
+      index = next
     }
     parts.append(text[start...])
     return parts

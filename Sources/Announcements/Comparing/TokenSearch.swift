@@ -1,9 +1,12 @@
-/// Looks for a run of tokens in others, in time that grows with both and no faster.
+/// Finds a sequence of tokens in others.
+///
+/// - Complexity: Linear in the sum of both lengths.
 ///
 /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
 struct TokenSearch {
   private let wanted: [Token]
-  /// For each beginning of the run, how long its longest beginning is that it also ends in.
+  /// For each prefix of the sequence, the length of its longest proper prefix that is also its
+  /// suffix.
   private let overlaps: [Int]
 
   init(_ wanted: [Token]) {
@@ -18,7 +21,7 @@ struct TokenSearch {
     self.overlaps = overlaps
   }
 
-  /// The first place from one on that is good enough.
+  /// Returns the first match from an index on that satisfies a condition.
   func first(
     in tokens: some RandomAccessCollection<Token>, from start: Int,
     where isGood: (Range<Int>) -> Bool

@@ -1,21 +1,21 @@
 extension TranscriptDifference {
-  /// The difference as a person reads it: each line that departs and how grave it is, what was
-  /// expected, what was heard, which parts and rules are concerned, and what may help.
+  /// The difference as a text: each differing line with its severity, the expected and heard
+  /// announcement, the parts and rules concerned, and explanations.
   public var text: String {
     var report = ["\(reader) says something else (- expected, + heard):"]
     var latest = 0
     for line in lines {
-      if let place = line.expectation { latest = place + 1 }
-      if line.grade != nil { report += line.report(after: latest) }
+      if let index = line.expectation { latest = index + 1 }
+      if line.severity != nil { report += line.report(after: latest) }
     }
     return report.joined(separator: "\n")
   }
 }
 
 extension TranscriptDifference.Line {
-  /// The line as a person reads it.
+  /// Returns the line as a text.
   ///
-  /// - Parameter latest: The number of the expected line it is, or comes after.
+  /// - Parameter latest: The number of the expected line, or of the one before an unexpected stop.
   fileprivate func report(after latest: Int) -> [String] {
     var report = [title(latest)]
     if let expected { report.append("  - \(expected)") }
@@ -26,12 +26,12 @@ extension TranscriptDifference.Line {
   }
 
   private func title(_ latest: Int) -> String {
-    let grade = grade.map { " (\($0.rawValue))" } ?? ""
+    let severity = severity.map { " (\($0.rawValue))" } ?? ""
     if expectation == nil {
-      let place = latest > 0 ? "after line \(latest)" : "before line 1"
-      return "\(place)\(grade): a stop that was not expected"
+      let location = latest > 0 ? "after line \(latest)" : "before line 1"
+      return "\(location)\(severity): a stop that was not expected"
     }
-    if heard == nil { return "line \(latest)\(grade): expected, but there is no such stop" }
-    return "line \(latest)\(grade)"
+    if heard == nil { return "line \(latest)\(severity): expected, but there is no such stop" }
+    return "line \(latest)\(severity)"
   }
 }

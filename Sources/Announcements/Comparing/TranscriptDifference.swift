@@ -1,11 +1,11 @@
-/// How two transcripts are compared.
+/// The way in which two transcripts are compared.
 public enum Comparison: String, Sendable, Hashable, CaseIterable {
-  /// By what can be heard: case, punctuation and hyphens make no difference.
+  /// Compares what is audible: case, punctuation and hyphens are ignored.
   case asHeard = "as-heard"
-  /// Character by character.
+  /// Compares every character.
   case exact
 
-  /// Whether two texts are the same in this sense.
+  /// Whether two texts are equal in this comparison.
   public func matches(_ expected: String, _ heard: String) -> Bool {
     switch self {
     case .asHeard: AsHeard(expected) == AsHeard(heard)
@@ -14,49 +14,58 @@ public enum Comparison: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Where a transcript departs from what was expected of it, line by line.
+/// The differences between a transcript and the expected one, line by line.
+///
+///     if let difference = transcript.difference(from: "Sign up, heading\nSend, button") {
+///       print(difference.text)
+///     }
 public struct TranscriptDifference: Sendable, Hashable {
   /// One line of the comparison.
   public struct Line: Sendable, Hashable {
-    /// The place of what is expected, from 0; absent when nothing is.
+    /// The index of the expectation, or `nil` for an unexpected stop.
     public var expectation: Int?
-    /// What is expected; absent when nothing is.
+    /// The expected announcement, or `nil` for an unexpected stop.
     public var expected: String?
-    /// What is heard; absent when there is no such stop.
+    /// The stop that is heard, or `nil` if there is none.
     ///
-    /// Where a stop is heard in another place than it is expected in, that one.
+    /// For a moved stop, the stop at its other position.
     public var heard: Stop?
-    /// How grave the difference is; absent when there is none.
-    public var grade: DifferenceSeverity?
+    /// The severity of the difference, or `nil` if there is none.
+    public var severity: DifferenceSeverity?
     /// The parts that differ.
     public var parts: [DifferingPart] = []
-    /// What may help, a sentence each.
+    /// Explanations, a sentence each.
     public var explanations: [String] = []
   }
 
-  /// The reader and its version, as people call it.
+  /// The name and version of the reader.
   public var reader: String
-  /// Every line in order, also those that agree.
+  /// All lines in order, including equal ones.
   public var lines: [Line]
-  /// How the texts were compared.
+  /// The kind of comparison.
   public var comparison: Comparison
 }
 
 extension Transcript {
-  /// How this transcript departs from the expected lines, one a stop; absent when it does not.
+  /// Returns the difference from the expected lines, one for each stop, or `nil` if there is none.
   ///
-  /// Empty lines and white space at the ends of a line do not count. A part `…` or `...` between
-  /// commas stands for any parts, also none; a line of it for one stop that is not checked, the last
-  /// line for any number of stops. `\…` stands for itself.
+  /// Empty lines and white space at the ends of a line are ignored. A part `…` or `...` between
+  /// commas matches any number of parts; as a whole line it matches one stop, as the last line any
+  /// number of stops. `\…` matches itself.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected lines.
+  ///   - comparison: The kind of comparison.
+  /// - Returns: The difference.
   public func difference(
     from expected: String, comparing comparison: Comparison = .asHeard
   ) -> TranscriptDifference? {
     difference(from: ExpectedTranscript(lines: expected), comparing: comparison)
   }
 
-  /// What is heard otherwise than in an earlier transcript; absent when nothing is.
+  /// Returns the difference from an earlier transcript, or `nil` if there is none.
   ///
-  /// Its expectations are the stops of the earlier one, in their order.
+  /// The stops of the earlier transcript are the expectations.
   package func difference(
     since earlier: Transcript, comparing comparison: Comparison = .asHeard
   ) -> TranscriptDifference? {
@@ -66,7 +75,7 @@ extension Transcript {
       comparing: comparison)
   }
 
-  /// How this transcript departs from what is expected of it; absent when it does not.
+  /// Returns the difference from an expected transcript, or `nil` if there is none.
   package func difference(
     from expected: ExpectedTranscript, comparing comparison: Comparison
   ) -> TranscriptDifference? {
@@ -82,29 +91,29 @@ extension Transcript {
       comparison: comparison)
   }
 
-  /// Whether every stop is as expected, one after the other.
+  /// Whether every stop matches its expectation.
   private func agrees(with expected: ExpectedTranscript, _ compared: inout StopComparison) -> Bool {
     guard
       expected.isOpen
         ? expected.stops.count <= stops.count : expected.stops.count == stops.count
     else { return false }
-    for place in expected.stops.indices where !compared.matches(place, place) { return false }
+    for index in expected.stops.indices where !compared.matches(index, index) { return false }
     return true
   }
 
-  /// The stops that are not where they are expected, by their words.
+  /// Returns the stops that are not at their expected position, by their words.
   private func misplaced(
     _ pairs: [LineAlignment.Pair], _ compared: StopComparison
   ) -> [Token: Int] {
-    var places: [Token: Int] = [:]
+    var stopsByWords: [Token: Int] = [:]
     for pair in pairs {
       switch pair {
       case .changed(_, let stop), .unexpected(let stop):
-        places[compared.heardKeys[stop]] = places[compared.heardKeys[stop]] ?? stop
+        stopsByWords[compared.heardKeys[stop]] = stopsByWords[compared.heardKeys[stop]] ?? stop
       case .same, .missing, .moved: continue
       }
     }
-    return places
+    return stopsByWords
   }
 
   private func line(
@@ -119,16 +128,16 @@ extension Transcript {
     case .moved(let line, let stop):
       var moved = TranscriptDifference.Line(
         expectation: line, expected: compared.expected[line].text, heard: stops[stop],
-        grade: .reordered)
+        severity: .reordered)
       moved.explanations = ["this is heard at stop \(stop + 1)"]
       return moved
     case .missing(let line):
       return TranscriptDifference.Line(
-        expectation: line, expected: compared.expected[line].text, grade: .lost)
+        expectation: line, expected: compared.expected[line].text, severity: .lost)
     case .unexpected(let stop):
       let parts = stops[stop].announcement.parts.filter { !$0.text.isEmpty }
       return TranscriptDifference.Line(
-        heard: stops[stop], grade: .added,
+        heard: stops[stop], severity: .added,
         parts: parts.map { DifferingPart(.heard, $0.kind, $0.text, by: $0.rule) })
     }
   }
@@ -140,11 +149,11 @@ extension Transcript {
     let parts = PartComparison(
       expectation, stops[stop], heard: compared.heard(stop), by: compared.comparison)
     var changed = TranscriptDifference.Line(
-      expectation: line, expected: expectation.text, heard: stops[stop], grade: parts.grade)
+      expectation: line, expected: expectation.text, heard: stops[stop], severity: parts.severity)
     changed.parts = parts.parts
     changed.explanations = parts.remarks
     if let key = compared.expectedKeys[line], let other = elsewhere[key] {
-      changed.grade = .reordered
+      changed.severity = .reordered
       changed.explanations.append("this is heard at stop \(other + 1)")
     }
     return changed

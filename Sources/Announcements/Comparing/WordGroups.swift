@@ -1,16 +1,14 @@
-/// Words that belong together: a part between two commas, expected or heard.
+/// A group of expected or heard words between two commas.
 struct WordGroup {
-  /// The words as they are written; absent for a group that was cut out of a longer one.
+  /// The words as written, or `nil` for a group that was cut out of a longer one.
   var text: String?
   /// The words, numbers and symbols.
   var words: [Token]
-  /// For heard words, the piece of the announcement each one is from.
+  /// For heard words, the index of the announcement's piece that each comes from.
   var pieces: [Int] = []
 
-  /// The words as a person reads them.
   var written: String { text ?? words.map(\.text).joined(separator: " ") }
 
-  /// The words at some of its places.
   func cut(_ range: Range<Int>) -> WordGroup {
     guard range != words.indices else { return self }
     return WordGroup(
@@ -20,7 +18,8 @@ struct WordGroup {
 }
 
 extension StopExpectation {
-  /// The expected words in groups, and before which of them, and whether after the last, a gap is.
+  /// Returns the expected words in groups, and the indices of the groups that a gap precedes; the
+  /// number of groups stands for the end.
   func groups(by comparison: Comparison) -> (groups: [WordGroup], gaps: Set<Int>) {
     var groups: [WordGroup] = []
     var gaps: Set<Int> = []
@@ -51,24 +50,24 @@ extension AnnouncementWords {
   /// The heard words in groups.
   var groups: [WordGroup] {
     var groups: [WordGroup] = []
-    for (place, piece) in pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       let words = tokens[piece.tokens].filter { !$0.isSpace }
       guard !words.isEmpty else { continue }
       if piece.beginsGroup || groups.isEmpty { groups.append(WordGroup(text: nil, words: [])) }
       groups[groups.count - 1].words += words
-      groups[groups.count - 1].pieces += words.map { _ in place }
+      groups[groups.count - 1].pieces += words.map { _ in index }
     }
     return groups
   }
 }
 
-/// Which elements of two lists are common to both, in the order of both.
+/// Finds the common elements of two lists in the order of both.
 enum CommonRun {
-  /// How many pairs are looked at; of longer lists only equal ends are found.
+  /// The maximum number of compared pairs; in longer lists, only equal ends are found.
   private static let limit = 40_000
 
-  /// The places of common elements, as many as there can be.
-  static func places<Element: Equatable>(
+  /// Returns the indices of the longest common subsequence.
+  static func indices<Element: Equatable>(
     _ left: [Element], _ right: [Element]
   ) -> [(left: Int, right: Int)] {
     var (start, end) = (0, 0)
@@ -90,26 +89,26 @@ enum CommonRun {
     var lengths = [Int](repeating: 0, count: (left.count + 1) * width)
     for (row, one) in left.enumerated().reversed() {
       for (column, other) in right.enumerated().reversed() {
-        let place = row * width + column
-        lengths[place] =
+        let cell = row * width + column
+        lengths[cell] =
           one == other
-          ? lengths[place + width + 1] + 1 : max(lengths[place + width], lengths[place + 1])
+          ? lengths[cell + width + 1] + 1 : max(lengths[cell + width], lengths[cell + 1])
       }
     }
-    var places: [(left: Int, right: Int)] = []
+    var pairs: [(left: Int, right: Int)] = []
     var (row, column) = (0, 0)
     while row < left.count, column < right.count {
       let (one, other) = (left.startIndex + row, right.startIndex + column)
-      let place = row * width + column
+      let cell = row * width + column
       if left[one] == right[other] {
-        places.append((one, other))
+        pairs.append((one, other))
         (row, column) = (row + 1, column + 1)
-      } else if lengths[place + width] >= lengths[place + 1] {
+      } else if lengths[cell + width] >= lengths[cell + 1] {
         row += 1
       } else {
         column += 1
       }
     }
-    return places
+    return pairs
   }
 }

@@ -1,31 +1,31 @@
-/// What is expected and what is heard between parts that both have in common.
+/// The expected and the heard groups between common groups.
 struct WordHunk {
   var expected, heard: [WordGroup]
-  /// Whether anything may be heard besides.
+  /// Whether the expected text has a gap here, where any words are accepted.
   var hasGap: Bool
 
-  /// The hunks between the groups that are expected and heard in the same order.
+  /// Returns the hunks between the groups that are common to both, in order.
   static func hunks(
     _ expected: [WordGroup], gaps: Set<Int>, _ heard: [WordGroup], ofFacts: Bool
   ) -> [WordHunk] {
     var hunks: [WordHunk] = []
     var (line, stop) = (0, 0)
-    let common = CommonRun.places(expected.map(\.words), heard.map(\.words))
+    let common = CommonRun.indices(expected.map(\.words), heard.map(\.words))
     for anchor in common + [(expected.count, heard.count)] {
       let hunk = WordHunk(
         expected: Array(expected[line..<anchor.left]), heard: Array(heard[stop..<anchor.right]),
         hasGap: (line...anchor.left).contains(where: gaps.contains))
-      let places = (line...anchor.left).filter(gaps.contains).map { $0 - line }
-      hunks += hunk.refined(gaps: Set(places), ofFacts: ofFacts)
+      let indices = (line...anchor.left).filter(gaps.contains).map { $0 - line }
+      hunks += hunk.refined(gaps: Set(indices), ofFacts: ofFacts)
       (line, stop) = (anchor.left + 1, anchor.right + 1)
     }
     return hunks
   }
 
-  /// The hunks that are left when words are parted alike on both sides, for commas cannot be heard.
+  /// Returns the hunks after dividing words alike on both sides, because commas are not audible.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
     guard !expected.isEmpty, !heard.isEmpty else { return [self] }
-    let common = CommonRun.places(expected.flatMap(\.words), heard.flatMap(\.words))
+    let common = CommonRun.indices(expected.flatMap(\.words), heard.flatMap(\.words))
     guard !common.isEmpty else { return [self] }
     let ends = (WordHunk.ends(expected), WordHunk.ends(heard))
     var cuts = ends
@@ -40,7 +40,7 @@ struct WordHunk {
     return split(cuts, gaps: gaps)
   }
 
-  /// Cuts what is heard where a fact begins and ends in it, since facts end anywhere between words.
+  /// Cuts the heard words where facts begin and end, since a fact may end between any two words.
   private static func cutFacts(
     _ common: [(left: Int, right: Int)], _ ends: Set<Int>, _ cuts: inout Set<Int>
   ) {
@@ -55,19 +55,19 @@ struct WordHunk {
     let (right, _) = WordHunk.cut(heard, at: cuts.1)
     var hunks: [WordHunk] = []
     var (line, stop) = (0, 0)
-    let common = CommonRun.places(left.map(\.words), right.map(\.words))
+    let common = CommonRun.indices(left.map(\.words), right.map(\.words))
     for anchor in common + [(left.count, right.count)] {
-      let places = (line...anchor.left).filter { origins[$0].map(gaps.contains) ?? false }
+      let indices = (line...anchor.left).filter { origins[$0].map(gaps.contains) ?? false }
       hunks.append(
         WordHunk(
           expected: Array(left[line..<anchor.left]), heard: Array(right[stop..<anchor.right]),
-          hasGap: !places.isEmpty))
+          hasGap: !indices.isEmpty))
       (line, stop) = (anchor.left + 1, anchor.right + 1)
     }
     return hunks
   }
 
-  /// At which words groups end, the last one included.
+  /// Returns the numbers of words at which groups end.
   private static func ends(_ groups: [WordGroup]) -> Set<Int> {
     var ends: Set<Int> = []
     var count = 0
@@ -78,8 +78,8 @@ struct WordHunk {
     return ends
   }
 
-  /// Groups cut at words, and for each new one which of the old it begins, if any; one more for
-  /// the end.
+  /// Returns groups cut at words, and for each new group the index of the old one that it begins,
+  /// if any; with one more entry for the end.
   private static func cut(_ groups: [WordGroup], at cuts: Set<Int>) -> ([WordGroup], [Int?]) {
     var result: [WordGroup] = []
     var origins: [Int?] = []
@@ -97,20 +97,20 @@ struct WordHunk {
     return (result, origins + [groups.count])
   }
 
-  /// Takes out a heard group with some words.
-  mutating func take(_ words: [Token]) -> WordGroup? {
+  /// Removes and returns a heard group with these words.
+  mutating func remove(_ words: [Token]) -> WordGroup? {
     heard.firstIndex { $0.words == words }.map { heard.remove(at: $0) }
   }
 
-  /// Takes the words of a fact out of the first hunk in which they are heard, wherever they stand.
-  static func take(fact words: [Token], from hunks: inout [WordHunk]) -> WordGroup? {
+  /// Removes and returns the words of a fact from the first hunk that contains them.
+  static func remove(fact words: [Token], from hunks: inout [WordHunk]) -> WordGroup? {
     for number in hunks.indices {
-      for (place, group) in hunks[number].heard.enumerated() {
+      for (index, group) in hunks[number].heard.enumerated() {
         guard let range = TokenSearch(words).first(in: group.words, from: 0, where: { _ in true })
         else { continue }
         let rest = [0..<range.lowerBound, range.upperBound..<group.words.count]
           .filter { !$0.isEmpty }.map(group.cut)
-        hunks[number].heard.replaceSubrange(place...place, with: rest)
+        hunks[number].heard.replaceSubrange(index...index, with: rest)
         return group.cut(range)
       }
     }

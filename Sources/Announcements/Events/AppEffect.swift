@@ -1,72 +1,73 @@
 public import AccessibilityTree
 
-/// What an app does when something happens.
+/// An effect of an app on its screen.
 public enum AppEffect: Sendable, Hashable {
-  /// Shows another screen: instead of this one, or above it.
+  /// Shows another screen, in place of this one or above it.
   case show(String, as: Presentation)
-  /// Takes away what was shown last above another screen.
+  /// Closes the topmost screen.
   case close
-  /// Gives something another value, label, state, hint or error.
+  /// Changes the value, label, state, hint or error of a node.
   case update(String, Fact, String)
-  /// Says what is wrong with a field, as the platform does.
+  /// Sets the error of a field.
   case error(String, String)
-  /// Takes away what is said to be wrong with a field.
+  /// Clears the error of a field.
   case clearError(String)
-  /// Gives input focus to a field.
+  /// Moves input focus to a field.
   case focus(String)
   /// Moves the reader’s focus.
   case readerFocus(String)
-  /// Asks the reader to say something.
+  /// Posts an announcement after a delay in milliseconds.
   case announce(String, Urgency, after: Int)
-  /// Tells the reader that the screen is another one; its focus goes to what is named, else to the top.
+  /// Notifies the reader that the screen changed; its focus moves to the named node, else to the
+  /// top.
   case screenChanged(String?)
-  /// Tells the reader that parts of the screen are others.
+  /// Notifies the reader that the layout changed.
   case layoutChanged(String?)
-  /// Names a part of the screen that came up.
+  /// Shows a pane with a title.
   case pane(String)
   /// Shows a message for a time, in milliseconds.
   case toast(String, for: Int)
-  /// Takes something off the screen.
+  /// Removes a node.
   case remove(String)
-  /// Puts something onto the screen, before or after what is named.
+  /// Inserts a node before or after another one.
   case insert(Insertion)
-  /// Makes something unusable, or usable again.
+  /// Disables or enables a control.
   case disable(String), enable(String)
   /// Hides the keyboard.
   case hideKeyboard
-  /// Lets time pass before the next answer, in milliseconds.
+  /// Waits before the next effect, in milliseconds.
   case wait(Int)
-  /// Cannot do it, and why.
+  /// Fails, for a reason.
   case refuses(String)
-  /// Is run, and shows this now.
+  /// Shows the screen that a running app has now.
   case becomes(RunningScreen)
-  /// Does nothing, and keeps the platform from doing what it does by itself.
+  /// Does nothing, and prevents the platform's default action.
   case nothing
 
-  /// How a screen comes up.
+  /// The way in which a screen appears.
   public typealias Presentation = ScreenPresentation
 
-  /// What of a node an answer changes.
+  /// The property of a node that an update changes.
   public enum Fact: String, Sendable, Hashable, CaseIterable {
     case value, label, state, error, hint
   }
 
-  /// How urgent an announcement is.
+  /// The urgency of an announcement.
   public typealias Urgency = AnnouncementUrgency
 
-  /// Something that comes onto a screen.
+  /// A node to insert.
   public struct Insertion: Sendable, Hashable {
-    /// What it is.
+    /// The role.
     public var role: Role
-    /// Its name.
+    /// The accessible name.
     public var name: String
-    /// What it stands beside.
+    /// The name of the node beside it.
     public var neighbour: String
-    /// Whether it stands before that, and not after.
+    /// Whether it comes before that node, and not after it.
     public var isBefore: Bool
-    /// Whether readers are to tell when it appears or changes.
+    /// The politeness of the live region that it is, if any.
     public var live: LiveRegion.Politeness?
-    /// What the platform calls it, where it comes from there.
+    /// The identifier, if the platform gave one.
     package var id: String?
 
     package init(
@@ -84,7 +85,7 @@ public enum AppEffect: Sendable, Hashable {
 }
 
 extension AppEffect {
-  /// The field that gets input focus; absent for other answers.
+  /// The field that the effect moves input focus to, if any.
   package var focusedField: String? {
     if case .focus(let name) = self { name } else { nil }
   }

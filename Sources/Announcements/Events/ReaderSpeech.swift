@@ -1,44 +1,46 @@
-/// What a reader makes of what happens: which words it asks its voice for, in which order they are
-/// spoken on a virtual clock, and what of them is heard.
+/// The speech of a reader in a session: it turns events into speech requests, orders them on a
+/// virtual clock and records what is heard.
 ///
-/// Times are milliseconds since the screen was opened and never go back.
+/// Times are milliseconds since the screen was opened and never decrease.
 package protocol ReaderSpeech: Sendable {
-  /// Receives an event that happens now.
+  /// Receives an event.
   ///
-  /// - Parameter nodes: Which nodes of the session the nodes of the event's screen are. Speech outlives the
-  ///   screen, so it keeps nodes and no indices.
-  mutating func take(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes)
-  /// Lets time pass.
+  /// - Parameter nodes: The session's nodes for the nodes of the event's screen. Speech outlives
+  ///   the screen, so it stores these and no indices.
+  mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes)
+  /// Advances the clock.
   mutating func advance(to time: Int)
-  /// Follows other settings from now on.
-  mutating func use(_ reader: any ScreenReader)
-  /// Lets time pass until nothing is spoken any more and nothing will be by itself, and says when that is.
+  /// Changes the settings of the reader.
+  mutating func setReader(_ reader: any ScreenReader)
+  /// Advances the clock until nothing is spoken or queued, and returns the time.
   mutating func finish() -> Int
-  /// Everything that was to be heard, in the order of hearing.
-  var log: [Heard] { get }
-  /// The same of one step, which costs no more than the step.
-  func heard(in step: Int) -> [Heard]
+  /// All speech, in the order in which it is heard.
+  var log: [SpeechLogEntry] { get }
+  /// Returns the speech of one step.
+  ///
+  /// - Complexity: Linear in the speech of the step.
+  func heard(in step: Int) -> [SpeechLogEntry]
 }
 
 /// A reader that speaks in sessions.
 package protocol SpeakingReader: ScreenReader {
-  /// Its speech, before anything happened.
+  /// Returns its speech at the start of a session.
   func speech(lasting duration: ListeningTime) -> any ReaderSpeech
 }
 
-/// A reader that says nothing by itself.
+/// The speech of a reader without support for sessions.
 package struct SilentSpeech: ReaderSpeech {
   private var now = 0
 
-  package mutating func take(
+  package mutating func receive(
     _ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes
   ) { advance(to: time) }
   package mutating func advance(to time: Int) { now = max(now, time) }
   package mutating func finish() -> Int { now }
-  package mutating func use(_ reader: any ScreenReader) {}
-  package var log: [Heard] { [] }
+  package mutating func setReader(_ reader: any ScreenReader) {}
+  package var log: [SpeechLogEntry] { [] }
 
   package init() {}
 
-  package func heard(in step: Int) -> [Heard] { [] }
+  package func heard(in step: Int) -> [SpeechLogEntry] { [] }
 }

@@ -1,59 +1,58 @@
 package import AccessibilityTree
 
-/// Something that happens on a screen and that a reader may have something to say about.
+/// An event on a screen that a reader may announce.
 package enum SessionEvent: Sendable {
-  /// A finger comes down on the screen.
+  /// A finger touched the screen.
   case touched
-  /// The reader’s focus comes to a stop.
+  /// The reader’s focus moved to a stop.
   case focused(Stop, by: Mover)
-  /// There is no further stop that way.
+  /// There is no further stop in this direction.
   case boundary(Stop)
-  /// Input focus comes to a field, and the reader’s with it.
+  /// Input focus moved to a field, and the reader’s focus with it.
   case inputFocused(Stop, by: Mover)
-  /// What the reader is on was activated, and what changed of it.
+  /// The focused element was activated, with the changes.
   case activated(Stop, ElementChange)
-  /// The value of what the reader is on was stepped, and what changed of it.
+  /// The value of the focused element was incremented or decremented, with the changes.
   case adjusted(Stop, ElementChange)
-  /// The text of the field with input focus became another one.
+  /// The text of the field with input focus changed.
   case edited(TextEdit)
-  /// The caret moved over this text, or came to an end of the field’s text.
+  /// The caret moved over a text, or reached an end of the field’s text.
   case caretMoved(over: String, at: Edge?)
   /// All of this text was selected.
   case selected(String)
-  /// Something changed that the person did not change.
+  /// A node changed without the user's action.
   case changed(NodeDifference)
-  /// A screen came up, in the place of another or above it.
+  /// A screen appeared, in place of another or above it.
   case opened(ScreenOpening)
-  /// A part of the screen came up under this title.
+  /// A pane with a title appeared.
   case pane(String)
-  /// What was above the screen went away; what is called so is there again.
+  /// The topmost screen closed; the title is that of the screen below.
   case closed(title: String?)
-  /// An app asks for something to be said.
+  /// An app posted an announcement.
   case announced(String, AnnouncementUrgency)
-  /// A message came up that goes away by itself.
+  /// A transient message appeared.
   case toast(String)
-  /// The keyboard came up, or went; with its own name, where that is known.
+  /// The keyboard appeared or disappeared, with its name if known.
   case keyboard(isShown: Bool, TextInput.Keyboard?, name: String? = nil)
-  /// Which custom actions there are.
+  /// The names of the custom actions.
   case actions([String])
-  /// A person asks for silence.
+  /// The user asked for silence.
   case silenced
-  /// A person asks for everything from a stop on.
+  /// The user asked to read everything from a stop on.
   case reading([Stop])
-  /// A reader’s own setting changed, which it tells by a word.
+  /// A setting of the reader changed, which it announces by a word.
   case unit(String)
-  /// Something that a platform tells its reader and that a session does not bring about by itself.
+  /// An event that a platform sends its reader and a session does not create.
   case platform(any PlatformEvent)
 
-  /// Who moves focus.
+  /// The initiator of a focus change.
   package enum Mover: Sendable, Hashable {
-    /// The person, with a finger on the screen.
+    /// The user, with a finger on the screen.
     case finger
-    /// The person, with a key of the keyboard or of a hardware keyboard.
+    /// The user, with a key.
     case key
-    /// The app.
     case app
-    /// The platform, after a screen or a part of it came or went.
+    /// The platform, after a screen or pane appeared or disappeared.
     case platform
   }
 
@@ -61,27 +60,27 @@ package enum SessionEvent: Sendable {
   package enum Edge: Sendable, Hashable { case start, end }
 }
 
-/// An event of one platform, which the reader of that platform knows.
+/// An event that only the reader of one platform handles.
 package protocol PlatformEvent: Sendable {}
 
-/// How the text of a field became another one.
+/// A change of the text of a field.
 package struct TextEdit: Sendable, Hashable {
-  /// What a person did.
+  /// The kind of edit.
   package enum Kind: Sendable, Hashable { case typed, deleted, cleared, pasted, replaced }
 
   package var kind: Kind
   /// The whole text before and after.
   package var before, after: String
-  /// What was taken away and what came, at an offset in characters.
+  /// The removed and the added text, and their offset in characters.
   package var removed, added: String
   package var offset: Int
   /// Whether the field shows bullets.
   package var isSecure: Bool
-  /// The most characters that the field takes, where that is reached.
+  /// The maximum length of the field, if it is reached.
   package var limit: Int?
   /// The field as a stop, after the edit.
   package var stop: Stop
-  /// What is wrong with the field.
+  /// The error of the field.
   package var error: String?
 
   package init(
@@ -103,19 +102,19 @@ package struct TextEdit: Sendable, Hashable {
 
 /// A node before and after something changed.
 package struct NodeDifference: Sendable {
-  /// The node as it was; absent where it appeared.
+  /// The old node, or `nil` when it appeared.
   package var old: Node?
-  /// The node as it is; absent where it vanished.
+  /// The new node, or `nil` when it vanished.
   package var new: Node?
-  /// Its place on the new screen, else on the old one.
+  /// Its index on the new screen, else on the old one.
   package var node: Node.Index
-  /// What changed of its elements.
+  /// The changed facts of its elements.
   package var change: ElementChange
-  /// The stop on it, where there is one.
+  /// The stop on the node, if any.
   package var stop: Stop?
   /// Whether the reader’s focus is on it.
   package var isFocused: Bool
-  /// The live region it belongs to, and all that is to be read of it now.
+  /// The change of the live region that the node belongs to, if any.
   package var live: LiveChange?
 
   package init(
@@ -132,13 +131,12 @@ package struct NodeDifference: Sendable {
   }
 }
 
-/// What a live region has to tell.
+/// A change of a live region.
 package struct LiveChange: Sendable, Hashable {
-  /// How urgent.
+  /// The urgency.
   package var politeness: LiveRegion.Politeness
-  /// The words: all of the region, or what changed.
+  /// The text: that of the whole region, or of the change.
   package var text: String
-  /// The region.
   package var region: Node.Index
 
   package init(politeness: LiveRegion.Politeness, text: String, region: Node.Index) {
@@ -148,19 +146,19 @@ package struct LiveChange: Sendable, Hashable {
   }
 }
 
-/// A screen that came up.
+/// A screen that appeared.
 package struct ScreenOpening: Sendable {
-  /// How it came up.
+  /// The way in which it appeared.
   package var presentation: ScreenPresentation
-  /// What it is called; empty for a window that could have a name and has none.
+  /// The title; empty for a window that could have one and has none.
   package var title: String?
-  /// Its message, where it is an alert.
+  /// The message of an alert.
   package var message: String?
-  /// The stop that the reader’s focus comes to.
+  /// The stop that receives the reader’s focus.
   package var first: Stop?
   /// Whether it is the first screen of the session.
   package var isFirst: Bool
-  /// Whether a field on it has input focus at once.
+  /// Whether a field has input focus at once.
   package var isEditing: Bool
 
   package init(
@@ -176,16 +174,16 @@ package struct ScreenOpening: Sendable {
   }
 }
 
-/// How a screen comes up.
+/// The way in which a screen appears.
 public enum ScreenPresentation: String, Sendable, Hashable, CaseIterable {
-  /// In the place of the one before.
+  /// In place of the previous one.
   case replacing = "screen"
   case dialog, sheet, alert
 }
 
-/// How urgent an announcement of an app is.
+/// The urgency of an app's announcement.
 public enum AnnouncementUrgency: String, Sendable, Hashable, CaseIterable {
-  /// As the platform does unless told.
+  /// The platform's default.
   case normal
   case politely, assertively, high, low, queued
 }

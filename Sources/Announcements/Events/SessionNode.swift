@@ -10,7 +10,7 @@ public struct SessionNode: Sendable, Hashable {
   fileprivate let number: Int
 }
 
-/// Which nodes of a session the nodes of one screen are.
+/// A mapping from the nodes of a screen to those of the session.
 ///
 /// The nodes of a screen that opens get new numbers. A node that a change leaves on the screen keeps its
 /// number. A lookup takes constant time; a change of the tree costs one step for each node, as the comparison

@@ -1,22 +1,22 @@
-/// What came of a property in an update.
+/// The result of updating a property.
 @usableFromInline package enum UpdateOutcome {
   case same, changed
-  /// It depends on more of the screen than was looked at.
+  /// The result depends on more of the screen than the excerpt.
   case unknown
 }
 
-/// A property of what a platform exposes: how an update takes it over from a part of the screen,
-/// and how it is printed.
+/// A property of an exposed element: how an update transfers it from an excerpt of the screen, and
+/// how it is printed.
 @usableFromInline package struct ElementField<Exposed>: Sendable {
-  /// A property as it is printed: its name for the platform, and its value where it is set.
+  /// A printed property: the platform's name, and the value if it is set.
   package typealias Printed = (name: String, value: String?)
 
   /// The name of the property.
   @usableFromInline package let name: String
-  /// What readers tell of it when it changes.
+  /// Returns the facts that a change of the property affects.
   @usableFromInline package let facts:
     @Sendable (_ before: Exposed, _ after: Exposed) -> Set<ElementChange.Fact>
-  /// Does to an element what was done to the same element in a part of the screen.
+  /// Applies the change of an element in an excerpt to the same element of the screen.
   @usableFromInline package let carry:
     @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
 
@@ -29,10 +29,10 @@
     self.facts = facts
     self.carry = carry
   }
-  /// The property as it is printed; nothing for one that is not.
+  /// Returns the printed properties; empty for one that is not printed.
   package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
 
-  /// A property that is taken over when it was the same before in both.
+  /// A property that is transferred if it was the same before in the excerpt and the screen.
   @inlinable package static func value<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Value> & Sendable,
     _ fact: ElementChange.Fact?
@@ -48,7 +48,7 @@
       })
   }
 
-  /// A property on which the order of stops, or what is heard elsewhere, depends.
+  /// A property that determines the order of stops or announcements of other stops.
   @inlinable package static func fixed<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any KeyPath<Exposed, Value> & Sendable
   ) -> ElementField {
@@ -60,12 +60,12 @@
       })
   }
 
-  /// A set of flags, of which each is taken over by itself.
+  /// A set of flags, each of which is transferred by itself.
   ///
   /// - Parameters:
-  ///   - known: The flags that readers tell of.
-  ///   - cleared: The flags of which clearing is a fact of its own.
-  ///   - fixed: The flags on which the order of stops depends.
+  ///   - known: The flags that readers announce, with their facts.
+  ///   - cleared: The flags whose clearing is a fact of its own.
+  ///   - fixed: The flags that determine the order of stops.
   @inlinable package static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,
     _ known: [(flag: Flags, fact: ElementChange.Fact)],
@@ -97,7 +97,7 @@
       })
   }
 
-  /// The same property, printed under a name of the platform's where there is a value.
+  /// Returns the property, printed under a title if it has a value.
   package func printed(
     _ title: String? = nil, _ value: @escaping @Sendable (Exposed) -> String?
   ) -> ElementField {
@@ -105,14 +105,14 @@
     return printedAll { [(title, value($0))] }
   }
 
-  /// The same property, printed as any number of properties.
+  /// Returns the property, printed as any number of properties.
   package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
     var field = self
     field.printing = printing
     return field
   }
 
-  /// The same property of what holds the element.
+  /// Returns the property as one of a value that contains the element.
   @inlinable package func inside<Whole>(_ path: any WritableKeyPath<Whole, Exposed> & Sendable)
     -> ElementField<Whole>
   {
@@ -121,7 +121,7 @@
       carry: { carry($0[keyPath: path], $1[keyPath: path], &$2[keyPath: path]) })
   }
 
-  /// A structure that few elements have, property by property.
+  /// An optional structure, compared property by property.
   @inlinable package static func part<Part: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Part?> & Sendable,
     _ fields: [ElementField<Part>]
@@ -148,14 +148,14 @@
 }
 
 extension Array {
-  /// What readers tell when an element becomes another one.
+  /// Returns the facts that changed between two versions of an element.
   @inlinable package func facts<Exposed>(
     from before: Exposed, to after: Exposed
   ) -> Set<ElementChange.Fact> where Element == ElementField<Exposed> {
     reduce(into: []) { $0.formUnion($1.facts(before, after)) }
   }
 
-  /// The properties of an element that are set, in the order of the fields.
+  /// Returns the properties of an element that are set, in the order of the fields.
   package func printed<Exposed>(_ element: Exposed) -> [ExposedNode.Property]
   where Element == ElementField<Exposed> {
     flatMap { $0.printing(element) }.compactMap { name, value in
@@ -163,7 +163,7 @@ extension Array {
     }
   }
 
-  /// Does to an element what was done to the same element in a part of the screen.
+  /// Applies the change of an element in an excerpt to the same element of the screen.
   @inlinable package func carry<Exposed>(
     from before: Exposed, to after: Exposed, into element: inout Exposed
   ) -> UpdateOutcome where Element == ElementField<Exposed> {

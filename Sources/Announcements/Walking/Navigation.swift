@@ -1,15 +1,15 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
-/// How a person moves through a screen from stop to stop.
+/// The way in which a user moves through a screen from stop to stop.
 public enum Navigation: Sendable, Hashable {
-  /// To the next element, from the first stop to the last.
+  /// Swipes to the next element, from the first stop to the last.
   case swipeRight
-  /// To the previous element, from the last stop to the first.
+  /// Swipes to the previous element, from the last stop to the first.
   case swipeLeft
-  /// To the next thing of one kind: the rotor of VoiceOver, the reading control of TalkBack.
+  /// Jumps to the next element of one kind: VoiceOver's rotor, TalkBack's reading controls.
   case jump(Unit)
 
-  /// What a rotor or reading control can be set to.
+  /// A setting of the rotor or reading controls.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
     /// Fields, buttons and other controls.
     case formControls = "form-controls"
@@ -18,9 +18,8 @@ public enum Navigation: Sendable, Hashable {
 }
 
 extension Navigation.Unit {
-  /// What a rotor or reading control is set to by whoever looks for a node; absent where none comes
-  /// to it.
-  public init?(of node: Node) {
+  /// Creates the setting that finds a node, or `nil` if none does.
+  package init?(of node: Node) {
     switch node.role {
     case .heading: self = .headings
     case .link: self = .links
@@ -33,10 +32,10 @@ extension Navigation.Unit {
 }
 
 extension Navigation {
-  /// Every way of moving, the usual one first.
+  /// All ways of moving, the usual one first.
   public static let all: [Navigation] = [.swipeRight, .swipeLeft] + Unit.allCases.map { .jump($0) }
 
-  /// What users call it: `swipe-left`, `headings`.
+  /// The name: `swipe-left`, `headings`.
   public var name: String {
     switch self {
     case .swipeRight: "swipe-right"
@@ -45,7 +44,7 @@ extension Navigation {
     }
   }
 
-  /// The stops this way of moving comes to, in its order.
+  /// Returns the stops that this way of moving visits, in its order.
   package func path<StopOfReader>(
     along stops: [StopOfReader], on screen: Screen, node: (StopOfReader) -> Node.Index
   ) -> [StopOfReader] {
@@ -74,9 +73,9 @@ extension Navigation {
 }
 
 extension Screen {
-  /// For every node, by position, the nearest node at or above it that is of some kind.
+  /// Returns for each node, by index, the node itself or its nearest ancestor that matches.
   ///
-  /// One look at each node is enough, since parents come before their children.
+  /// - Complexity: Linear in the number of nodes, since parents come before their children.
   package func nearest(where isKind: (Node) -> Bool) -> [Node.Index?] {
     var nearest: [Node.Index?] = Array(repeating: nil, count: count)
     for position in 0..<count {
@@ -92,7 +91,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Whether the node is one of the regions that readers jump to.
+  /// Whether the node is a landmark.
   ///
   /// Source: WAI-ARIA 1.2, landmark roles; a region is one when it has a name.
   package var isLandmark: Bool {
@@ -105,7 +104,7 @@ extension Node {
 }
 
 extension Role {
-  /// Whether a form is filled in or sent with it, so that a jump by form controls comes to it.
+  /// Whether the role is a form control, which a jump by form controls visits.
   ///
   /// Assumed: what HTML calls form controls, with the ARIA roles that stand for them.
   package var isFormControl: Bool {

@@ -1,19 +1,18 @@
 public import AccessibilityTree
 
-/// The part of a screen on which the elements of one node depend, as far as its states and value
-/// go: the node, what is inside it, and what it is inside of.
+/// The part of a screen that determines the elements of one node, as far as states and value go:
+/// the node, its descendants and its ancestors.
 ///
-/// What a change of a node does to what the platform exposes is the same in this part as on the
-/// whole screen, and costs no more than the part to find out.
+/// A change of the node affects its elements in the excerpt as it does on the whole screen, at the
+/// cost of the excerpt only.
 package struct ScreenExcerpt {
-  /// The part, as a screen of its own.
+  /// The excerpt as a screen.
   package var screen: Screen
-  /// The node in the middle.
+  /// The index of the node in the excerpt.
   package let center: Node.Index
-  /// The nodes of the whole screen, by position in the part.
+  /// The index on the whole screen of each node.
   private let nodes: [Node.Index]
 
-  /// The part around a node.
   package init(around index: Node.Index, on whole: Screen) {
     screen = whole.withoutNodes
     var nodes: [Node.Index] = []
@@ -33,19 +32,19 @@ package struct ScreenExcerpt {
     self.nodes = nodes
   }
 
-  /// A node of the part on the whole screen.
+  /// Returns the index on the whole screen of a node of the excerpt.
   package func whole(_ index: Node.Index) -> Node.Index { nodes[Int(index.position)] }
 }
 
-/// What a platform exposes of a part of a screen.
+/// The elements that a platform exposes of an excerpt.
 package struct ExposedExcerpt<Exposed, Cause: Equatable> {
   /// The elements, parents before children.
   package var elements: [Exposed]
   /// The node of each element.
   package var nodes: [Node.Index?]
-  /// The place of each element's parent; −1 for the topmost.
+  /// The index of each element's parent; −1 for a root.
   package var parents: [Int]
-  /// Why nodes have no element.
+  /// The reasons why nodes have no element.
   package var causes: [Cause]
 
   package init(elements: [Exposed], nodes: [Node.Index?], parents: [Int], causes: [Cause]) {
@@ -55,38 +54,38 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
     self.causes = causes
   }
 
-  /// Whether the same nodes have elements in the same places.
+  /// Whether the same nodes have elements with the same parents.
   @inlinable package func hasSameShape(as other: Self) -> Bool {
     nodes == other.nodes && parents == other.parents && causes == other.causes
   }
 }
 
-/// The places of each node's elements, in the order in which they were added.
-@usableFromInline package struct ElementPlaces: Sendable {
+/// The indices of each node's elements, in the order in which they were added.
+@usableFromInline package struct ElementIndices: Sendable {
   @usableFromInline var firsts: [Int32]
   @usableFromInline var nexts: [Int32] = []
 
-  /// Finds the elements of every node of a screen.
+  /// Creates the indices from the node of each element.
   @inlinable package init(_ nodes: some BidirectionalCollection<Node.Index?>, count: Int) {
     firsts = Array(repeating: -1, count: count)
     nexts = Array(repeating: -1, count: nodes.count)
-    var place = nodes.count
+    var index = nodes.count
     for node in nodes.reversed() {
-      place -= 1
+      index -= 1
       guard let node else { continue }
-      nexts[place] = firsts[Int(node.position)]
-      firsts[Int(node.position)] = Int32(place)
+      nexts[index] = firsts[Int(node.position)]
+      firsts[Int(node.position)] = Int32(index)
     }
   }
 
-  /// The places of a node's elements.
+  /// Returns the indices of a node's elements.
   @inlinable package func callAsFunction(of node: Node.Index) -> [Int] {
-    var places: [Int] = []
-    var place = firsts[Int(node.position)]
-    while place >= 0 {
-      places.append(Int(place))
-      place = nexts[Int(place)]
+    var indices: [Int] = []
+    var index = firsts[Int(node.position)]
+    while index >= 0 {
+      indices.append(Int(index))
+      index = nexts[Int(index)]
     }
-    return places
+    return indices
   }
 }

@@ -1,64 +1,67 @@
 public import AccessibilityTree
 
-/// A screen that a reader has opened: which stops it has, what is heard at each, and what an event
-/// changes, without reading the whole screen again.
+/// A screen opened by a reader: its stops, their announcements, and updates that do not read the
+/// whole screen again.
 ///
 ///     var walk = TalkBack().open(screen)
 ///     let first = walk.stop(at: 0)
 public protocol ScreenWalk: Sendable {
-  /// The screen as it is now.
+  /// The current screen.
   var screen: Screen { get }
-  /// How many stops there are on the way.
+  /// The number of stops.
   var count: Int { get }
-  /// What became of the nodes that are no stops, in document order.
+  /// The nodes that are not stops, with the reasons, in document order.
   var skippedNodes: [SkippedNode] { get }
 
-  /// The node of a stop, by its place on the way from 0.
-  func node(at place: Int) -> Node.Index
-  /// What is heard at a stop, by its place on the way from 0.
-  func stop(at place: Int) -> Stop
+  /// Returns the node of a stop, by index from 0.
+  func node(at index: Int) -> Node.Index
+  /// Returns a stop, by index from 0.
+  func stop(at index: Int) -> Stop
   /// Every stop in order.
   var stops: [Stop] { get }
 
-  /// The same way with usage hints off, which changes words and no stop; absent where the reader gives
-  /// none.
+  /// Returns the same walk with usage hints off, or `nil` if the reader has none. The stops are the
+  /// same.
   func withoutHints() -> Self?
 
-  /// Takes over what an event made of nodes, and tells what changed of their elements.
+  /// Applies changes of nodes, and returns the changes of their elements.
   ///
-  /// It costs what changed, as long as only states and values did; anything else has the screen read
-  /// anew.
+  /// Changes of states and values cost time for the changed nodes only; any other change reads the
+  /// whole screen again.
+  ///
+  /// - Parameter changes: The changed nodes.
+  /// - Returns: The changes of the elements that the platform exposes.
   mutating func update(_ changes: [NodeChange]) -> [ElementChange]
-  /// Takes over another screen in the place of this one.
+  /// Replaces the screen.
   mutating func replace(with screen: Screen)
-  /// Makes the storage its own, so that the first update copies nothing.
+  /// Makes the storage unique, so that the first update copies nothing.
   mutating func detach()
 }
 
-/// What an event made of one node.
+/// A change of a node.
 public struct NodeChange: Sendable, Hashable {
   /// The node.
   public var index: Node.Index
-  /// The node as it became.
+  /// The changed node.
   public var node: Node
 
-  /// A node as it became.
+  /// Creates a change.
   public init(_ index: Node.Index, _ node: Node) {
     self.index = index
     self.node = node
   }
 }
 
-/// What changed of the elements that a platform exposes of a node.
+/// A change of the elements that a platform exposes of a node.
 public struct ElementChange: Sendable, Hashable {
-  /// What readers tell apart when something changes by itself.
+  /// A fact whose change readers distinguish.
   public enum Fact: Sendable, Hashable, CaseIterable {
     /// Checked or not, pressed or not, on or off.
     case checked
-    /// No longer checked, where a platform tells it apart.
+    /// No longer checked, if the platform distinguishes it.
     case unchecked
     case expanded, selected, enabled
-    /// What an element holds: a typed text, a number, a chosen option.
+    /// The value of an element: a typed text, a number, a chosen option.
     case value
     /// The text that an element shows, typed or not.
     case text
@@ -73,10 +76,10 @@ public struct ElementChange: Sendable, Hashable {
 
   /// The node.
   public var node: Node.Index
-  /// What changed of it.
+  /// The changed facts.
   public var facts: Set<Fact>
 
-  /// A change of a node's elements.
+  /// Creates a change.
   public init(node: Node.Index, facts: Set<Fact>) {
     self.node = node
     self.facts = facts
@@ -84,7 +87,10 @@ public struct ElementChange: Sendable, Hashable {
 }
 
 extension Transcript {
-  /// What is heard at the stop on a node; absent when there is no stop.
+  /// Returns the announcement of the stop on a node, or `nil` if the node is not a stop.
+  ///
+  /// - Parameter node: The index of the node.
+  /// - Returns: The announcement.
   public func announcement(at node: Node.Index) -> Announcement? {
     stops.first { $0.node == node }?.announcement
   }

@@ -1,31 +1,32 @@
 package import AccessibilityTree
 
-/// A walk over elements that a platform exposes, which an update changes one by one.
+/// A walk over exposed elements, which an update changes one by one.
 package protocol UpdatingWalk: ScreenWalk {
-  /// What the platform exposes of one node.
+  /// An element that the platform exposes.
   associatedtype Exposed: Hashable
-  /// Why a node has no element.
+  /// The reason why a node has no element.
   associatedtype Cause: Equatable
 
   /// Every property of an element.
   static var fields: [ElementField<Exposed>] { get }
-  /// The screen as it is now.
+  /// The current screen.
   var screen: Screen { get set }
-  /// Where the elements of each node are.
-  var places: ElementPlaces { get }
-  /// The elements, by place.
-  subscript(exposed place: Int) -> Exposed { get set }
+  /// The indices of each node's elements.
+  var elementIndices: ElementIndices { get }
+  /// The element at an index.
+  subscript(exposed index: Int) -> Exposed { get set }
 
-  /// What the platform exposes of a part of the screen.
+  /// Returns the elements that the platform exposes of an excerpt.
   func expose(_ part: Screen) -> ExposedExcerpt<Exposed, Cause>
-  /// Whether what is heard elsewhere depends on an element in more than its states and value.
-  func isHeardElsewhere(_ place: Int) -> Bool
+  /// Whether announcements of other stops depend on the states or value of an element.
+  func isHeardElsewhere(_ index: Int) -> Bool
 }
 
 extension UpdatingWalk {
-  /// Takes over what an event made of nodes, and tells what changed of their elements.
-  @inlinable package mutating func carryOut(_ changes: [NodeChange]) -> [ElementChange] {
-    let before = changes.map { change in places(of: change.index).map { self[exposed: $0] } }
+  /// Applies changes of nodes, and returns the changes of their elements.
+  @inlinable package mutating func applyChanges(_ changes: [NodeChange]) -> [ElementChange] {
+    let before = changes.map { change in elementIndices(of: change.index).map { self[exposed: $0] }
+    }
     var isLocal = true
     var others: [ElementChange] = []
     for change in changes {
@@ -37,8 +38,8 @@ extension UpdatingWalk {
       screen[change.index] = change.node
     }
     if !isLocal { replace(with: screen) }
-    let told = zip(changes, before).compactMap { change, before in
-      let after = places(of: change.index).map { self[exposed: $0] }
+    let changed = zip(changes, before).compactMap { change, before in
+      let after = elementIndices(of: change.index).map { self[exposed: $0] }
       let isSame = before.count == after.count
       let facts = zip(before, after).reduce(into: Set<ElementChange.Fact>(isSame ? [] : [.other])) {
         $0.formUnion(Self.fields.facts(from: $1.0, to: $1.1))
@@ -46,11 +47,13 @@ extension UpdatingWalk {
       return facts.isEmpty ? nil : ElementChange(node: change.index, facts: facts)
     }
     let known = Set(changes.map(\.index))
-    return told + others.filter { !known.contains($0.node) }
+    return changed + others.filter { !known.contains($0.node) }
   }
 
-  /// Does to the elements what a change does in the part of the screen around its node, and notes
-  /// what changed of the elements of other nodes; false where that part does not tell.
+  /// Transfers the effects of a change in the excerpt around its node to the elements, and records
+  /// the changes of other nodes' elements.
+  ///
+  /// Returns `false` if the excerpt is not sufficient.
   @inlinable package mutating func carry(_ change: NodeChange, _ others: inout [ElementChange])
     -> Bool
   {
@@ -60,33 +63,33 @@ extension UpdatingWalk {
     let after = expose(part.screen)
     guard before.hasSameShape(as: after) else { return false }
     var met: [Node.Index: Int] = [:]
-    for (place, node) in before.nodes.enumerated() {
+    for (index, node) in before.nodes.enumerated() {
       guard let node else {
-        guard before.elements[place] == after.elements[place] else { return false }
+        guard before.elements[index] == after.elements[index] else { return false }
         continue
       }
       let number = met[node, default: 0]
       met[node] = number + 1
-      guard before.elements[place] != after.elements[place] else { continue }
-      let elements = places(of: part.whole(node))
+      guard before.elements[index] != after.elements[index] else { continue }
+      let elements = elementIndices(of: part.whole(node))
       guard number < elements.count,
-        carry(before.elements[place], after.elements[place], to: elements[number])
+        carry(before.elements[index], after.elements[index], to: elements[number])
       else { return false }
-      let facts = Self.fields.facts(from: before.elements[place], to: after.elements[place])
+      let facts = Self.fields.facts(from: before.elements[index], to: after.elements[index])
       others.append(ElementChange(node: part.whole(node), facts: facts))
     }
     return true
   }
 
-  @inlinable package mutating func carry(_ before: Exposed, _ after: Exposed, to place: Int) -> Bool
+  @inlinable package mutating func carry(_ before: Exposed, _ after: Exposed, to index: Int) -> Bool
   {
-    guard !isHeardElsewhere(place) else { return false }
-    return Self.fields.carry(from: before, to: after, into: &self[exposed: place]) != .unknown
+    guard !isHeardElsewhere(index) else { return false }
+    return Self.fields.carry(from: before, to: after, into: &self[exposed: index]) != .unknown
   }
 }
 
 extension Node {
-  /// Whether only such states and values differ as change nothing about other nodes.
+  /// Whether only states and value differ, and none that affects other nodes.
   package func differsInStateOnly(from other: Node) -> Bool {
     var plain = self
     plain.value = other.value

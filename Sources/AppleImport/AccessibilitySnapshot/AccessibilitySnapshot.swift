@@ -1,17 +1,45 @@
 internal import Encoding
-internal import ImportSupport
+public import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads the portable hierarchies of AccessibilitySnapshot, in JSON.
+extension InputFormat {
+  /// A hierarchy that AccessibilitySnapshot wrote, in JSON.
+  public static let accessibilitySnapshot = InputFormat(
+    name: "accessibility-snapshot",
+    guide: FormatGuide(
+      summary: "A hierarchy that AccessibilitySnapshot parsed from a view, in JSON.",
+      recognised: "JSON of element or container with _0",
+      screens: "Each hierarchy is a screen.",
+      sources: [
+        .init(
+          "A test with AccessibilitySnapshot",
+          "let hierarchy = AccessibilityHierarchyParser().parseAccessibilityHierarchy(in: view)",
+          "try JSONEncoder().encode(hierarchy).write(to: url)")
+      ],
+      unknown: [
+        "Placeholders and keyboards of text fields.", "Views that are not accessibility elements.",
+      ]),
+    keys: { key, seen in
+      switch key {
+      case "traversalIndex", "activationPoint", "usesDefaultActivationPoint": .sure
+      case "_0" where seen.contains("element") || seen.contains("container"): .sure
+      default: .none
+      }
+    },
+    usualLanguage: { _, _ in "json" },
+    budgetUnit: .objects,
+    read: AccessibilitySnapshot.screens)
+}
+
+/// Imports the portable hierarchies of AccessibilitySnapshot, in JSON.
 ///
-/// An array of elements and containers is one screen; an array of such arrays is several, and so is
-/// an object that names them. The description that the library composed is kept as
-/// `snapshotDescription` and has no influence.
+/// An array of elements and containers is a screen. An array of such arrays is several screens, and
+/// so is an object that names them. The description that the library composed is kept as
+/// `snapshotDescription` and has no influence on announcements.
 ///
 /// Source: AccessibilitySnapshot, AccessibilitySnapshotModel, `AccessibilityHierarchy`.
 enum AccessibilitySnapshot {
-  /// The screens of a file.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
@@ -24,14 +52,14 @@ enum AccessibilitySnapshot {
       screen.name = name ?? file ?? ""
       screens.append(ImportedScreen(screen, unused: reader.found.unused(in: [screen])))
     }
-    guard !screens.isEmpty else { throw isNone(root) }
+    guard !screens.isEmpty else { throw notSnapshotError(root) }
     return screens
   }
 
-  private static func isNone(_ value: JSON.Value) -> InputError {
+  private static func notSnapshotError(_ value: JSON.Value) -> InputError {
     value.error(
-      "this JSON is no hierarchy of AccessibilitySnapshot: no “element” or “container” in it",
-      remedy: "encode what parseAccessibilityHierarchy(in:) returns")
+      "this JSON is not a hierarchy of AccessibilitySnapshot: it has no “element” or “container”",
+      remedy: "encode the result of parseAccessibilityHierarchy(in:) with JSONEncoder")
   }
 
   /// Whether a value is an element or a container.
@@ -39,7 +67,7 @@ enum AccessibilitySnapshot {
     value.field("element")?.kind == .object || value.field("container")?.kind == .object
   }
 
-  /// The topmost values of every screen, with its name where it has one.
+  /// Returns the topmost values of every screen, with the screen's name if it has one.
   private static func hierarchies(
     in root: JSON.Value
   ) throws(InputError) -> [(name: String?, roots: [JSON.Value])] {
@@ -47,8 +75,8 @@ enum AccessibilitySnapshot {
     if root.kind == .array {
       let lists = root.elements.filter { $0.kind == .array }
       if lists.isEmpty { return root.count == 0 ? [] : [(nil, root.elements)] }
-      return root.elements.enumerated().map { place, list in
-        ("\(place + 1)", list.kind == .array ? list.elements : [list])
+      return root.elements.enumerated().map { index, list in
+        ("\(index + 1)", list.kind == .array ? list.elements : [list])
       }
     }
     return root.members.compactMap { name, member in

@@ -3,21 +3,20 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Turns an element or container of AccessibilitySnapshot into properties of `UIAccessibility`, by
-/// the names that ``IOSElements`` has for them; what has no such name keeps its own.
+/// Converts an element or container of AccessibilitySnapshot into properties of `UIAccessibility`,
+/// by the names that ``IOSElements`` uses.
+///
+/// Other properties keep their names.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
-  /// Names of fields that nobody knows.
   private(set) var unknown: [String] = []
-  /// Names that are no traits.
   private(set) var unknownTraits: [String] = []
 
   private let value: JSON.Value
 
-  /// The properties of an object that is not read yet.
   init(_ value: JSON.Value) { self.value = value }
 
-  /// What the library calls otherwise than UIKit.
+  /// The names of properties that the library names differently.
   private static let names = [
     "description": "snapshotDescription", "accessibilityLanguage": "language",
     "respondsToUserInteraction": "accessibilityRespondsToUserInteraction",
@@ -25,7 +24,7 @@ struct SnapshotFields {
 
   mutating func readElement(_ found: inout FoundTexts) throws(InputError) {
     attributes.exported.isElement = true
-    // It is a stop however small it is.
+    // It is a stop regardless of its size.
     attributes.kind = .element
     let traits = AccessibilityTraits.parse(
       try value.strings("traits")?.joined(separator: ",") ?? "")
@@ -44,7 +43,7 @@ struct SnapshotFields {
     }
   }
 
-  /// Keeps the author's part of a hint; what the library joined to it is VoiceOver's own.
+  /// Keeps the author's part of a hint, without the VoiceOver hint that the library appended.
   private mutating func readHint(
     _ hint: String, _ traits: AccessibilityTraits, _ member: JSON.Value, _ found: inout FoundTexts
   ) {
@@ -64,7 +63,7 @@ struct SnapshotFields {
     }
   }
 
-  /// The kind of a container: a word, or an object with the kind as its only key.
+  /// Reads the type of a container: a word, or an object with the type as its only key.
   private mutating func readType(
     _ type: JSON.Value, _ found: inout FoundTexts
   ) throws(InputError) {
@@ -75,7 +74,7 @@ struct SnapshotFields {
     case "none", "": break
     default:
       throw type.error(
-        "“\(name)” is no kind of container",
+        "“\(name)” is not a container type",
         remedy: "use semanticGroup, list, landmark, dataTable or tabBar")
     }
     for (key, member) in type.members.first?.value.members ?? [] where member.kind != .null {
@@ -102,7 +101,7 @@ struct SnapshotFields {
     if !words.isEmpty { set("traits", to: words.joined(separator: ", ")) }
   }
 
-  /// The bit in `unknown(29)`.
+  /// Returns the bit of `unknown(29)`.
   private static func unknownBit(_ name: String) -> UInt64? {
     guard name.hasPrefix("unknown("), name.hasSuffix(")"),
       let bit = UInt64(name.dropFirst(8).dropLast()), bit < 64
@@ -118,7 +117,7 @@ struct SnapshotFields {
     }
   }
 
-  /// Every pair of numbers in a value, however deep.
+  /// Returns every pair of numbers in a value, at any depth.
   private static func corners(in value: JSON.Value) -> [(x: Double, y: Double)] {
     var pairs: [(x: Double, y: Double)] = []
     var pending = [value]
@@ -133,7 +132,7 @@ struct SnapshotFields {
     return pairs
   }
 
-  /// Sets the frame: an origin and a size, or the box around the corners of a path.
+  /// Sets the frame from an origin and a size, or to the bounding box of a path.
   private mutating func setFrame(_ pairs: [(x: Double, y: Double)], isRectangle: Bool) {
     guard let first = pairs.first, !isRectangle || pairs.count == 2 else { return }
     var numbers = [first.x, first.y]
@@ -163,10 +162,10 @@ struct SnapshotFields {
       }
       contents.append(content)
     }
-    if !contents.isEmpty { attributes.customContent = Numbered(contents) }
+    if !contents.isEmpty { attributes.customContent = SparseList(contents) }
   }
 
-  /// Keeps a field under its own name, with dots for what is inside.
+  /// Keeps a field under its own name, with dots for nested fields.
   private mutating func keep(
     _ name: String, _ member: JSON.Value, _ found: inout FoundTexts
   ) throws(InputError) {
@@ -182,12 +181,12 @@ struct SnapshotFields {
   }
 
   private mutating func set(_ name: String, to text: String) {
-    if !attributes.take(name, text), !unknown.contains(name) { unknown.append(name) }
+    if !attributes.setIfValid(name, text), !unknown.contains(name) { unknown.append(name) }
   }
 
   private func note(
     _ text: String, _ source: String, _ member: JSON.Value, _ found: inout FoundTexts
   ) {
-    found.note(text, in: source, at: member.position)
+    found.record(text, in: source, at: member.position)
   }
 }

@@ -3,12 +3,10 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Makes a screen of one hierarchy of AccessibilitySnapshot.
+/// Converts a hierarchy of AccessibilitySnapshot into a screen.
 ///
-/// Every container lists what is in it, so that the order is that of `traversalIndex` wherever the
-/// elements stand on the screen.
+/// Every container lists its contents in the order of `traversalIndex`, regardless of their frames.
 struct SnapshotHierarchy {
-  /// Texts that were met.
   private(set) var found = FoundTexts()
 
   private var screen = Screen(origin: .iosElements)
@@ -16,14 +14,13 @@ struct SnapshotHierarchy {
   private var unknown = DiagnosticCollector()
   private var names = 0
 
-  /// An element or container on its way into the screen.
+  /// An element or container that is not appended yet.
   private struct Pending {
     var value: JSON.Value
     var parent: Node.Index
     var id: String
   }
 
-  /// The screen of the topmost elements and containers.
   mutating func screen(of roots: [JSON.Value]) throws(InputError) -> Screen {
     let top = screen.append(Node(.generic))
     var pending: [Pending] = []
@@ -40,11 +37,11 @@ struct SnapshotHierarchy {
       }
     }
     setDevice()
-    noteDiagnostics()
+    addDiagnostics()
     return screen
   }
 
-  /// Puts what is in a container into its list, in the order in which it is read.
+  /// Lists the contents of a container in reading order.
   private mutating func list(
     _ children: [JSON.Value], of owner: Node.Index, into pending: inout [Pending]
   ) throws(InputError) {
@@ -52,7 +49,7 @@ struct SnapshotHierarchy {
     var entries: [(index: Double, entry: Pending)] = []
     for value in children {
       _ = try value.asObject()
-      // A container stands where its first element does, behind what precedes it.
+      // A container has the index of its first element, or that of its predecessor.
       let index = try value.field("element")?.double("traversalIndex") ?? firstIndex(in: value)
       last = index ?? last
       names += 1
@@ -61,15 +58,15 @@ struct SnapshotHierarchy {
     let ordered = entries.enumerated().sorted {
       ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
     }.map(\.element.entry)
-    if !ordered.isEmpty { screen[owner].ios.elements = Numbered(ordered.map(\.id)) }
+    if !ordered.isEmpty { screen[owner].ios.elements = SparseList(ordered.map(\.id)) }
     screen[owner].order = ordered.map(\.id)
     pending += ordered.reversed()
   }
 
-  /// The index of the first element inside a container, as the first in it that has one.
+  /// Returns the traversal index of the first element inside a container.
   private func firstIndex(in value: JSON.Value) -> Double? {
     var value = value
-    // Containers are not nested deeper than this in any app.
+    // No app nests containers deeper than this.
     for _ in 0..<64 {
       guard let container = value.field("container") else { break }
       guard let first = container.field("children")?.elements.first else { return nil }
@@ -82,7 +79,7 @@ struct SnapshotHierarchy {
     let value = try element.field("_0")?.asObject() ?? element
     var fields = SnapshotFields(value)
     try fields.readElement(&found)
-    for name in fields.unknownTraits { unknownTraits.note(.unknownTraits, name) }
+    for name in fields.unknownTraits { unknownTraits.record(.unknownTraits, name) }
     append(fields, entry, at: value.position)
   }
 
@@ -99,14 +96,16 @@ struct SnapshotHierarchy {
   private mutating func append(
     _ fields: SnapshotFields, _ entry: Pending, at position: Node.Position
   ) -> Node.Index {
-    for name in fields.unknown { unknown.note(.unknownFields, name) }
+    for name in fields.unknown { unknown.record(.unknownFields, name) }
     var node = IOSElementFacts(fields.attributes).node
     node.id = entry.id
     node.position = position
     return screen.append(node, to: entry.parent)
   }
 
-  /// Assumed: what reaches farther than the widest phone is wide is on an iPad.
+  /// Sets the device.
+  ///
+  /// Assumed: a screen that is wider than the widest phone is an iPad's.
   private mutating func setDevice() {
     var right = 0.0
     for visit in screen.preorder {
@@ -116,15 +115,14 @@ struct SnapshotHierarchy {
     screen.idiom = right >= 1_000 ? .pad : .phone
   }
 
-  private mutating func noteDiagnostics() {
+  private mutating func addDiagnostics() {
     screen.diagnostics.append(ImportDiagnostic(SnapshotHierarchy.missing))
     screen.diagnostics +=
-      unknownTraits.diagnostics + unknown.diagnostics + SnapshotGolden.diagnostics(of: screen)
+      unknownTraits.diagnostics + unknown.diagnostics + SnapshotComparison.diagnostics(of: screen)
     screen.diagnostics.append(ImportDiagnostic(.elementsOfUIKit))
   }
 
   private static let missing = DiagnosticSentence(
-    .notTold,
-    "A hierarchy has no placeholders and kinds of keyboard, and does not tell which of several a "
-      + "segment is.")
+    .notInFormat,
+    "A hierarchy does not contain placeholders, keyboard types and the positions of segments.")
 }

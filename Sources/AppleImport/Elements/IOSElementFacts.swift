@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// What an accessibility element of UIKit is in words that every reader knows.
+/// Converts the properties of a UIKit accessibility element into a node of the screen.
 ///
-/// VoiceOver is given the properties themselves; this is for outlines and for TalkBack.
+/// VoiceOver reads the properties themselves; outlines and TalkBack use the converted ones.
 struct IOSElementFacts {
   private let attributes: UIKitAttributes
   private let properties: UIKitAttributes.Properties
@@ -25,7 +25,7 @@ struct IOSElementFacts {
     node.frame = attributes.frame?.value
     node.actions = attributes.customActions?.list ?? []
     node.customContent = attributes.customContents
-    node.place = place
+    node.collectionPosition = cellPosition
     node.order = attributes.elements?.list
     setValue(of: &node)
     if properties.groupsChildren == true { node.grouping = .contain }
@@ -91,14 +91,14 @@ struct IOSElementFacts {
     return properties.isHidden == true || attributes.alpha.map { $0.value <= 0 } == true
   }
 
-  private var place: Place? {
+  private var cellPosition: CollectionPosition? {
     let row = start(attributes.rows)
     let column = start(attributes.columns)
     guard row != nil || column != nil else { return nil }
-    return Place(row: row, column: column)
+    return CollectionPosition(row: row, column: column)
   }
 
-  /// Where a range begins, counted from 1.
+  /// Returns the start of a range, counted from 1.
   private func start(_ range: Spelled<UIKitAttributes.Span>?) -> Int? {
     guard let start = range?.value.location, (0..<Int(Int32.max)).contains(start) else {
       return nil

@@ -1,10 +1,38 @@
 internal import Encoding
-internal import ImportSupport
+public import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads what `idb ui describe-all` prints: the elements of a screen in their order, flat or nested, as
-/// one array or one object on each line.
+extension InputFormat {
+  /// The elements of an iOS screen as idb describes them, in JSON.
+  ///
+  /// Source: facebook/idb, FBSimulatorAccessibilityCommands.m.
+  public static let idb = InputFormat(
+    name: "idb",
+    guide: FormatGuide(
+      summary: "The elements that idb finds on a screen of an iOS simulator.",
+      recognised: "JSON with AXLabel, AXFrame or AXUniqueId",
+      sources: [
+        .init("A simulator with idb", "idb ui describe-all > screen.json"),
+        .init(
+          "The same with the contents of containers", "idb ui describe-all --nested > screen.json"),
+      ],
+      unknown: [
+        "Traits, except those that follow from the role; languages and custom content.",
+        "Whether an element without a subrole is a switch or a check box.",
+      ]),
+    keys: { key, _ in
+      switch key {
+      case "AXLabel", "AXFrame", "AXUniqueId": .certain
+      default: .none
+      }
+    },
+    usualLanguage: { _, _ in "json" },
+    budgetUnit: .objects,
+    read: IDBDescription.screens)
+}
+
+/// Imports the output of `idb ui describe-all`: elements, flat or nested, in an array or on lines.
 enum IDBDescription {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -15,31 +43,31 @@ enum IDBDescription {
     screen.name = file ?? ""
     var found = FoundTexts()
     var unknown = DiagnosticCollector()
-    let holders = IDBContainers.holding(elements)
+    let areContainers = IDBContainers.areContainers(elements)
     let top = screen.append(Node(.generic))
     var ids: [String] = []
-    for (place, element) in elements.enumerated() {
-      for name in element.unknown { unknown.note(.unknownFields, name) }
+    for (index, element) in elements.enumerated() {
+      for name in element.unknown { unknown.record(.unknownFields, name) }
       if element.type == "Application" {
         screen.title = screen.title ?? element.attributes.exported.label
         continue
       }
-      element.noteTexts(in: &found)
-      guard !holders[place] else { continue }
+      element.recordTexts(in: &found)
+      guard !areContainers[index] else { continue }
       var node = IOSElementFacts(element.attributes).node
       ids.append("e\(ids.count + 1)")
       node.id = ids.last
       node.position = element.position
       screen.append(node, to: top)
     }
-    screen[top].ios.elements = Numbered(ids)
+    screen[top].ios.elements = SparseList(ids)
     screen[top].order = ids
     screen.diagnostics =
       unknown.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.elementsOfUIKit)]
     return [ImportedScreen(screen, unused: found.unused(in: [screen]))]
   }
 
-  /// All elements, containers before what is inside.
+  /// Returns all elements, containers before their contents.
   private static func elements(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [IDBElement] {
@@ -53,7 +81,7 @@ enum IDBDescription {
     return elements
   }
 
-  /// One object a line, as an array; each byte stays on its line.
+  /// Returns objects on lines of their own as an array, with each byte on its line.
   private static func joined(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     let isObjects =
@@ -67,29 +95,29 @@ enum IDBDescription {
   }
 
   private static let missing = DiagnosticSentence(
-    .notTold,
-    "idb tells roles and no traits, languages or custom content; a heading, a tab or a switch is known "
-      + "by its role.")
+    .notInFormat,
+    "idb reports roles but no traits, languages or custom content; headings, tabs and switches are "
+      + "recognised by their role.")
 }
 
-/// Which elements only hold others, which stand behind them inside their frames.
+/// Finds elements that are only containers, since later elements are inside their frames.
 enum IDBContainers {
-  /// Types that may hold others.
+  /// The types that may be containers.
   private static let types: Set<String> = [
     "Group", "Window", "Toolbar", "TabGroup", "ScrollArea", "Table", "List", "Outline", "Other",
     "GenericElement", "Cell", "Row", "Sheet", "Popover", "SplitGroup", "WebArea", "NavigationBar",
     "TabBar", "RadioGroup",
   ]
-  /// How many elements behind one are asked whether they are inside.
-  private static let reach = 64
+  /// The number of elements after a container that are checked.
+  private static let searchLimit = 64
 
-  static func holding(_ elements: [IDBElement]) -> [Bool] {
-    elements.indices.map { place in
-      guard types.contains(elements[place].type), let frame = elements[place].frame else {
+  static func areContainers(_ elements: [IDBElement]) -> [Bool] {
+    elements.indices.map { index in
+      guard types.contains(elements[index].type), let frame = elements[index].frame else {
         return false
       }
-      let behind = elements[(place + 1)...].prefix(reach)
-      return behind.contains { $0.frame.map { isInside($0, frame) } ?? false }
+      let following = elements[(index + 1)...].prefix(searchLimit)
+      return following.contains { $0.frame.map { isInside($0, frame) } ?? false }
     }
   }
 

@@ -3,14 +3,12 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// One element of a description of idb.
 struct IDBElement {
   private(set) var attributes = UIKitAttributes()
   let position: Node.Position
   /// The role without its prefix: `Button`, `StaticText`.
   let type: String
   private(set) var frame: Frame?
-  /// Fields that nobody knows.
   private(set) var unknown: [String] = []
   private let value: JSON.Value
 
@@ -39,7 +37,7 @@ struct IDBElement {
     "children",
   ]
 
-  /// A text or number that says something.
+  /// Returns a text, number or Boolean that is not empty.
   private static func text(_ value: JSON.Value?) -> String? {
     guard let value, value.kind == .string || value.kind == .number || value.kind == .bool,
       !value.text.isEmpty
@@ -53,8 +51,8 @@ struct IDBElement {
     names += IDBElement.traitsOfSubrole[subrole] ?? []
     let word = value.field("role_description")?.string?.lowercased() ?? ""
     names += IDBElement.traitsOfDescription.first { word == $0.word }?.traits ?? []
-    if let told = value.field("traits") {
-      let words = told.kind == .array ? told.elements.compactMap(\.string) : [told.text]
+    if let traits = value.field("traits") {
+      let words = traits.kind == .array ? traits.elements.compactMap(\.string) : [traits.text]
       names =
         words.flatMap { $0.split { ", ".contains($0) }.map(String.init) }
         .map { $0.prefix(1).lowercased() + $0.dropFirst() }
@@ -66,7 +64,7 @@ struct IDBElement {
     attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
-  /// Source: UIKit's traits as AXPTranslator gives them to macOS, by role.
+  /// Source: UIKit's traits as AXPTranslator converts them into roles of macOS.
   private static let traits: [String: [String]] = [
     "Button": ["button"], "PopUpButton": ["button"], "MenuButton": ["button"],
     "MenuItem": ["button"], "Link": ["link"], "Heading": ["header"], "Image": ["image"],
@@ -103,7 +101,7 @@ struct IDBElement {
   private mutating func setActions() throws(InputError) {
     guard let actions = value.field("custom_actions") else { return }
     let names = try actions.asArray().compactMap { IDBElement.text($0) }
-    if !names.isEmpty { attributes.customActions = Numbered(names) }
+    if !names.isEmpty { attributes.customActions = SparseList(names) }
   }
 
   private mutating func setFrame() {
@@ -117,9 +115,11 @@ struct IDBElement {
     attributes.frame = Spelled(frame, as: "\(x), \(y), \(width), \(height)")
   }
 
-  func noteTexts(in found: inout FoundTexts) {
+  func recordTexts(in found: inout FoundTexts) {
     for name in ["AXLabel", "AXValue", "title", "help"] {
-      if let text = IDBElement.text(value.field(name)) { found.note(text, in: name, at: position) }
+      if let text = IDBElement.text(value.field(name)) {
+        found.record(text, in: name, at: position)
+      }
     }
   }
 }

@@ -1,10 +1,9 @@
 internal import Encoding
 internal import Simulator
 
-/// Reads what the author said of accessibility: the panel of Interface Builder, then the runtime
-/// attributes, which are set after it and win.
+/// Reads the properties of the accessibility panel, then the runtime attributes, which override.
 enum IBAccessibility {
-  /// Puts what was said of a view or item in the place of what its class has by default.
+  /// Replaces the default properties of a view or item by the author's.
   static func apply(_ element: IBElement, to node: inout Node, isElement: Bool = true) {
     if let panel = element.children.first(where: { $0.name == "accessibility" }) {
       setLabel(panel.text("label"), of: &node)
@@ -18,8 +17,10 @@ enum IBAccessibility {
     }
   }
 
-  /// Attributes of a cell that it passes on to one of its labels: `textLabel.text`.
-  static func applyPassedOn(from cell: IBElement?, to view: IBElement, _ node: inout Node) {
+  /// Applies the attributes of a cell that set properties of its labels, such as `textLabel.text`.
+  static func applyForwardedAttributes(
+    from cell: IBElement?, to view: IBElement, _ node: inout Node
+  ) {
     guard let cell, cell.name == "tableViewCell", let identifier = view.identifier else { return }
     for name in ["textLabel", "detailTextLabel"] where cell[name] == identifier {
       for (path, value) in runtimeAttributes(of: cell) where path.hasPrefix("\(name).") {
@@ -36,7 +37,7 @@ enum IBAccessibility {
     }
   }
 
-  /// A truth value in a child element: with a value, or true where it has none.
+  /// Returns a Boolean in a child element, which is true if the child has no value.
   private static func flag(_ name: String, in panel: IBElement) -> Bool? {
     guard let child = panel.child(key: name) else { return panel.flag(name) }
     return child.flag("value") ?? (child.plain("value") == nil)
@@ -45,7 +46,7 @@ enum IBAccessibility {
   private static func setLabel(_ label: String?, of node: inout Node) {
     guard let label else { return }
     if let shown = node.label, shown.origin == .content, shown.text != label {
-      // Eyes see this text all the same.
+      // The text stays visible.
       node.ios.details[node.role == .text ? .text : .title] = shown.text
     }
     node.label = AuthoredText(label)
@@ -69,11 +70,11 @@ enum IBAccessibility {
       ?? []
   }
 
-  /// Traits make plain text and views something else for every reader.
+  /// Sets the role of texts, images and plain views from their traits.
   private static func setRole(_ names: [String], in node: inout Node) {
     if names.contains("selected") { node.states.selected = true }
     if names.contains("notEnabled") { node.states.isDisabled = true }
-    // A view that only holds others keeps its traits to itself.
+    // The traits of a view that is only a container have no effect.
     let isView = node.role == .generic && node.ios.authored.isElement == true
     guard isView || node.role == .text || node.role == .image else { return }
     let roles: [(String, Role)] = [
@@ -86,8 +87,8 @@ enum IBAccessibility {
   private static func setElement(_ flag: Bool, _ node: inout Node, _ isElement: Bool) {
     node.ios.authored.isElement = flag
     if flag {
-      if node.role == .image { IBTexts.nameByImage(&node) }
-      // It speaks for itself alone, and nothing inside is reached.
+      if node.role == .image { IBTexts.labelByImage(&node) }
+      // Elements inside an element are not reached.
       if node.role == .generic || node.role == .group { node.grouping = .ignoreChildren }
     } else if isElement {
       node.hidden = Hidden(.hidden, isVisible: true, keepsChildren: true)
@@ -96,7 +97,7 @@ enum IBAccessibility {
 }
 
 extension IBAccessibility {
-  /// Sets a property by its name in code.
+  /// Sets a property by its name in UIKit.
   private static func set(_ path: String, to value: String, in node: inout Node, _ isElement: Bool)
   {
     let isOn = ["YES", "true", "1"].contains(value)

@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Simulator
 
-/// Reads what every view may have besides what its class has.
+/// Reads the attributes that all views may have.
 enum IBAttributes {
   static func apply(_ element: IBElement, to node: inout Node) {
     keep(verbatim, of: element, in: &node)
@@ -20,7 +20,7 @@ enum IBAttributes {
     applyFont(of: element, to: &node)
   }
 
-  /// Attributes that say something of a view's place, look or text, by their own names.
+  /// Attributes of a view's position, appearance or text that are kept unchanged.
   private static let verbatim: [UIKitAttributes.Detail] = [
     .customClass, .userLabel, .textAlignment, .axis, .alignment, .distribution, .numberOfLines,
     .lineBreakMode, .adjustsFontSizeToFit, .adjustsFontForContentSizeCategory,
@@ -28,7 +28,7 @@ enum IBAttributes {
     .ambiguous, .fixedFrame, .largeContentTitle,
   ]
 
-  /// Keeps attributes that no reader needs, by their own names.
+  /// Keeps attributes under their own names.
   static func keep(
     _ details: [UIKitAttributes.Detail], of element: IBElement, in node: inout Node
   ) {

@@ -1,14 +1,13 @@
 internal import ImportSupport
 internal import Simulator
 
-/// Finds the views inside an element.
 enum IBContent {
-  /// The views inside a view, in the order in which they lie upon each other.
+  /// Returns the subviews of a view, from back to front.
   static func views(
-    of element: IBElement, _ view: IBView, _ remarks: inout IBRemarks
+    of element: IBElement, _ view: IBView, _ report: inout IBReport
   ) -> [IBElement] {
     if !view.views.isEmpty || listed.contains(element.name) {
-      noteLeftOut(of: element, &remarks)
+      recordLeftOut(of: element, &report)
       return view.views.map(element.document.element)
     }
     var views: [IBElement] = []
@@ -19,7 +18,7 @@ enum IBContent {
         views.append(child)
       }
     }
-    noteLeftOut(of: element, &remarks)
+    recordLeftOut(of: element, &report)
     return views
   }
 
@@ -33,13 +32,13 @@ enum IBContent {
       }
   }
 
-  /// Elements that tell their views themselves.
+  /// Elements whose subviews ``IBViewKind`` determines.
   private static let listed = ["tableView", "collectionView", "tableViewCell"]
 
-  /// Bars that belong to a container and not to what it shows.
+  /// Bars that belong to a container and not to its content.
   private static let bars = ["navigationBar", "toolbar", "tabBar"]
 
-  /// Views that are not on the screen until something is done.
+  /// Views that are not on the screen initially.
   private static let leftOut: Set<String> = [
     "inputView", "inputAccessoryView", "selectedBackgroundView", "editingAccessoryView",
     "multipleSelectionBackgroundView", "refreshControl", "menu",
@@ -47,10 +46,10 @@ enum IBContent {
 
   private static func isLeftOut(_ child: IBElement) -> Bool { leftOut.contains(child.key ?? "") }
 
-  private static func noteLeftOut(of element: IBElement, _ remarks: inout IBRemarks) {
+  private static func recordLeftOut(of element: IBElement, _ report: inout IBReport) {
     for child in element.children where child.key != nil && child.key != "menu" && isLeftOut(child)
     {
-      remarks.leaveOut(child.id, .notShown)
+      report.leaveOut(child.id, .notShown)
     }
   }
 }

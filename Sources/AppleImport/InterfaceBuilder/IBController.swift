@@ -1,30 +1,31 @@
 internal import Encoding
 internal import Simulator
 
-/// A view controller of a document, with how people come to it.
+/// A view controller of a document, with the controllers around it.
 struct IBController: Sendable {
   let element: IBElement
-  /// The scene around it, or itself where there are no scenes.
+  /// The scene that contains the controller, or the controller itself without scenes.
   let scope: XMLDocument.ID
+  /// The index of the navigation controller that contains the controller.
   var navigation: Int?
-  /// The controller it is reached from in that.
+  /// The index of the controller before it in the navigation controller.
   var previous: Int?
-  /// The tab bar controller around it.
+  /// The index of the tab bar controller that contains the controller.
   var tabs: Int?
-  /// The one of the tabs it belongs to.
+  /// The index of the tab's controller.
   var tab: Int?
-  /// The controllers that a container shows.
+  /// The indices of the controllers inside a container.
   var contents: [Int] = []
 
-  /// What holds other controllers and shows nothing but bars of its own.
+  /// Whether the controller only contains others and has no content except bars.
   var isContainer: Bool {
     ["navigationController", "tabBarController", "splitViewController"].contains(element.name)
   }
 
-  /// Whether it only stands for a scene of another storyboard.
+  /// Whether the controller is a reference to a scene of another storyboard.
   var isPlaceholder: Bool { element.name == "viewControllerPlaceholder" }
 
-  /// What its screen is called, the best name first.
+  /// The possible names of the screen, the best first.
   var names: [String] {
     let scene = element.document.element(scope).plain("sceneID")
     let title = element.child("navigationItem")?.string("title")
@@ -35,46 +36,46 @@ struct IBController: Sendable {
   }
 }
 
-/// The view controllers of a document and how they lead to each other.
+/// The view controllers of a document and their relations.
 struct IBControllers: Sendable {
   private(set) var all: [IBController] = []
   private(set) var elements: Set<XMLDocument.ID> = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private var segues: [(source: Int, kind: String, target: String)] = []
 
   init(_ document: IBDocument, scopes: [XMLDocument.ID]) {
     for scope in scopes { collect(in: document, scope) }
-    relate()
-    enterNavigation()
-    enterTabs()
+    resolveRelationships()
+    resolveNavigation()
+    resolveTabs()
   }
 
-  func place(of identifier: String) -> Int? { places[identifier] }
+  func index(of identifier: String) -> Int? { indices[identifier] }
 
-  /// The controller whose view is seen where a container is asked for.
-  func shown(in place: Int) -> Int {
-    var place = place
+  /// Returns the index of the controller whose view is visible when a container is shown.
+  func visibleController(in index: Int) -> Int {
+    var index = index
     for _ in 0..<8 {
-      guard all[place].isContainer, let first = all[place].contents.first else { return place }
-      place = first
+      guard all[index].isContainer, let first = all[index].contents.first else { return index }
+      index = first
     }
-    return place
+    return index
   }
 
   private mutating func collect(in document: IBDocument, _ scope: XMLDocument.ID) {
-    var owners: [(end: XMLDocument.ID, place: Int)] = []
+    var owners: [(end: XMLDocument.ID, index: Int)] = []
     for id in [scope] + document.xml.elements(below: scope) {
       while let last = owners.last, id > last.end { owners.removeLast() }
       let element = document.element(id)
       if IBControllers.isController(element) {
-        if let owner = owners.last?.place { all[owner].contents.append(all.count) }
-        if let identifier = element.identifier, places[identifier] == nil {
-          places[identifier] = all.count
+        if let owner = owners.last?.index { all[owner].contents.append(all.count) }
+        if let identifier = element.identifier, indices[identifier] == nil {
+          indices[identifier] = all.count
         }
         owners.append((document.xml.lastItem(below: id), all.count))
         elements.insert(id)
         all.append(IBController(element: element, scope: scope))
-      } else if element.name == "segue", let owner = owners.last?.place {
+      } else if element.name == "segue", let owner = owners.last?.index {
         guard let target = element.plain("destination") else { continue }
         segues.append((owner, element.plain("kind") ?? "", target))
       }
@@ -87,55 +88,57 @@ struct IBControllers: Sendable {
     return name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
-  /// Puts into containers what relationships say is in them.
-  private mutating func relate() {
+  /// Adds the targets of relationship segues to their containers.
+  private mutating func resolveRelationships() {
     for segue in segues where segue.kind == "relationship" {
-      guard let target = places[segue.target], target != segue.source else { continue }
+      guard let target = indices[segue.target], target != segue.source else { continue }
       all[segue.source].contents.append(target)
     }
   }
 
-  /// Follows the ways that push one screen upon another.
-  private mutating func enterNavigation() {
-    var ways: [Int: [Int]] = [:]
+  /// Follows the segues that push screens.
+  private mutating func resolveNavigation() {
+    var pushTargets: [Int: [Int]] = [:]
     for segue in segues where segue.kind == "show" || segue.kind == "push" {
-      if let target = places[segue.target] { ways[segue.source, default: []].append(target) }
+      if let target = indices[segue.target] {
+        pushTargets[segue.source, default: []].append(target)
+      }
     }
     var queue: [Int] = []
-    for place in all.indices where all[place].element.name == "navigationController" {
-      guard let root = all[place].contents.first, all[root].navigation == nil else { continue }
-      all[root].navigation = place
+    for index in all.indices where all[index].element.name == "navigationController" {
+      guard let root = all[index].contents.first, all[root].navigation == nil else { continue }
+      all[root].navigation = index
       queue.append(root)
     }
     var next = 0
     while next < queue.count {
-      let place = queue[next]
+      let index = queue[next]
       next += 1
-      for target in ways[place] ?? [] {
+      for target in pushTargets[index] ?? [] {
         guard all[target].navigation == nil, all[target].element.name != "navigationController"
         else { continue }
-        all[target].navigation = all[place].navigation
-        all[target].previous = place
+        all[target].navigation = all[index].navigation
+        all[target].previous = index
         queue.append(target)
       }
     }
   }
 
-  private mutating func enterTabs() {
-    for place in all.indices where all[place].element.name == "tabBarController" {
-      for tab in all[place].contents where all[tab].tabs == nil {
-        all[tab].tabs = place
+  private mutating func resolveTabs() {
+    for index in all.indices where all[index].element.name == "tabBarController" {
+      for tab in all[index].contents where all[tab].tabs == nil {
+        all[tab].tabs = index
         all[tab].tab = tab
       }
     }
-    // Whatever is in a navigation controller has its tabs, unless it says otherwise.
-    for place in all.indices where all[place].tabs == nil {
-      guard let navigation = all[place].navigation, all[navigation].tabs != nil,
-        all[place].element.flag("hidesBottomBarWhenPushed") != true
-          || all[place].previous == nil
+    // Controllers in a navigation controller have its tab bar, unless they hide it.
+    for index in all.indices where all[index].tabs == nil {
+      guard let navigation = all[index].navigation, all[navigation].tabs != nil,
+        all[index].element.flag("hidesBottomBarWhenPushed") != true
+          || all[index].previous == nil
       else { continue }
-      all[place].tabs = all[navigation].tabs
-      all[place].tab = navigation
+      all[index].tabs = all[navigation].tabs
+      all[index].tab = navigation
     }
   }
 }

@@ -1,20 +1,19 @@
 internal import Simulator
 
-/// Puts together what is on the screen of one view controller: the bars of the containers around
-/// it and its own view.
+/// Adds the content of a view controller's screen: the bars of its containers and its own view.
 struct IBControllerScreen {
   let document: IBDocument
   let controllers: IBControllers
-  let place: Int
-  /// Whether the screen is as wide as an iPad's.
+  let index: Int
+  /// Whether the device is an iPad.
   let isWide: Bool
 
-  private var controller: IBController { controllers.all[place] }
+  private var controller: IBController { controllers.all[index] }
   private var element: IBElement { document.element(controller.element.id) }
 
-  /// Adds bars and views; returns the title that people see.
+  /// Adds bars and views, and returns the visible title.
   ///
-  /// VoiceOver reads the navigation bar first, then the content, then the bars below.
+  /// VoiceOver reads the navigation bar first, then the content, then the bottom bars.
   func add(to builder: inout IBScreenBuilder) -> String? {
     let item = element.child("navigationItem")
     let title = item?.text("title") ?? element.text("title")
@@ -23,17 +22,19 @@ struct IBControllerScreen {
     if let view = IBContent.rootView(of: element) {
       builder.add(.view(view.id))
     } else if !controller.isContainer {
-      builder.remarks.add(.missingView, element)
+      builder.report.add(.missingView, element)
     }
     let hasContent = builder.screen.count > Int(content.position)
-    let bars = lowerBars
+    let bars = bottomBars
     if hasContent, hasBar || !bars.isEmpty { builder.keepTogether(content) }
     for bar in bars { builder.add(bar) }
     return title
   }
 
-  /// Adds the bar at the top; without a navigation controller in the file, one that the
-  /// controller has an item for.
+  /// Adds the navigation bar of the navigation controller, or of the controller's navigation item
+  /// if the file has no navigation controller.
+  ///
+  /// Returns whether there is one.
   private func addNavigationBar(
     _ item: IBElement?, _ title: String?, to builder: inout IBScreenBuilder
   ) -> Bool {
@@ -46,40 +47,40 @@ struct IBControllerScreen {
     let back = IBBars.backTitle(of: previous?.child("navigationItem"), previous?.text("title"))
     let parts = IBBars.parts(
       of: item, title: title, isPushed: previous != nil, back: back, at: element.position)
-    if navigation == nil, own == nil { builder.remarks.add(.unknownWay, element) }
+    if navigation == nil, own == nil { builder.report.add(.unknownNavigation, element) }
     guard !parts.isEmpty else { return false }
-    builder.add(.made(bar, parts))
+    builder.add(.synthesized(bar, parts))
     return true
   }
 
-  private var lowerBars: [IBPart] {
+  private var bottomBars: [IBPart] {
     var bars: [IBPart] = []
     let items = element.child("toolbarItems")
     let tools = items?.children.flatMap(IBBars.barButton) ?? []
     if !tools.isEmpty {
-      bars.append(.made(Node(.toolbar, ofUIKit: "toolbar", at: items?.position), tools))
+      bars.append(.synthesized(Node(.toolbar, ofUIKit: "toolbar", at: items?.position), tools))
     }
     if let tabs = tabBar { bars.append(tabs) }
     return bars
   }
 
-  /// The bar with a tab for each controller; where they are too many, the last one leads to the rest.
+  /// The bar with a tab for each controller; if there are too many, the last tab is “More”.
   ///
   /// Source: UIKit, UITabBarController, “The More navigation controller”: five on a phone.
   /// Assumed: eight on an iPad.
   private var tabBar: IBPart? {
     let isTabs = element.name == "tabBarController"
-    guard let owner = isTabs ? place : controller.tabs else { return nil }
+    guard let owner = isTabs ? index : controller.tabs else { return nil }
     let tabs = controllers.all[owner].contents
     guard !tabs.isEmpty else { return nil }
     let bar = Node(.tabBar, ofUIKit: "tabBar", at: controllers.all[owner].element.position)
-    let room = isWide ? 8 : 5
-    guard tabs.count > room else { return .made(bar, tabs.map(tab)) }
+    let maximum = isWide ? 8 : 5
+    guard tabs.count > maximum else { return .synthesized(bar, tabs.map(tab)) }
     var more = Node(.tab, ofUIKit: "tabBarItem", at: bar.position)
     more.ios.systemItem = "more"
-    let shown = tabs.prefix(room - 1)
+    let shown = tabs.prefix(maximum - 1)
     if let tab = controller.tab, !shown.contains(tab) { more.states.selected = true }
-    return .made(bar, shown.map(tab) + [.made(more, [])])
+    return .synthesized(bar, shown.map(tab) + [.synthesized(more, [])])
   }
 
   private func tab(_ tab: Int) -> IBPart {

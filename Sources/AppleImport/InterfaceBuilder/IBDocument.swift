@@ -2,64 +2,65 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// A document of Interface Builder, with what has to be looked up in it.
+/// A document of Interface Builder with look-up tables.
 struct IBDocument: Sendable {
   let xml: XMLDocument
-  /// The name of the file, for diagnostics.
   let file: String?
-  /// Texts in the wanted language.
+  /// The texts in the requested language.
   var translations = IBTranslations()
-  /// Elements by their identifiers, the first of each.
-  private(set) var places: [String: XMLDocument.ID] = [:]
-  /// Where an element stands in its list, for those that translations count.
-  private(set) var listPlaces: [XMLDocument.ID: Int] = [:]
-  /// Properties by name of elements that have more than anybody looks through each time.
+  /// The first element with each identifier.
+  private(set) var elementIDs: [String: XMLDocument.ID] = [:]
+  /// The indices of elements in their lists, for lists that translations refer to by index.
+  private(set) var listIndices: [XMLDocument.ID: Int] = [:]
+  /// The properties of elements that have many of them, by name.
   private(set) var properties: [XMLDocument.ID: [String: XMLDocument.ID]] = [:]
-  /// Names of images that are symbols of the system.
+  /// The names of images that are system symbols.
   private(set) var symbols: Set<String> = []
-  /// Outlets by the identifier of what they point at.
+  /// The outlets by the identifiers of their targets.
   private(set) var outlets: [String: String] = [:]
-  /// Gesture recognisers by the identifier of the view they belong to.
+  /// The gesture recognisers by the identifiers of their views.
   private(set) var recognizers: [String: [String]] = [:]
-  /// Elements with different properties in other size classes.
+  /// The elements whose properties depend on the size class.
   private(set) var varied: [XMLDocument.ID] = []
-  /// Attributes as they are in the size class that is looked at.
+  /// The attributes that the current size class overrides.
   private(set) var overlay: [XMLDocument.ID: [String: String]] = [:]
-  /// Identifiers of views that are not installed in it.
+  /// The identifiers of views that are not installed in the current size class.
   private(set) var uninstalled: Set<String> = []
 
   init(_ xml: XMLDocument, file: String?) {
     self.xml = xml
     self.file = file
     for root in xml.rootElements {
-      note(root)
-      for id in xml.elements(below: root) { note(id) }
+      index(root)
+      for id in xml.elements(below: root) { index(id) }
     }
     varied.sort()
   }
 
   func element(_ id: XMLDocument.ID) -> IBElement { IBElement(document: self, id: id) }
 
-  func element(called identifier: String) -> IBElement? { places[identifier].map(element) }
+  func element(called identifier: String) -> IBElement? { elementIDs[identifier].map(element) }
 
-  private mutating func note(_ id: XMLDocument.ID) {
+  private mutating func index(_ id: XMLDocument.ID) {
     guard let item = xml.element(id) else { return }
-    if let identifier = item.plain("id"), places[identifier] == nil { places[identifier] = id }
-    noteProperties(of: id)
+    if let identifier = item.plain("id"), elementIDs[identifier] == nil {
+      elementIDs[identifier] = id
+    }
+    recordProperties(of: id)
     switch item.name.local {
-    case "outlet", "outletCollection": noteOutlet(item, id)
+    case "outlet", "outletCollection": recordOutlet(item, id)
     case "image", "imageReference":
       guard item.plain("catalog") == "system" else { break }
       if let name = item.plain("name") ?? item.plain("image") { symbols.insert(name) }
     case "variation":
       if let parent = xml.parent(of: id), varied.last != parent { varied.append(parent) }
     case "segments", "array", "scopeButtonTitles", "userDefinedRuntimeAttributes":
-      for (place, child) in xml.children(of: id).enumerated() { listPlaces[child] = place }
+      for (index, child) in xml.children(of: id).enumerated() { listIndices[child] = index }
     default: break
     }
   }
 
-  private mutating func noteProperties(of id: XMLDocument.ID) {
+  private mutating func recordProperties(of id: XMLDocument.ID) {
     let children = xml.children(of: id)
     guard children.count > 32 else { return }
     var named: [String: XMLDocument.ID] = [:]
@@ -70,7 +71,7 @@ struct IBDocument: Sendable {
     properties[id] = named
   }
 
-  private mutating func noteOutlet(_ item: XMLDocument.Element, _ id: XMLDocument.ID) {
+  private mutating func recordOutlet(_ item: XMLDocument.Element, _ id: XMLDocument.ID) {
     guard let target = item.plain("destination"), let name = item.plain("property") else { return }
     guard item.name.local == "outletCollection", name == "gestureRecognizers" else {
       if outlets[target] == nil { outlets[target] = name }
@@ -83,7 +84,7 @@ struct IBDocument: Sendable {
 }
 
 extension IBDocument {
-  /// Makes a part of the document what it is in that size class.
+  /// Applies the variations of a size class to a part of the document.
   mutating func enter(_ sizeClass: IBSizeClass, below root: XMLDocument.ID) {
     overlay = [:]
     uninstalled = []
@@ -95,7 +96,7 @@ extension IBDocument {
     }
   }
 
-  /// Elements in a part of the document that differ between size classes.
+  /// Returns the elements in a part of the document that depend on the size class.
   func varied(below root: XMLDocument.ID) -> ArraySlice<XMLDocument.ID> {
     guard !varied.isEmpty else { return [] }
     let last = xml.lastItem(below: root)

@@ -1,14 +1,13 @@
 internal import Simulator
 
-/// Where views stand on the screen, from frames that are told in the view around.
+/// Converts frames, which are relative to the parent view, into screen coordinates.
 enum IBFrames {
-  /// A point of the screen.
   struct Origin: Sendable {
     var x = 0.0
     var y = 0.0
   }
 
-  /// The frame of an element on the screen; absent where it has none or the canvas never drew it.
+  /// Returns the frame of an element on the screen, or `nil` if the file has none or it is empty.
   static func frame(of element: IBElement, in origin: Origin) -> Frame? {
     guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
     let width = rect.number("width") ?? 0
@@ -19,16 +18,14 @@ enum IBFrames {
       width: max(width, 0), height: max(height, 0))
   }
 
-  /// Whether the canvas was not updated after the last change.
+  /// Whether the frame in the file is out of date.
   static func isStale(_ element: IBElement) -> Bool {
     if element.flag("misplaced") == true || element.flag("ambiguous") == true { return true }
     guard let rect = element.child(key: "frame") else { return false }
     return (rect.number("width") ?? 0) <= 0 && (rect.number("height") ?? 0) <= 0
   }
 
-  /// Frames of the arranged views of a stack whose own are not to be trusted: one after the other.
-  ///
-  /// Absent where every frame is as the canvas drew it.
+  /// Returns equal frames for a stack's views, or `nil` if those of the file are up to date.
   static func arranged(
     _ views: [IBElement], in stack: IBElement, _ frame: Frame?
   ) -> [Frame]? {
@@ -37,8 +34,8 @@ enum IBFrames {
     }
     let share = 1 / Double(views.count)
     let isVertical = stack["axis"] == "vertical"
-    return views.indices.map { place in
-      let start = Double(place) * share
+    return views.indices.map { index in
+      let start = Double(index) * share
       return isVertical
         ? Frame(
           x: frame.x, y: frame.y + start * frame.height, width: frame.width,

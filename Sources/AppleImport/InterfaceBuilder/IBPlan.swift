@@ -1,9 +1,8 @@
 internal import Encoding
 internal import Simulator
 
-/// Which screens a document has, the one it begins with first.
+/// The screens of a document, the initial one first.
 struct IBPlan {
-  /// One screen to be.
   enum Target {
     case controller(Int)
     case views([XMLDocument.ID])
@@ -19,7 +18,7 @@ struct IBPlan {
     if let root { planViews(document.element(root)) } else { planSnippet(document) }
   }
 
-  /// The parts of the document in which controllers are.
+  /// Returns the parts of the document that contain controllers.
   private static func scopes(
     of document: IBDocument, _ root: XMLDocument.ID?
   ) -> [XMLDocument.ID] {
@@ -34,61 +33,61 @@ struct IBPlan {
 
   private mutating func planControllers(_ root: IBElement?) {
     var order = Array(controllers.all.indices)
-    if let initial = root?.plain("initialViewController").flatMap(controllers.place) {
-      order.insert(controllers.shown(in: initial), at: 0)
+    if let initial = root?.plain("initialViewController").flatMap(controllers.index) {
+      order.insert(controllers.visibleController(in: initial), at: 0)
     }
     var planned = Set<Int>()
-    for place in order where planned.insert(place).inserted {
-      let controller = controllers.all[place]
+    for index in order where planned.insert(index).inserted {
+      let controller = controllers.all[index]
       let isShownElsewhere =
-        controller.isContainer && controllers.shown(in: place) != place
-      if !controller.isPlaceholder, !isShownElsewhere { screens.append(.controller(place)) }
+        controller.isContainer && controllers.visibleController(in: index) != index
+      if !controller.isPlaceholder, !isShownElsewhere { screens.append(.controller(index)) }
     }
   }
 
-  /// Views at the top of a xib.
+  /// Adds the topmost views of a xib.
   private mutating func planViews(_ root: IBElement) {
     let views = root.list("objects").filter(IBViewKind.isView)
     guard !views.isEmpty else { return }
     screens += views.map { .views([$0.id]) }
-    // The order of the file, also between views and controllers.
-    let starts = screens.enumerated().compactMap { place, target in
-      start(of: target).map { (start: $0, place: place) }
+    // Views and controllers are in the order of the file.
+    let starts = screens.enumerated().compactMap { index, target in
+      start(of: target).map { (start: $0, index: index) }
     }
-    screens = starts.sorted { $0.start < $1.start }.map { screens[$0.place] }
+    screens = starts.sorted { $0.start < $1.start }.map { screens[$0.index] }
   }
 
-  /// The element a screen begins with.
+  /// Returns the first element of a screen.
   func start(of target: Target) -> XMLDocument.ID? {
     switch target {
-    case .controller(let place): controllers.all[place].element.id
+    case .controller(let index): controllers.all[index].element.id
     case .views(let views): views.first
     }
   }
 
-  /// Views that somebody copied are one screen.
+  /// Adds the views of a snippet as a single screen.
   private mutating func planSnippet(_ document: IBDocument) {
     var views: [XMLDocument.ID] = []
     for id in document.xml.rootElements {
       let element = document.element(id)
       let isList = ["subviews", "objects", "cells", "items"].contains(element.name)
-      views += (isList ? element.children : [element]).filter(IBPlan.isOurs).map(\.id)
+      views += (isList ? element.children : [element]).filter(IBPlan.isInterfaceBuilderView).map(
+        \.id)
     }
     if !views.isEmpty { screens.append(.views(views)) }
   }
 
-  /// Parts of the document that belong to no screen: objects of a xib, containers that hold nothing,
-  /// scenes of other storyboards.
+  /// Returns the parts of the document that no screen contains, such as objects of a xib.
   func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
     var used = Set<XMLDocument.ID>()
     let scopes = Set(controllers.all.map(\.scope))
     for target in screens {
       switch target {
       case .views(let views): used.formUnion(views)
-      case .controller(let place):
-        let controller = controllers.all[place]
-        for place in [place, controller.navigation, controller.tabs].compactMap({ $0 }) {
-          used.insert(controllers.all[place].element.id)
+      case .controller(let index):
+        let controller = controllers.all[index]
+        for index in [index, controller.navigation, controller.tabs].compactMap({ $0 }) {
+          used.insert(controllers.all[index].element.id)
         }
       }
     }
@@ -100,9 +99,8 @@ struct IBPlan {
     return idle + scenes + (objects + snippet).filter { !used.contains($0) }
   }
 
-  /// Whether an element of a snippet looks like a view of Interface Builder: it has a frame or an
-  /// identifier, or is of a kind that no other format has.
-  private static func isOurs(_ element: IBElement) -> Bool {
+  /// Whether an element of a snippet is a view with a frame, an identifier or a property element.
+  private static func isInterfaceBuilderView(_ element: IBElement) -> Bool {
     guard IBViewKind.isView(element) else { return false }
     if element.child(key: "frame") != nil || element.child("subviews") != nil { return true }
     return element.identifier != nil || element.children.contains { $0.key != nil }

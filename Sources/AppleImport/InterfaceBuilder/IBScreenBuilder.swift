@@ -5,21 +5,21 @@ internal import Simulator
 struct IBScreenBuilder {
   let document: IBDocument
   private(set) var screen = Screen(origin: .ios)
-  var remarks = IBRemarks()
-  /// How many more views of other scenes may be put in.
+  var report = IBReport()
+  /// The number of views of embedded scenes that may still be added.
   private(set) var allowance: Int
   private var controllers: IBControllers?
   private var pending: [Step] = []
 
-  /// A part that is still to be put in its place.
+  /// A part that is not appended yet.
   private struct Step {
     var part: IBPart
     var parent: Node.Index?
     var origin = IBFrames.Origin()
-    /// Where it stands, if the file is not to be trusted.
+    /// The frame, if that in the file is out of date.
     var frame: Frame?
     var cell: XMLDocument.ID?
-    /// The views of the scenes it stands in.
+    /// The root views of the scenes around the part.
     var scenes: [XMLDocument.ID] = []
   }
 
@@ -29,21 +29,21 @@ struct IBScreenBuilder {
     self.allowance = allowance
   }
 
-  /// Adds a part with everything inside it as the last of the topmost nodes, or of a node.
+  /// Appends a part with its contents to the topmost nodes, or to a node.
   mutating func add(_ part: IBPart, to parent: Node.Index? = nil) {
     var first = Step(part: part, parent: parent)
     if case .view(let id) = part { first.scenes = [id] }
     pending.append(first)
     while let step = pending.popLast() {
       switch step.part {
-      case .view(let id): put(document.element(id), step)
-      case .made(let node, let parts):
+      case .view(let id): appendView(document.element(id), step)
+      case .synthesized(let node, let parts):
         push(parts, in: step, below: append(node, to: step.parent))
       }
     }
   }
 
-  /// Adds a node; what is inside a hidden one is hidden too.
+  /// Appends a node, which is hidden if its parent is.
   private mutating func append(_ node: Node, to parent: Node.Index?) -> Node.Index {
     var node = node
     if node.hidden == nil, let outer = parent.flatMap({ screen[$0].hidden }), !outer.keepsChildren {
@@ -52,7 +52,7 @@ struct IBScreenBuilder {
     return screen.append(node, to: parent)
   }
 
-  /// Makes a view that stands between bars be read in one run.
+  /// Makes VoiceOver read a view between bars as a group.
   mutating func keepTogether(_ index: Node.Index) {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }
@@ -60,35 +60,36 @@ struct IBScreenBuilder {
   private mutating func push(
     _ parts: [IBPart], in step: Step, below index: Node.Index?, _ frames: [Frame]? = nil
   ) {
-    for (place, part) in parts.enumerated().reversed() {
+    for (offset, part) in parts.enumerated().reversed() {
       var inner = step
       inner.part = part
       inner.parent = index
-      inner.frame = frames?[place]
+      inner.frame = frames?[offset]
       pending.append(inner)
     }
   }
 
-  private mutating func put(_ element: IBElement, _ step: Step) {
-    if element.name == "tableViewSection" { return putSection(element, step) }
+  private mutating func appendView(_ element: IBElement, _ step: Step) {
+    if element.name == "tableViewSection" { return appendSection(element, step) }
     let kind = IBViewKind.of(element)
     var view = IBView(kind.role)
     view.node.position = element.position
-    // The class as UIKit knows it, where a view was made one of UIKit's own.
-    view.node.ios.className = IBViewKind.madeClass(of: element).map { "UI\($0)" } ?? element.name
+    // The UIKit class, if the custom class of a view is one.
+    view.node.ios.className =
+      IBViewKind.customUIKitClass(of: element).map { "UI\($0)" } ?? element.name
     kind.read?(element, &view)
     view.node.frame = step.frame ?? IBFrames.frame(of: element, in: step.origin)
     if view.node.ios.className == "window" { view.node.frame = nil }
     IBAttributes.apply(element, to: &view.node)
     IBAccessibility.apply(element, to: &view.node, isElement: kind.isElement)
-    IBAccessibility.applyPassedOn(
+    IBAccessibility.applyForwardedAttributes(
       from: step.cell.map(document.element), to: element, &view.node)
     hide(element, &view.node)
-    for case .made(let node, let parts) in view.before {
+    for case .synthesized(let node, let parts) in view.before {
       push(parts, in: step, below: append(node, to: step.parent))
     }
     let index = append(view.node, to: step.parent)
-    remarks.note(element, screen[index])
+    report.inspect(element, screen[index])
     pushContent(of: element, view, step, below: index)
   }
 
@@ -113,14 +114,14 @@ extension IBScreenBuilder {
     if element.name == "tableViewCell" { inner.cell = element.id }
     var deeper = inner
     let scene = embedded(in: element, &deeper)
-    var views = IBContent.views(of: element, view, &remarks)
+    var views = IBContent.views(of: element, view, &report)
     if element.key == "contentView" {
       views = IBTables.ordered(views, ofContentIn: step.cell.map(document.element))
     }
     let frames =
       element.name == "stackView"
       ? IBFrames.arranged(views, in: element, screen[index].frame) : nil
-    if frames != nil { remarks.add(.arranged, element) }
+    if frames != nil { report.add(.arranged, element) }
     push(views.map { .view($0.id) }, in: inner, below: index, frames)
     if let scene { push([.view(scene.id)], in: deeper, below: index) }
     push(view.parts, in: inner, below: index)
@@ -134,20 +135,20 @@ extension IBScreenBuilder {
       x: step.origin.x + (rect.number("x") ?? 0), y: step.origin.y + (rect.number("y") ?? 0))
   }
 
-  /// The view of the scene that a container shows.
+  /// Returns the view of the scene that a container embeds.
   private mutating func embedded(in element: IBElement, _ step: inout Step) -> IBElement? {
     guard let segue = element.list("connections").first(where: { $0.plain("kind") == "embed" }),
       let target = segue.plain("destination"), let controllers,
-      let place = controllers.place(of: target)
+      let index = controllers.index(of: target)
     else { return nil }
-    let controller = controllers.all[controllers.shown(in: place)]
+    let controller = controllers.all[controllers.visibleController(in: index)]
     guard let view = IBContent.rootView(of: controller.element) else {
-      remarks.add(.emptyEmbed, segue)
+      report.add(.emptyEmbed, segue)
       return nil
     }
     let size = document.xml.size(of: view.id)
     guard step.scenes.count < 8, !step.scenes.contains(view.id), size <= allowance else {
-      remarks.add(.deepEmbed, segue)
+      report.add(.deepEmbed, segue)
       return nil
     }
     allowance -= size
@@ -155,8 +156,8 @@ extension IBScreenBuilder {
     return view
   }
 
-  /// The title of a section, its cells and what stands below them.
-  private mutating func putSection(_ section: IBElement, _ step: Step) {
+  /// Appends the header, cells and footer of a table section.
+  private mutating func appendSection(_ section: IBElement, _ step: Step) {
     let cells = section.list("cells").filter { $0.name == "tableViewCell" }
     let table = section.parent?.parent
     func text(
@@ -170,7 +171,7 @@ extension IBScreenBuilder {
         frame.height = height
         node.frame = frame
       }
-      return [.made(node, [])]
+      return [.synthesized(node, [])]
     }
     let parts =
       text("headerTitle", .heading, "sectionHeaderHeight", beside: cells.first, isAbove: true)

@@ -2,17 +2,17 @@ internal import Encoding
 internal import ImportSupport
 internal import Simulator
 
-/// Makes the screens of a document.
+/// Converts a document into screens.
 struct IBScreens {
   private var document: IBDocument
   private let plan: IBPlan
   private let root: IBElement?
   private let diagnostics: [ImportDiagnostic]
-  /// The class that a xib belongs to.
+  /// The class of the file's owner of a xib.
   private let ownerClass: String?
   private var names = Set<String>()
-  private var swept = Set<XMLDocument.ID>()
-  /// How many views scenes may put into others, all together.
+  private var collected = Set<XMLDocument.ID>()
+  /// The number of views of embedded scenes that may still be added to all screens.
   private var allowance: Int
 
   init(
@@ -28,8 +28,8 @@ struct IBScreens {
       .customClass
   }
 
-  /// Every screen of the document; one without anything where it has none.
-  mutating func make() -> [ImportedScreen] {
+  /// Returns the screens of the document, or an empty screen if it has none.
+  mutating func importedScreens() -> [ImportedScreen] {
     var screens: [ImportedScreen] = []
     for target in plan.screens {
       let scope = plan.start(of: target)
@@ -37,7 +37,7 @@ struct IBScreens {
       let name = name(of: target)
       screens.append(screen(of: target, base, name, isFirst: screens.isEmpty))
       for other in scope.flatMap({ IBVariants.others(below: $0, in: document, base: base) }) ?? [] {
-        let name = unique(["\(name) (\(other.words))"])
+        let name = unique(["\(name) (\(other.displayName))"])
         screens.append(screen(of: target, other, name, isFirst: false, isVariant: true))
       }
     }
@@ -53,9 +53,9 @@ struct IBScreens {
     var builder = IBScreenBuilder(document, plan.controllers, allowance: allowance)
     var title: String?
     switch target {
-    case .controller(let place):
+    case .controller(let index):
       title = IBControllerScreen(
-        document: document, controllers: plan.controllers, place: place,
+        document: document, controllers: plan.controllers, index: index,
         isWide: sizeClass == .pad
       ).add(to: &builder)
     case .views(let views): for view in views { builder.add(.view(view)) }
@@ -64,12 +64,12 @@ struct IBScreens {
     var screen = builder.screen
     screen.name = name
     screen.title = title
-    screen.diagnostics = diagnostics + builder.remarks.diagnostics
+    screen.diagnostics = diagnostics + builder.report.diagnostics
     finish(&screen, target, sizeClass, isFirst, isVariant)
-    var sweep = IBTextSweep(
-      document: document, reasons: builder.remarks.reasons, controllers: plan.controllers.elements)
-    sweepTexts(of: target, isFirst: isFirst, &sweep)
-    return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
+    var collector = IBTextCollector(
+      document: document, reasons: builder.report.reasons, controllers: plan.controllers.elements)
+    collectTexts(of: target, isFirst: isFirst, &collector)
+    return ImportedScreen(screen, unused: collector.found.unused(in: [screen]))
   }
 
   private func finish(
@@ -87,11 +87,11 @@ struct IBScreens {
     if isForced || ["ar", "he", "iw", "fa", "ur"].contains(letters) {
       screen.direction = .rightToLeft
     }
-    if isFirst { noteOrphans(&screen) }
+    if isFirst { reportOrphans(&screen) }
     if isVariant { screen.diagnostics.append(ImportDiagnostic(.otherSizeClass)) }
   }
 
-  private func noteOrphans(_ screen: inout Screen) {
+  private func reportOrphans(_ screen: inout Screen) {
     let orphans = document.translations.orphans(in: document)
     guard let first = orphans.first else { return }
     let keys = orphans.prefix(5).map(\.key)
@@ -99,32 +99,36 @@ struct IBScreens {
       ImportDiagnostic(.orphans, naming: Array(keys), count: orphans.count, at: first.position))
   }
 
-  /// Notes every text that belongs to a screen; a text belongs to one target.
-  private mutating func sweepTexts(
-    of target: IBPlan.Target, isFirst: Bool, _ sweep: inout IBTextSweep
+  /// Collects the texts of a screen.
+  ///
+  /// Every text belongs to one screen.
+  private mutating func collectTexts(
+    of target: IBPlan.Target, isFirst: Bool, _ collector: inout IBTextCollector
   ) {
     switch target {
-    case .views(let views): for view in views { sweep.sweep(view) }
-    case .controller(let place):
-      let controller = plan.controllers.all[place]
-      sweepController(controller, &sweep)
+    case .views(let views): for view in views { collector.collect(view) }
+    case .controller(let index):
+      let controller = plan.controllers.all[index]
+      collectControllerTexts(controller, &collector)
       for container in [controller.navigation, controller.tabs].compactMap({ $0 }) {
         let scope = plan.controllers.all[container].element
-        guard swept.insert(scope.id).inserted else { continue }
-        sweep.sweep(scope.id, otherwise: .notShown)
+        guard collected.insert(scope.id).inserted else { continue }
+        collector.collect(scope.id, otherwise: .notShown)
       }
     }
     guard isFirst else { return }
-    for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
+    for part in plan.leftovers(in: document, root) { collector.collect(part, otherwise: .notShown) }
   }
 
-  /// The controller, and what stands beside it in its scene without being shown.
-  private func sweepController(_ controller: IBController, _ sweep: inout IBTextSweep) {
-    sweep.sweep(controller.element.id)
+  /// Collects the texts of a controller and of the objects in its scene that are not shown.
+  private func collectControllerTexts(
+    _ controller: IBController, _ collector: inout IBTextCollector
+  ) {
+    collector.collect(controller.element.id)
     let scene = document.element(controller.scope)
     guard scene.name == "scene" else { return }
     for object in scene.list("objects") where object.id != controller.element.id {
-      sweep.sweep(object.id, otherwise: .notShown)
+      collector.collect(object.id, otherwise: .notShown)
     }
   }
 }
@@ -132,7 +136,7 @@ struct IBScreens {
 extension IBScreens {
   private mutating func name(of target: IBPlan.Target) -> String {
     switch target {
-    case .controller(let place): return unique(plan.controllers.all[place].names)
+    case .controller(let index): return unique(plan.controllers.all[index].names)
     case .views(let views):
       let view = views.first.map(document.element)
       let hasOneView = plan.screens.count == 1
@@ -144,7 +148,7 @@ extension IBScreens {
     }
   }
 
-  /// The first name that no screen has yet.
+  /// Returns the first name that no other screen has.
   private mutating func unique(_ candidates: [String]) -> String {
     for name in candidates where names.insert(name).inserted { return name }
     var number = 2
@@ -158,9 +162,9 @@ extension IBScreens {
     screen.file = document.file
     screen.name = "empty"
     screen.diagnostics = diagnostics + [ImportDiagnostic(.noViews)]
-    var sweep = IBTextSweep(
+    var collector = IBTextCollector(
       document: document, reasons: [:], controllers: plan.controllers.elements)
-    for part in plan.leftovers(in: document, root) { sweep.sweep(part, otherwise: .notShown) }
-    return ImportedScreen(screen, unused: sweep.found.unused(in: [screen]))
+    for part in plan.leftovers(in: document, root) { collector.collect(part, otherwise: .notShown) }
+    return ImportedScreen(screen, unused: collector.found.unused(in: [screen]))
   }
 }

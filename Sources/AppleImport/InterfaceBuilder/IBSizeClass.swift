@@ -1,20 +1,20 @@
 internal import Encoding
 internal import Simulator
 
-/// The room a screen has, in UIKit's two classes of width and height.
+/// The size classes of a screen: UIKit's classes of width and height.
 struct IBSizeClass: Sendable, Hashable {
-  var isWide: Bool
-  var isHigh: Bool
+  var isWidthRegular: Bool
+  var isHeightRegular: Bool
 
-  static let portrait = IBSizeClass(isWide: false, isHigh: true)
-  static let landscape = IBSizeClass(isWide: false, isHigh: false)
-  static let largeLandscape = IBSizeClass(isWide: true, isHigh: false)
-  static let pad = IBSizeClass(isWide: true, isHigh: true)
+  static let portrait = IBSizeClass(isWidthRegular: false, isHeightRegular: true)
+  static let landscape = IBSizeClass(isWidthRegular: false, isHeightRegular: false)
+  static let largeLandscape = IBSizeClass(isWidthRegular: true, isHeightRegular: false)
+  static let pad = IBSizeClass(isWidthRegular: true, isHeightRegular: true)
   static let all = [portrait, landscape, largeLandscape, pad]
 
-  /// What a device with that room is called in the name of a screen.
-  var words: String {
-    switch (isWide, isHigh) {
+  /// The kind of device, for the name of a screen.
+  var displayName: String {
+    switch (isWidthRegular, isHeightRegular) {
     case (false, true): "portrait"
     case (false, false): "landscape"
     case (true, false): "large phone, landscape"
@@ -22,8 +22,7 @@ struct IBSizeClass: Sendable, Hashable {
     }
   }
 
-  /// The size class of the device that the document was last looked at on; a phone held upright
-  /// where it does not say.
+  /// Returns the size class of the device for which the document was last edited.
   static func shown(by document: IBElement?) -> IBSizeClass {
     let device = document?.child("device")
     let isPad =
@@ -32,33 +31,31 @@ struct IBSizeClass: Sendable, Hashable {
     return isPad ? pad : device?.plain("orientation") == "landscape" ? landscape : portrait
   }
 
-  /// Whether what is said for a key, such as `heightClass=compact-widthClass=regular`, is so here.
+  /// Whether a key such as `heightClass=compact-widthClass=regular` matches the size class.
   func matches(_ key: String) -> Bool {
     if key == "default" { return true }
     return key.split(separator: "-").allSatisfy { part in
       switch part {
-      case "widthClass=regular": isWide
-      case "widthClass=compact": !isWide
-      case "heightClass=regular": isHigh
-      case "heightClass=compact": !isHigh
+      case "widthClass=regular": isWidthRegular
+      case "widthClass=compact": !isWidthRegular
+      case "heightClass=regular": isHeightRegular
+      case "heightClass=compact": !isHeightRegular
       default: false
       }
     }
   }
 
-  /// Writes down what kind of device it is.
   func apply(to screen: inout Screen) {
-    screen.idiom = isWide && isHigh ? .pad : .phone
-    screen.orientation = isHigh ? .portrait : .landscape
+    screen.idiom = isWidthRegular && isHeightRegular ? .pad : .phone
+    screen.orientation = isHeightRegular ? .portrait : .landscape
   }
 }
 
-/// Finds out in which size classes a screen differs.
+/// Finds the size classes in which a screen differs.
 ///
-/// Differences of constraints alone do not change what is told.
+/// Different constraints alone do not change announcements.
 enum IBVariants {
-  /// The size classes in which the screen in a part of the document differs from `base` and from
-  /// each other.
+  /// Returns the size classes in which a screen differs from `base` and from each other.
   static func others(
     below root: XMLDocument.ID, in document: IBDocument, base: IBSizeClass
   ) -> [IBSizeClass] {
@@ -92,7 +89,7 @@ enum IBVariants {
     return variation.children.contains { $0.name == "mask" && $0.key == "subviews" }
   }
 
-  /// Attributes that change where or whether something is on the screen, or what it says.
+  /// Attributes that change the position, visibility or announcement of a view.
   private static let layout: Set<String> = [
     "hidden", "alpha", "axis", "text", "title", "placeholder", "textAlignment", "numberOfLines",
     "image", "enabled", "on",

@@ -1,32 +1,32 @@
 internal import Encoding
 internal import Simulator
 
-/// What one element of a document becomes: a node, and what goes into and before it.
+/// The node of an element, with the parts before and inside it.
 struct IBView: Sendable {
   var node: Node
   var before: [IBPart] = []
-  /// Parts inside it, before its views.
+  /// The parts inside the node, before its subviews.
   var parts: [IBPart] = []
-  /// Elements of the views inside it.
+  /// The subviews, if they are not those of `subviews`.
   var views: [XMLDocument.ID] = []
 
   init(_ role: Role) { node = Node(role) }
 }
 
-/// A part of a screen: a view of the document, or what UIKit makes of a property.
+/// A part of a screen: a view of the document, or a node that UIKit creates from a property.
 enum IBPart: Sendable {
   case view(XMLDocument.ID)
-  /// A node that no view of the document is, with its parts.
-  case made(Node, [IBPart])
+  /// A node without a view in the document, with its parts.
+  case synthesized(Node, [IBPart])
 
-  /// Text that no view of the document is.
+  /// Returns a text without a view in the document.
   static func text(_ text: String, _ role: Role = .text, at position: Node.Position?) -> IBPart {
-    .made(Node(role, ofUIKit: "label", shows: text, at: position), [])
+    .synthesized(Node(role, ofUIKit: "label", shows: text, at: position), [])
   }
 }
 
 extension Node {
-  /// A node that no view of the document is: what UIKit makes it of, and the text it shows.
+  /// Creates a node without a view in the document, with the name of its class and its text.
   init(
     _ role: Role, ofUIKit className: String, shows text: String? = nil, at position: Position?
   ) {
@@ -36,7 +36,7 @@ extension Node {
   }
 }
 
-/// What an element of Interface Builder is: a role and how its properties are read.
+/// The kind of an element: its role and the function that reads its properties.
 struct IBViewKind: Sendable {
   typealias Reader = @Sendable (IBElement, inout IBView) -> Void
 
@@ -48,7 +48,7 @@ struct IBViewKind: Sendable {
     self.read = read
   }
 
-  /// Whether UIKit makes it an accessibility element by itself.
+  /// Whether the views are accessibility elements by default.
   var isElement: Bool {
     switch role {
     case .generic, .list, .listItem, .toolbar, .tabBar, .tabList, .image, .group: false
@@ -56,18 +56,18 @@ struct IBViewKind: Sendable {
     }
   }
 
-  /// The kind of an element by its name, and by the class of UIKit it was made.
+  /// Returns the kind of an element by its custom class, if it is one of UIKit, or by its name.
   static func of(_ element: IBElement) -> IBViewKind {
-    if let made = madeClass(of: element),
-      let kind = kinds[made.prefix(1).lowercased() + made.dropFirst()]
+    if let name = customUIKitClass(of: element),
+      let kind = kinds[name.prefix(1).lowercased() + name.dropFirst()]
     {
       return kind
     }
     return kinds[element.name] ?? IBViewKind(.generic)
   }
 
-  /// The class of UIKit that a plain view was made, without its prefix.
-  static func madeClass(of element: IBElement) -> String? {
+  /// Returns the custom class of a plain view without its prefix, if it is one of UIKit.
+  static func customUIKitClass(of element: IBElement) -> String? {
     guard element.name == "view", let custom = element.customClass, custom.hasPrefix("UI") else {
       return nil
     }
@@ -77,12 +77,12 @@ struct IBViewKind: Sendable {
   /// Whether an element is a view: a known one, or any with a frame or subviews.
   static func isView(_ element: IBElement) -> Bool {
     if kinds[element.name] != nil { return true }
-    if notViews.contains(element.name) || element.name.hasSuffix("Controller") { return false }
+    if nonViews.contains(element.name) || element.name.hasSuffix("Controller") { return false }
     return element.child("subviews") != nil || element.child(key: "frame")?.name == "rect"
   }
 
-  /// Elements that may look like views and are none.
-  private static let notViews: Set<String> = [
+  /// Elements that look like views but are not.
+  private static let nonViews: Set<String> = [
     "variation", "connections", "constraints", "viewLayoutGuide", "layoutGuides", "rect",
     "navigationItem", "tabBarItem", "barButtonItem", "objects", "scene", "scenes",
   ]

@@ -1,9 +1,9 @@
 package import ImportSupport
 internal import Simulator
 
-/// Makes the screen of a hierarchy of iOS, which has labels, values and places and no types.
+/// Imports iOS hierarchies of Maestro, which have labels, values and bounds but no types.
 ///
-/// Assumed: what has a label and nothing with a label inside is an element.
+/// Assumed: a node with a label is an element if no node inside has a label.
 package enum MaestroIOS {
   package static func screen(of nodes: [MaestroNode]) -> ImportedScreen {
     var screen = Screen(origin: .iosElements)
@@ -12,19 +12,19 @@ package enum MaestroIOS {
     let labelled = labelledBelow(nodes)
     let top = screen.append(Node(.generic))
     var ids: [String] = []
-    for (place, node) in nodes.enumerated() {
-      node.noteTexts(in: &found)
+    for (index, node) in nodes.enumerated() {
+      node.recordTexts(in: &found)
       for (name, value) in node.attributes where !value.isEmpty && !known.contains(name) {
-        unknown.note(.unknownAttributes, name)
+        unknown.record(.unknownAttributes, name)
       }
-      guard !labelled[place], let attributes = attributes(of: node) else { continue }
+      guard !labelled[index], let attributes = attributes(of: node) else { continue }
       var element = IOSElementFacts(attributes).node
       ids.append("e\(ids.count + 1)")
       element.id = ids.last
       element.position = node.position
       screen.append(element, to: top)
     }
-    screen[top].ios.elements = Numbered(ids)
+    screen[top].ios.elements = SparseList(ids)
     screen[top].order = ids
     screen.diagnostics =
       unknown.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.elementsOfUIKit)]
@@ -36,12 +36,12 @@ package enum MaestroIOS {
     "focused", "selected", "checked", "clickable", "ignoreBoundsFiltering",
   ]
 
-  /// Whether something inside each node has a label.
+  /// Returns whether each node has a descendant with a label.
   private static func labelledBelow(_ nodes: [MaestroNode]) -> [Bool] {
     var below = Array(repeating: false, count: nodes.count)
-    for place in nodes.indices.reversed() where nodes[place].parent >= 0 {
-      let isLabelled = nodes[place].has("accessibilityText") || nodes[place].has("hintText")
-      if below[place] || isLabelled { below[nodes[place].parent] = true }
+    for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
+      let isLabelled = nodes[index].has("accessibilityText") || nodes[index].has("hintText")
+      if below[index] || isLabelled { below[nodes[index].parent] = true }
     }
     return below
   }
@@ -55,7 +55,7 @@ package enum MaestroIOS {
     attributes.exported.label = label
     attributes.exported.identifier = node["resource-id"]
     var traits: [String] = []
-    // Only switches are told as checked.
+    // Only switches are reported as checked.
     if node["checked"] == "true" {
       traits += ["button", "switchButton"]
       attributes.exported.value = "1"
@@ -84,7 +84,7 @@ package enum MaestroIOS {
   }
 
   private static let missing = DiagnosticSentence(
-    .notTold,
-    "A hierarchy of Maestro tells no types, traits, hints and actions of iOS's elements; VoiceOver would "
-      + "say those that the app has.")
+    .notInFormat,
+    "A Maestro hierarchy does not contain types, traits, hints and actions of iOS elements; VoiceOver would "
+      + "announce those that the app has.")
 }

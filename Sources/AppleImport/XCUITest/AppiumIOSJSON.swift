@@ -3,19 +3,18 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads the JSON of a page source: an object for each element, with its type without prefix.
+/// Reads a page source in JSON: an object for each element, with its type without prefix.
 ///
 /// Source: WebDriverAgent, XCUIElement+FBUtilities.m, `fb_tree`.
 enum AppiumIOSJSON {
-  /// The elements below the topmost one.
   static func tree(_ root: JSON.Value) throws(InputError) -> XCUITree {
     var tree = XCUITree()
     var pending: [(value: JSON.Value, parent: Int)] = [(root, -1)]
     while let (value, parent) = pending.popLast() {
       var children: [JSON.Value] = []
       let element = try element(value, &children, &tree)
-      let place = tree.append(element, to: parent)
-      for child in children.reversed() { pending.append((child, place)) }
+      let index = tree.append(element, to: parent)
+      for child in children.reversed() { pending.append((child, index)) }
     }
     return tree
   }
@@ -23,17 +22,17 @@ enum AppiumIOSJSON {
   private static func element(
     _ value: JSON.Value, _ children: inout [JSON.Value], _ tree: inout XCUITree
   ) throws(InputError) -> XCUIElement {
-    let written = try value.asObject().string("type") ?? "Other"
+    let typeName = try value.asObject().string("type") ?? "Other"
     let prefix = "XCUIElementType"
-    let type = written.hasPrefix(prefix) ? String(written.dropFirst(prefix.count)) : written
+    let type = typeName.hasPrefix(prefix) ? String(typeName.dropFirst(prefix.count)) : typeName
     guard !XCUIElementKind.macOnly.contains(type) else {
-      throw XCUIFields.isMac(file: value.file, at: value.position)
+      throw XCUIElementBuilder.macAppError(file: value.file, at: value.position)
     }
     let isKnown = XCUIElementKind.named[type] != nil
     if !isKnown, tree.diagnostics.count < 20 {
-      tree.diagnostics.append(ImportDiagnostic(.unknownType(written), at: value.position))
+      tree.diagnostics.append(ImportDiagnostic(.unknownType(typeName), at: value.position))
     }
-    var fields = XCUIFields(type: isKnown ? type : "Other", at: value.position)
+    var fields = XCUIElementBuilder(type: isKnown ? type : "Other", at: value.position)
     for (key, member) in value.members where member.kind != .null {
       switch (key, member.kind) {
       case ("children", _): children = try member.asArray()

@@ -3,48 +3,48 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads the XML of a page source: one tag for each element.
+/// Reads a page source in XML: a tag for each element.
 struct AppiumIOSXML {
   private let document: XMLDocument
   private let file: String?
   private var tree = XCUITree()
-  private var strangers = 0
-  private var stranger: (name: String, position: Node.Position)?
-  private var strays = 0
+  private var unknownCount = 0
+  private var firstUnknown: (name: String, position: Node.Position)?
+  private var strayTextCount = 0
 
   static func tree(in bytes: [UInt8], file: String?) throws(InputError) -> XCUITree {
     var reader = AppiumIOSXML(document: try XMLDocument(parsing: bytes, file: file), file: file)
-    try reader.check()
+    try reader.requireElements()
     try reader.read()
     return reader.tree
   }
 
-  /// Refuses documents of other kinds, which the first tags tell.
-  private func check() throws(InputError) {
+  /// Throws an error that names the format if the first tags belong to another kind of document.
+  private func requireElements() throws(InputError) {
     var id = document.rootElements.first
     for _ in 0..<3 {
-      guard let here = id, let element = document.element(here) else { break }
+      guard let current = id, let element = document.element(current) else { break }
       if AppiumIOSXML.type(of: element.name.local) != nil { return }
       if let other = AppiumIOSXML.others.first(where: { $0.name == element.name.local }) {
         throw InputError(
-          file: file, position: element.position, problem: "this is \(other.what)",
+          file: file, position: element.position, problem: "this is \(other.kind)",
           remedy: "read it with --input \(other.input)")
       }
-      id = document.children(of: here).first
+      id = document.children(of: current).first
     }
     throw InputError(
       file: file, position: document.rootElements.first.flatMap { document.element($0)?.position },
-      problem: "there is no element of iOS in this XML: none is called XCUIElementType…",
-      remedy: "save the page source of an iOS app")
+      problem: "the XML has no iOS element: no tag begins with XCUIElementType",
+      remedy: "save the page source of an iOS app from Appium: driver.page_source")
   }
 
-  private static let others: [(name: String, what: String, input: String)] = [
+  private static let others: [(name: String, kind: String, input: String)] = [
     ("hierarchy", "a page source or dump of Android", "uiautomator or appium-android"),
     ("document", "a document of Interface Builder", "interface-builder"),
     ("html", "a web page", "html"),
   ]
 
-  /// The bare type that a tag is called by; absent for other tags.
+  /// Returns the type in a tag's name without prefix, or `nil` for other tags.
   private static func type(of name: String) -> String? {
     if name.hasPrefix("XCUIElementType") { return String(name.dropFirst("XCUIElementType".count)) }
     guard name.hasPrefix("UIA") else { return nil }
@@ -52,7 +52,7 @@ struct AppiumIOSXML {
     return automationNames[bare] ?? bare
   }
 
-  /// Types that UIAutomation, which came before XCUITest, called otherwise.
+  /// The types of XCUITest by the names that its predecessor UIAutomation used.
   private static let automationNames = [
     "Element": "Other", "TableView": "Table", "TableCell": "Cell", "CollectionCell": "Cell",
     "ActionSheet": "Sheet", "SearchBar": "SearchField", "TableGroup": "Other",
@@ -63,26 +63,29 @@ struct AppiumIOSXML {
     for id in Array(document.roots).reversed() { pending.append((id, -1)) }
     while let (id, parent) = pending.popLast() {
       guard let element = document.element(id) else {
-        noteText(document.text(id) ?? "")
+        recordStrayText(document.text(id) ?? "")
         continue
       }
-      var place = parent
+      var index = parent
       if element.name.local != "AppiumAUT" {
-        place = tree.append(try read(element), to: parent)
+        index = tree.append(try read(element), to: parent)
       }
-      for child in Array(document.items(of: id)).reversed() { pending.append((child, place)) }
+      for child in Array(document.items(of: id)).reversed() { pending.append((child, index)) }
     }
-    if strays > 0 { tree.diagnostics.append(ImportDiagnostic(.strayTexts, count: strays)) }
-    if let stranger {
+    if strayTextCount > 0 {
+      tree.diagnostics.append(ImportDiagnostic(.strayTexts, count: strayTextCount))
+    }
+    if let firstUnknown {
       tree.diagnostics.append(
-        ImportDiagnostic(.unknownTypes(stranger.name, others: strangers - 1), at: stranger.position)
+        ImportDiagnostic(
+          .unknownTypes(firstUnknown.name, others: unknownCount - 1), at: firstUnknown.position)
       )
     }
   }
 
-  private mutating func noteText(_ text: String) {
+  private mutating func recordStrayText(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
-    strays += 1
+    strayTextCount += 1
     tree.found.leaveOut(text, in: "text between tags", because: .noEffect, at: nil)
   }
 
@@ -91,12 +94,12 @@ struct AppiumIOSXML {
     let type = named ?? tag.plain("type").flatMap(AppiumIOSXML.type(of:)) ?? "Other"
     let isKnown = named != nil && XCUIElementKind.named[type] != nil
     if !isKnown {
-      strangers += 1
-      stranger = stranger ?? (tag.name.qualified, tag.position)
+      unknownCount += 1
+      firstUnknown = firstUnknown ?? (tag.name.qualified, tag.position)
     }
-    var fields = XCUIFields(type: isKnown ? type : "Other", at: tag.position)
+    var fields = XCUIElementBuilder(type: isKnown ? type : "Other", at: tag.position)
     guard !XCUIElementKind.macOnly.contains(type), tag.plain("title") == nil else {
-      throw XCUIFields.isMac(file: file, at: tag.position)
+      throw XCUIElementBuilder.macAppError(file: file, at: tag.position)
     }
     for attribute in tag.attributes {
       fields.set(attribute.name.qualified, to: attribute.value, &tree.found)

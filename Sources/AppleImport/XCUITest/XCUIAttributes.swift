@@ -1,23 +1,22 @@
-/// The attributes behind the frame in an element's line.
+/// The attributes after the frame in an element's line.
 ///
-/// Texts stand in straight quotes without escapes, and a value in none, so that a text may look like
-/// an attribute: `label: 'Total, value: 3'`. What could begin an attribute does so only where the one
-/// before it could end; the last reading that fits is taken.
+/// Texts are in straight quotes without escapes, and values have no quotes, so that a text may look
+/// like an attribute: `label: 'Total, value: 3'`. An attribute can only begin where the previous
+/// one can end; of several readings, the last one that fits is used.
 struct XCUIAttributes {
-  /// Texts by the name of the attribute.
+  /// The texts by the names of their attributes.
   private(set) var named: [String: String] = [:]
-  /// Words that stand alone.
+  /// Attributes without a value.
   private(set) var flags: [String] = []
-  /// What fits no attribute.
+  /// The part of the line that fits no attribute.
   private(set) var unexplained: String?
 
-  /// Where an attribute could begin.
+  /// A possible start of an attribute.
   private struct Start {
-    var place: Int
-    /// The name, or the word that stands alone.
+    var index: Int
     var name: String
     var kind: Kind
-    /// Where its text begins; of a word, where it ends.
+    /// The start of the text; for an attribute without a value, its end.
     var text: Int
     var isReachable = false
 
@@ -36,18 +35,18 @@ struct XCUIAttributes {
     openings.contains { text.starts(with: $0.text) }
   }
 
-  /// How many attributes of no known name may stand at the end.
-  private static let mostUnknown = 8
+  /// The maximum number of unknown attributes at the end of a line.
+  private static let maximumUnknown = 8
 
-  /// Reads the attributes of a line; continued lines are part of it.
+  /// Reads the attributes of a line and its continuation lines.
   init(_ text: [UInt8]) {
     var bytes = text
     while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
     read(bytes)
     guard unexplained != nil else { return }
-    // A newer Xcode may tell more: what follows a closed text is left out until the rest fits.
+    // A newer Xcode may add attributes: parts after a closed text are removed until the rest fits.
     var rest = bytes[...]
-    for _ in 0..<XCUIAttributes.mostUnknown {
+    for _ in 0..<XCUIAttributes.maximumUnknown {
       guard let comma = XCUIAttributes.lastComma(in: rest) else { return }
       rest = rest[..<comma]
       var shorter = self
@@ -59,7 +58,7 @@ struct XCUIAttributes {
     }
   }
 
-  /// The last comma that follows a closed text.
+  /// Returns the last comma that follows a closed text.
   private static func lastComma(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.dropFirst().last {
       bytes[$0] == UInt8(ascii: ",") && bytes[$0 - 1] == UInt8(ascii: "'")
@@ -70,27 +69,27 @@ struct XCUIAttributes {
     (named, flags, unexplained) = ([:], [], nil)
     let starts = XCUIAttributes.starts(in: bytes)
     var end = bytes.count
-    for start in starts.reversed() where start.isReachable && start.place < end {
+    for start in starts.reversed() where start.isReachable && start.index < end {
       let fits = XCUIAttributes.fits(start, endingAt: end, in: bytes)
-      if fits, take(start, endingAt: end, in: bytes) { end = start.place }
+      if fits, append(start, endingAt: end, in: bytes) { end = start.index }
     }
     if end > 0 { unexplained = String(decoding: bytes[..<end], as: UTF8.self) }
   }
 
-  /// Every place where an attribute could begin, with whether what stands before it can be read.
+  /// Returns every possible start of an attribute before which an attribute can end.
   private static func starts(in bytes: [UInt8]) -> [Start] {
     var starts: [Start] = []
     var hasQuoted = false
     var hasValue = false
     var flagEnds: Set<Int> = []
-    for place in bytes.indices where bytes[place] == UInt8(ascii: ",") {
-      guard let opening = openings.first(where: { bytes[place...].starts(with: $0.text) }) else {
+    for index in bytes.indices where bytes[index] == UInt8(ascii: ",") {
+      guard let opening = openings.first(where: { bytes[index...].starts(with: $0.text) }) else {
         continue
       }
       var start = Start(
-        place: place, name: opening.name, kind: opening.kind, text: place + opening.text.count)
-      let follows = hasQuoted && bytes[place - 1] == UInt8(ascii: "'")
-      start.isReachable = place == 0 || hasValue || follows || flagEnds.contains(place)
+        index: index, name: opening.name, kind: opening.kind, text: index + opening.text.count)
+      let follows = hasQuoted && bytes[index - 1] == UInt8(ascii: "'")
+      start.isReachable = index == 0 || hasValue || follows || flagEnds.contains(index)
       guard start.isReachable else { continue }
       switch start.kind {
       case .quoted: hasQuoted = true
@@ -110,8 +109,8 @@ struct XCUIAttributes {
     }
   }
 
-  /// Takes an attribute that fits; tells whether there was none of the name before.
-  private mutating func take(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
+  /// Appends an attribute that fits, and returns whether its name is new.
+  private mutating func append(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
     guard start.kind != .flag else {
       flags.append(start.name)
       return true

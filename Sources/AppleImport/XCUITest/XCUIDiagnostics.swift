@@ -1,72 +1,72 @@
 internal import Simulator
 
-/// The sentences about what XCUITest sees, which is not all that VoiceOver does.
+/// The diagnostics of elements as XCUITest sees them, which lack properties that VoiceOver uses.
 extension DiagnosticSentence {
   static let missingInDescription = DiagnosticSentence(
-    .notTold,
-    "A debugDescription has no hints, languages, custom actions and no visibility, and mostly no "
-      + "traits (such as headings); what they add is not heard.")
+    .notInFormat,
+    "A debugDescription does not contain hints, languages, custom actions and visibility, and rarely "
+      + "contains traits (such as headings); they are missing from the announcements.")
   static let missingInSource = DiagnosticSentence(
-    .notTold,
-    "A page source has no hints and languages, mostly no traits (such as headings) and custom "
-      + "actions; what they add is not heard.")
+    .notInFormat,
+    "A page source does not contain hints and languages, and rarely contains traits (such as headings) and "
+      + "custom actions; they are missing from the announcements.")
   static let wrappedSource = DiagnosticSentence(
-    .notTold, "Lines and columns are those of the text inside the answer, not of the file.")
+    .notInFormat, "Lines and columns count from the start of the page source inside the file.")
   static let missingFlags = DiagnosticSentence(
     .assumed,
-    "No element says whether VoiceOver stops at it; that is taken from types and labels.")
+    "The source does not say at which elements VoiceOver stops; this is inferred from types and labels."
+  )
   static let doubtfulVisibility = DiagnosticSentence(
     .assumed,
-    "[1 stop says|# stops say] visible=false, as all that is around or beside; this is known to be "
-      + "wrong at times, so it is ignored.")
+    "[1 stop has|# stops have] visible=false, as have all elements around or beside [it|them]; this is "
+      + "sometimes wrong and therefore ignored.")
   static let invisibleStops = DiagnosticSentence(
     .assumed,
-    "[1 stop says|# stops say] visible=false and [is|are] passed over; VoiceOver would reach what "
-      + "is only scrolled out of sight.")
+    "[1 stop has|# stops have] visible=false and [is|are] skipped; VoiceOver would reach [it|them] if only "
+      + "scrolled out of view.")
   static let webView = DiagnosticSentence(
-    .notTold,
-    "Of a page inside a web view only labels and types are known: no headings, landmarks, lists or "
-      + "tables.")
+    .notInFormat,
+    "The source contains only labels and types of a page inside a web view: no headings, landmarks, lists "
+      + "or tables.")
   static let elementsOfXCUITest = DiagnosticSentence(
     .approximation,
-    "These are elements as XCUITest sees them; what TalkBack says of them is an approximation.")
+    "These are elements as XCUITest sees them; TalkBack's announcements are approximate.")
   static let strayTexts = DiagnosticSentence(
-    .malformed, "Text between tags is not part of a page source and is left out (# pieces).")
+    .malformed, "Text between tags is not part of a page source and is ignored (# pieces).")
   static let joinedCell = DiagnosticSentence(
     .assumed,
-    "[This cell has|# cells have] no label; as UIKit's table cells do, [it is|they are] assumed to "
-      + "tell the texts inside.")
+    "[This cell has|# cells have] no label; [its label is|their labels are] assumed to be the texts inside, as "
+      + "for UIKit's table cells.")
   static let lentLabel = DiagnosticSentence(
     .assumed,
-    "[This switch has|# switches have] no label and [is|are] assumed to take that of the cell "
-      + "around.")
+    "[This switch has|# switches have] no label and [is|are] assumed to have the label of the cell around "
+      + "[it|them].")
   static let selectedButton = DiagnosticSentence(
     .assumed,
-    "[The value 1 of this button is|The values 1 of # buttons are] taken to mean that "
-      + "[it is|they are] selected.")
+    "[This button has|# buttons have] the value 1 and [is|are] assumed to be selected.")
   static let placeholderValue = DiagnosticSentence(
     .assumed,
-    "[The value of this field|The values of # fields] may be only the placeholder; VoiceOver says "
-      + "the same either way.")
+    "[The value of this field|The values of # fields] may be only the placeholder; VoiceOver announces the "
+      + "same in both cases.")
   static let barTitle = DiagnosticSentence(
     .assumed,
     "[This title|# titles] of a navigation bar [is|are] assumed to have the header trait.")
 
   static func modal(_ type: String) -> DiagnosticSentence {
-    DiagnosticSentence(.assumed, "Everything outside this {} is out of reach.", type)
+    DiagnosticSentence(.assumed, "Elements outside this {} cannot be reached.", type)
   }
 
   static func unknownType(_ type: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,
-      "“{}” is no type of XCUITest; the element is taken for a view of unknown kind.", type)
+      "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// The first of several types and how many others there are.
+  /// The first of several unknown types and the number of the others.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,
-      "“{}” is no type of XCUITest{}; such elements are taken for views of unknown kind.", type,
+      "“{}” is not a type of XCUITest{}; such elements are treated as views of unknown type.", type,
       others > 0 ? ", nor are \(others) others" : "")
   }
 }

@@ -1,15 +1,87 @@
-internal import ImportSupport
+internal import Encoding
+public import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads what tools tell of the elements that XCUITest sees, and what a server or log has wrapped
-/// around it: page sources of Appium's XCUITest driver and of WebDriverAgent, in XML or JSON, or what
-/// `print(app.debugDescription)` prints in a test, one line for each element.
+extension InputFormat {
+  /// The `debugDescription` of an element of XCUITest.
+  public static let xcuitest = InputFormat(
+    name: "xcuitest",
+    guide: FormatGuide(
+      summary: "The debugDescription of an app or element in a test with XCUITest.",
+      recognised: "lines such as Button, 0x60…, {{20.0, 80.0}, {335.0, 44.0}}, label: 'Save'",
+      sources: [
+        .init("A test with XCUITest", "print(XCUIApplication().debugDescription)"),
+        .init("The debugger, stopped in such a test", "po XCUIApplication()"),
+        .init(
+          "WebDriverAgent, without a test of your own",
+          "curl -s 'http://localhost:8100/source?format=description' > screen.json"),
+      ],
+      unknown: [
+        "At which elements VoiceOver stops; this is inferred from their types and labels.",
+        "Hints, traits (so headings), languages, containers, custom actions and visibility.",
+      ]),
+    signs: [
+      FormatSign(.answer) { $0.answer == .description },
+      FormatSign(.text) { head in
+        head.holds("Element subtree:") || head.trimmed.hasPrefix("Attributes: ")
+          || head.trimmed.split(separator: "\n", maxSplits: 1).first.map {
+            !$0.hasPrefix("<") && $0.range(ofScalars: ", {{") != nil
+              && $0.range(ofScalars: "}}") != nil
+          } == true
+      },
+    ],
+    usualLanguage: { _, _ in "xcuitest" },
+    budgetUnit: .lines,
+    read: XCUIDump.screens)
+
+  /// A page source of Appium on iOS, in XML or JSON.
+  public static let appiumIOS = InputFormat(
+    name: "appium-ios",
+    guide: FormatGuide(
+      summary: "A page source of Appium with the XCUITest driver, or of WebDriverAgent.",
+      recognised: "XML with tags XCUIElementType…, also inside JSON, or WebDriverAgent's JSON",
+      sources: [
+        .init("A session of Appium in Python", "open('screen.xml', 'w').write(driver.page_source)"),
+        .init("Any client", "curl -s http://localhost:4723/session/ID/source > screen.json"),
+        .init(
+          "WebDriverAgent, without Appium",
+          "curl -s 'http://localhost:8100/source?format=json' > screen.json"),
+      ],
+      unknown: [
+        "Hints, languages, containers and custom content.",
+        "Headings and selected states, in sources without the attribute traits.",
+      ]),
+    signs: [
+      FormatSign(.answer) { $0.answer == .elements },
+      FormatSign(.root) { head in
+        guard let name = head.rootName else { return false }
+        let isAutomation = name.hasPrefix("UIA") && name.dropFirst(3).first?.isUppercase == true
+        return name == "AppiumAUT" || name.hasPrefix("XCUIElementType") || isAutomation
+      },
+    ],
+    keys: { key, _ in
+      switch key {
+      case "rawIdentifier", "isEnabled", "isVisible", "isAccessible": .certain
+      default: .none
+      }
+    },
+    usualLanguage: { _, bytes in
+      bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
+    },
+    source: { bytes, file throws(InputError) in try .xml(bytes, .ios, file: file) },
+    read: XCUIDump.screens)
+}
+
+/// Imports dumps of the elements that XCUITest sees: page sources of Appium's XCUITest driver and
+/// of WebDriverAgent, in XML or JSON, and the output of `print(app.debugDescription)` in a test.
 ///
-/// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md.
-/// Assumed: labels that hold something that looks like a whole line of their own are cut there.
+/// The answer of a server or a log may contain them.
+///
+/// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md. Assumed: a
+/// line of a label that looks like the line of an element is one.
 enum XCUIDump {
-  /// The screens of a file: one for each description in it.
+  /// Returns the screens of a file, one for each description.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
@@ -21,24 +93,25 @@ enum XCUIDump {
     case .json(let root): tree = try AppiumIOSJSON.tree(root)
     }
     tree.diagnostics += source.diagnostics
-    return [try XCUIScreen.imported(tree, .missingInSource, file, options)]
+    return [try XCUIScreenBuilder.importedScreen(tree, .missingInSource, file, options)]
   }
 
-  /// The screens of the descriptions in a text.
+  /// Returns the screens of the descriptions in a text.
   private static func screens(
     in text: String, _ file: String?, _ diagnostics: [ImportDiagnostic], _ options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
     let trees = try XCUILines.trees(in: text, file: file)
     guard !trees.isEmpty else {
       throw InputError(
-        file: file, problem: "there is no element of XCUITest in the file",
-        remedy: "save what print(app.debugDescription) prints, with “Element subtree:”")
+        file: file, problem: "the file has no XCUITest element",
+        remedy: "save the output of print(app.debugDescription), with “Element subtree:”")
     }
     var screens: [ImportedScreen] = []
     var names: [String: Int] = [:]
     for var tree in trees {
       tree.diagnostics += diagnostics
-      var imported = try XCUIScreen.imported(tree, .missingInDescription, file, options)
+      var imported = try XCUIScreenBuilder.importedScreen(
+        tree, .missingInDescription, file, options)
       let name = imported.screen.name
       names[name, default: 0] += 1
       if let count = names[name], count > 1 { imported.screen.name = "\(name) \(count)" }

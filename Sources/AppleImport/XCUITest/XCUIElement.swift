@@ -1,36 +1,34 @@
 internal import ImportSupport
 internal import Simulator
 
-/// One element of an app as XCUITest sees it, whatever tool wrote it down.
 struct XCUIElement: Sendable {
-  /// The name of its `XCUIElement.ElementType`: `Button`, `StaticText`.
+  /// The name of the `XCUIElement.ElementType`: `Button`, `StaticText`.
   var type: String
   var position: Node.Position?
   var identifier: String?
   var label: String?
-  /// `accessibilityValue`, or what the tool put in its place.
+  /// The `accessibilityValue`, or what the tool replaced it with.
   var value: String?
   var placeholder: String?
-  /// `accessibilityHint`, which few tools tell.
+  /// The `accessibilityHint`, which few tools report.
   var hint: String?
-  /// Traits as UIKit names them, or the number of their bits; absent where the tool tells none.
+  /// The traits by their names in UIKit or as a bit mask; `nil` if the tool does not report them.
   var traits: String?
   var frame: Frame?
   var isEnabled = true
   var isSelected = false
-  /// Whether text is entered here.
+  /// Whether the element has keyboard focus.
   var isEditing = false
-  /// Whether it can be seen, where the tool tells.
+  /// Whether the element is visible; `nil` if the tool does not report it.
   var isVisible: Bool?
-  /// What WebDriverAgent takes for a stop.
+  /// WebDriverAgent's attribute `accessible`, an approximation of `isAccessibilityElement`.
   var isAccessible: Bool?
-  /// `isAccessibilityElement` itself.
+  /// The `isAccessibilityElement` of UIKit.
   var isNative: Bool?
   var customActions: [String] = []
-  /// Everything else that is told, by the tool's names.
+  /// All other attributes, by the tool's names.
   var others: [(name: String, value: String)] = []
 
-  /// What follows from the type.
   var kind: XCUIElementKind { XCUIElementKind.named[type] ?? XCUIElementKind(stop: .whole) }
 
   init(_ type: String, at position: Node.Position? = nil) {
@@ -38,28 +36,28 @@ struct XCUIElement: Sendable {
     self.position = position
   }
 
-  /// Whether there is a label that is not blank.
+  /// Whether the label is not blank.
   var hasLabel: Bool { label?.contains { !$0.isWhitespace } ?? false }
 
-  /// Whether there is a value that is not blank.
+  /// Whether the value is not blank.
   var hasValue: Bool { value?.contains { !$0.isWhitespace } ?? false }
 
-  /// Whether it is an entry field.
-  var isField: Bool { kind.ownTraits.contains("textEntry") }
+  var isField: Bool { kind.privateTraits.contains("textEntry") }
 }
 
-/// The elements of an app in the order of the file, so that what is inside an element follows it.
+/// The elements of an app in depth-first order.
 struct XCUITree: Sendable {
   var elements: [XCUIElement] = []
-  /// The element around each one; −1 for the topmost.
+  /// The index of each element's parent; −1 for the topmost elements.
   private(set) var parents: [Int] = []
-  /// What the reading of the file lost, each kind once.
   var diagnostics: [ImportDiagnostic] = []
   var found = FoundTexts()
 
   var count: Int { elements.count }
 
-  /// Adds an element as the last inside another; those inside others come before what follows them.
+  /// Appends an element and returns its index.
+  ///
+  /// Elements must be appended in depth-first order.
   @discardableResult
   mutating func append(_ element: XCUIElement, to parent: Int) -> Int {
     elements.append(element)
@@ -67,30 +65,30 @@ struct XCUITree: Sendable {
     return elements.count - 1
   }
 
-  /// The place behind everything inside each element.
+  /// The index after the last descendant of each element.
   var ends: [Int] {
     var ends = elements.indices.map { $0 + 1 }
-    for place in elements.indices.reversed() where parents[place] >= 0 {
-      ends[parents[place]] = max(ends[parents[place]], ends[place])
+    for index in elements.indices.reversed() where parents[index] >= 0 {
+      ends[parents[index]] = max(ends[parents[index]], ends[index])
     }
     return ends
   }
 
-  /// Whether each element is one of some, or inside one.
-  func isInside(_ isOne: (XCUIElement) -> Bool) -> [Bool] {
+  /// Returns whether each element or one of its ancestors satisfies a condition.
+  func isInside(_ condition: (XCUIElement) -> Bool) -> [Bool] {
     var inside = Array(repeating: false, count: count)
-    for place in elements.indices {
-      inside[place] = parents[place] >= 0 && inside[parents[place]] || isOne(elements[place])
+    for index in elements.indices {
+      inside[index] = parents[index] >= 0 && inside[parents[index]] || condition(elements[index])
     }
     return inside
   }
 
-  /// The nearest element of those types around each one; −1 for none.
+  /// Returns the index of each element's nearest ancestor of some types; −1 for none.
   func nearest(of types: Set<String>) -> [Int] {
     var nearest = Array(repeating: -1, count: count)
-    for place in elements.indices where parents[place] >= 0 {
-      let parent = parents[place]
-      nearest[place] = types.contains(elements[parent].type) ? parent : nearest[parent]
+    for index in elements.indices where parents[index] >= 0 {
+      let parent = parents[index]
+      nearest[index] = types.contains(elements[parent].type) ? parent : nearest[parent]
     }
     return nearest
   }

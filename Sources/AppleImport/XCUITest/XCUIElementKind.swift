@@ -1,28 +1,30 @@
 internal import Simulator
 
-/// What follows from the type of an element, where nothing else tells it.
+/// The default properties of the elements of a type.
 ///
 /// Source: WebDriverAgent, FBElementTypeTransformer.m, for the names; UIKit's defaults for traits.
 struct XCUIElementKind: Sendable {
-  /// When an element of the type is a stop.
+  /// Whether VoiceOver stops at elements of the type.
   enum Stop: Sendable {
     case always
-    /// Only with a label or a value.
+    /// Only if the element has a label or a value.
     case withText
-    /// With a label, if that speaks for everything inside.
+    /// Only if the element has a label that includes all texts inside.
     case whole
     case never
   }
 
-  /// What it is to every reader; absent where the traits decide.
+  /// The role; `nil` if the traits determine it.
   var role: Role?
   var stop = Stop.never
-  /// Traits that UIKit tells everyone.
+  /// The public traits.
   var traits: [String] = []
-  /// Traits that UIKit keeps to itself, so that no dump names them.
-  var ownTraits: [String] = []
+  /// UIKit's private traits, which no dump contains.
+  var privateTraits: [String] = []
 
-  /// What every type is; types of the Mac are ``macOnly``.
+  /// The kinds by the names of their types.
+  ///
+  /// See ``macOnly`` for types of macOS.
   static let named: [String: XCUIElementKind] = {
     var kinds: [String: XCUIElementKind] = [:]
     for name in others { kinds[name] = XCUIElementKind() }
@@ -31,7 +33,7 @@ struct XCUIElementKind: Sendable {
     return kinds
   }()
 
-  /// Types that apps for iOS do not have.
+  /// The types that iOS apps do not have.
   static let macOnly: Set<String> = [
     "MenuBar", "MenuBarItem", "TouchBar", "StatusItem", "DockItem",
   ]
@@ -42,14 +44,14 @@ struct XCUIElementKind: Sendable {
     "DisclosureTriangle": button(.button), "ColorWell": button(.colorWell),
     "Icon": XCUIElementKind(role: .button, stop: .always),
     "Key": XCUIElementKind(role: .button, stop: .always, traits: ["keyboardKey"]),
-    "Tab": XCUIElementKind(role: .tab, stop: .always, ownTraits: ["tabBarItem"]),
+    "Tab": XCUIElementKind(role: .tab, stop: .always, privateTraits: ["tabBarItem"]),
     "Link": XCUIElementKind(role: .link, stop: .always, traits: ["link"]),
     "Image": XCUIElementKind(role: .image, stop: .withText, traits: ["image"]),
     "StaticText": XCUIElementKind(stop: .withText, traits: ["staticText"]),
     "TextField": field([]), "SecureTextField": field(["secureTextField"]),
     "TextView": field(["textArea"]), "ComboBox": field([]),
     "SearchField": XCUIElementKind(
-      role: .searchBox, stop: .always, traits: ["searchField"], ownTraits: ["textEntry"]),
+      role: .searchBox, stop: .always, traits: ["searchField"], privateTraits: ["textEntry"]),
     "Switch": toggle(.switchControl), "Toggle": toggle(.switchControl),
     "CheckBox": toggle(.checkbox),
     "Slider": adjustable(.slider), "PickerWheel": adjustable(.spinButton),
@@ -81,11 +83,11 @@ struct XCUIElementKind: Sendable {
   }
 
   private static func field(_ traits: [String]) -> XCUIElementKind {
-    XCUIElementKind(role: .textBox, stop: .always, ownTraits: ["textEntry"] + traits)
+    XCUIElementKind(role: .textBox, stop: .always, privateTraits: ["textEntry"] + traits)
   }
 
   private static func toggle(_ role: Role) -> XCUIElementKind {
-    XCUIElementKind(role: role, stop: .always, traits: ["button"], ownTraits: ["switchButton"])
+    XCUIElementKind(role: role, stop: .always, traits: ["button"], privateTraits: ["switchButton"])
   }
 
   private static func adjustable(_ role: Role) -> XCUIElementKind {

@@ -1,35 +1,33 @@
 internal import Simulator
 
-/// Decides what of a dump is out of reach: the system's own parts, what cannot be seen and what
-/// lies behind an alert.
+/// Finds elements that VoiceOver cannot reach: system UI, invisible ones and those behind an alert.
 struct XCUIExposure {
-  /// Why an element is out of reach, with all that is inside.
+  /// Why each element and its descendants cannot be reached.
   private(set) var hidden: [Hidden?]
-  /// The alert or sheet that hides everything else; −1 without one.
+  /// The index of the alert or sheet that hides everything else; −1 for none.
   private(set) var modal = -1
-  /// Stops that say they cannot be seen.
+  /// The number of stops that are hidden because they have `visible=false`.
   private(set) var invisible = 0
-  /// Stops that say so and are told all the same, since everything around them says so too.
+  /// The number of stops whose `visible=false` is ignored, since everything around them has it.
   private(set) var doubtful = 0
 
   private let tree: XCUITree
   private let ends: [Int]
 
-  /// Decides for every element of a dump whose stops are known.
   init(_ tree: XCUITree, _ isStop: [Bool]) {
     self.tree = tree
     ends = tree.ends
     hidden = Array(repeating: nil, count: tree.count)
-    hideFurniture()
+    hideSystemUI()
     hideInvisible(isStop)
     hideBehindModal(isStop)
-    for place in tree.elements.indices where tree.parents[place] >= 0 && hidden[place] == nil {
-      hidden[place] = hidden[tree.parents[place]]
+    for index in tree.elements.indices where tree.parents[index] >= 0 && hidden[index] == nil {
+      hidden[index] = hidden[tree.parents[index]]
     }
   }
 
-  /// Whether an element is part of the system and not of the app.
-  private static func isFurniture(_ element: XCUIElement) -> Bool {
+  /// Whether an element belongs to the system and not to the app.
+  private static func isSystemUI(_ element: XCUIElement) -> Bool {
     switch element.type {
     case "StatusBar", "Keyboard", "ScrollBar": return true
     case "Other":
@@ -39,29 +37,31 @@ struct XCUIExposure {
     }
   }
 
-  private mutating func hideFurniture() {
-    let isInside = tree.isInside(XCUIExposure.isFurniture)
-    for place in tree.elements.indices where isInside[place] {
-      hidden[place] = Hidden(.system, isVisible: true)
+  private mutating func hideSystemUI() {
+    let isInside = tree.isInside(XCUIExposure.isSystemUI)
+    for index in tree.elements.indices where isInside[index] {
+      hidden[index] = Hidden(.system, isVisible: true)
     }
   }
 
-  /// Hides stops that say they cannot be seen, unless all that is around them says so too, or all
-  /// other stops: that is a mistake of the dump, known of React Native.
+  /// Hides stops that have `visible=false`, unless all their ancestors or all other stops have it,
+  /// too.
+  ///
+  /// That is a known mistake in dumps of React Native apps.
   private mutating func hideInvisible(_ isStop: [Bool]) {
     var isAllInvisible = Array(repeating: true, count: tree.count)
-    for place in tree.elements.indices {
-      let parent = tree.parents[place]
-      isAllInvisible[place] =
-        tree.elements[place].isVisible == false && (parent < 0 || isAllInvisible[parent])
+    for index in tree.elements.indices {
+      let parent = tree.parents[index]
+      isAllInvisible[index] =
+        tree.elements[index].isVisible == false && (parent < 0 || isAllInvisible[parent])
     }
     let stops = tree.elements.indices.filter { isStop[$0] && hidden[$0] == nil }
     let isBroken = stops.allSatisfy { tree.elements[$0].isVisible == false }
-    for place in stops where tree.elements[place].isVisible == false {
-      if isBroken || isAllInvisible[place] && tree.parents[place] >= 0 {
+    for index in stops where tree.elements[index].isVisible == false {
+      if isBroken || isAllInvisible[index] && tree.parents[index] >= 0 {
         doubtful += 1
       } else {
-        hidden[place] = Hidden(.hidden)
+        hidden[index] = Hidden(.hidden)
         invisible += 1
       }
     }
@@ -69,23 +69,23 @@ struct XCUIExposure {
 
   private mutating func hideBehindModal(_ isStop: [Bool]) {
     var firstStop = Int.max
-    let last = tree.elements.indices.reversed().first { place in
-      // Backwards, the stop met last is the first one behind the place.
-      if isStop[place], hidden[place] == nil { firstStop = place }
-      return ["Alert", "Sheet", "Popover"].contains(tree.elements[place].type)
-        && firstStop < ends[place]
+    let last = tree.elements.indices.reversed().first { index in
+      // Backwards, the last stop that was visited is the first one after the index.
+      if isStop[index], hidden[index] == nil { firstStop = index }
+      return ["Alert", "Sheet", "Popover"].contains(tree.elements[index].type)
+        && firstStop < ends[index]
     }
     guard let last else { return }
     modal = last
-    for place in tree.elements.indices where hidden[place] == nil {
-      let isAround = place <= last && last < ends[place]
-      let isInside = last <= place && place < ends[last]
-      // The region around a popover is a stop that closes it.
+    for index in tree.elements.indices where hidden[index] == nil {
+      let isAncestor = index <= last && last < ends[index]
+      let isInside = last <= index && index < ends[last]
+      // The region around a popover is a stop that dismisses the popover.
       let isDismissRegion =
         tree.elements[last].type == "Popover"
-        && tree.elements[place].identifier == "PopoverDismissRegion"
-      guard !isAround, !isInside, !isDismissRegion else { continue }
-      hidden[place] = Hidden(.outsideModal)
+        && tree.elements[index].identifier == "PopoverDismissRegion"
+      guard !isAncestor, !isInside, !isDismissRegion else { continue }
+      hidden[index] = Hidden(.outsideModal)
     }
   }
 }

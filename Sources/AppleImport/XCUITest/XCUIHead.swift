@@ -2,26 +2,26 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// The beginning of an element's line: `  Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}`.
+/// The start of an element's line: `  Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}`.
 struct XCUIHead {
   let type: String
-  /// How many characters stand before the type.
+  /// The number of characters before the type.
   let column: Int
-  /// Traits as the number of their bits, in dumps of Xcode 8 and older.
+  /// The traits as a bit mask, in dumps of Xcode 8 and older.
   private(set) var traits: String?
   private(set) var frame: Frame?
-  /// What follows: attributes, each after a comma and a blank.
+  /// The attributes, each after a comma and a space.
   private(set) var rest: ArraySlice<UInt8>
-  /// Whether an address, process, traits or frame stand in it.
+  /// Whether the line contains an address, process, traits or frame.
   private var hasParts = false
 
-  /// Reads a line; absent when it does not begin with an element.
+  /// Reads a line; returns `nil` if it does not begin with an element.
   init?(_ line: ArraySlice<UInt8>) {
     // An arrow marks the element itself or the path to it.
     var text = line.drop(while: XCUIHead.isBlank)
     text = text.drop(while: { $0 >= 0x80 })
     text = text.drop(while: XCUIHead.isBlank)
-    let name = text.prefix(XCUIHead.longestName).prefix(while: XCUIHead.isLetter)
+    let name = text.prefix(XCUIHead.maximumNameLength).prefix(while: XCUIHead.isLetter)
     guard let first = name.first, (0x41...0x5A).contains(first) else { return nil }
     type = String(decoding: name, as: UTF8.self)
     column = line[..<name.startIndex].count(where: \.beginsScalar)
@@ -32,8 +32,8 @@ struct XCUIHead {
     guard hasParts || XCUIElementKind.named[type] != nil && isAttributeOrEnd else { return nil }
   }
 
-  /// No type has a longer name.
-  private static let longestName = 40
+  /// The maximum length of a type's name.
+  private static let maximumNameLength = 40
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
@@ -45,7 +45,7 @@ struct XCUIHead {
     if rest.starts(with: text.utf8) { rest = rest.dropFirst(text.utf8.count) }
   }
 
-  /// Reads address, process, traits and frame; tells whether there was any of them.
+  /// Reads address, process, traits and frame, and returns whether the line has any of them.
   private mutating func readParts() -> Bool {
     var isElement = false
     while true {
@@ -71,15 +71,15 @@ struct XCUIHead {
     }
   }
 
-  /// Whether the line is nothing but the name of a type, as a line of a text may be.
+  /// Whether the line is only the name of a type, which may be a line of a text.
   var isBare: Bool { frame == nil && rest.allSatisfy(XCUIHead.isBlank) && !hasParts }
 
-  /// Whether attributes follow at once, or nothing.
+  /// Whether attributes follow immediately, or nothing.
   private var isAttributeOrEnd: Bool {
     rest.allSatisfy(XCUIHead.isBlank) || XCUIAttributes.begin(with: rest)
   }
 
-  /// A rectangle in double braces, and the place behind it.
+  /// Returns a frame in double braces and the index after it.
   private static func frame(_ text: ArraySlice<UInt8>) -> (Frame?, Int)? {
     let head = text.prefix(200)
     let brace = UInt8(ascii: "}")
@@ -102,7 +102,7 @@ struct XCUIHead {
       tree.diagnostics.append(ImportDiagnostic(.unknownType(type), at: position))
     }
     for (name, value) in attributes.named.sorted(by: { $0.key < $1.key }) {
-      tree.found.note(value, in: name, at: position)
+      tree.found.record(value, in: name, at: position)
     }
     if let rest = attributes.unexplained {
       tree.found.leaveOut(rest, in: "line of \(type)", because: .damaged, at: position)

@@ -3,19 +3,17 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Finds the elements in the lines of a `debugDescription`.
-///
-/// Lines are looked at as bytes: all that matters in them is ASCII, and a dump may be large.
+/// Parses the lines of a `debugDescription` as bytes: the syntax is ASCII, and dumps may be large.
 struct XCUILines {
-  /// An element whose lines are not all read.
-  private struct Open {
+  /// An element whose lines are not completely read.
+  private struct OpenElement {
     var head: XCUIHead
     var text: [UInt8]
     var position: Node.Position
-    /// Whether texts stand in its first line.
+    /// Whether the first line contains texts.
     var hasTexts: Bool
 
-    /// Whether its last text goes on in the next line.
+    /// Whether the last text continues in the next line.
     var isUnfinished: Bool {
       guard hasTexts, let last = text.last, last != UInt8(ascii: "'") else { return false }
       return !["Disabled", "Selected", "Focused"].contains {
@@ -28,19 +26,21 @@ struct XCUILines {
   private let file: String?
   private var trees: [XCUITree] = []
   private var tree = XCUITree()
-  private var open: Open?
-  /// Columns of the elements around the next one, the innermost last, with their places.
-  private var around: [(column: Int, place: Int)] = []
+  private var open: OpenElement?
+  /// The columns and indices of the next element's possible ancestors, the innermost last.
+  private var ancestors: [(column: Int, index: Int)] = []
   private var isInTree: Bool
 
-  /// The trees of all descriptions in a text.
+  /// Returns the trees of all descriptions in a text.
   static func trees(in text: String, file: String?) throws(InputError) -> [XCUITree] {
     var lines = XCUILines(text, file: file)
     try lines.read()
     return lines.trees
   }
 
-  /// The lines of a text; one that was copied out of a string literal has them escaped.
+  /// Splits a text into lines.
+  ///
+  /// In a text copied from a string literal, line breaks are escaped.
   private init(_ text: String, file: String?) {
     self.file = file
     let bytes = Array(text.utf8)
@@ -49,7 +49,7 @@ struct XCUILines {
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0
     }
-    // Whoever copies the tree alone leaves the headings out.
+    // A copy of the tree alone has no headings.
     isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
@@ -66,8 +66,8 @@ struct XCUILines {
     var isEscape = false
     for byte in bytes {
       if isEscape {
-        let meant = [UInt8(ascii: "n"): UInt8(0x0A), UInt8(ascii: "t"): 0x09][byte]
-        plain.append(meant ?? byte)
+        let control = [UInt8(ascii: "n"): UInt8(0x0A), UInt8(ascii: "t"): 0x09][byte]
+        plain.append(control ?? byte)
         isEscape = false
       } else if byte == UInt8(ascii: "\\") {
         isEscape = true
@@ -93,7 +93,7 @@ struct XCUILines {
     try end()
   }
 
-  /// Whether what follows a line repeats elements.
+  /// Whether the section after a line repeats elements.
   private static func endsTree(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == 0x20 || $0 == 0x09 }
     return ends.contains { text.starts(with: $0) }
@@ -103,7 +103,7 @@ struct XCUILines {
     if let head = XCUIHead(line), !(head.isBare && open?.isUnfinished == true) {
       try close()
       let position = Node.Position(line: number, column: head.column + 1)
-      open = Open(
+      open = OpenElement(
         head: head, text: Array(head.rest), position: position,
         hasTexts: head.rest.contains(UInt8(ascii: "'")))
     } else if open != nil {
@@ -115,30 +115,30 @@ struct XCUILines {
   private mutating func close() throws(InputError) {
     guard let element = open else { return }
     open = nil
-    while let last = around.last, last.column >= element.head.column { around.removeLast() }
-    guard around.count < XMLScan.maximumDepth else {
+    while let last = ancestors.last, last.column >= element.head.column { ancestors.removeLast() }
+    guard ancestors.count < XMLScan.maximumDepth else {
       throw InputError(
         file: file, position: element.position,
-        problem: "elements are nested more than \(XMLScan.maximumDepth) deep here",
-        remedy: "check the indentation")
+        problem: "this element is nested more than \(XMLScan.maximumDepth) levels deep",
+        remedy: "print the debugDescription of a smaller part of the screen")
     }
     let attributes = XCUIAttributes(element.text)
     let isMac = XCUIElementKind.macOnly.contains(element.head.type)
-    // In the texts of other elements, something may look like a title.
+    // The texts of other elements may contain something that looks like a title.
     let isTitled =
       attributes.named["title"] != nil && ["Application", "Window"].contains(element.head.type)
     guard !isMac, !isTitled else {
-      throw XCUIFields.isMac(file: file, at: element.position)
+      throw XCUIElementBuilder.macAppError(file: file, at: element.position)
     }
     let read = element.head.element(attributes, at: element.position, &tree)
-    let place = tree.append(read, to: around.last?.place ?? -1)
-    around.append((element.head.column, place))
+    let index = tree.append(read, to: ancestors.last?.index ?? -1)
+    ancestors.append((element.head.column, index))
   }
 
   private mutating func end() throws(InputError) {
     try close()
     if tree.count > 0 { trees.append(tree) }
     tree = XCUITree()
-    around = []
+    ancestors = []
   }
 }

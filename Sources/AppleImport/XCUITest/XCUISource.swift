@@ -2,28 +2,25 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// What stands in a file of Appium, WebDriverAgent or XCUITest, out of what it is wrapped in: the
-/// answer of a server in JSON, a line of a log.
+/// The page source or description in a file, without the server's JSON answer or the log around it.
 struct XCUISource {
   enum Form {
     case xml([UInt8])
-    /// A page source in JSON: the topmost element.
+    /// The topmost element of a page source in JSON.
     case json(JSON.Value)
     case description(String)
   }
 
   var form: Form
-  /// What is lost by what it was wrapped in.
   var diagnostics: [ImportDiagnostic] = []
 
-  /// How often one answer may be wrapped in another.
-  private static let mostWrappings = 4
+  /// The maximum number of answers around each other.
+  private static let maximumWrappings = 4
 
-  /// Finds the source in the bytes of a file.
   static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
     var bytes = bytes
     var diagnostics: [ImportDiagnostic] = []
-    for _ in 0..<mostWrappings {
+    for _ in 0..<maximumWrappings {
       let first = bytes.first { $0 > 0x20 && !mark.contains($0) }
       switch first {
       case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), diagnostics: diagnostics)
@@ -50,13 +47,13 @@ struct XCUISource {
       return XCUISource(form: .xml(blanked(text, before: start)), diagnostics: diagnostics)
     }
     throw InputError(
-      file: file, problem: "an answer is wrapped in another more than \(mostWrappings) times",
-      remedy: "save the page source alone")
+      file: file, problem: "the page source is inside more than \(maximumWrappings) nested answers",
+      remedy: "save only the page source")
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The value of a file of JSON; absent when the file is a log that holds something else.
+  /// Returns the value of a JSON file, or `nil` if the file is a log that contains another form.
   private static func json(_ bytes: [UInt8], file: String?) throws(InputError) -> JSON.Value? {
     do {
       return try JSON(parsing: bytes, file: file).root
@@ -68,15 +65,15 @@ struct XCUISource {
     }
   }
 
-  /// The element that an answer holds; or nothing, when its text is to be looked into.
+  /// Returns the element in an answer, or `nil` after replacing the bytes with the answer's text.
   private static func unwrap(
     _ root: JSON.Value, into bytes: inout [UInt8]
   ) throws(InputError) -> JSON.Value? {
     var value = root
-    for _ in 0..<mostWrappings {
+    for _ in 0..<maximumWrappings {
       if let tool = otherTool(of: value) {
         throw value.error(
-          "this is a tree of \(tool), which is no page source",
+          "this is a tree of \(tool) and not a page source",
           remedy: "read it with --input \(tool.lowercased())")
       }
       if let text = value.string {
@@ -93,29 +90,29 @@ struct XCUISource {
       }
     }
     throw root.error(
-      "this JSON is no page source: its topmost object has no “type”",
+      "this JSON is not a page source: its topmost object has no “type”",
       remedy: "save the answer of GET /source?format=json")
   }
 
-  /// The tool whose trees look alike and tell too little: of what is a stop, or of types.
+  /// Returns the tool if the tree is of another tool with a similar format.
   private static func otherTool(of value: JSON.Value) -> String? {
     let element = value.kind == .array ? value.elements.first ?? value : value
     if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }
     return element["attributes"]?.kind == .object ? "Maestro" : nil
   }
 
-  /// Where a page source begins in a log.
+  /// Returns the start of a page source in a log.
   private static func startOfXML(in text: String) -> String.Index? {
     let starts = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<UIA"]
-    var place = text.utf8.startIndex
-    while let tag = text.utf8[place...].firstIndex(of: UInt8(ascii: "<")) {
+    var index = text.utf8.startIndex
+    while let tag = text.utf8[index...].firstIndex(of: UInt8(ascii: "<")) {
       if starts.contains(where: { text.utf8[tag...].starts(with: $0.utf8) }) { return tag }
-      place = text.utf8.index(after: tag)
+      index = text.utf8.index(after: tag)
     }
     return nil
   }
 
-  /// The text of a string of JSON that begins at a quotation mark.
+  /// Returns the text of a JSON string that begins at a quotation mark.
   private static func quoted(_ text: String, from start: String.Index) -> String? {
     let bytes = Array(text.utf8[start...])
     var end = 1
@@ -123,20 +120,20 @@ struct XCUISource {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard end < bytes.count, end > 1 else { return nil }
-    // What a shell printed over several lines has real line breaks, which JSON does not.
+    // A shell may print line breaks, which JSON must escape.
     let escaped = bytes[...end].flatMap { byte in
       byte == 0x0A ? Array("\\n".utf8) : byte == 0x0D ? [] : byte == 0x09 ? [0x20] : [byte]
     }
     return try? JSON(parsing: escaped).root.string
   }
 
-  /// A text with blanks in place of what stands before and behind its XML, so that lines stay.
+  /// Replaces everything before and after the XML by spaces, so that line numbers stay.
   private static func blanked(_ text: String, before start: String.Index) -> [UInt8] {
     var bytes = Array(text.utf8)
     let first = text.utf8.distance(from: text.utf8.startIndex, to: start)
     let last = bytes.lastIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
-    for place in bytes.indices where place < first || place > last {
-      if bytes[place] != 0x0A { bytes[place] = 0x20 }
+    for index in bytes.indices where index < first || index > last {
+      if bytes[index] != 0x0A { bytes[index] = 0x20 }
     }
     return bytes
   }

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditReport {
-  /// Applies every fix that is a change of the tree, all at once, and notes what would be heard then.
+  /// Applies all fixes that change the tree, and records the resulting announcements in the fixes.
   public mutating func tryFixes() {
     var changes: [Node.Index: [Finding.Fix.Change]] = [:]
     for finding in findings {
@@ -10,22 +10,23 @@ extension AuditReport {
       }
     }
     guard !changes.isEmpty else { return }
-    // What the reader of another platform would say proves nothing.
-    for heard in subject.platformReadings() {
-      var screen = heard.screen
-      for (node, changes) in changes {
+    // The announcement of another platform's reader would prove nothing.
+    for reading in subject.platformReadings() {
+      var screen = reading.screen
+      for (audited, changes) in changes {
+        guard let node = reading.readNode(audited) else { continue }
         for change in changes { screen[node].apply(change) }
       }
-      let mended = ScreenReading(screen, by: heard.reader, in: .asGiven)
+      let fixed = reading.reading(of: screen, by: reading.reader)
       for index in findings.indices {
         guard let node = findings[index].node, findings[index].fix.change != nil,
-          let stop = mended.stop(speaking: node)
+          let stop = fixed.stop(speaking: node)
         else { continue }
         // Platforms do not read every fact of every kind of tree.
-        if stop.announcement.text == heard.stop(speaking: node)?.announcement.text {
-          findings[index].fix.unchangedReaders.append(heard.name)
+        if stop.announcement.text == reading.stop(speaking: node)?.announcement.text {
+          findings[index].fix.unchangedReaders.append(reading.name)
         } else {
-          findings[index].fix.announcements[heard.name] = stop.announcement.text
+          findings[index].fix.announcements[reading.name] = stop.announcement.text
         }
       }
     }
@@ -33,7 +34,7 @@ extension AuditReport {
 }
 
 extension Node {
-  /// Changes one fact as a fix says.
+  /// Applies the change of a fix.
   fileprivate mutating func apply(_ change: Finding.Fix.Change) {
     switch change {
     case .label(let text): label = AuthoredText(text)

@@ -1,27 +1,29 @@
-public import Simulator
+package import Simulator
 
-/// What an audit found on one screen, and what it could not look at.
+/// The findings of an audit on one screen, and the rules that could not run.
+///
+///     let report = Audit().report(on: subject)
+///     for finding in report.certain { print(finding.rule, finding.message) }
 public struct AuditReport: Sendable {
-  /// What was looked at.
+  /// The audited screen.
   public let subject: AuditSubject
-  /// The findings, grouped by element, the element with the gravest first.
+  /// The findings, grouped by element; the element with the most severe finding is first.
   public internal(set) var findings: [Finding]
   /// The rules that were run.
   public internal(set) var run: [AuditRule]
-  /// The rules that were not.
+  /// The rules that were not run.
   public internal(set) var notRun: [NotRun]
-  /// The same screen in other languages, as far as its project has any and the caller asked for them.
-  public var translations: [Translation] = []
+  /// The same screen in other languages of its project, if the caller asked for them.
+  package var translations: [Translation] = []
 
-  /// The screen in a language.
-  public struct Translation: Sendable {
-    /// Its BCP 47 tag.
-    public var language: String
-    /// The screen, with the nodes of the one that was audited.
-    public var screen: Screen
+  /// The screen in another language.
+  package struct Translation: Sendable {
+    /// The BCP 47 tag of the language.
+    package var language: String
+    /// The screen, with the nodes of the audited screen.
+    package var screen: Screen
 
-    /// Creates the screen in a language.
-    public init(language: String, screen: Screen) {
+    package init(language: String, screen: Screen) {
       self.language = language
       self.screen = screen
     }
@@ -35,9 +37,9 @@ public struct AuditReport: Sendable {
     public var why: String
   }
 
-  /// The findings that are certain.
+  /// The findings that need no review.
   public var certain: [Finding] { findings.filter { !$0.needsReview } }
 
-  /// Keeps these findings only, in their order.
-  public mutating func keep(_ findings: [Finding]) { self.findings = findings }
+  /// Keeps only these findings, in this order.
+  package mutating func keep(_ findings: [Finding]) { self.findings = findings }
 }

@@ -1,14 +1,20 @@
 internal import Simulator
 
-/// An expected finding: a rule and the element it is about.
+/// An expected finding: a rule and an element.
+///
+///     ExpectedFinding("label-missing", "#email")
 public struct ExpectedFinding: Sendable, Hashable {
-  /// The rule, by its id or an alias.
+  /// The id or an alias of the rule.
   public var rule: String
-  /// The element: its name, `#` and its identifier, the number of a stop, or its role; empty for the
-  /// whole screen.
+  /// The name, `#` and the identifier, the stop number or the role of the element; empty for the whole screen.
   public var element: String
 
-  /// A finding.
+  /// Creates an expected finding.
+  ///
+  /// - Parameters:
+  ///   - rule: The id or an alias of the rule.
+  ///   - element: The name, `#` and the identifier, the stop number or the role of the element; empty for the whole
+  ///     screen.
   public init(_ rule: String, _ element: String = "") {
     self.rule = rule
     self.element = element
@@ -16,15 +22,18 @@ public struct ExpectedFinding: Sendable, Hashable {
 }
 
 extension AuditReport {
-  /// How the elements of findings are called where findings are expected.
-  public func expectation(of finding: Finding) -> ExpectedFinding {
+  /// Returns the expected finding that matches a finding.
+  package func expectation(of finding: Finding) -> ExpectedFinding {
     ExpectedFinding(finding.rule, words(for: finding))
   }
 
-  /// Pairs what is expected with what was found: for each expected finding its own, if there is one, and
-  /// the certain findings that nobody expects.
+  /// Pairs expected findings with the findings of the report.
   ///
-  /// What a person has to decide may be expected and need not be.
+  /// Findings that need review may be expected and need not be.
+  ///
+  /// - Parameter expected: The expected findings.
+  /// - Returns: The finding for each expected one, or `nil` if there is none, and the certain findings that were not
+  ///   expected.
   public func matching(
     _ expected: [ExpectedFinding]
   ) -> (found: [Finding?], unexpected: [Finding]) {
@@ -63,7 +72,7 @@ extension AuditReport {
     return subject.control(at: node)?.name ?? ""
   }
 
-  /// The shortest words that name the element: its name, its identifier, its stop, or its role.
+  /// Returns the name, identifier, stop number or role of the element.
   private func words(for finding: Finding) -> String {
     guard let node = finding.node else {
       return finding.element.flatMap { subject.source?[$0].name } ?? ""

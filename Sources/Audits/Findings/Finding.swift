@@ -1,57 +1,60 @@
 public import Simulator
 
-/// Something wrong that a rule found.
+/// A defect that a rule found.
+///
+///     for finding in Audit().report(on: subject).findings {
+///       print(finding.severity, finding.message, finding.fix.text)
+///     }
 public struct Finding: Sendable, Hashable {
   /// The rule that found it.
   public var definition: AuditRule { shared.rule }
   /// The id of the rule.
   public var rule: String { shared.rule.id }
-  /// Its rule as all findings of the rule share it.
+  /// The rule, shared by all its findings.
   let shared: SharedRule
-  /// How grave it is here.
+  /// The severity of the defect here.
   public var severity: AuditRule.Severity
   /// Whether a person has to decide; such a finding never fails a run.
   public var needsReview: Bool
-  /// The node it is about, or `nil` for the whole screen and for elements without a node.
+  /// The node of the element, or `nil` for the whole screen and for elements without a node.
   public var node: Node.Index?
-  /// The place of the element in the file's ``SourceTree``, where one is known.
-  public var element: Int?
-  /// What is wrong here, in one sentence.
+  /// The index of the element in the file's ``SourceTree``.
+  package var element: Int?
+  /// The defect, in one sentence.
   public var message: String
-  /// What was heard, a quote for each reader that it is wrong for; none where nobody was listened to.
+  /// The announcements that show the defect, one for each reader; empty if the rule needs none.
   public var heard: [Quote]
-  /// How to fix it here.
+  /// The fix.
   public var fix: Fix
-  /// Other elements it is about.
+  /// Other elements that the finding is about.
   public var related: [Related]
-  /// Success criteria of WCAG 2.2 that it is about: those of the rule, as far as they ask anything of such an
-  /// element.
+  /// The success criteria of WCAG 2.2: those of the rule that apply to such an element.
   public var criteria: [String] = []
-  /// Whether it goes beyond what those criteria ask for.
+  /// Whether the criteria do not require what the finding asks for.
   public var isAdvice = false
-  /// What else is wrong at the element because of this.
+  /// The messages of other findings at the element that are consequences of this one.
   public var consequences: [String] = []
-  /// Other files that show the same, since they include the file that it is in.
-  public var includers: [String] = []
-  /// What the author wrote to silence it where nobody may, or `nil`.
-  public var note: String?
+  /// Other files with the same finding, since they include the file of the finding.
+  package var includers: [String] = []
+  /// The suppression by which the author tried to silence a mandatory rule, or `nil`.
+  package var note: String?
 
-  /// What was heard of one reader at one stop.
+  /// An announcement of one reader at one stop.
   public struct Quote: Sendable, Hashable {
     /// The reader's name, such as `talkback`.
     public var reader: String
-    /// The version whose rules were followed.
+    /// The reader's version.
     public var profile: String
-    /// In which circumstances.
+    /// The condition of the reading.
     public var readingCondition: ReadingCondition
     /// The words.
     public var text: String
-    /// How sure we are of the least certain of the parts it rests on.
+    /// The lowest confidence in the parts that the finding rests on.
     public var confidence: Rule.Confidence
-    /// What was done with the form, where it was tried by itself, such as “sent off empty”.
+    /// What the audit did with the form, such as “sent off empty”; empty for other sessions.
     public var trial = ""
 
-    /// Whether it says the same as another, in whatever trial.
+    /// Whether the quotes are equal, apart from the trial.
     func isSame(as other: Quote) -> Bool {
       var other = other
       other.trial = trial
@@ -59,31 +62,36 @@ public struct Finding: Sendable, Hashable {
     }
   }
 
-  /// How something is mended.
+  /// A fix of a finding.
   public struct Fix: Sendable, Hashable {
-    /// What to do, in one sentence.
+    /// The fix, in one sentence.
     public var text: String
-    /// The piece of the file as it is, and as it should be, where it is a plain edit of the text.
+    /// The edit of the file, if the fix is a plain replacement of text.
     public var edit: Edit?
-    /// What would be changed in the tree, so that it can be heard.
+    /// The change of the tree, from which the new announcement is computed.
     public var change: Change?
-    /// What would be heard with the change, by the names of the readers that would say something else;
-    /// empty where nobody tried.
+    /// The announcements with the change by reader, where they are different; see ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
-    /// The readers that were tried and would say the same.
+    /// The readers whose announcement is the same with the change; see ``AuditReport/tryFixes()``.
     public var unchangedReaders: [String] = []
 
     /// A replacement of text in the file.
     public struct Edit: Sendable, Hashable {
+      /// The text in the file, and the new text.
       public var before, after: String
-      /// A replacement.
+
+      /// Creates a replacement.
+      ///
+      /// - Parameters:
+      ///   - before: The text in the file.
+      ///   - after: The new text.
       public init(before: String, after: String) {
         self.before = before
         self.after = after
       }
     }
 
-    /// A change of one node's facts.
+    /// A change of one fact of a node.
     public enum Change: Sendable, Hashable {
       case label(String)
       case hint(String?)
@@ -93,7 +101,12 @@ public struct Finding: Sendable, Hashable {
       case keyboard(TextInput.Keyboard)
     }
 
-    /// Something to do.
+    /// Creates a fix.
+    ///
+    /// - Parameters:
+    ///   - text: The fix, in one sentence.
+    ///   - edit: The edit of the file.
+    ///   - change: The change of the tree.
     public init(_ text: String, edit: Edit? = nil, change: Change? = nil) {
       self.text = text
       self.edit = edit
@@ -101,28 +114,32 @@ public struct Finding: Sendable, Hashable {
     }
   }
 
-  /// Another element that a finding is about, and what about it.
+  /// Another element that a finding is about.
   public struct Related: Sendable, Hashable {
-    /// Its node.
+    /// The node of the element.
     public var node: Node.Index
-    /// What it has to do with the finding.
+    /// The relation of the element to the finding.
     public var message: String
 
-    /// Another element.
+    /// Creates a relation to another element.
+    ///
+    /// - Parameters:
+    ///   - node: The node of the element.
+    ///   - message: The relation of the element to the finding.
     public init(_ node: Node.Index, _ message: String) {
       self.node = node
       self.message = message
     }
   }
 
-  /// How sure we are of what it rests on, or `nil` where no reader was asked.
+  /// The lowest confidence in the quoted announcements, or `nil` if there are none.
   public var confidence: Rule.Confidence? {
     heard.map(\.confidence).max { $0.doubt < $1.doubt }
   }
 }
 
 extension Rule.Confidence {
-  /// How much room for doubt there is; more than in another means less sure.
+  /// A number that is higher the lower the confidence is.
   var doubt: Int {
     switch self {
     case .recorded: 0
@@ -135,14 +152,14 @@ extension Rule.Confidence {
 }
 
 extension Finding {
-  /// The reader it is about, `both` where it is about more than one, `nil` where about none.
-  public var reader: String? {
+  /// The only quoted reader, `both` if there are several, or `nil` if there is none.
+  package var reader: String? {
     let readers = Set(heard.map(\.reader))
     return readers.count > 1 ? "both" : readers.first
   }
 }
 
-/// Owns the rule of findings, so that a copy of a finding costs no copy of all that its rule says.
+/// Owns the rule of findings, so that copies of a finding are cheap.
 final class SharedRule: Sendable, Hashable {
   let rule: AuditRule
 

@@ -1,16 +1,16 @@
 internal import Simulator
 
-/// The findings of a rule on a screen so far: the only place where findings are made.
+/// Collects the findings of a rule on a screen.
 struct FindingList {
   private(set) var findings: [Finding] = []
   private let rule: AuditRule
   private let shared: SharedRule
   private let subject: AuditSubject
   private var indices: [Key: Int] = [:]
-  /// The readers on whose platform the screen is shown; words of others prove nothing of it.
+  /// The readers of the screen's platform; the words of other readers prove nothing.
   private let readers: [String]
 
-  /// What makes two findings one: the same is wrong with the same element.
+  /// The element and the message, by which equal findings are merged.
   private struct Key: Hashable {
     var node: Node.Index?
     var element: Int?
@@ -24,16 +24,15 @@ struct FindingList {
     readers = subject.reportedReadings.map(\.name)
   }
 
-  /// Adds what is wrong with a node, with what was heard of it; the same of another reader is added
-  /// to it.
+  /// Adds a finding about a node; quotes of the same finding by another reader are added to the first.
   ///
   /// - Parameters:
-  ///   - severity: How grave it is here, where that is not the rule's.
-  ///   - needsReview: Whether a person has to decide here.
-  ///   - isAdvice: Whether it goes beyond what success criteria ask for here.
-  ///   - fix: What to do here; without it, what the rule says for the platform.
-  ///   - edit: What the rule says for the platform as an edit of the file.
-  ///   - change: What the rule says for the platform as a change of the tree.
+  ///   - severity: The severity, if it is not the rule's.
+  ///   - needsReview: Whether a person has to decide.
+  ///   - isAdvice: Whether success criteria do not require what the finding asks for.
+  ///   - fix: The fix; `nil` for the rule's fix for the platform.
+  ///   - edit: The rule's fix as an edit of the file.
+  ///   - change: The rule's fix as a change of the tree.
   mutating func add(
     _ node: Node.Index?, _ message: String, severity: AuditRule.Severity? = nil,
     needsReview: Bool = false, isAdvice: Bool = false, heard: [Finding.Quote] = [],
@@ -49,7 +48,7 @@ struct FindingList {
         criteria: criteria(of: node), isAdvice: isAdvice))
   }
 
-  /// Adds what is wrong with an element of the file.
+  /// Adds a finding about an element of the file.
   mutating func add(
     element: Int, _ message: String, severity: AuditRule.Severity? = nil, needsReview: Bool = false,
     fix: Finding.Fix? = nil, related: [Finding.Related] = []
@@ -63,8 +62,7 @@ struct FindingList {
         criteria: criteria(of: subject.node(of: element))))
   }
 
-  /// The criteria of the rule, without those that are about other controls than this; where none is left,
-  /// the rule knows why it asks them all the same.
+  /// Returns the criteria of the rule that apply to a node, or all of them if none does.
   private func criteria(of node: Node.Index?) -> [String] {
     guard let node, rule.criteria.count > 1 else { return rule.criteria }
     let control = subject.control(at: node)
@@ -98,13 +96,12 @@ struct FindingList {
 }
 
 extension Criterion {
-  /// Whether a criterion asks anything of such an element: labels are asked of what is filled in, purposes of
-  /// links.
+  /// Whether a criterion applies to such an element: labels are for fields, purposes for links.
   fileprivate static func mayConcern(_ number: String, _ kind: Control.Kind?, _ role: Role) -> Bool
   {
     let isLink = kind == .link || role == .link
     switch number {
-    // Files and colours are chosen by what looks like a button.
+    // Inputs for files and colours look like buttons.
     case "3.3.2":
       return !isLink && kind?.isEntry != false || role == .fileButton || role == .colorWell
     case "2.4.4": return isLink

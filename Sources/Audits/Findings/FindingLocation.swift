@@ -1,34 +1,37 @@
-public import Simulator
+package import Simulator
 
-/// The element a finding is about, as people find it again.
+/// The location of the element that a finding is about.
+///
+///     let location = FindingLocations(report).location(of: finding)
+///     print(location.role, location.name, location.line ?? 0)
 public struct FindingLocation: Sendable, Hashable {
-  /// The role, and the tag, class or component where it has no node.
+  /// The role; the tag, class or component if the element has no node.
   public var role: String
-  /// The tag, class or component as it was written, or `nil` where the file has none.
+  /// The tag, class or component in the file, or `nil` if the file has none.
   public var tag: String?
-  /// The accessible name; empty without any.
+  /// The accessible name; empty if there is none.
   public var name: String
   /// The author's identifier.
   public var id: String?
   /// A CSS selector for pages, `nil` in a template; for other files the same as the path.
   public var selector: String?
-  /// The path to the element by tags, classes or roles, or `nil` where it lies very deep.
+  /// The path to the element by tags, classes or roles, or `nil` if the element is very deep.
   public var path: String?
-  /// The file, where it is another than the screen's own.
+  /// The file, if it is not the screen's own.
   public var file: String?
-  /// Where its start tag begins.
+  /// The start of the start tag.
   public var line, column: Int?
-  /// The line in which its start tag ends.
+  /// The line in which the start tag ends.
   public var endLine: Int?
 }
 
 extension FindingLocation {
-  /// The path by tags, classes or roles alone, which stays when elements like those on it come or go;
-  /// empty where it lies very deep.
-  public var uncountedPath: String { FindingLocation.uncounted(path ?? "") }
+  /// The path without ordinals, which stays the same if siblings are added or removed; empty if the element is very
+  /// deep.
+  package var uncountedPath: String { FindingLocation.uncounted(path ?? "") }
 
-  /// A path without the numbers in it.
-  public static func uncounted(_ path: String) -> String {
+  /// Returns a path without ordinals.
+  package static func uncounted(_ path: String) -> String {
     guard path.contains(count) else { return path }
     return path.split(separator: " ", omittingEmptySubsequences: false).map { step in
       step.hasSuffix(")") ? step.firstRange(of: count).map { step[..<$0.lowerBound] } ?? step : step
@@ -37,12 +40,12 @@ extension FindingLocation {
 
   private static let count = ":nth-of-type("
 
-  /// The element in words: what it is and its name, as far as it is read in a line.
-  public var words: String {
+  /// The kind and the shortened name of the element.
+  package var words: String {
     name.isEmpty ? kind : "\(kind) “\(ShortText.of(name))”"
   }
 
-  /// What it is: its role, or its tag where the role is none that anybody would look for.
+  /// The role, or the tag if the role is meaningless.
   private var kind: String {
     FindingLocation.rolesWithoutMeaning.contains(role) ? tag ?? role : role
   }
@@ -51,7 +54,7 @@ extension FindingLocation {
     [Role.generic, .none, .disclosureTriangle, .descriptionList].map(\.rawValue))
 }
 
-/// The locations of findings on one screen; paths to elements are computed once.
+/// The locations of the findings of a report; computes paths to elements once.
 public struct FindingLocations: Sendable {
   private let subject: AuditSubject
   private let elements: ElementPaths?
@@ -59,7 +62,9 @@ public struct FindingLocations: Sendable {
   private let roles: RolePaths?
   private let repeatedIds: Set<String>
 
-  /// Creates the locations on the screen of a report.
+  /// Creates the locations of the findings of a report.
+  ///
+  /// - Parameter report: The report.
   public init(_ report: AuditReport) {
     subject = report.subject
     let isPage = subject.platform == .web
@@ -69,8 +74,7 @@ public struct FindingLocations: Sendable {
     repeatedIds = isPage ? FindingLocations.repeatedIds(on: report.subject) : []
   }
 
-  /// The identifiers that stand several times, in lower case: without a doctype, browsers compare them
-  /// so.
+  /// Returns the identifiers of several elements in lower case, as browsers compare them without a doctype.
   private static func repeatedIds(on subject: AuditSubject) -> Set<String> {
     var counts: [String: Int] = [:]
     if let source = subject.source {
@@ -85,14 +89,25 @@ public struct FindingLocations: Sendable {
     return Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
   }
 
-  /// The element that a finding is about; nothing but the screen where it is about all of it.
+  /// Returns the location of the element of a finding, or of the screen.
+  ///
+  /// - Parameter finding: A finding of the report.
   public func location(of finding: Finding) -> FindingLocation {
     location(of: finding.node, finding.element)
   }
 
-  /// The element of a node.
-  public func location(of node: Node.Index) -> FindingLocation {
+  /// Returns the location of the element of a node.
+  package func location(of node: Node.Index) -> FindingLocation {
     location(of: node, subject.element(of: node))
+  }
+
+  /// Returns the location of the element at a stop; only its node is known if the audited screen does not show it.
+  func location(of stop: Stop, in reading: ScreenReading) -> FindingLocation {
+    if let node = reading.auditedNode(stop.node) { return location(of: node) }
+    let node = reading.screen[stop.node]
+    return FindingLocation(
+      role: node.role.rawValue, name: node.name, id: node.id, file: node.position?.file,
+      line: node.position?.line, column: node.position?.column, endLine: node.position?.line)
   }
 
   private func location(of index: Node.Index?, _ elementIndex: Int?) -> FindingLocation {
@@ -111,10 +126,10 @@ public struct FindingLocations: Sendable {
       endLine: subject.hasLines ? element?.endLine ?? position?.line : nil)
   }
 
-  /// A CSS selector of a node of a page.
-  public func selector(of node: Node.Index) -> String? { location(of: node).selector }
+  /// Returns a CSS selector for a node of a page.
+  package func selector(of node: Node.Index) -> String? { location(of: node).selector }
 
-  /// An identifier of a page as a selector, where it chooses one element alone.
+  /// Returns the selector of an identifier, or `nil` if it matches several elements.
   private func selector(id: String?) -> String? {
     guard subject.platform == .web, let id, !id.isEmpty, id.utf8.count <= FindingLocations.idLimit,
       !repeatedIds.contains(id.lowercased())
@@ -122,10 +137,10 @@ public struct FindingLocations: Sendable {
     return "#\(CSSIdentifier.escaped(id))"
   }
 
-  /// Longer identifiers are no help to anybody who looks for an element.
+  /// The length of an identifier in a selector; longer ones do not help people find an element.
   private static let idLimit = 1000
 
-  /// The way by elements as they were written, which are those that a browser has; else by nodes.
+  /// Returns the path by elements of the file, or else by nodes.
   private func path(of node: Node.Index?, _ element: Int?) -> String? {
     if let element, let elements { return elements.path(of: element) }
     guard let node else { return nil }
@@ -134,7 +149,7 @@ public struct FindingLocations: Sendable {
       let path = nodes.path(of: node)
       return path.isEmpty ? nil : path
     }
-    // Text is found at the element that holds it.
+    // The path of a text is that of the element around it.
     let holder = subject.screen.ancestors(of: node).lazy.compactMap { subject.element(of: $0) }
       .first
     return holder.flatMap { elements?.path(of: $0) }

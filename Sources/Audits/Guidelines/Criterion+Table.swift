@@ -2,11 +2,11 @@
 ///
 /// Source: W3C, Web Content Accessibility Guidelines 2.2.
 struct Criterion: Sendable {
-  /// Its number, such as `4.1.2`.
+  /// The number, such as `4.1.2`.
   var number: String
   var name: String
   var level: String
-  /// What a person looks at, whatever rules find.
+  /// What a person checks, whatever rules find.
   var forPerson: String
 
   private init(_ number: String, _ name: String, _ level: String, _ forPerson: String) {
@@ -16,7 +16,7 @@ struct Criterion: Sendable {
     self.forPerson = forPerson
   }
 
-  /// All of them, in the order of their numbers.
+  /// All criteria, in the order of their numbers.
   static let all: [Criterion] = [
     Criterion(
       "1.1.1", "Non-text Content", "A", "whether each alternative says what its picture says"),

@@ -7,26 +7,25 @@ struct Guideline: Sendable {
 
   /// A clause of a guideline.
   struct Clause: Sendable {
-    /// How a clause is answered.
+    /// The way in which a clause is tested.
     enum Answer: Sendable {
       /// By rules of an audit.
       case rules
-      /// By reading what is announced, which a person has to judge.
+      /// By a person who reads the announcements.
       case announcement
-      /// Not at all: it allows something, so that nothing can be against it.
+      /// Not at all, since the clause only permits something.
       case permission
-      /// By a session of gestures and keys, which an audit of a screen is not.
+      /// By a session of gestures and keys.
       case session
-      /// By a person alone.
+      /// By a person.
       case person
     }
 
-    /// Its number, such as `C15`.
+    /// The number, such as `C15`.
     var id: String
-    /// What it asks for.
     var requirement: String
     var answer: Answer
-    /// The platforms that it is about, or `nil` for every one.
+    /// The platforms that the clause is about, or `nil` for every one.
     var platforms: Set<AuditRule.Platform>?
 
     fileprivate init(

@@ -1,15 +1,15 @@
 internal import Simulator
 
-/// The first step: which rules can run on a screen, and in which conditions it has to be read for them.
+/// The first step: the rules that can run on a screen, and the conditions in which it is read for them.
 extension Audit {
-  /// The conditions in which a screen has to be read.
-  public var readingConditions: Set<ReadingCondition> {
+  /// The conditions in which screens are read.
+  package var readingConditions: Set<ReadingCondition> {
     rules.reduce(into: extraReadingConditions.union([.asGiven])) {
       $0.formUnion($1.readingConditions)
     }
   }
 
-  /// The conditions in which one screen has to be read, without those that no rule needs for it.
+  /// Returns the conditions in which one screen is read, without those that no rule needs for it.
   func readingConditions(of subject: AuditSubject) -> Set<ReadingCondition> {
     rules.reduce(into: extraReadingConditions) { wanted, rule in
       guard !rule.readingConditions.isSubset(of: wanted), rule.platforms.contains(subject.platform),
@@ -19,7 +19,7 @@ extension Audit {
     }
   }
 
-  /// Returns the rules that can run on a screen, and those that cannot with the reasons.
+  /// Returns the rules that can run on a screen, and those that cannot, with the reasons.
   func selection(for subject: AuditSubject) -> (run: [AuditRule], notRun: [AuditReport.NotRun]) {
     var (run, notRun): ([AuditRule], [AuditReport.NotRun]) = ([], [])
     for rule in rules {
@@ -34,26 +34,26 @@ extension Audit {
 }
 
 extension AuditRule {
-  /// Why the rule has nothing to look at, or `nil` where it can run.
+  /// Returns the reason why the rule cannot run, or `nil` if it can.
   func reasonNotToRun(on subject: AuditSubject) -> String? {
     guard platforms.contains(subject.platform) else {
       let names = AuditRule.Platform.allCases.filter(platforms.contains).map(\.displayName)
-      return "it is about \(names.joined(separator: ", ")), and the file is not"
+      return "the rule is about \(names.joined(separator: ", ")) only"
     }
     if needs.contains(.frames), !subject.hasFrames {
-      return "the file does not tell where things stand"
+      return "the file has no frames"
     }
     if needs.contains(.source), subject.source == nil {
-      return "files of this format have no elements that could be looked at"
+      return "files of this format have no elements"
     }
     if needs.contains(.wholeDocument), subject.source?.isWholeDocument == false {
-      return "the file is a piece of a document"
+      return "the file is only a part of a document"
     }
     if layer == .session, subject.sessions.isEmpty {
-      return "nobody acted: give --script and --app, or --fill"
+      return "there were no gestures: give --script and --app, or --fill"
     }
     if layer == .comparison || layer == .announcement, subject.readings.isEmpty {
-      return "no reader was asked"
+      return "no reader read the screen"
     }
     return nil
   }
@@ -61,7 +61,7 @@ extension AuditRule {
 
 extension AuditRule.Platform {
   /// The name in sentences.
-  public var displayName: String {
+  package var displayName: String {
     switch self {
     case .web: "the web"
     case .android: "Android"

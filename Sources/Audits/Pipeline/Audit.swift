@@ -1,27 +1,33 @@
-internal import Simulator
+public import Simulator
 
 /// Rules that are run over screens.
 ///
 /// An audit selects the rules that can run on a screen, runs them, judges how certain their findings are,
-/// folds consequences into their causes and groups what is left by element: a step is a file of this folder.
+/// folds consequences into their causes and groups the findings by element. Each step is a file of this folder.
 ///
 ///     let subject = AuditSubject(screen, by: [TalkBack(), VoiceOver()], for: Audit())
 ///     let findings = Audit().report(on: subject).certain
 public struct Audit: Sendable {
   /// The rules, in the order in which they are run.
   public var rules: [AuditRule]
-  /// Conditions in which screens are read even where no rule needs it.
-  public var extraReadingConditions: Set<ReadingCondition> = []
+  /// Conditions in which screens are read even if no rule needs them.
+  package var extraReadingConditions: Set<ReadingCondition> = []
 
-  /// Creates an audit by those rules.
+  /// Creates an audit with these rules.
   public init(_ rules: [AuditRule] = AuditRule.all) { self.rules = rules }
 
   /// Returns the findings on a screen, and the rules that could not run.
   ///
+  /// - Parameter subject: The screen, as the readers announce it.
+  /// - Returns: The report, with the findings grouped by element.
+  public func report(on subject: AuditSubject) -> AuditReport {
+    report(on: subject, executor: SerialAuditExecutor())
+  }
+
+  /// Returns the findings on a screen, and the rules that could not run.
+  ///
   /// - Parameter executor: Runs the rules.
-  public func report(
-    on subject: AuditSubject, executor: some AuditExecutor = SerialAuditExecutor()
-  ) -> AuditReport {
+  package func report(on subject: AuditSubject, executor: some AuditExecutor) -> AuditReport {
     let selection = selection(for: subject)
     let certainty = FindingCertainty(on: subject)
     return AuditReport(
@@ -31,7 +37,7 @@ public struct Audit: Sendable {
       run: selection.run, notRun: selection.notRun)
   }
 
-  /// Returns what the rules find, rule by rule.
+  /// Returns the findings of the rules, rule by rule.
   func findings(
     of rules: [AuditRule], on subject: AuditSubject, executor: some AuditExecutor
   ) -> [Finding] {
@@ -40,5 +46,34 @@ public struct Audit: Sendable {
       rule.check(subject, &found)
       return found.findings
     }.flatMap(\.self)
+  }
+}
+
+extension AuditSubject {
+  /// Creates a subject with the readings that the rules of an audit need.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - readers: The screen readers that read the screen.
+  ///   - audit: The audit whose rules need readings.
+  public init(_ screen: Screen, by readers: [any ScreenReader], for audit: Audit) {
+    self.init(screen, android: nil, by: readers, for: audit, executor: SerialAuditExecutor())
+  }
+
+  /// Creates a subject with the readings that the rules of an audit need.
+  ///
+  /// - Parameters:
+  ///   - android: The screen on Android, if Android shows another one.
+  ///   - read: The opened screen and the transcript of each reader, if the readers have read it already.
+  ///   - executor: Reads the screen in the other conditions.
+  package init(
+    _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
+    by readers: [any ScreenReader],
+    read: [(walk: any ScreenWalk, transcript: Transcript)]? = nil, for audit: Audit,
+    executor: some AuditExecutor = SerialAuditExecutor()
+  ) {
+    self.init(screen, android: android, source: source, by: readers, read: read, executor) {
+      audit.readingConditions(of: $0)
+    }
   }
 }

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// The step that marks findings for review: those that rest on words that nobody has heard, on answers of
-/// an app that nobody described, or on something that the file does not tell.
+/// Marks findings for review that rest on words that nobody has heard, on the unknown behaviour of an app, or on
+/// facts that the file does not contain.
 struct FindingCertainty {
   private let subject: AuditSubject
   private let diagnostics: DiagnosticIndex
-  /// Whether it is known how the app answers what was done.
+  /// Whether the behaviour of the app is known.
   private let isAppKnown: Bool
 
   init(on subject: AuditSubject) {
@@ -14,26 +14,26 @@ struct FindingCertainty {
     isAppKnown = subject.sessions.contains(where: \.isAppKnown)
   }
 
-  /// Returns a finding that needs review where what it rests on is in doubt.
+  /// Returns the finding, marked for review if the facts that it rests on are in doubt.
   func judge(_ finding: Finding) -> Finding {
     var finding = finding
     if finding.confidence == .assumed { finding.needsReview = true }
     if finding.shared.rule.layer == .session, !isAppKnown {
       finding.needsReview = true
-      finding.message += " (Nobody said how the app answers: --app does.)"
+      finding.message += " (The app’s behaviour is unknown; describe it with --app.)"
     }
     if let reason = missingFact(of: finding) {
       finding.needsReview = true
-      finding.message += " (This rests on something the file does not tell: \(reason))"
+      finding.message += " (This rests on something that the file does not contain: \(reason))"
     }
     return finding
   }
 
-  /// What the file does not tell of the element of a finding, though its rule rests on that.
+  /// Returns the reason why a fact is unknown that the rule of a finding requires, or `nil` if all are known.
   func missingFact(of finding: Finding) -> String? {
     finding.node.flatMap {
       diagnostics.reason(
-        at: $0, of: subject.screen, forDoubting: finding.shared.rule.requiredFacts)
+        at: $0, of: subject.screen, whyUnknown: finding.shared.rule.requiredFacts)
     }
   }
 }

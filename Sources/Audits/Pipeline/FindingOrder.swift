@@ -1,9 +1,10 @@
 internal import Simulator
 
-/// The last steps: consequences are reported with their causes, and findings element by element.
+/// The last steps: consequences are reported with their causes, and findings by element.
 extension [Finding] {
-  /// The findings without those that another finding at the same element supersedes, which lists their
-  /// messages as its consequences.
+  /// The findings without those that another finding at the same element supersedes.
+  ///
+  /// The finding at the root of a chain of causes lists the messages of the whole chain as its consequences.
   var foldingConsequences: [Finding] {
     var findings = self
     var causes: [FindingTarget: [String: Int]] = [:]
@@ -13,11 +14,19 @@ extension [Finding] {
         causes[FindingTarget(finding), default: [:]][superseded] = index
       }
     }
-    var folded: Set<Int> = []
-    for (index, finding) in findings.enumerated() {
-      guard let cause = causes[FindingTarget(finding)]?[finding.rule], cause != index else {
-        continue
+    func rootCause(of index: Int) -> Int {
+      var (root, seen) = (index, Set([index]))
+      while let cause = causes[FindingTarget(self[root])]?[self[root].rule],
+        seen.insert(cause).inserted
+      {
+        root = cause
       }
+      return root
+    }
+    var folded: Set<Int> = []
+    for (index, finding) in enumerated() {
+      let cause = rootCause(of: index)
+      guard cause != index else { continue }
       folded.insert(index)
       if !findings[cause].consequences.contains(finding.message) {
         findings[cause].consequences.append(finding.message)
@@ -26,7 +35,7 @@ extension [Finding] {
     return findings.indices.filter { !folded.contains($0) }.map { findings[$0] }
   }
 
-  /// The findings grouped by element: certain ones before those a person decides, the gravest first, and
+  /// Returns the findings grouped by element: certain ones before those that need review, the most severe first, and
   /// elements in the order of the file.
   func grouped(on subject: AuditSubject) -> [Finding] {
     var groups: [FindingTarget: [Int]] = [:]
@@ -36,15 +45,21 @@ extension [Finding] {
       if groups[target] == nil { order.append(target) }
       groups[target, default: []].append(index)
     }
-    let ranks = map(FindingRank.init)
-    let positions = indices.map { FindingPosition(self[$0], index: $0, on: subject) }
+    let ranks = map { ($0.needsReview ? 1 : 0, $0.severity) }
+    let positions = enumerated().map { index, finding in
+      let own = finding.node.flatMap { subject.screen[$0].position }
+      let position = own ?? finding.element.flatMap { subject.source?[$0].position }
+      return (position?.line ?? 0, position?.column ?? 0, index)
+    }
     return order.map { (groups[$0] ?? []).sorted { ranks[$0] < ranks[$1] } }.sorted {
-      (ranks[$0[0]], positions[$0[0]]) < (ranks[$1[0]], positions[$1[0]])
+      let (left, right) = ($0[0], $1[0])
+      return ranks[left] == ranks[right]
+        ? positions[left] < positions[right] : ranks[left] < ranks[right]
     }.joined().map { self[$0] }
   }
 }
 
-/// What makes findings be about one thing.
+/// The element that a finding is about.
 private struct FindingTarget: Hashable {
   var node: Node.Index?
   var element: Int?
@@ -52,36 +67,5 @@ private struct FindingTarget: Hashable {
   init(_ finding: Finding) {
     node = finding.node
     element = finding.node == nil ? finding.element : nil
-  }
-}
-
-private struct FindingRank: Comparable {
-  var needsReview: Bool
-  var severity: AuditRule.Severity
-
-  init(_ finding: Finding) {
-    needsReview = finding.needsReview
-    severity = finding.severity
-  }
-
-  static func < (left: FindingRank, right: FindingRank) -> Bool {
-    if left.needsReview != right.needsReview { return !left.needsReview }
-    return left.severity < right.severity
-  }
-}
-
-private struct FindingPosition: Comparable {
-  var line, column, index: Int
-
-  init(_ finding: Finding, index: Int, on subject: AuditSubject) {
-    let own = finding.node.flatMap { subject.screen[$0].position }
-    let position = own ?? finding.element.flatMap { subject.source?[$0].position }
-    line = position?.line ?? 0
-    column = position?.column ?? 0
-    self.index = index
-  }
-
-  static func < (left: FindingPosition, right: FindingPosition) -> Bool {
-    (left.line, left.column, left.index) < (right.line, right.column, right.index)
   }
 }

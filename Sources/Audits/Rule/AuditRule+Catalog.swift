@@ -8,48 +8,53 @@ extension AuditRule {
     labelNotAssociated, labelNotUnique, soundsAlike, labelStop, labelInName, labelIsCode,
     labelVague,
     roleWordInLabel, authorImitatesReader, groupMissing, upperCase, longNumber,
-    // What must be filled in, in which form and with which keyboard.
+    // Required fields, formats and keyboards.
     requiredAsterisk, requiredNotHeard, requiredNotExplained, keyboardWrong, passwordExposed,
     purposeMissing, formatNotInLabel, constraintNotHeard, gestureNotIndicated,
     gestureWithoutAlternative, widgetForFormat, returnKey,
-    // What is wrong with entries.
+    // Error messages.
     errorNotHeard, errorOnlyInHint, errorIsolated, errorWithoutText, errorVague, errorTooEarly,
     // Order, layout and reach.
     unreachable, labelAfterControl, hiddenOnOnePlatform, orderJumps, noHeading, targetSmall,
     labelFar, labelPlacement, labelOutsideZoom, layoutTable,
     // Roles, states and pictures.
     roleMissing, roleConflict, stateNotHeard, imageAltMissing, altPhrase, altDescribesLook,
-    // What only the composed words show.
+    // Announcements.
     hintOnly, readersDisagree, heardTwice, tooLong, wrongLanguage, pronunciationRisk,
     // Roles and attributes of ARIA.
-    ariaRoles, ariaDeprecatedRole, ariaValidAttribute, ariaValidAttributeValue,
-    ariaAllowedAttribute, ariaProhibitedAttribute, ariaConditionalAttribute, ariaRequiredAttribute,
+    ariaRoles, ariaDeprecatedRole, ariaValidAttr, ariaValidAttrValue,
+    ariaAllowedAttr, ariaProhibitedAttr, ariaConditionalAttr, ariaRequiredAttr,
     ariaRequiredChildren, ariaRequiredParent, ariaHiddenBody, ariaText, ariaAllowedRole,
-    presentationRoleConflict, ariaRoleDescription, comboboxActiveDescendant, ariaBraille,
-    // Names of what is no control on a page.
-    emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, multipleLabels, ariaDialogName,
+    presentationRoleConflict, ariaRoleDescription, comboboxActiveDescendant, ariaBrailleEquivalent,
+    // Names of other elements of a page.
+    emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, formFieldMultipleLabels,
+    ariaDialogName,
     ariaMeterName, ariaProgressBarName, ariaTooltipName, ariaTreeItemName,
     // The language and the title of a page.
-    htmlHasLanguage, htmlLanguageValid, languageMismatch, elementLanguageValid, documentTitle,
+    htmlHasLang, htmlLangValid, htmlXMLLangMismatch, validLang, documentTitle,
     // Headings, lists and tables of a page.
-    headingOrder, pageHasHeadingOne, list, listItem, definitionList, descriptionListItem,
-    tableHeaderReferences, tableHeaderCells, tableDataCells, tableScope, tableDuplicateName,
+    headingOrder, pageHasHeadingOne, list, listItem, definitionList, dlItem,
+    tdHeadersAttr, thHasDataCells, tdHasHeader, scopeAttrValid, tableDuplicateName,
     // Landmarks of a page.
     landmarkOneMain, landmarkNoDuplicateMain, landmarkNoDuplicateBanner,
     landmarkNoDuplicateContentInfo, landmarkUnique, landmarkIsTopLevel, region, skipLink, bypass,
-    // What else a page does.
+    // Other defects of a page.
     accessKeys, duplicateId, duplicateIdActive, duplicateIdAria, duplicateAttribute, metaRefresh,
-    metaViewport, videoCaption, noAutoplayAudio, movingText, serverSideImageMap, identicalLinks,
+    metaViewport, videoCaption, noAutoplayAudio, marquee, serverSideImageMap,
+    identicalLinksSamePurpose,
     // Views of Android.
-    hintAndLabelFor, duplicateBounds, className,
+    hintAndLabelFor, duplicateClickableBounds, className,
     // Views of iOS.
-    dynamicType, valueIsPlaceholder, targetOverlap, offScreen, localisationMissing,
+    iosDynamicType, iosValuePlaceholder, iosTargetOverlap, iosUnreachableOffscreen,
+    iosLocalisationMissing,
     // Props of React Native.
-    nestedTouchables, accessibilityActions, accessibilityState, disabledState, accessibilityValue,
-    adjustableValue, accessibilityLiveRegion, importantForAccessibility, accessibilityTraits,
-    accessibilityProps, emptyText,
-    listCount,
-    // What happens when somebody acts.
+    noNestedTouchables, hasValidAccessibilityActions, hasValidAccessibilityState,
+    disabledStateRequired, hasValidAccessibilityValue,
+    adjustableValueRequired, hasValidAccessibilityLiveRegion, hasValidImportantForAccessibility,
+    hasValidAccessibilityTraits,
+    hasAccessibilityProps, noEmptyText,
+    flatListCount,
+    // Sessions.
     errorNotAnnounced, focusNotOnError, announcementLost, errorsWithoutField, repeatedErrorSilent,
     errorEcho, nextKeyDead, doneKeyDead, focusForcedBack, trap, focusLost, focusAndSpeechDisagree,
     stateChangeSilent, labelStale, unaskedChange, autofocusSkips, chatter, messageGone,

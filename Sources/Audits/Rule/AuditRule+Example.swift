@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// A file in which a rule finds a defect, or one like it in which the rule finds none.
+  /// A file in which a rule finds a defect, or a similar file in which the rule finds none.
   ///
   /// The author of a failing example writes `↓` directly before each element that the rule must find:
   ///
@@ -10,7 +10,7 @@ extension AuditRule {
   /// A finding about the whole screen has no element; such an example says `atScreen: true` instead.
   /// Importers and readers of the documentation see the file without its marks.
   ///
-  /// The files are made when somebody asks for them, since an audit only makes the list of examples.
+  /// The texts are computed when they are needed, since an audit only creates the list of examples.
   public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform
@@ -18,7 +18,7 @@ extension AuditRule {
     public let format: String
     /// Whether the rule finds something in the file.
     public let isFound: Bool
-    /// The app's answers and the user's gestures, in the language of scripts; empty without a session.
+    /// The app's behaviour and the user's gestures, in the language of scripts; empty without a session.
     public let app, gestures: String
     /// The path of the file in its project; empty where the path does not matter.
     public let path: String
@@ -37,7 +37,7 @@ extension AuditRule {
     ///   - source: The file, with `↓` before each element that the rule must find.
     ///   - format: The name of the format; the platform's usual format without one.
     ///   - atScreen: Whether one finding is about the whole screen.
-    ///   - app: The app's answers, in the language of scripts.
+    ///   - app: The app's behaviour, in the language of scripts.
     ///   - gestures: The user's gestures, in the language of scripts.
     ///   - path: The path of the file in its project.
     ///   - others: The other files of the project by path; they may hold marks, too.

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// A rule about the writing of a page.
+  /// Creates a rule about the elements of a page.
   static func page(
     _ id: String, aliases: [String] = [], severity: Severity, needsReview: Bool = false,
     criteria: [String] = [], bestPractice: Set<String> = [], condition: String, why: String,

@@ -1,29 +1,31 @@
-public import Simulator
+package import Simulator
 
-/// A rule of an audit: one defect of a screen or of what is heard of it.
+/// A rule of an audit, which finds one defect of a screen or of its announcements.
 ///
 /// A rule documents itself. The list of rules, their page in the documentation and their tests are made of
 /// these values.
+///
+///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
-  /// What a rule looks at.
+  /// The subject of a rule.
   public enum Layer: String, Sendable, Hashable, CaseIterable {
-    /// The screen as its author described it, or the elements of its file.
+    /// The nodes of the screen, or the elements of its file.
     case tree
-    /// What one reader says at a stop.
+    /// The announcement of one reader at a stop.
     case announcement
-    /// What differs between readers, settings, or an empty field and a filled one.
+    /// The differences between readers, settings, or an empty field and a filled one.
     case comparison
-    /// Where things stand on the screen.
+    /// The frames of elements.
     case frames
-    /// What happens when somebody acts.
+    /// The effects of gestures.
     case session
   }
 
-  /// How grave a defect is.
+  /// The severity of a defect.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case critical, serious, warning
 
-    /// Orders the gravest first.
+    /// Orders the most severe first.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -35,7 +37,7 @@ public struct AuditRule: Sendable {
     }
   }
 
-  /// A system with its own way of writing screens.
+  /// A platform that screens are written for.
   public enum Platform: String, Sendable, Hashable, CaseIterable {
     case web, android, ios
     case reactNative = "react-native"
@@ -43,79 +45,78 @@ public struct AuditRule: Sendable {
     case design
   }
 
-  /// What a rule needs to know of a screen beyond its nodes.
+  /// A fact about a screen that a rule needs beyond its nodes.
   public enum Need: String, Sendable, Hashable, CaseIterable {
-    /// Where things stand.
+    /// The frames of elements.
     case frames
-    /// The elements of the file as they were written.
+    /// The elements of the file.
     case source
     /// The whole document, and not a piece of one.
     case wholeDocument = "whole-document"
   }
 
-  /// The name people type, such as `label-missing`.
+  /// The identifier that people type, such as `label-missing`.
   public internal(set) var id: String
-  /// What other checkers and guidelines call it.
+  /// The names of the rule in other checkers and guidelines.
   public internal(set) var aliases: [String] = []
-  /// What it looks at.
+  /// The subject of the rule.
   public internal(set) var layer: Layer
-  /// How grave the defect is, unless a finding says otherwise.
+  /// The severity of the defect, unless a finding has another.
   public internal(set) var severity: Severity
-  /// Whether a person always has to decide.
+  /// Whether a person has to decide about every finding.
   public internal(set) var needsReview = false
-  /// Whether no baseline and no suppression silences it.
+  /// Whether baselines and suppressions do not silence the rule.
   public internal(set) var isMandatory = false
   /// Success criteria of WCAG 2.2, such as `4.1.2`.
   public internal(set) var criteria: [String] = []
-  /// Those of the criteria that its findings do not fail: following the rule is best practice there.
+  /// The criteria that findings do not fail: following the rule is best practice for them.
   ///
-  /// Source: the sufficient techniques and failures of each criterion; what axe-core calls best practice.
+  /// Source: the sufficient techniques and failures of each criterion; axe-core, “best practice”.
   public internal(set) var bestPractice: Set<String> = []
-  /// The platforms on which it is best practice for those criteria.
+  /// The platforms on which the rule is best practice for those criteria.
   var bestPracticePlatforms = Set(Platform.allCases)
   /// Clauses of the guidelines, such as `C1`.
   public internal(set) var guidelines: [String] = []
-  /// When it finds something, in one sentence.
+  /// The condition in which the rule finds something, in one sentence.
   public internal(set) var condition: String
-  /// Why that matters, in one sentence about people.
+  /// The consequence of the defect for people, in one sentence.
   public internal(set) var why: String
-  /// How to fix it, for each platform that it knows.
+  /// The fix for each platform that the rule knows.
   public internal(set) var fixes: [Platform: String]
-  /// The platforms it runs on; every one unless it says so.
+  /// The platforms that the rule is about.
   public internal(set) var platforms = Set(Platform.allCases)
-  /// What it needs to know.
+  /// The facts about a screen that the rule needs.
   public internal(set) var needs: Set<Need> = []
-  /// The conditions in which it needs readings of a screen, beside those as given.
+  /// The conditions in which the rule needs readings, besides ``ReadingCondition/asGiven``.
   public internal(set) var readingConditions: Set<ReadingCondition> = []
-  /// Facts of an element that its verdict rests on: where a file does not tell one of them, a person
-  /// has to decide.
+  /// The facts about an element that the rule rests on; if a file does not contain one of them, a person has to decide.
   var requiredFacts: Set<UnknownFact> = .all
-  /// Whether it needs those readings of a particular screen.
+  /// Whether the rule needs readings of a particular screen in other conditions.
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
-  /// Rules whose findings at the same element are consequences of this defect and are reported with it.
+  /// The rules whose findings at the same element are consequences of this defect and are reported with it.
   public internal(set) var supersedes: [String] = []
-  /// Screens that show it, for each platform that it knows.
+  /// Files with and without the defect, for each platform that the rule knows.
   public internal(set) var examples: [Example]
-  /// Adds its findings on a screen to a list.
+  /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether its findings are best practice for a criterion, and no failures of it.
+  /// Whether findings on a platform do not fail a criterion: following the rule is best practice.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }
 }
 
 extension AuditRule: Hashable {
-  /// Whether two rules are the same one.
+  /// Whether two rules have the same id.
   public static func == (left: AuditRule, right: AuditRule) -> Bool { left.id == right.id }
 
-  /// Feeds the id.
+  /// Hashes the id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension AuditRule.Platform {
-  /// The platform that a screen is written for.
-  public init(_ origin: Screen.Origin) {
+  /// Creates the platform of a screen.
+  package init(_ origin: Screen.Origin) {
     self =
       switch origin {
       case .design: .design
@@ -128,7 +129,7 @@ extension AuditRule.Platform {
 }
 
 extension [AuditRule.Platform: String] {
-  /// One fix for every platform, except for those that have their own.
+  /// Returns one fix for every platform, except for those that have their own.
   static func everywhere(_ fix: String, except exceptions: Self = [:]) -> Self {
     Dictionary(
       uniqueKeysWithValues: AuditRule.Platform.allCases.map { ($0, exceptions[$0] ?? fix) })

@@ -1,6 +1,6 @@
-/// Files around the elements that examples are about.
+/// Creates files around the elements of examples.
 enum ExampleFile {
-  /// Views in a layout of Android’s, one below the other.
+  /// Returns an Android layout with views.
   static func layout(_ views: String) -> String {
     """
     <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
@@ -10,7 +10,7 @@ enum ExampleFile {
     """
   }
 
-  /// Nodes in a dump of uiautomator’s.
+  /// Returns a dump of uiautomator with nodes.
   static func dump(_ nodes: String) -> String {
     """
     <hierarchy rotation="0">
@@ -21,7 +21,7 @@ enum ExampleFile {
     """
   }
 
-  /// Elements in a source of Appium’s for iOS.
+  /// Returns an Appium source of iOS with elements.
   static func elements(_ elements: String) -> String {
     """
     <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="App" label="App"
@@ -31,7 +31,7 @@ enum ExampleFile {
     """
   }
 
-  /// Views in a XIB.
+  /// Returns a XIB with views.
   static func nib(_ views: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -42,7 +42,7 @@ enum ExampleFile {
     """
   }
 
-  /// A page as a browser shows it, with lines of `body` elements that have boxes.
+  /// Returns a page from a browser, with lines of elements in `body`.
   static func page(_ elements: String) -> String {
     """
     {"announcePage": 1, "viewport": [390, 844], "styles": ["display: block"], "nodes": [
@@ -53,7 +53,7 @@ enum ExampleFile {
     """
   }
 
-  /// A page as a browser shows it, with a field that has a label.
+  /// Returns a page from a browser, with a field that has a label.
   static func page(label: String, field: String) -> String {
     page(
       """
@@ -64,14 +64,14 @@ enum ExampleFile {
       """)
   }
 
-  /// Elements in a component of React Native’s.
+  /// Returns a React Native component with elements.
   static func component(_ elements: String) -> String {
     "export default () => <View>\n\(elements)\n</View>;"
   }
 }
 
 extension String {
-  /// The text with `↓` before the first occurrence of another text.
+  /// Returns the text with `↓` before the first occurrence of another text.
   func marking(_ marked: String) -> String {
     guard let range = firstRange(of: marked) else { return self }
     return self[..<range.lowerBound] + "↓" + self[range.lowerBound...]

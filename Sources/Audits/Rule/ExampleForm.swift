@@ -1,12 +1,12 @@
 /// A form written in the usual format of each platform, for rules that hold on all of them.
 enum ExampleForm {
-  /// What people meet on the form, one below the other.
+  /// An element of the form.
   enum Item {
     case heading(String)
     case text(String)
     case field(String)
     case button(String)
-    /// A text with the id `status`, a live region on the platforms that have any.
+    /// A text with the id `status`, a live region on the platforms that have them.
     case status(String)
   }
 
@@ -15,14 +15,14 @@ enum ExampleForm {
     .heading("Sign up"), .field("Name"), .field("Email"), .button("Send"),
   ]
 
-  /// The file of a form, with `↓` before the item of that name.
+  /// Returns the file of a form, with `↓` before the item of that name.
   static func source(
     _ platform: AuditRule.Platform, _ items: [Item] = signUp, marking marked: String = ""
   ) -> String {
     let elements = items.map { item in
       let element = element(item, on: platform)
       guard item.name == marked else { return element }
-      // The location of an item of an outline is behind its dash.
+      // The location of an item of an outline is after its dash.
       return platform == .design ? "- ↓" + element.dropFirst(2) : "↓" + element
     }.joined(separator: "\n")
     return switch platform {
@@ -118,7 +118,7 @@ extension ExampleForm.Item {
 }
 
 extension [AuditRule.Example] {
-  /// The examples that a closure makes for each platform.
+  /// Returns the examples of a closure for each platform.
   static func onEachPlatform(
     except excluded: Set<AuditRule.Platform> = [],
     _ examples: (AuditRule.Platform) -> [AuditRule.Example]

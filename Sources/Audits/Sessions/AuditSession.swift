@@ -1,42 +1,40 @@
-public import Simulator
+package import Simulator
 
-/// What a person does on a screen with one reader, gesture by gesture, as rules look at it.
-public struct AuditSession: Sendable {
-  /// One gesture, or the opening of the screen, with what it found and what it left.
-  public struct Step: Sendable {
-    /// What was done, heard and happened.
-    public let step: Session.Step
-    /// The session before the gesture, and once the person had listened to the end.
-    public let before, after: Session.Scene
-    /// The session before its screen opened.
+/// A session with one reader, as rules look at it.
+package struct AuditSession: Sendable {
+  /// One gesture, or the opening of the screen, with the scenes before and after it.
+  package struct Step: Sendable {
+    package let step: Session.Step
+    /// The scene before the gesture, and after the person has listened to the end.
+    package let before, after: Session.Scene
+    /// The scene before the screen opened.
     let opening: Session.Scene
   }
 
-  /// What was done with the form, where it is tried by itself, such as “sent off empty”.
-  public let name: String
-  /// The reader.
-  public let reader: any ScreenReader
+  /// What the audit did with the form, such as “sent off empty”; empty for a script of the user.
+  package let name: String
+  package let reader: any ScreenReader
   /// The opening of the screen, then the gestures.
-  public let steps: [Step]
-  /// Whether it is known how the app answers: a script says so, or it is a page, of which browsers decide
-  /// much.
-  public let isAppKnown: Bool
+  package let steps: [Step]
+  /// Whether the behaviour of the app is known: there is a script, or the screen is a page, which the browser mostly
+  /// controls.
+  package let isAppKnown: Bool
 
-  /// Plays gestures on a screen.
-  public init(
+  /// Performs gestures on a screen.
+  package init(
     _ screen: Screen, by reader: any ScreenReader, app: any App, doing gestures: [Gesture],
     named name: String = ""
   ) {
     var session = Session(screen, by: reader, app: app)
     let closed = session.scene
     session.begin()
-    var scenes = [(before: closed, after: session.settled.scene)]
+    var scenes = [(before: closed, after: session.afterListening.scene)]
     for gesture in gestures {
       let (before, count) = (session.scene, session.stepCount)
       session.perform(gesture)
-      // What only hurries the next gesture is no step.
+      // A gesture that only hurries the next one is no step.
       guard session.stepCount > count else { continue }
-      scenes.append((before, session.settled.scene))
+      scenes.append((before, session.afterListening.scene))
     }
     self.name = name
     self.reader = reader
@@ -51,17 +49,17 @@ extension AuditSession {
   /// The reader’s name on the command line.
   var readerName: String { type(of: reader).name }
 
-  /// Something heard, or lost, as a finding quotes it.
-  func quote(_ heard: Heard) -> Finding.Quote {
+  /// Returns an announcement, as a finding quotes it.
+  func quote(_ heard: SpeechLogEntry) -> Finding.Quote {
     let confidences = heard.announcement.parts.map(\.confidence)
     return Finding.Quote(
       reader: readerName, profile: reader.profile, readingCondition: .asGiven, text: heard.text,
       confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode, trial: name)
   }
 
-  /// What was heard in a moment, as a finding quotes it; that nothing was, in words.
-  func quotes(_ moment: Step) -> [Finding.Quote] {
-    let heard = moment.heard
+  /// Returns the announcements of a step, as a finding quotes them; silence is a quote, too.
+  func quotes(_ step: Step) -> [Finding.Quote] {
+    let heard = step.heard
     guard heard.isEmpty else { return heard.map(quote) }
     return [
       Finding.Quote(
@@ -72,28 +70,28 @@ extension AuditSession {
 }
 
 extension AuditSession.Step {
-  /// What was heard in words, at least half of each.
-  var heard: [Heard] { step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost } }
+  /// The announcements of which at least half was heard, without sounds and hints.
+  var heard: [SpeechLogEntry] {
+    step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost }
+  }
 
-  /// What the app did.
-  var answers: [AppEffect] {
+  var effects: [AppEffect] {
     step.log.compactMap { if case .effect(let effect) = $0 { effect } else { nil } }
   }
 
-  /// The events, each with the node that it happened to.
   var events: [(kind: AppEvent.Kind, node: SessionNode?)] {
     step.log.compactMap {
       if case .event(let kind, let node, _) = $0 { (kind, node) } else { nil }
     }
   }
 
-  /// Whether another screen came up, or one went.
-  var isElsewhere: Bool {
+  /// Whether a screen was shown or closed.
+  var changesScreen: Bool {
     after.depth != before.depth
-      || answers.contains { if case .show = $0 { true } else { $0 == .close } }
+      || effects.contains { if case .show = $0 { true } else { $0 == .close } }
   }
 
-  /// Whether the person did what sends a form off or presses something.
+  /// Whether the gesture submits a form or presses a control.
   var isActivation: Bool {
     switch step.gesture {
     case .doubleTap?, .returnKey?, .key(.enter)?, .key(.space)?: true
@@ -101,11 +99,11 @@ extension AuditSession.Step {
     }
   }
 
-  /// Messages that came in it, each with the field it is about.
+  /// The error messages that the app shows in the step, each with its field.
   var errors: [(node: SessionNode?, message: String)] {
     var errors: [(node: SessionNode?, message: String)] = []
-    for answer in answers {
-      switch answer {
+    for effect in effects {
+      switch effect {
       case .error(let name, let message), .update(let name, .error, let message):
         guard !message.isEmpty else { continue }
         let field = after.screen.index(called: name).map { after.node(at: $0) }
@@ -116,45 +114,45 @@ extension AuditSession.Step {
     return errors
   }
 
-  /// Fields that are wrong once the form was refused, in document order.
-  var wrongFields: [SessionNode] {
-    let wrong = Set(Self.wrongFields(of: after) + errors.compactMap(\.node))
-    return after.screen.preorder.map { after.node(at: $0.index) }.filter(wrong.contains)
+  /// The fields with invalid values after the step, in document order.
+  var invalidFields: [SessionNode] {
+    let invalid = Set(Self.invalidFields(of: after) + errors.compactMap(\.node))
+    return after.screen.preorder.map { after.node(at: $0.index) }.filter(invalid.contains)
   }
 
-  /// Whether something was sent off or pressed, and refused.
+  /// Whether the app refused a submission or an activation.
   var isRefusal: Bool {
-    guard isActivation, !isElsewhere else { return false }
+    guard isActivation, !changesScreen else { return false }
     if !errors.isEmpty { return true }
     guard events.contains(where: { $0.kind == .submit }) else { return false }
-    // What was wrong before it was sent off does not tell what came of it.
-    let known = Set(Self.wrongFields(of: before).map { Self.handle($0, on: before) })
-    return wrongFields.contains { !known.contains(Self.handle($0, on: after)) }
+    // Fields that were invalid before do not show that the app refused.
+    let known = Set(Self.invalidFields(of: before).map { Self.handle($0, on: before) })
+    return invalidFields.contains { !known.contains(Self.handle($0, on: after)) }
   }
 
-  private static func wrongFields(of scene: Session.Scene) -> [SessionNode] {
+  private static func invalidFields(of scene: Session.Scene) -> [SessionNode] {
     scene.screen.preorder.map(\.index).filter { index in
       let node = scene.screen[index]
       return node.role.isEntry && (node.error?.isEmpty == false || node.states.invalid == .yes)
     }.map { scene.node(at: $0) }
   }
 
-  /// By what a field is known again on another screen.
+  /// Returns a key that identifies a field on several screens.
   private static func handle(_ field: SessionNode, on scene: Session.Scene) -> String {
     scene[field]?.id ?? scene.name(of: field)
   }
 
-  /// Whether focus is on something that is wrong, or on a message.
-  var isOnError: Bool {
+  /// Whether focus is on an invalid field or on an error message.
+  var isErrorFocused: Bool {
     guard let focus = after.focus, let node = after[focus] else { return false }
-    if wrongFields.contains(focus) { return true }
+    if invalidFields.contains(focus) { return true }
     if node.role == .alert { return true }
     let words = AsHeard(node.name)
     return !words.text.isEmpty && errors.contains { AsHeard($0.message) == words }
   }
 
-  /// Whether words of a message were heard.
-  func hears(_ message: String) -> Bool {
+  /// Whether a message, or a part of it, was announced.
+  func announces(_ message: String) -> Bool {
     let wanted = AsHeard(message).text
     return heard.contains { heard in
       let text = AsHeard(heard.text).text
@@ -162,14 +160,14 @@ extension AuditSession.Step {
     }
   }
 
-  /// What had focus before, by its name.
-  var subjectName: String {
+  /// The name of the element that had focus before.
+  var focusedName: String {
     before.focus.map { before.name(of: $0) } ?? ""
   }
 }
 
 extension Session.Scene {
-  /// The name of a node; empty where the screen does not have the node.
+  /// Returns the name of a node; empty if the screen does not have the node.
   func name(of node: SessionNode) -> String { self[node]?.name ?? "" }
 }
 
@@ -177,7 +175,7 @@ extension AuditSubject {
   /// Returns the node of the audited screen that a finding about a node of a session names: the same node, else
   /// the nearest node around it.
   ///
-  /// - Returns: `nil` where the audited screen has nothing of it.
+  /// - Returns: `nil` if the audited screen has neither.
   func node(_ node: SessionNode?, in step: AuditSession.Step) -> Node.Index? {
     guard let node else { return nil }
     if let same = sameNode(as: node, in: step) { return same }
@@ -190,14 +188,14 @@ extension AuditSubject {
 
   /// Returns the node of the audited screen that is the same as a node of a session.
   ///
-  /// - Returns: `nil` where the audited screen does not have the node.
+  /// - Returns: `nil` if the audited screen does not have the node.
   func sameNode(as node: SessionNode?, in step: AuditSession.Step) -> Node.Index? {
     guard let node else { return nil }
     if let index = audited(node, step.opening) { return index }
     return location(of: node, in: step).flatMap { counterpart(of: $0.index, on: $0.scene.screen) }
   }
 
-  /// The screen of a step that has a node, and the node's index there.
+  /// Returns the scene of a step that has a node, and the node's index there.
   private func location(
     of node: SessionNode, in step: AuditSession.Step
   ) -> (scene: Session.Scene, index: Node.Index)? {
@@ -207,12 +205,12 @@ extension AuditSubject {
     return nil
   }
 
-  /// The node on the audited screen, where the session began with it.
+  /// Returns the node of the audited screen that is a node of the opening screen.
   private func audited(_ node: SessionNode, _ opening: Session.Scene) -> Node.Index? {
     opening.index(of: node).flatMap { screen.counterpart(of: $0, on: opening.screen) }
   }
 
-  /// The node of the audited screen that has the identifier, or the role and name, of a node of a later screen.
+  /// Returns the node of the audited screen that has the role and the identifier or name of a node of a later screen.
   private func counterpart(of index: Node.Index, on later: Screen) -> Node.Index? {
     let node = later[index]
     if let id = node.id, let same = screen.index(id: id), screen[same].role == node.role {

@@ -1,25 +1,25 @@
 internal import Simulator
 
-/// What somebody does who tries a form: it is walked, sent off empty, filled in wrongly and as it wants to
-/// be, and left by Tab from each field.
+/// Creates scripts that try a form: walk over it, submit it empty, fill it in with invalid and valid values, and leave
+/// each field by Tab.
 enum FormTrial {
-  /// Gestures under a name.
+  /// Named gestures.
   struct Script: Sendable {
     var name: String
     var gestures: [Gesture]
   }
 
-  /// The trials of a screen; of one without fields the walks alone.
+  /// Returns the scripts for a screen; only the walks for a screen without fields.
   static func scripts(for screen: Screen) -> [Script] {
     let walks = [
       Script(name: "walked", gestures: [.walk(.right)]),
       Script(name: "walked back", gestures: [.walk(.right), .walk(.left)]),
     ]
     let fields = Array(
-      screen.preorder.map(\.index).filter { screen.takesInput($0) && !handle($0, screen).isEmpty }
-        .prefix(FormTrial.most))
+      screen.preorder.map(\.index).filter { screen.acceptsText($0) && !handle($0, screen).isEmpty }
+        .prefix(fieldLimit))
     guard !fields.isEmpty else { return walks }
-    let send = sending(screen)
+    let send = submitting(screen)
     return walks + [
       Script(name: "sent off empty", gestures: send + send),
       Script(
@@ -32,36 +32,36 @@ enum FormTrial {
     ]
   }
 
-  /// How many fields are tried.
-  private static let most = 40
+  /// The number of fields that are tried.
+  private static let fieldLimit = 40
 
-  /// How a script names a node.
+  /// Returns the name of a node in scripts.
   private static func handle(_ node: Node.Index, _ screen: Screen) -> String {
     screen[node].id.map { "#\($0)" } ?? screen[node].name
   }
 
-  /// The last button, pressed, and the time that people give an answer.
-  private static func sending(_ screen: Screen) -> [Gesture] {
+  /// Returns gestures that press the last button and wait for a response.
+  private static func submitting(_ screen: Screen) -> [Gesture] {
     let buttons = screen.preorder.map(\.index).filter {
       screen[$0].role == .button && !screen[$0].states.isDisabled
     }
     guard let last = buttons.last(where: { !handle($0, screen).isEmpty }) else { return [] }
-    return [.touch(handle(last, screen)), .doubleTap, .wait(FormTrial.patience)]
+    return [.touch(handle(last, screen)), .doubleTap, .wait(responseTime)]
   }
 
-  /// Milliseconds that a person waits for an answer.
-  private static let patience = 5_000
+  /// The milliseconds that a person waits for a response.
+  private static let responseTime = 5_000
 
-  /// Every field touched, typed into, and left by the key that leads on.
+  /// Returns gestures that touch every field, type into it and leave it by the return key.
   private static func filling(
     _ fields: [Node.Index], _ screen: Screen, _ text: (Node) -> String
   ) -> [Gesture] {
-    // A page is sent off by the return key; “done” closes its keyboard.
+    // The return key submits a page; “done” only closes its keyboard.
     let last = Gesture.returnKey(screen.origin == .web ? .return : .done)
-    return fields.enumerated().flatMap { place, field -> [Gesture] in
+    return fields.enumerated().flatMap { index, field -> [Gesture] in
       [
         .touch(handle(field, screen)), .doubleTap, .clear, .type(text(screen[field])),
-        place == fields.count - 1 ? last : .returnKey(.next),
+        index == fields.count - 1 ? last : .returnKey(.next),
       ]
     }
   }

@@ -1,26 +1,26 @@
-public import Simulator
+package import Simulator
 
-/// What an audit does on a screen, beside reading it.
-public struct InteractionPlan: Sendable {
-  /// How the app answers.
-  public var app: any App
+/// The interactions of an audit with a screen, besides reading it.
+package struct InteractionPlan: Sendable {
+  /// The behaviour of the app.
+  package var app: any App
   /// The gestures to perform.
-  public var gestures: [Gesture]
-  /// Whether the form is tried as well: walked, submitted empty, and filled in wrongly and rightly.
-  public var fills: Bool
+  package var gestures: [Gesture]
+  /// Whether to try the form as well: walk over it, submit it empty, and fill it in with invalid and valid values.
+  package var fills: Bool
 
   /// Creates a plan.
-  public init(app: any App = NoOpApp(), gestures: [Gesture] = [], fills: Bool = false) {
+  package init(app: any App = NoOpApp(), gestures: [Gesture] = [], fills: Bool = false) {
     self.app = app
     self.gestures = gestures
     self.fills = fills
   }
 
-  /// Whether nothing is done.
-  public var isEmpty: Bool { gestures.isEmpty && !fills }
+  /// Whether the plan has no interactions.
+  package var isEmpty: Bool { gestures.isEmpty && !fills }
 
   /// Returns the sessions of the plan on a screen with one reader.
-  public func sessions(on screen: Screen, by reader: any ScreenReader) -> [AuditSession] {
+  package func sessions(on screen: Screen, by reader: any ScreenReader) -> [AuditSession] {
     var scripts: [FormTrial.Script] = []
     if !gestures.isEmpty { scripts.append(FormTrial.Script(name: "", gestures: gestures)) }
     if fills { scripts += FormTrial.scripts(for: screen) }

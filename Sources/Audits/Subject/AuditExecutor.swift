@@ -1,18 +1,16 @@
-/// A way to carry out pieces of work that are independent of each other, in sequence or in parallel.
-public protocol AuditExecutor: Sendable {
-  /// Returns what `make` returns for each piece, in the order of the pieces.
-  func map<Piece: Sendable, Made: Sendable>(
-    _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
-  ) -> [Made]
+/// Runs independent pieces of work, in sequence or in parallel.
+package protocol AuditExecutor: Sendable {
+  /// Returns the results of `transform` in the order of the items.
+  func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Result
+  ) -> [Result]
 }
 
-/// Carries out one piece after the other.
-public struct SerialAuditExecutor: AuditExecutor {
-  /// Creates a serial executor.
-  public init() {}
+/// Runs one piece of work after the other.
+package struct SerialAuditExecutor: AuditExecutor {
+  package init() {}
 
-  /// Returns what `make` returns for each piece.
-  public func map<Piece: Sendable, Made: Sendable>(
-    _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
-  ) -> [Made] { pieces.map(make) }
+  package func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Result
+  ) -> [Result] { items.map(transform) }
 }

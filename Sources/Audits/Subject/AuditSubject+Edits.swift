@@ -1,12 +1,12 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// A start tag with one more attribute, or `nil` where it has that attribute already, or nobody writes
-  /// the file.
+  /// Returns the edit that adds an attribute to a start tag, or `nil` if the tag has the attribute already or the
+  /// file is not written by hand.
   ///
-  /// - Parameter attribute: The attribute as it is written: `autocomplete="email"`.
+  /// - Parameter attribute: The attribute in source form, such as `autocomplete="email"`.
   func edit(adding attribute: String, to node: Node.Index) -> Finding.Fix.Edit? {
-    // What a tool dumped or a browser built is no text that somebody could change.
+    // Nobody can change a dump, or a page that a browser has built.
     guard hasLines, screen.origin != .androidNodes, platform != .ios, platform != .design,
       let source, let element = element(of: node), !source[element].name.isEmpty,
       let end = attribute.utf8.firstIndex(of: UInt8(ascii: "=")),

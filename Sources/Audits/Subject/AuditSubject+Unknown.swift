@@ -1,20 +1,21 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether all that a component is given comes from what only the running app knows, with nothing
-  /// inside: the file tells nothing of it, neither good nor bad.
-  func isHandedOn(_ node: Node.Index) -> Bool {
+  /// Whether only the running app knows everything about a component, which has nothing inside.
+  ///
+  /// The file then says nothing about the component, neither good nor bad.
+  func isDynamic(_ node: Node.Index) -> Bool {
     screen.unknown[node]?.isSuperset(of: [.role, .label, .content]) == true
       && screen.firstChild(of: node) == nil
   }
 
-  /// Whether there may be words somewhere on the screen that the file does not tell.
+  /// Whether the screen may have words that the file does not contain.
   var mayShowMoreWords: Bool {
     screen.unknown.values.contains { !$0.isDisjoint(with: [.label, .content]) }
   }
 
-  /// Whether there may be words in an element that the file does not tell: what only the running app
-  /// puts there, or a component that nobody knows.
+  /// Whether an element may have words that the file does not contain, from the running app or from an unknown
+  /// component.
   func mayHoldWords(_ node: Node.Index) -> Bool {
     guard !screen.unknown.isEmpty else { return false }
     let isOpen = { (index: Node.Index) in

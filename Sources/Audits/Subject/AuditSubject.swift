@@ -1,38 +1,39 @@
 public import Simulator
 
-/// A screen with everything that rules may ask about it, worked out once.
+/// A screen with everything that rules may ask about it, computed once.
+///
+///     let subject = AuditSubject(screen, by: [TalkBack(), VoiceOver()], for: Audit())
 public struct AuditSubject: Sendable {
-  /// The screen; on iOS where the platforms show different ones.
+  /// The screen; the one on iOS if the platforms show different ones.
   public let screen: Screen
-  /// The platform it is written for.
+  /// The platform that the screen is written for.
   public let platform: AuditRule.Platform
-  /// The elements of the file, where the format has any.
-  public let source: SourceTree?
+  /// The elements of the file, if its format has any.
+  package let source: SourceTree?
   /// The elements by their names and attributes.
   let index: SourceIndex?
-  /// What every reader says of the screen as it is.
-  public let readings: [ScreenReading]
+  /// What every reader announces on the screen as given.
+  package let readings: [ScreenReading]
   /// The readings in the other conditions that were asked for.
   private var otherReadings: [ScreenReading] = []
-  /// The sessions of gestures on it; empty without any.
-  public var sessions: [AuditSession] = []
-  /// Whether lines tell people where something stands; they do not where a browser shows the page, whose
-  /// scripts made it.
-  public var hasLines = true
-  /// What can be operated or filled in, in document order.
-  public let controls: [Control]
+  /// The sessions of gestures on the screen.
+  package var sessions: [AuditSession] = []
+  /// Whether line numbers help people find an element; they do not in a page that a browser's scripts have built.
+  package var hasLines = true
+  /// The controls, in document order.
+  let controls: [Control]
   private let controlIndices: NodeIndexTable
   /// The words of the screen's language and of English.
-  public let words: AuditWords
+  let words: AuditWords
   /// The `<label>` elements of a page.
   let labels: LabelElements
-  /// What can be filled in now, in document order.
+  /// The fields that people can fill in now, in document order.
   private(set) var entryFields: [EntryField] = []
-  /// What is wrong with entries, as far as the file tells.
+  /// The fields with invalid entries, as far as the file says so.
   private(set) var fieldErrors: [FieldError] = []
-  /// Whether the file tells where anything stands.
+  /// Whether the file has frames.
   let hasFrames: Bool
-  /// Which nodes eyes and readers come to.
+  /// Which nodes can be seen, and which readers can reach.
   let visibility: Visibility
   private let elements: NodeIndexTable
   private let nodes: [Node.Index?]
@@ -40,19 +41,17 @@ public struct AuditSubject: Sendable {
   /// Creates a subject with the readings in some conditions.
   ///
   /// - Parameters:
-  ///   - android: The screen on Android, where it is another one.
-  ///   - read: The screens as the readers have opened them with what they say, where that is done.
-  ///   - executor: Reads the screen in the other conditions.
-  public init(
+  ///   - android: The screen on Android, if Android shows another one.
+  ///   - read: The opened screen and the transcript of each reader, if the readers have read it already.
+  package init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
     by readers: [any ScreenReader],
     read: [(walk: any ScreenWalk, transcript: Transcript)]? = nil,
-    in readingConditions: Set<ReadingCondition> = Set(ReadingCondition.allCases),
-    executor: some AuditExecutor = SerialAuditExecutor()
+    in readingConditions: Set<ReadingCondition> = Set(ReadingCondition.allCases)
   ) {
-    self.init(screen, android: android, source: source, by: readers, read: read, executor) { _ in
-      readingConditions
-    }
+    self.init(
+      screen, android: android, source: source, by: readers, read: read, SerialAuditExecutor()
+    ) { _ in readingConditions }
   }
 
   init(
@@ -68,25 +67,26 @@ public struct AuditSubject: Sendable {
     let readings = readers.indices.map { index in
       let reader = readers[index]
       let shown = type(of: reader).platform == .android ? android ?? screen : screen
+      let pairs = NodePairs(audited: screen, read: shown)
       guard let read, read.indices.contains(index) else {
-        return ScreenReading(shown, by: reader, in: .asGiven)
+        return ScreenReading(shown, by: reader, in: .asGiven, pairs: pairs)
       }
-      return ScreenReading(shown, by: reader, saying: read[index], in: .asGiven)
+      return ScreenReading(shown, by: reader, read: read[index], in: .asGiven, pairs: pairs)
     }
     self.readings = readings
-    (elements, nodes) = AuditSubject.joined(screen, source)
+    (elements, nodes) = AuditSubject.paired(screen, source)
     labels = LabelElements(source, nodes)
     visibility = Visibility(on: screen)
     hasFrames = screen.preorder.contains { screen[$0.index].frame != nil }
     controls = Control.all(on: screen, readings: readings)
     var indices = NodeIndexTable(count: screen.count)
-    for (index, control) in controls.enumerated() { indices.note(index, of: control.node) }
+    for (index, control) in controls.enumerated() { indices.insert(index, for: control.node) }
     controlIndices = indices
     prepare([.errors, .fields], by: executor)
-    let wanted = readingConditions(self).subtracting([.asGiven]).sorted {
+    let conditions = readingConditions(self).subtracting([.asGiven]).sorted {
       $0.rawValue < $1.rawValue
     }
-    let rereadings = wanted.flatMap { condition in
+    let rereadings = conditions.flatMap { condition in
       readings.map { Preparation.reading($0, condition) }
     }
     prepare(rereadings, by: executor)
@@ -94,8 +94,8 @@ public struct AuditSubject: Sendable {
 
   private mutating func prepare(_ preparations: [Preparation], by executor: some AuditExecutor) {
     let subject = self
-    for found in executor.map(preparations, { $0.carriedOut(on: subject) }) {
-      switch found {
+    for result in executor.map(preparations, { $0.result(on: subject) }) {
+      switch result {
       case .reading(let reading): otherReadings += [reading].compactMap(\.self)
       case .fields(let fields): entryFields = fields
       case .errors(let errors): fieldErrors = errors
@@ -103,74 +103,73 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// What is worked out before any rule asks, each apart from the others.
+  /// Work that is done before any rule runs, each piece independent of the others.
   private enum Preparation: Sendable {
     case reading(ScreenReading, ReadingCondition)
     case fields, errors
 
-    func carriedOut(on subject: AuditSubject) -> Prepared {
+    func result(on subject: AuditSubject) -> Result {
       switch self {
-      case .reading(let reading, let condition): .reading(reading.again(condition))
+      case .reading(let reading, let condition): .reading(reading.rereading(in: condition))
       case .fields: .fields(EntryField.all(on: subject))
       case .errors: .errors(FieldErrors(subject).errors)
       }
     }
+
+    enum Result: Sendable {
+      case reading(ScreenReading?)
+      case fields([EntryField])
+      case errors([FieldError])
+    }
   }
 
-  /// What came of a preparation.
-  private enum Prepared: Sendable {
-    case reading(ScreenReading?)
-    case fields([EntryField])
-    case errors([FieldError])
-  }
-
-  /// The readings in a condition, of every reader to which it makes a difference.
-  public func readings(in condition: ReadingCondition) -> [ScreenReading] {
+  /// Returns the readings in a condition, of every reader whose announcements the condition changes.
+  func readings(in condition: ReadingCondition) -> [ScreenReading] {
     condition == .asGiven ? readings : otherReadings.filter { $0.condition == condition }
   }
 
-  /// The control that a node is, or `nil` where it is none.
-  public func control(at node: Node.Index) -> Control? {
+  /// Returns the control at a node, or `nil` if the node is none.
+  func control(at node: Node.Index) -> Control? {
     controlIndices[node].map { controls[$0] }
   }
 
-  /// The element of the file that a node was made of.
-  public func element(of node: Node.Index) -> Int? { elements[node] }
+  /// Returns the index of the element in the file that a node was made of.
+  package func element(of node: Node.Index) -> Int? { elements[node] }
 
-  /// The first node that was made of an element.
-  public func node(of element: Int) -> Node.Index? {
+  /// Returns the first node that was made of an element.
+  package func node(of element: Int) -> Node.Index? {
     nodes.indices.contains(element) ? nodes[element] : nil
   }
 
-  /// Whether every node that stands for an element of a page was found among those of the file.
+  /// Whether every node of a page's element is paired with an element of the file.
   var hasElementsForAll: Bool {
     screen.preorder.allSatisfy {
       elements[$0.index] != nil || screen[$0.index].webElement?.isEmpty != false
     }
   }
 
-  /// Nodes and elements belong together where they have the same position in the same file.
-  private static func joined(
+  /// Pairs the nodes and elements that have the same position in the same file.
+  private static func paired(
     _ screen: Screen, _ source: SourceTree?
   ) -> (NodeIndexTable, [Node.Index?]) {
     var elements = NodeIndexTable(count: screen.count)
     guard let source else { return (elements, []) }
-    struct Place: Hashable {
+    struct Location: Hashable {
       var line, column: Int
     }
-    var places: [Place: Int] = [:]
-    for place in source.indices {
-      guard let position = source[place].position else { continue }
-      places[Place(line: position.line, column: position.column)] = place
+    var indices: [Location: Int] = [:]
+    for index in source.indices {
+      guard let position = source[index].position else { continue }
+      indices[Location(line: position.line, column: position.column)] = index
     }
     var nodes = [Node.Index?](repeating: nil, count: source.count)
     for visit in screen.preorder {
       let node = screen[visit.index]
       guard let position = node.position, position.file == nil || position.file == screen.file,
-        let place = places[Place(line: position.line, column: position.column)]
+        let index = indices[Location(line: position.line, column: position.column)]
       else { continue }
-      elements[visit.index] = place
-      if nodes[place] == nil { nodes[place] = visit.index }
+      elements[visit.index] = index
+      if nodes[index] == nil { nodes[index] = visit.index }
     }
     return (elements, nodes)
   }

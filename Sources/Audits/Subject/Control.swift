@@ -1,37 +1,35 @@
-public import Simulator
+internal import Simulator
 
-/// Something that can be operated or filled in.
-public struct Control: Sendable, Hashable {
-  /// What a person does with it.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Types into it.
+/// An element that a person operates or fills in.
+struct Control: Sendable, Hashable {
+  /// The kind of a control, by what a person does with it.
+  enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A person types into the control.
     case field
-    /// Chooses in a list that it opens.
+    /// A person chooses in a list that the control opens.
     case picker
-    /// Checks, selects or switches it.
+    /// A person checks, selects or switches the control.
     case choice
     case button, link
-    /// Moves it up and down.
+    /// A person increases or decreases the value.
     case adjustable
-    /// Presses it, though nothing says what it is.
+    /// A person presses the control, which has no role.
     case custom
   }
 
-  /// Its node.
-  public let node: Node.Index
-  /// What a person does with it.
-  public let kind: Kind
-  /// Its accessible name: the one in the tree, else the author's words that readers say of it; empty
-  /// without any.
-  public let name: String
-  /// The words of its name in lower case.
+  let node: Node.Index
+  let kind: Kind
+  /// The accessible name: the label of the node, or the author's words that readers announce at the control; empty
+  /// if there are none.
+  let name: String
+  /// The words of the name in lower case.
   let words: [String]
-  /// Where the name in the tree was found, or `nil` where it has none there.
-  public let route: AuthoredText.Origin?
-  /// Whether swiping with any of the readers stops at it or at what speaks for it.
-  public let isReached: Bool
+  /// The origin of the node's label, or `nil` if the node has none.
+  let nameOrigin: AuthoredText.Origin?
+  /// Whether swiping with any of the readers stops at the control, or at the element that announces it.
+  let isReached: Bool
 
-  /// All controls of a screen that are not hidden from every reader, in document order.
+  /// Returns the controls of a screen that are not hidden from every reader, in document order.
   static func all(on screen: Screen, readings: [ScreenReading]) -> [Control] {
     var controls: [Control] = []
     var nodes = screen.preorder
@@ -43,33 +41,34 @@ public struct Control: Sendable, Hashable {
       }
       guard let kind = kind(of: node, on: screen) else { continue }
       let stops = readings.compactMap { $0.stop(speaking: visit.index) }
-      let own = stops.filter { $0.node == visit.index }
+      let own = readings.compactMap { $0.stop(of: visit.index) }
       let name = name(of: node, kind, on: screen, at: own)
       controls.append(
         Control(
           node: visit.index, kind: kind, name: name, words: Wording.words(of: name),
-          route: node.name.isBlank ? nil : node.label?.origin, isReached: !stops.isEmpty))
+          nameOrigin: node.name.isBlank ? nil : node.label?.origin, isReached: !stops.isEmpty))
     }
     return controls
   }
 
-  /// What browsers and readers put in the place of a missing name, such as an address, is none.
+  /// Returns the name of a control; the address or file name that browsers and readers use instead of a missing name
+  /// does not count.
   private static func name(
     of node: Node, _ kind: Kind, on screen: Screen, at stops: [Stop]
   ) -> String {
     if node.label?.origin == .fileName { return "" }
     if !node.name.isBlank { return node.name }
-    // Of a name of nothing but blanks readers say “space”, which is no name either.
+    // Readers announce a name of blanks as “space”, which is no name either.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
     let name = spokenName(at: stops)
     guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
-    // Some readers call a password one before they say what stands in the field.
+    // Some readers announce “password” before the placeholder.
     let isPlaceholder = Wording.words(of: name).ends(withPhrase: Wording.words(of: placeholder))
     return isPlaceholder ? "" : name
   }
 
-  /// The author's words that name a stop: all but its value and what is wrong with it.
+  /// Returns the author's words that name the first of the stops that has any.
   private static func spokenName(at stops: [Stop]) -> String {
     for stop in stops {
       let parts = stop.announcement.parts { kind, _ in kind == .label || kind == .content }
@@ -89,7 +88,7 @@ public struct Control: Sendable, Hashable {
     case .checkbox, .radio, .switchControl, .menuItemCheckbox, .menuItemRadio: return .choice
     case .button, .fileButton, .colorWell, .disclosureTriangle, .menuItem, .tab: return .button
     case .link:
-      // Of the roles of books only what can be reached is a link to anybody.
+      // Roles of DPUB-ARIA are links only if they can be focused.
       return node.role == .link || node.states.isFocusable == true ? .link : nil
     case .slider, .scrollBar: return .adjustable
     default: break
@@ -102,8 +101,8 @@ public struct Control: Sendable, Hashable {
 }
 
 extension Control.Kind {
-  /// Whether it holds something that a person enters or chooses.
-  public var isEntry: Bool {
+  /// Whether a person enters or chooses a value.
+  var isEntry: Bool {
     switch self {
     case .field, .picker, .choice, .adjustable: true
     case .button, .link, .custom: false
@@ -112,7 +111,7 @@ extension Control.Kind {
 }
 
 extension StringProtocol {
-  /// Whether there is nothing in it but white space.
+  /// Whether the text is empty or all white space.
   var isBlank: Bool {
     for byte in utf8 {
       switch byte {
@@ -126,7 +125,7 @@ extension StringProtocol {
 }
 
 extension Node {
-  /// Whether a component of React Native reacts to touches.
+  /// Whether the node is a component of React Native that reacts to touches.
   var isTouchable: Bool {
     guard let props = knownReactNative else { return false }
     if props.isPressable == true { return true }
@@ -136,14 +135,14 @@ extension Node {
     }
   }
 
-  /// The traits that an element of iOS is given, where the file tells any.
+  /// The traits of an iOS element, as exported or else as its author set them; `nil` if the file has none.
   var traits: AccessibilityTraits? {
     knownIOS.flatMap { $0.exported.traits ?? $0.authored.traits }?.value
   }
 }
 
 extension Control.Kind {
-  /// What a finding calls it.
+  /// The word for the kind in findings.
   var word: String {
     switch self {
     case .field: "field"

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What a file could not tell, by the nodes and places it concerns.
+/// The import diagnostics that put findings in doubt, by node and by position.
 struct DiagnosticIndex {
   private var nodes: [Node.Index: [ImportDiagnostic]] = [:]
   private var positions: [Node.Position: [ImportDiagnostic]] = [:]
@@ -17,16 +17,16 @@ struct DiagnosticIndex {
     }
   }
 
-  /// Keeps the first diagnostic of each kind.
+  /// Adds a diagnostic that is the first of its kind.
   private func add(_ diagnostic: ImportDiagnostic, to diagnostics: inout [ImportDiagnostic]) {
     if !diagnostics.contains(where: { $0.kind == diagnostic.kind }) {
       diagnostics.append(diagnostic)
     }
   }
 
-  /// What the file could not tell of a node, where a verdict rests on one of these facts of it.
+  /// Returns the reason why one of some facts of a node is unknown, or `nil` if all are known.
   func reason(
-    at node: Node.Index, of screen: Screen, forDoubting facts: Set<UnknownFact>
+    at node: Node.Index, of screen: Screen, whyUnknown facts: Set<UnknownFact>
   ) -> String? {
     let here = (nodes[node] ?? []) + (screen[node].position.flatMap { positions[$0] } ?? [])
     if let diagnostic = here.first(where: { !$0.kind.facts.isDisjoint(with: facts) }) {

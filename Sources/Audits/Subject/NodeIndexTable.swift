@@ -1,14 +1,15 @@
 internal import Simulator
 
-/// For each node of a screen a place in a list, or none: found without hashing, since rules ask for every
-/// node.
+/// An index for each node of a screen, or none.
+///
+/// Lookups need no hashing, since rules look up every node.
 struct NodeIndexTable: Sendable {
   private var indices: [Int32]
 
-  /// No places yet, for a screen of that many nodes.
+  /// Creates an empty table for a screen with `count` nodes.
   init(count: Int) { indices = Array(repeating: -1, count: count) }
 
-  /// The place of a node; nodes of other screens have none.
+  /// The index of a node; `nil` for nodes of other screens.
   subscript(node: Node.Index) -> Int? {
     get {
       let position = Int(node.position)
@@ -22,12 +23,12 @@ struct NodeIndexTable: Sendable {
     }
   }
 
-  /// Notes the place of a node that has none yet.
-  mutating func note(_ index: Int, of node: Node.Index) {
+  /// Sets the index of a node that has none yet.
+  mutating func insert(_ index: Int, for node: Node.Index) {
     if self[node] == nil { self[node] = index }
   }
 
-  /// The same with other places; a node whose place has no other has none then.
+  /// Returns the table with other indices; nodes for which `change` returns `nil` have none.
   func mapped(_ change: (Int) -> Int?) -> NodeIndexTable {
     var mapped = self
     for position in indices.indices where indices[position] >= 0 {

@@ -1,22 +1,24 @@
 internal import Simulator
 
 extension Screen {
-  /// Types a sample into every empty field, as a person would; returns whether there was any.
+  /// Types a sample into every empty field.
+  ///
+  /// - Returns: Whether the screen has an empty field.
   mutating func fillEmptyFields() -> Bool {
     let fields = preorder.map(\.index).filter { self[$0].isEmptyField && !holdsText($0) }
-    for field in fields { self[field].hold(SampleValue.of(self[field]), on: origin) }
+    for field in fields { self[field].setText(SampleValue.of(self[field]), on: origin) }
     return !fields.isEmpty
   }
 
-  /// Whether a text stands inside a field, which is what it holds.
+  /// Whether a field contains a text node; that text is its value.
   private func holdsText(_ field: Node.Index) -> Bool {
     descendants(of: field).contains { self[$0.index].role == .text && !self[$0.index].name.isBlank }
   }
 }
 
-/// What people type into fields, for those who want to hear a filled form.
+/// Values to type into fields.
 enum SampleValue {
-  /// What does not go into a field of its kind.
+  /// Returns a value that a field of this kind rejects.
   static func wrong(for field: Node) -> String {
     switch field.textInput?.keyboard {
     case .email: "name@"
@@ -26,7 +28,7 @@ enum SampleValue {
     }
   }
 
-  /// A sample of what a field asks for.
+  /// Returns a value that a field of this kind accepts.
   static func of(_ field: Node) -> String {
     if field.role == .spinButton { return "12" }
     return switch field.textInput?.keyboard {
@@ -43,21 +45,21 @@ enum SampleValue {
 }
 
 extension Node {
-  /// Whether text can be typed into it and none is there.
+  /// Whether the node is an editable field without a value.
   var isEmptyField: Bool {
     switch role {
     case .textBox, .searchBox: break
     case .combobox where textInput != nil: break
-    case .spinButton where web?.element == "input": return value?.range?.now == nil && isOpen
+    case .spinButton where web?.element == "input": return value?.range?.now == nil && isEditable
     default: return false
     }
-    guard isOpen else { return false }
+    guard isEditable else { return false }
     if let shown = knownAndroid?.text, !shown.isEmpty {
       return knownAndroid?.showingHintText == true && (value?.text ?? "").isEmpty
     }
     return value?.text?.isEmpty ?? true
   }
 
-  /// Whether it takes an entry now.
-  private var isOpen: Bool { !states.isDisabled && !states.isReadOnly }
+  /// Whether a person can change the value now.
+  private var isEditable: Bool { !states.isDisabled && !states.isReadOnly }
 }

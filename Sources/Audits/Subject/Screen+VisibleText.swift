@@ -1,16 +1,16 @@
 internal import Simulator
 
 extension Screen {
-  /// What eyes read in a node: its text and that of everything inside, without what is not shown.
+  /// Returns the text that is visible in a node and in its descendants.
   ///
-  /// Pieces in one line are joined as they stand, those in lines of their own with a blank.
+  /// Inline texts are joined directly, texts in boxes of their own with a space.
   ///
-  /// - Parameter part: A node inside whose text does not count.
+  /// - Parameter part: A descendant whose text is left out.
   func visibleText(of index: Node.Index, without part: Node.Index? = nil) -> String {
     if self[index].role == .text, firstChild(of: index) == nil { return self[index].name }
     if origin != .web, self[index].label?.origin == .content { return self[index].name }
     var text = ""
-    /// How deep the boxes are that text behind them stands apart from.
+    // The depths of the boxes that the walk is inside.
     var open: [Int] = []
     var inner = descendants(of: index)
     while let visit = inner.next() {
@@ -23,7 +23,7 @@ extension Screen {
         inner.skipDescendants(of: visit)
         continue
       }
-      if node.standsApart || origin != .web {
+      if node.isBlock || origin != .web {
         text += " "
         open.append(visit.depth)
       }
@@ -35,7 +35,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Whether its name is a text that is shown.
+  /// Whether the name of the node is visible text.
   var isShownText: Bool {
     if role == .text { return true }
     switch label?.origin {
@@ -44,20 +44,20 @@ extension Node {
     }
   }
 
-  /// Whether eyes see neither it nor what is inside.
+  /// Whether neither the node nor its descendants are visible.
   var isOutOfSight: Bool {
     web?.isOutOfSight == true || hidden.map { !$0.isVisible && !$0.keepsChildren } == true
   }
 
-  /// Whether text before and behind it stands in another line or another box.
-  fileprivate var standsApart: Bool {
+  /// Whether the node starts a new line or box.
+  fileprivate var isBlock: Bool {
     guard let web else { return false }
     return web.display != .inline || web.element == "br"
   }
 }
 
 extension AuditSubject {
-  /// An attribute as its author wrote it, or `nil` where the element has none of that name.
+  /// Returns the value of an attribute in source form, or `nil` if the element has no such attribute.
   func attribute(_ name: String, of node: Node.Index) -> String? {
     element(of: node).flatMap { source?[$0][name] }
   }

@@ -1,16 +1,15 @@
 internal import Simulator
 
-/// Where elements of a certain name, or with a certain attribute, stand in a file.
+/// The elements of a file by name, attribute and identifier.
 struct SourceIndex: Sendable {
-  private var named: [String: [Int]] = [:]
-  private var holding: [String: [Int]] = [:]
-  /// Elements by the author's identifier, which should be one for each; of pages alone.
-  private(set) var identified: [String: [Int]] = [:]
+  private var byName: [String: [Int]] = [:]
+  private var byAttribute: [String: [Int]] = [:]
+  /// The elements of a page by the author's identifier, which should identify one element only.
+  private(set) var byId: [String: [Int]] = [:]
 
-  /// Goes through a file once, so that rules need not.
+  /// Walks over the file once, so that rules need not.
   ///
-  /// What stands in a template is no part of the page until a script puts it there, but for that of a
-  /// shadow root.
+  /// The content of a template is no part of the page until a script inserts it, except that of a shadow root.
   init(_ source: SourceTree) {
     var isInert: [Bool] = []
     for index in source.indices {
@@ -20,23 +19,23 @@ struct SourceIndex: Sendable {
           isInert[$0] || source[$0].name == "template" && source[$0]["shadowrootmode"] == nil
         } ?? false)
       guard !isInert[index] else { continue }
-      named[element.name, default: []].append(index)
+      byName[element.name, default: []].append(index)
       var hasARIA = false
       for attribute in element.attributes {
-        holding[attribute.name, default: []].append(index)
+        byAttribute[attribute.name, default: []].append(index)
         hasARIA = hasARIA || attribute.name.hasPrefix("aria-")
       }
       if source.language == .html, let id = element["id"], !id.isEmpty {
-        identified[id, default: []].append(index)
+        byId[id, default: []].append(index)
       }
-      if hasARIA { holding["aria-", default: []].append(index) }
+      if hasARIA { byAttribute["aria-", default: []].append(index) }
     }
   }
 
-  /// Elements with one of the names or attributes, in document order; `aria-` stands for every
-  /// attribute that begins so.
+  /// Returns the elements with one of the names or attributes, in document order; `aria-` stands for every
+  /// attribute with that prefix.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
-    let lists = names.compactMap { named[$0] } + attributes.compactMap { holding[$0] }
+    let lists = names.compactMap { byName[$0] } + attributes.compactMap { byAttribute[$0] }
     guard lists.count > 1 else { return lists.first ?? [] }
     return Set(lists.joined()).sorted()
   }

@@ -1,18 +1,16 @@
 internal import Simulator
 
-/// Which nodes of a screen eyes see and readers come to.
+/// The nodes of a screen that are visible, and those that readers can reach.
 ///
-/// Computed in one pass: rules ask for every node, and the paths up may be long.
+/// Computed in one pass, since rules look up every node.
 struct Visibility: Sendable {
   private var unseen: [Bool]
   private var hidden: [Bool]
-  /// The nodes that are exposed to some reader, in document order: branches that are hidden, from
-  /// whomever, are left out.
+  /// The nodes outside branches that are hidden from any reader, in document order.
   private(set) var exposed: [Node.Index] = []
-  /// The nodes outside branches that are out of sight, in document order.
+  /// The nodes outside branches that are invisible, in document order.
   private(set) var shown: [Node.Index] = []
 
-  /// Computes what is visible on a screen.
   init(on screen: Screen) {
     unseen = Array(repeating: false, count: screen.count)
     hidden = unseen
@@ -32,17 +30,17 @@ struct Visibility: Sendable {
     }
   }
 
-  /// Whether eyes see nothing of a node.
+  /// Whether a node or an ancestor is invisible.
   func isUnseen(_ node: Node.Index) -> Bool { unseen[Int(node.position)] }
 
-  /// Whether no reader comes to a node.
+  /// Whether a node or an ancestor is hidden from every reader.
   func isHidden(_ node: Node.Index) -> Bool { hidden[Int(node.position)] }
 }
 
 extension AuditSubject {
-  /// Whether a node or one above it is hidden from every reader.
+  /// Whether a node or an ancestor is hidden from every reader.
   func isHidden(_ node: Node.Index) -> Bool { visibility.isHidden(node) }
 
-  /// Whether a node or one above it is not shown.
+  /// Whether a node or an ancestor is invisible.
   func isUnseen(_ node: Node.Index) -> Bool { visibility.isUnseen(node) }
 }

@@ -1,18 +1,18 @@
-/// Which elements of HTML admit which roles.
+/// The roles that HTML elements allow.
 ///
 /// Source: ARIA in HTML (W3C Recommendation), section 4.
 enum AllowedRoles {
-  /// Elements that admit no role besides their own.
+  /// Elements that allow no role besides their own.
   static let exclusive =
     "base body caption col colgroup datalist dd details head html label legend link main map meta"
     + " meter noscript optgroup option param picture progress script slot source style"
     + " template textarea title track"
 
-  /// Roles that lists admit.
+  /// Roles that lists allow.
   private static let lists =
     "directory group listbox menu menubar none presentation radiogroup tablist toolbar tree"
 
-  /// Elements that admit some roles besides their own.
+  /// Elements that allow some roles besides their own.
   static let restricted: [(String, String)] = [
     (
       "a",
@@ -73,12 +73,12 @@ enum AllowedRoles {
     ),
   ]
 
-  /// Roles that a picture with a name admits.
+  /// Roles that an image with a name allows.
   static let namedPicture =
     "button checkbox link math menuitem menuitemcheckbox menuitemradio meter option progressbar"
     + " radio scrollbar separator slider switch tab treeitem doc-cover"
 
-  /// Elements that do not admit every role, with the roles that they admit besides their own.
+  /// Elements that do not allow every role, with the roles that they allow besides their own.
   static let table: [String: Set<String>] = {
     var roles: [String: Set<String>] = [:]
     for name in exclusive.split(separator: " ") { roles[String(name)] = [] }
@@ -86,7 +86,6 @@ enum AllowedRoles {
     return roles
   }()
 
-  /// The words of a row.
   static func words(of row: String) -> Set<String> {
     Set(row.split(separator: " ").map(String.init))
   }

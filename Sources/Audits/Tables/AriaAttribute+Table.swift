@@ -1,14 +1,14 @@
 extension AriaAttribute {
   private static func own(_ kind: Kind) -> AriaAttribute {
-    AriaAttribute(kind: kind, isGlobal: false, isFadingGlobal: false)
+    AriaAttribute(kind: kind, isGlobal: false, isDeprecatedGlobal: false)
   }
 
   private static func global(_ kind: Kind) -> AriaAttribute {
-    AriaAttribute(kind: kind, isGlobal: true, isFadingGlobal: false)
+    AriaAttribute(kind: kind, isGlobal: true, isDeprecatedGlobal: false)
   }
 
-  private static func fading(_ kind: Kind) -> AriaAttribute {
-    AriaAttribute(kind: kind, isGlobal: true, isFadingGlobal: true)
+  private static func deprecatedGlobal(_ kind: Kind) -> AriaAttribute {
+    AriaAttribute(kind: kind, isGlobal: true, isDeprecatedGlobal: true)
   }
 
   /// Every attribute by its name without `aria-`.
@@ -32,17 +32,17 @@ extension AriaAttribute {
     "describedby": global(.references),
     "description": global(.text),
     "details": global(.references),
-    "disabled": fading(.boolean),
+    "disabled": deprecatedGlobal(.boolean),
     "dropeffect": global(
       .words(["copy", "execute", "link", "move", "none", "popup"], isList: true)),
-    "errormessage": fading(.references),
+    "errormessage": deprecatedGlobal(.references),
     "expanded": own(.words(["true", "false", "undefined"])),
     "flowto": global(.references),
     "grabbed": global(.words(["true", "false", "undefined"])),
-    "haspopup": fading(
+    "haspopup": deprecatedGlobal(
       .words(["true", "false", "menu", "listbox", "tree", "grid", "dialog"])),
     "hidden": global(.words(["true", "false", "undefined"])),
-    "invalid": fading(.words(["grammar", "false", "spelling", "true"])),
+    "invalid": deprecatedGlobal(.words(["grammar", "false", "spelling", "true"])),
     "keyshortcuts": global(.text),
     "label": global(.text),
     "labelledby": global(.references),

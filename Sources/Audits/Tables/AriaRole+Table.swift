@@ -1,6 +1,6 @@
 extension AriaRole {
-  /// The roles of ARIA 1.2, those of 1.3 that are settled, and of the graphics module: name, supported and
-  /// required attributes, roles that it must own and that must own it, marks.
+  /// The roles of ARIA 1.2, the stable ones of 1.3, and those of the graphics module: name, supported and required
+  /// attributes, roles that the role must own, roles that must own the role, flags.
   ///
   /// Source: WAI-ARIA 1.2, section 5.4; WAI-ARIA 1.3 (draft); Graphics Module 1.0.
   static let table = """
@@ -121,7 +121,7 @@ extension AriaRole {
     "doc-preface", "doc-prologue", "doc-pullquote", "doc-qna", "doc-subtitle", "doc-tip", "doc-toc",
   ]
 
-  /// What roles of publications support as kinds of list items, separators and headings.
+  /// Attributes that roles of DPUB-ARIA inherit from list items, separators and headings.
   static let publishingSupport: [String: Set<String>] = [
     "doc-biblioentry": ["level", "posinset", "setsize"],
     "doc-endnote": ["level", "posinset", "setsize"],
@@ -129,6 +129,6 @@ extension AriaRole {
     "doc-subtitle": ["level"],
   ]
 
-  /// Roles of publications that are given up for plain list items.
+  /// Roles of DPUB-ARIA that are deprecated in favour of plain list items.
   static let deprecatedPublishing: Set<String> = ["doc-biblioentry", "doc-endnote"]
 }

@@ -2,15 +2,15 @@
 ///
 /// Source: HTML Standard, 4.10.18.7.1 “Autofill detail tokens”; ACT rule 73f2c2.
 extension AutocompleteTokens {
-  /// Words that say nothing about the purpose.
+  /// Words that name no purpose.
   static let idle: Set<String> = [
     "on", "off", "none", "false", "true", "disabled", "enabled", "undefined", "null", "xoff", "xon",
   ]
 
-  /// Words that are no purposes, though some expect them.
+  /// Words that are no purposes, though authors may expect them.
   static let doubtful: Set<String> = ["text", "pronouns", "gender", "message", "content"]
 
-  /// Purposes that may be told apart as those at home, at work and others.
+  /// Purposes that `home`, `work` and similar words may qualify.
   static let contacts: Set<String> = [
     "tel", "tel-country-code", "tel-national", "tel-area-code", "tel-local", "tel-local-prefix",
     "tel-local-suffix", "tel-extension", "email", "impp",
@@ -28,7 +28,7 @@ extension AutocompleteTokens {
     "bday-year", "sex", "url", "photo",
   ]
 
-  /// What authors write for the words of HTML, without hyphens.
+  /// Words that authors use instead of those of HTML, without hyphens.
   static let others = [
     "address": "street-address", "birthdate": "bday", "birthday": "bday", "cardnumber": "cc-number",
     "city": "address-level2", "company": "organization", "creditcard": "cc-number",
@@ -42,7 +42,7 @@ extension AutocompleteTokens {
     "website": "url", "zip": "postal-code", "zipcode": "postal-code",
   ]
 
-  /// The types of input that fit a purpose, where not text alone.
+  /// The types of input that fit a purpose, if not only `text` and `search`.
   static let types: [String: Set<String>] = {
     var types: [String: Set<String>] = [
       "bday": ["text", "search", "date"], "email": ["text", "search", "email"],

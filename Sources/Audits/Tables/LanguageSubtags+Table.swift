@@ -1,9 +1,9 @@
-/// Which codes of three letters are registered as languages.
+/// The registered language codes of three letters.
 ///
 /// Source: IANA Language Subtag Registry, which follows ISO 639-2, 639-3 and 639-5; codes of languages that have one
 /// of two letters are not registered.
 extension LanguageSubtags {
-  /// Whether a code of three small letters is registered.
+  /// Whether a code of three lower-case letters is registered.
   static func isRegistered(letters code: some Collection<UInt8>) -> Bool {
     let place = code.reduce(0) { $0 * 26 + Int($1) - 0x61 }
     guard code.count == 3, codes.indices.contains(place / 4) else { return false }

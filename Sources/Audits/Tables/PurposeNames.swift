@@ -1,6 +1,6 @@
-/// What platforms call the purposes that HTML names.
+/// The platforms' names of the purposes of HTML.
 enum PurposeNames {
-  /// Types of entry that are data about a person.
+  /// Input types for personal data.
   ///
   /// Source: Android, TextView, `android:inputType`.
   static let inputTypes: Set<String> = [

@@ -1,4 +1,4 @@
-/// The words that `accessibilityRole` takes.
+/// The values of `accessibilityRole`.
 enum ReactNativeRole {
   /// Source: React Native 0.81, ViewAccessibility.js, `AccessibilityRole`.
   static let known: Set<String> = [

@@ -1,14 +1,14 @@
-/// What readers call roles, states and gestures, for ``ReaderVocabulary``.
+/// The words of readers for roles, states and gestures, for ``ReaderVocabulary``.
 ///
 /// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own translations.
 enum ReaderWords {
-  /// The words of one language as they are looked for: in lower case, without vowel signs of Arabic and
-  /// Hebrew, with a blank between two words and a comma between two phrases.
+  /// The words of one language: in lower case, without vowel signs of Arabic and Hebrew, with a space between words and
+  /// a comma between phrases.
   struct Words: Sendable {
     var buttons, boxes, states, actions: String
   }
 
-  /// The words of English, which are looked for beside those of any language.
+  /// The English words, which are looked for besides those of any language.
   static let english = Words(
     buttons: "button", boxes: "checkbox, check box, tick box, tickbox",
     states: "checked, unchecked, not checked, ticked, unticked, not ticked, selected, unselected, "

@@ -1,4 +1,4 @@
-/// The words of the languages behind those of the first table.
+/// The words of the languages after those of the first table.
 extension ReaderWords {
   /// From Korean on.
   static let tableFromK: [String: Words] = [

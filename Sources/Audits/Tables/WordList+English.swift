@@ -1,5 +1,4 @@
 extension WordList {
-  /// English.
   static let english = WordList(
     language: "en",
     empty: [

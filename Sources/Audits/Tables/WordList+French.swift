@@ -1,5 +1,4 @@
 extension WordList {
-  /// French.
   static let french = WordList(
     language: "fr",
     empty: [

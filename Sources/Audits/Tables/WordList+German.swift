@@ -1,5 +1,4 @@
 extension WordList {
-  /// German.
   static let german = WordList(
     language: "de",
     empty: [

@@ -1,5 +1,5 @@
 extension WordList.Purpose {
-  /// What kind of keyboard such a field asks for.
+  /// The kind of keyboard for such a field.
   var keyboard: KeyboardKind {
     switch self {
     case .email: .email
@@ -17,9 +17,7 @@ extension WordList.Purpose {
     }
   }
 
-  /// What browsers and phones call such data about the person who fills in the form.
-  ///
-  /// None where it is nothing personal; the first is what to suggest.
+  /// The `autocomplete` words for personal data with this purpose, the recommended one first; empty for other data.
   ///
   /// Source: HTML Standard, 4.10.18.7 “Autofill”; WCAG 2.2, “Input purposes”.
   var autofill: [String] {
@@ -50,7 +48,7 @@ extension WordList.Purpose {
     }
   }
 
-  /// Whether the words for it may be about somebody or something else.
+  /// Whether the words for the purpose may be about another person or a thing.
   var isAmbiguous: Bool {
     switch self {
     case .fullName, .streetAddress, .city, .country, .organization, .postalCode, .userName: true

@@ -1,5 +1,5 @@
 extension WordList {
-  /// How messages about a wrong entry are worded: “enter a valid …”, “must not be empty”.
+  /// Phrases of error messages: “enter a valid …”, “must not be empty”.
   var errorPhrases: [String] {
     switch language {
     case "de":
@@ -34,7 +34,7 @@ extension WordList {
     }
   }
 
-  /// How messages begin that only ask for an entry, as labels and advice do, too.
+  /// Beginnings of messages that only ask for an entry, as labels and hints do, too.
   var entryRequests: [String] {
     switch language {
     case "de": ["bitte geben sie", "geben sie", "bitte wählen"]
@@ -44,7 +44,6 @@ extension WordList {
     }
   }
 
-  /// Words for a password that is only made up now.
   var newPasswordWords: [String] {
     switch language {
     case "de": ["neues", "wählen", "festlegen"]
@@ -54,7 +53,7 @@ extension WordList {
     }
   }
 
-  /// What forms are called in which somebody becomes known.
+  /// Names of forms that create an account.
   var signUpPhrases: [String] {
     switch language {
     case "de": ["registrieren", "registrierung", "konto anlegen", "konto erstellen"]
@@ -65,7 +64,7 @@ extension WordList {
     }
   }
 
-  /// Words by which an alert asks for something else to be entered: “enter”, “must”.
+  /// Words of an alert that asks for another entry: “enter”, “must”.
   var requests: [String] {
     switch language {
     case "de": ["geben", "wählen", "bitte", "prüfen", "muss", "müssen", "darf", "nicht", "kein"]
@@ -81,7 +80,7 @@ extension WordList {
     }
   }
 
-  /// Words that only lead to what a field asks for: “enter your”, “please”.
+  /// Words before the purpose in a label: “enter your”, “please”.
   var labelFillers: [String] {
     switch language {
     case "de":
@@ -110,7 +109,7 @@ extension WordList {
     }
   }
 
-  /// What tells one of a person's own from another: “home”, “billing”.
+  /// Words that distinguish several values of a person: “home”, “billing”.
   var labelQualifiers: [String] {
     switch language {
     case "de":
@@ -125,10 +124,10 @@ extension WordList {
     }
   }
 
-  /// Whether what a name is about stands at its end, and not at its beginning.
+  /// Whether the head of a name is at its end, and not at its beginning.
   var endsWithHead: Bool { language != "fr" && language != "es" }
 
-  /// How people are told to move a finger: “draw”, “drag”.
+  /// Words for moving a finger: “draw”, “drag”.
   var drawing: [String] {
     switch language {
     case "de":
@@ -155,7 +154,7 @@ extension WordList {
     }
   }
 
-  /// How a form of writing is described: “for example”, “8 digits”.
+  /// Words that describe a format: “for example”, “8 digits”.
   var formatPhrases: [String] {
     switch language {
     case "de":
@@ -183,35 +182,35 @@ extension WordList {
 }
 
 extension AuditWords {
-  /// The phrases of a list that is worked out, each as its words.
+  /// Returns the phrases of a computed list, each as its words.
   func phrases(_ list: (WordList) -> [String]) -> [[String]] {
     languages.flatMap(list).map(Wording.words(of:)).filter { !$0.isEmpty }
   }
 }
 
-/// Phrases that can be looked for in texts of any length, each word of which is looked at once.
+/// A set of phrases, for searching texts of any length in one pass.
 struct PhraseSet: Sendable {
   private let byFirstWord: [String: [[String]]]
   private let firstWords: WordSet
 
-  /// A set of phrases, each as its words.
+  /// Creates a set of phrases, each as its words.
   init(_ phrases: [[String]]) {
     byFirstWord = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] }
     firstWords = WordSet(Array(byFirstWord.keys))
   }
 
-  /// Whether one of the phrases stands in words.
+  /// Whether one of the phrases is in words.
   func isFound(in words: [String]) -> Bool {
-    words.indices.contains { place in
-      firstWords.mayHold(words[place])
-        && byFirstWord[words[place]]?.contains { words[place...].starts(with: $0) } == true
+    words.indices.contains { index in
+      firstWords.mayHold(words[index])
+        && byFirstWord[words[index]]?.contains { words[index...].starts(with: $0) } == true
     }
   }
 
   /// Whether a word is one of the phrases.
   func contains(_ word: String) -> Bool { firstWords.mayHold(word) && contains([word]) }
 
-  /// Whether words are one of the phrases and nothing else.
+  /// Whether words are one of the phrases.
   func contains(_ words: [String]) -> Bool {
     guard let first = words.first, firstWords.mayHold(first) else { return false }
     return byFirstWord[first]?.contains(words) == true

@@ -1,5 +1,4 @@
 extension WordList {
-  /// Spanish.
   static let spanish = WordList(
     language: "es",
     empty: [

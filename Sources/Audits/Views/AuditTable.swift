@@ -1,16 +1,15 @@
-/// A table that an auditor asks for beside the findings.
-public struct AuditTable: Sendable, Hashable {
-  /// What it shows.
-  public var title: String
-  /// A sentence on how to read it; empty where it needs none.
-  public var note = ""
-  /// What stands above each column.
-  public var columns: [String]
-  /// The rows, a cell for each column.
-  public var rows: [[String]] = []
+/// A table of a view of an audit.
+package struct AuditTable: Sendable, Hashable {
+  package var title: String
+  /// A sentence on how to read the table; empty if it needs none.
+  package var note = ""
+  /// The headings of the columns.
+  package var columns: [String]
+  /// The rows, with a cell for each column.
+  package var rows: [[String]] = []
 
-  /// A table without rows.
-  public init(_ title: String, note: String = "", columns: [String]) {
+  /// Creates a table without rows.
+  package init(_ title: String, note: String = "", columns: [String]) {
     self.title = title
     self.note = note
     self.columns = columns

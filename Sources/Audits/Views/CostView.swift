@@ -1,91 +1,92 @@
 internal import Simulator
 
-/// What it costs to come somewhere: swipes and seconds of listening from the first stop to each control and each
-/// error.
+/// The cost of reaching each control and each error from the first stop, in swipes and seconds of listening.
 ///
-/// A person who listens to the end before each swipe; hints are not waited for.
-public struct CostView: Sendable {
+/// Assumes a person who listens to the end before each swipe, but not to hints.
+package struct CostView: Sendable {
   private let subject: AuditSubject
 
-  /// The costs of a screen.
-  public init(_ subject: AuditSubject) { self.subject = subject }
+  package init(_ subject: AuditSubject) { self.subject = subject }
 
-  /// Words a minute at which people listen: a voice that nobody changed, a quick one, and a very quick one.
-  public static let rates = [175, 300, 450]
+  /// Speech rates in words per minute: the default, a fast one and a very fast one.
+  package static let rates = [175, 300, 450]
 
   /// A table for each reader.
-  public var tables: [AuditTable] {
-    subject.reportedReadings.map { heard in
+  package var tables: [AuditTable] {
+    subject.reportedReadings.map { reading in
       var table = AuditTable(
-        "Cost with \(type(of: heard.reader).displayName)",
+        "Cost with \(type(of: reading.reader).displayName)",
         note: "From the first stop, each listened to before the swipe; hints are not waited for.",
         columns: ["Stop", "Name", "Kind", "Swipes"]
           + CostView.rates.map { "Seconds at \($0) words a minute" })
-      table.rows = rows(heard)
+      table.rows = rows(reading)
       return table
     }
   }
 
-  private func rows(_ heard: ScreenReading) -> [[String]] {
-    ways(with: heard).map { way in
-      let isWrong = way.isError && way.kind != CostView.error
+  private func rows(_ reading: ScreenReading) -> [[String]] {
+    paths(with: reading).map { path in
+      let isWrong = path.isError && path.kind != CostView.error
       return [
-        "\(way.swipes + 1)", way.name, isWrong ? "\(way.kind), error" : way.kind, "\(way.swipes)",
+        "\(path.swipes + 1)", path.name, isWrong ? "\(path.kind), error" : path.kind,
+        "\(path.swipes)",
       ]
-        + way.seconds.map(CostView.seconds)
+        + path.seconds.map(CostView.seconds)
     }
   }
 
-  /// The way from the first stop to a control or an error.
-  package struct Way: Sendable, Hashable {
-    /// What is there, and what kind of thing.
+  /// The path from the first stop to a control or an error.
+  package struct Path: Sendable, Hashable {
+    /// The name and the kind of the element.
     package var name, kind: String
-    /// Whether it says what is wrong.
+    /// Whether the element announces an error.
     package var isError: Bool
-    /// How many swipes lead there.
+    /// The number of swipes.
     package var swipes: Int
-    /// Seconds until then, for each of ``CostView/rates``.
+    /// The seconds of listening for each of ``CostView/rates``.
     package var seconds: [Double]
   }
 
-  /// The kind of what is an error and no control.
+  /// The kind of an error message.
   private static let error = "error"
 
-  /// The ways to all controls and errors with the first reader.
-  package var ways: [Way] { subject.reportedReadings.first.map { ways(with: $0) } ?? [] }
+  /// The paths to all controls and errors with the first reader.
+  package var paths: [Path] { subject.reportedReadings.first.map { paths(with: $0) } ?? [] }
 
-  private func ways(with heard: ScreenReading) -> [Way] {
+  private func paths(with reading: ScreenReading) -> [Path] {
     let times = CostView.rates.map { ListeningTime(rate: $0) }
     let errors = Set(subject.fieldErrors.map { $0.shown ?? $0.control.node })
     var spent = times.map { _ in 0.0 }
-    var ways: [Way] = []
-    for (index, stop) in heard.transcript.stops.enumerated() {
+    var paths: [Path] = []
+    for (index, stop) in reading.transcript.stops.enumerated() {
       let words = stop.announcement.utterances.first?.text ?? ""
-      let isError = errors.contains(stop.node)
-      if let kind = subject.control(at: stop.node)?.kind.word ?? (isError ? CostView.error : nil) {
-        ways.append(
-          Way(
-            name: name(of: stop, heard), kind: kind, isError: isError, swipes: index,
+      let node = reading.auditedNode(stop.node)
+      let isError = node.map(errors.contains) == true
+      let control = node.flatMap { subject.control(at: $0) }
+      if let kind = control?.kind.word ?? (isError ? CostView.error : nil) {
+        paths.append(
+          Path(
+            name: name(of: stop, reading), kind: kind, isError: isError, swipes: index,
             seconds: spent))
       }
       for (number, time) in times.enumerated() {
         spent[number] += time.seconds(of: words) + CostView.swipe
       }
     }
-    return ways
+    return paths
   }
 
-  /// Seconds that a swipe takes.
+  /// The seconds that a swipe takes.
   ///
-  /// Assumed: what people need who know the gesture.
+  /// Assumed: the time of people who know the gesture.
   private static let swipe = 0.5
 
-  private func name(of stop: Stop, _ heard: ScreenReading) -> String {
-    let name = heard.screen[stop.node].name
+  private func name(of stop: Stop, _ reading: ScreenReading) -> String {
+    let name = reading.screen[stop.node].name
     return name.isEmpty ? stop.announcement.text : name
   }
 
-  /// With one decimal.
+  /// Returns a number of seconds with one decimal.
   private static func seconds(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -1,10 +1,9 @@
-/// What an audit says of each clause of the guidelines and of each success criterion of WCAG.
-public struct GuidelinesView: Sendable {
-  /// A table for each guideline, one for each procedure, and one of criteria.
-  public let tables: [AuditTable]
+/// The result of an audit for each clause of the guidelines and each success criterion of WCAG.
+package struct GuidelinesView: Sendable {
+  /// A table for each guideline, one for each procedure, and one of the criteria.
+  package let tables: [AuditTable]
 
-  /// The results of one screen.
-  public init(_ report: AuditReport) {
+  package init(_ report: AuditReport) {
     let results = GuidelineResults(report)
     var tables: [AuditTable] = []
     for guideline in Guideline.all {
@@ -35,14 +34,14 @@ public struct GuidelinesView: Sendable {
   private static let columns = ["Clause", "Asks", "Result", "Rules", "Findings"]
 }
 
-/// Which rules stand for what, and what they found.
+/// The rules and findings by clause and criterion.
 private struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<String>
   private let findings: [Finding]
   private let found: Counts
 
-  /// How much was found by each rule.
+  /// The numbers of findings by rule.
   typealias Counts = [String: (certain: Int, review: Int)]
 
   init(_ report: AuditReport) {
@@ -61,10 +60,10 @@ private struct GuidelineResults {
   }
 
   func row(_ clause: Guideline.Clause) -> [String] {
-    // Without a word before it, what is asked for would read as what was found.
+    // Without “Asked”, a requirement would read like a result.
     let asked = [clause.id, "Asked: \(clause.requirement)"]
     if let platforms = clause.platforms, !platforms.contains(platform) {
-      return asked + [ClauseResult.elsewhere.rawValue, "", ""]
+      return asked + [ClauseResult.otherPlatform.rawValue, "", ""]
     }
     if case .permission = clause.answer {
       return asked + [ClauseResult.permission.rawValue, "", ""]
@@ -89,10 +88,10 @@ private struct GuidelineResults {
         .person
       } else if tally.certain + tally.review > 0 {
         .advice
-      } else if tally.asked.isEmpty {
+      } else if tally.run.isEmpty {
         .untested
       } else {
-        tally.asked.count < tally.rules.count ? .partlyClean : .clean
+        tally.run.count < tally.rules.count ? .partlyClean : .clean
       }
     return [criterion.number, criterion.name, criterion.level, result.rawValue] + tally.cells
       + [criterion.forPerson]
@@ -101,8 +100,8 @@ private struct GuidelineResults {
   private func result(of answer: Guideline.Clause.Answer, _ tally: Tally) -> ClauseResult {
     if tally.certain > 0 { return .wrong }
     if tally.review > 0 { return .person }
-    guard tally.asked.isEmpty else {
-      let isPartial = tally.asked.count < tally.rules.count
+    guard tally.run.isEmpty else {
+      let isPartial = tally.run.count < tally.rules.count
       switch answer {
       case .rules, .permission: return isPartial ? .partlyClean : .clean
       case .announcement, .session, .person: return .cleanForPerson
@@ -118,52 +117,46 @@ private struct GuidelineResults {
   }
 }
 
-/// What the rules of a clause or criterion found.
+/// The results of the rules of a clause or criterion.
 private struct Tally {
-  /// All that stand for it.
+  /// The rules of the clause or criterion.
   let rules: [AuditRule]
-  /// Those that ran.
-  let asked: [AuditRule]
+  /// The rules that ran.
+  let run: [AuditRule]
   let certain: Int
   let review: Int
-  private let guilty: [String]
+  private let failed: [String]
 
   init(_ rules: [AuditRule], run: Set<String>, found: GuidelineResults.Counts) {
     self.rules = rules
-    asked = rules.filter { run.contains($0.id) }
-    certain = asked.reduce(0) { $0 + (found[$1.id]?.certain ?? 0) }
-    review = asked.reduce(0) { $0 + (found[$1.id]?.review ?? 0) }
-    guilty = asked.filter { found[$0.id] != nil }.map(\.id)
+    self.run = rules.filter { run.contains($0.id) }
+    certain = self.run.reduce(0) { $0 + (found[$1.id]?.certain ?? 0) }
+    review = self.run.reduce(0) { $0 + (found[$1.id]?.review ?? 0) }
+    failed = self.run.filter { found[$0.id] != nil }.map(\.id)
   }
 
-  /// Rules and findings.
+  /// The cells of rules and findings.
   var cells: [String] {
     [
-      asked.map(\.id).joined(separator: ", "),
-      guilty.isEmpty ? "" : "\(certain + review): \(guilty.joined(separator: ", "))",
+      run.map(\.id).joined(separator: ", "),
+      failed.isEmpty ? "" : "\(certain + review): \(failed.joined(separator: ", "))",
     ]
   }
 }
 
-/// What an audit can say of a clause; the raw value is how tables say it.
-public enum ClauseResult: String, Sendable, CaseIterable {
-  /// Rules found something.
+/// The result for a clause or criterion; the raw values are the cells of tables.
+package enum ClauseResult: String, Sendable, CaseIterable {
   case wrong = "found wrong"
-  /// Only a person can tell.
   case person = "a person has to look"
-  /// Rules ran and found nothing.
   case clean = "nothing found"
   case partlyClean = "nothing found, not all rules could run"
-  /// No rule ran.
   case untested = "not tested"
   case reading = "a person has to read what is announced"
   case session = "not tested: it needs gestures and keys"
-  /// Rules found nothing, and cannot tell all of it.
+  /// Rules found nothing, and cover only a part of the clause.
   case cleanForPerson = "rules found nothing; a person has to look"
-  /// Rules found only what the criterion does not ask for.
+  /// All findings are advice that the criterion does not require.
   case advice = "only advice found that goes beyond the criterion"
-  /// It allows something.
   case permission = "a permission: nothing to test"
-  /// It is about another platform.
-  case elsewhere = "not about this platform"
+  case otherPlatform = "not about this platform"
 }

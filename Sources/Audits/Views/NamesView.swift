@@ -1,11 +1,10 @@
 internal import Simulator
 
-/// The lists by which people really move through a screen, with the names out of context.
-public struct NamesView: Sendable {
-  /// A table for each list that has anything in it.
-  public let tables: [AuditTable]
+/// The lists by which people move through a screen, with the names out of context.
+package struct NamesView: Sendable {
+  /// A table for each list that is not empty.
+  package let tables: [AuditTable]
 
-  /// One of the lists.
   private enum List: String, CaseIterable {
     case formControls = "Form controls"
     case headings = "Headings"
@@ -15,7 +14,7 @@ public struct NamesView: Sendable {
     case tabs = "Tabs"
     case images = "Images"
 
-    /// What a rotor or reading control calls it, or `nil` where neither has it.
+    /// The unit of the rotor or reading control, or `nil` if neither has one.
     var unit: Navigation.Unit? {
       switch self {
       case .formControls: .formControls
@@ -26,7 +25,7 @@ public struct NamesView: Sendable {
       }
     }
 
-    /// The role of its things, where neither has it.
+    /// The role of the elements, if no rotor or reading-control unit lists them.
     var role: Role? {
       switch self {
       case .buttons: .button
@@ -36,7 +35,7 @@ public struct NamesView: Sendable {
       }
     }
 
-    /// Whether its things are told to an assistant by their names.
+    /// Whether people say the names to a voice assistant.
     var isSpokenTo: Bool {
       switch self {
       case .formControls, .links, .buttons, .tabs: true
@@ -45,17 +44,16 @@ public struct NamesView: Sendable {
     }
   }
 
-  /// The lists of a screen.
-  public init(_ subject: AuditSubject) {
+  package init(_ subject: AuditSubject) {
     tables = List.allCases.compactMap { NamesView.table($0, of: subject) }
   }
 
   /// One entry of a list.
   private struct Entry {
     var name: String
-    /// What is seen on it, where that is a text of its own.
+    /// The visible text, if there is one.
     var seen = ""
-    /// What each reader says there, in the order of the readers.
+    /// The announcement of each reader, in the order of the readers.
     var heard: [String?]
   }
 
@@ -84,8 +82,8 @@ public struct NamesView: Sendable {
     return table
   }
 
-  /// Assumed: both assistants take the words of a name and offer numbers where several share it, or
-  /// where there is nothing to say.
+  /// Assumed: both assistants accept the words of a name, and offer numbers if several elements share them or the name
+  /// has no words.
   private static func command(_ name: String, isRepeated: Bool) -> String {
     let words = sayable(name)
     if words.isEmpty { return "“Show numbers”" }
@@ -93,7 +91,7 @@ public struct NamesView: Sendable {
     return isRepeated ? "\(command), then a number" : command
   }
 
-  /// A name without brackets and the signs at its ends, which nobody says.
+  /// Returns a name without brackets and without signs at its ends, which nobody says.
   private static func sayable(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })
@@ -116,8 +114,7 @@ public struct NamesView: Sendable {
     return remarks.joined(separator: "; ")
   }
 
-  /// The text on a control or heading by which people call what they see; nothing for fields, whose
-  /// text is their value.
+  /// Returns the visible text of a control or heading; empty for fields, whose text is their value.
   private static func seen(_ node: Node.Index, _ list: List, on screen: Screen) -> String {
     switch list {
     case .headings, .links, .buttons, .tabs: screen.visibleText(of: node)
@@ -133,10 +130,7 @@ public struct NamesView: Sendable {
   private static func entries(of list: List, _ subject: AuditSubject) -> [Entry] {
     let screen = subject.screen
     if let unit = list.unit {
-      let walks = subject.reportedReadings.map { heard in
-        heard.reader.read(heard.screen, by: .jump(unit), explainsRest: false).stops
-      }
-      return merged(walks, by: unit, list, on: subject)
+      return merged(subject.reportedReadings, by: unit, list, on: subject)
     }
     return screen.preorder.compactMap { visit in
       let node = screen[visit.index]
@@ -148,39 +142,56 @@ public struct NamesView: Sendable {
     }
   }
 
-  /// The stops of several readers, one entry for each thing of the list in document order.
+  /// Returns an entry for each element of a list in document order; elements that the audited screen does not show are
+  /// last.
   ///
-  /// One reader may stop at a heading and another at the text in it.
+  /// One reader may stop at a heading and another at the text inside.
   private static func merged(
-    _ walks: [[Stop]], by unit: Navigation.Unit, _ list: List, on subject: AuditSubject
+    _ readings: [ScreenReading], by unit: Navigation.Unit, _ list: List, on subject: AuditSubject
   ) -> [Entry] {
     let screen = subject.screen
+    let nothing = [String?](repeating: nil, count: readings.count)
     var heard: [Node.Index: [String?]] = [:]
-    for (index, stops) in walks.enumerated() {
-      for stop in stops {
-        let thing = screen.nearest(stop.node, by: unit)
-        heard[thing, default: Array(repeating: nil, count: walks.count)][index] =
-          list == .landmarks ? own(stop, at: thing) : stop.announcement.said
+    var others: [Entry] = []
+    for (index, reading) in readings.enumerated() {
+      for stop in reading.reader.read(reading.screen, by: .jump(unit), listsSkippedNodes: false)
+        .stops
+      {
+        let node = reading.screen.nearest(stop.node, by: unit)
+        let said = list == .landmarks ? own(stop, at: node) : stop.announcement.said
+        if let audited = reading.auditedNode(node) {
+          heard[audited, default: nothing][index] = said
+        } else {
+          var all = nothing
+          all[index] = said
+          others.append(
+            entry(node, on: reading.screen, called: reading.screen[node].name, list, said: all))
+        }
       }
     }
     return screen.preorder.compactMap { visit in
       guard let said = heard[visit.index] else { return nil }
-      let own = subject.control(at: visit.index)?.name ?? screen[visit.index].name
-      if !own.isBlank {
-        // Landmarks of two kinds may well share a name.
-        let name = list == .landmarks ? "\(own), \(screen[visit.index].role.rawValue)" : own
-        return Entry(name: name, seen: seen(visit.index, list, on: screen), heard: said)
-      }
-      let rest =
-        unit == .landmarks
-        ? screen[visit.index].role.rawValue : subject.text(below: visit.index)
-      return Entry(name: rest, heard: said)
+      let name = subject.control(at: visit.index)?.name ?? screen[visit.index].name
+      return entry(visit.index, on: screen, called: name, list, said: said)
+    } + others
+  }
+
+  private static func entry(
+    _ node: Node.Index, on screen: Screen, called name: String, _ list: List, said: [String?]
+  ) -> Entry {
+    let role = screen[node].role.rawValue
+    guard !name.isBlank else {
+      return Entry(name: list == .landmarks ? role : screen.text(below: node), heard: said)
     }
+    // Landmarks of different roles may share a name.
+    return Entry(
+      name: list == .landmarks ? "\(name), \(role)" : name, seen: seen(node, list, on: screen),
+      heard: said)
   }
 }
 
 extension NamesView {
-  /// What is heard of a landmark itself, without the text that stands in it.
+  /// Returns the announcement of a landmark itself, without the text inside.
   private static func own(_ stop: Stop, at landmark: Node.Index) -> String {
     let parts = stop.announcement.utterances.first?.parts ?? []
     guard stop.node == landmark else { return stop.announcement.said }
@@ -191,26 +202,20 @@ extension NamesView {
   }
 }
 
-extension AuditSubject {
-  /// The texts of everything inside a node, for those that are named by what they hold.
-  func text(below node: Node.Index) -> String {
+extension Screen {
+  /// Returns the texts inside a node, for elements that are named by their content.
+  fileprivate func text(below node: Node.Index) -> String {
     var texts: [String] = []
-    for visit in screen.descendants(of: node) where texts.count < 20 {
-      let text = screen[visit.index].name
+    for visit in descendants(of: node) where texts.count < 20 {
+      let text = self[visit.index].name
       if !text.isBlank { texts.append(text) }
     }
     return texts.joined(separator: " ")
   }
-}
 
-extension Screen {
-  /// The nearest thing of a list at or above a node; the node itself where there is none.
+  /// Returns the nearest element of a unit at or above a node, or the node if there is none.
   fileprivate func nearest(_ node: Node.Index, by unit: Navigation.Unit) -> Node.Index {
-    var current: Node.Index? = node
-    while let here = current {
-      if Navigation.Unit(of: self[here]) == unit { return here }
-      current = parent(of: here)
-    }
-    return node
+    if Navigation.Unit(of: self[node]) == unit { return node }
+    return ancestors(of: node).first { Navigation.Unit(of: self[$0]) == unit } ?? node
   }
 }

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// Words that rules look for in the author's texts: those of the screen's language and of English.
-public struct AuditWords: Sendable {
-  /// The languages, that of the screen first.
+/// The words of the screen's language and of English that rules look for in the author's texts.
+struct AuditWords: Sendable {
+  /// The languages; the screen's is first.
   let languages: [WordList]
 
-  /// The words for a screen in some language, by its BCP 47 tag.
+  /// Creates the words for a screen in the language of a BCP 47 tag.
   init(for language: String?) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     let own = WordList.all.first { $0.language == subtag }
@@ -14,15 +14,15 @@ public struct AuditWords: Sendable {
     }
   }
 
-  /// Whether “todo” is a word of the screen's language.
+  /// Whether “todo” is a word of the screen's language, as in Spanish.
   var hasTodo: Bool { languages.contains { $0.language == "es" } }
 
-  /// All words of a kind.
+  /// Returns all words of a kind.
   func all(_ words: KeyPath<WordList, [String]>) -> [String] {
     languages.flatMap { $0[keyPath: words] }
   }
 
-  /// Every single word by which a purpose is told.
+  /// Returns every word in the phrases for a purpose.
   func words(of purpose: WordList.Purpose) -> Set<String> {
     Set(languages.flatMap { $0.purposes[purpose] ?? [] }.flatMap { Wording.words(of: $0) })
   }

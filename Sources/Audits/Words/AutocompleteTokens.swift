@@ -1,24 +1,22 @@
-/// What an `autocomplete` attribute says.
+/// The value of an `autocomplete` attribute.
 ///
 /// Source: HTML Standard, 4.10.18.7.1 “Autofill detail tokens”; ACT rule 73f2c2.
 struct AutocompleteTokens {
-  /// What can be wrong with it.
+  /// A defect of the value.
   enum Fault {
     /// A word that HTML does not know, or words in the wrong order.
     case invalid
-    /// Words that are no purposes, though some expect them.
+    /// A word that HTML does not know and that authors may expect.
     case doubtful
-    /// The purpose does not fit the type of the field.
-    case unfit
   }
 
-  /// The purpose, or `nil` where the attribute gives none that HTML knows.
+  /// The purpose, or `nil` if the value has none that HTML knows.
   private(set) var purpose: String?
-  /// Whether it says nothing that could be judged: nothing, `on`, `off` or what scripts leave there.
+  /// Whether the value names no purpose: it is empty, `on`, `off` or a script's default.
   private(set) var isIdle = false
-  /// Whether it asks browsers not to fill the field in.
+  /// Whether the value asks browsers not to fill in the field.
   private(set) var isOff = false
-  /// What is wrong with the words.
+  /// The defect of the value, or `nil` if it has none.
   private(set) var fault: Fault?
 
   init(_ text: String) {
@@ -47,13 +45,13 @@ struct AutocompleteTokens {
     }
   }
 
-  /// Whether a field of a type can hold what the purpose is about.
+  /// Whether the purpose fits a field of a type.
   func fits(type: String) -> Bool {
     guard let purpose else { return true }
     return (AutocompleteTokens.types[purpose] ?? ["text", "search"]).contains(type)
   }
 
-  /// The word that HTML has for what an author probably meant by another.
+  /// Returns the word of HTML that an author probably meant.
   static func likely(_ text: String) -> String? {
     guard let last = text.lowercased().split(whereSeparator: \.isWhitespace).last else {
       return nil

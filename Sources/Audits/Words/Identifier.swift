@@ -1,6 +1,6 @@
-/// Names that authors give to things in code.
+/// Identifiers in code.
 enum Identifier {
-  /// The words of a name, in lower case: `emailError`, `email_error` and `email-error` alike.
+  /// Returns the words of an identifier in lower case, the same for `emailError`, `email_error` and `email-error`.
   static func words(of name: some StringProtocol) -> [String] {
     if let words = Wording.plainWords(of: name, endingAtCapitals: true) { return words }
     var words: [String] = []

@@ -1,14 +1,14 @@
-/// The first part of a language tag, and whether it is registered.
+/// The registered primary subtags of languages.
 ///
 /// Source: IANA Language Subtag Registry; ISO 639-1 and 639-2.
 enum LanguageSubtags {
-  /// Whether the first part of a tag is one that browsers and readers can know.
+  /// Whether the primary subtag of a tag is registered.
   static func isRegistered(_ tag: some StringProtocol) -> Bool {
     let first = tag.lowercased().prefix { $0 != "-" }
     guard first.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
     switch first.utf8.count {
     case 2: return twoLetters.contains(String(first))
-    // Languages with a code of two letters are registered with that one only.
+    // Languages that have a code of two letters are registered with that code only.
     case 3: return isRegistered(letters: first.utf8)
     default: return false
     }

@@ -1,28 +1,28 @@
 internal import Simulator
 
-/// A language by its writing and its usual words, as far as a text tells that it is another one.
+/// Tells by script and stop words that a text is in another language.
 struct SpokenLanguage {
   private let language: String
   private let scripts: Set<Script>
 
-  /// Why a text is doubted.
+  /// The reason why a text is probably in another language.
   struct Doubt {
     var words: String
     var needsReview: Bool
   }
 
-  /// The language of a BCP 47 tag, or `nil` where its writing is not known here.
+  /// Creates the language of a BCP 47 tag, or returns `nil` if its script is unknown.
   init?(_ tag: String) {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = subtags.first else { return nil }
     language = String(first)
-    // Some languages are written in two ways, and the tag may say in which.
+    // A script subtag may name another script than the usual one.
     if subtags.dropFirst().contains(where: { $0.utf8.count == 4 }) { return nil }
     guard let scripts = SpokenLanguage.writing[language] else { return nil }
     self.scripts = scripts
   }
 
-  /// What speaks against a text; nothing where it may well be of this language.
+  /// Returns the reason why a text is in another language, or `nil` if it may be in this one.
   func doubt(about text: String) -> Doubt? {
     if let script = foreignScript(in: text) {
       return Doubt(words: "is in \(script.rawValue) letters", needsReview: false)
@@ -85,7 +85,7 @@ struct SpokenLanguage {
     return writing
   }()
 
-  /// The writing of most letters, where it is none of the language's; Latin letters are everywhere.
+  /// Returns the script of most letters if it is none of the language's; Latin letters never count as foreign.
   private func foreignScript(in text: String) -> Script? {
     // Letters of ASCII are Latin ones.
     var copy = text
@@ -107,7 +107,7 @@ struct SpokenLanguage {
 
   // MARK: Words
 
-  /// The usual words of the languages that are known by them, and those of ASCII as numbers.
+  /// The stop words of each language, and the short ASCII ones as numbers.
   private static let stopWords = WordList.all.map { list in
     (
       language: list.language, words: Set(list.stopWords.map { Substring($0) }),
@@ -115,7 +115,7 @@ struct SpokenLanguage {
     )
   }
 
-  /// A word of up to eight small letters of ASCII as a number, or `nil` for any other.
+  /// Returns a word of up to eight lower-case ASCII letters as a number, or `nil` for any other.
   private static func number(of word: String) -> UInt64? {
     guard word.utf8.count <= 8 else { return nil }
     var number: UInt64 = 0
@@ -126,7 +126,7 @@ struct SpokenLanguage {
     return number
   }
 
-  /// Whether one of some short words stands between blanks in a text; others may stand there unseen.
+  /// Whether a text has one of some short words between spaces; other occurrences may be missed.
   private static func holds(_ words: Set<UInt64>, in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -146,7 +146,7 @@ struct SpokenLanguage {
     }
   }
 
-  /// The usual words of another language, where there is none of this one.
+  /// Returns a doubt if the text has stop words of another language and none of this one.
   private func foreignWords(in text: String) -> Doubt? {
     guard text.utf8.count > 6,
       let own = SpokenLanguage.stopWords.first(where: { $0.language == language }),

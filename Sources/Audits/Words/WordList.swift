@@ -2,44 +2,44 @@
 struct WordList: Sendable {
   /// The primary subtag of the language.
   var language: String
-  /// Names that say nothing by themselves: “more”, “here”, “field”.
+  /// Names that mean nothing out of context: “more”, “here”, “field”.
   var empty: [String]
-  /// What roles are called: “button”, “check box”.
+  /// Names of roles: “button”, “check box”.
   var roles: [String]
-  /// What states are called: “checked”, “selected”.
+  /// Names of states: “checked”, “selected”.
   var states: [String]
-  /// What gestures are called: “double tap”, “swipe”, “click”.
+  /// Names of gestures: “double tap”, “swipe”, “click”.
   var gestures: [String]
-  /// What the key is called that leads out of an editor which keeps Tab: “Esc”.
+  /// Names of the key that leaves an editor in which Tab inserts a tab: “Esc”.
   var escapeKeys: [String]
-  /// How alternatives of images needlessly begin: “image of”, “link to”.
+  /// Needless beginnings of text alternatives: “image of”, “link to”.
   var imagePhrases: [String]
-  /// What a field or its parts are called, which says nothing of what is asked for: “field”, “label”.
+  /// Words for a field or its parts, which do not name a purpose: “field”, “label”.
   var fieldWords: [String]
-  /// What a picture is called whatever it shows: “image”, “photo”, “thumbnail”.
+  /// Words for any picture: “image”, “photo”, “thumbnail”.
   var pictureWords: [String]
-  /// Shapes by which pictures are described: “hamburger”, “arrow”.
+  /// Shapes that describe the look of a picture: “hamburger”, “arrow”.
   var shapes: [String]
-  /// What says that something must be filled in: “required”, “mandatory”.
+  /// Words for a required field: “required”, “mandatory”.
   var required: [String]
-  /// What says that something may be left out: “optional”.
+  /// Words for an optional field: “optional”.
   var optional: [String]
-  /// How asterisks are explained: “fields marked with * are required”.
+  /// Explanations of asterisks: “fields marked with * are required”.
   var asteriskExplanations: [String]
   /// Messages that say neither what is wrong nor what to do: “invalid”, “error”.
   var vagueErrors: [String]
-  /// What fields ask for, by their purpose.
+  /// Phrases for what fields ask for, by purpose.
   var purposes: [Purpose: [String]]
-  /// Words so usual that a text of some length holds one: “the”, “and”.
+  /// Words that are so common that a longer text has one: “the”, “and”.
   var stopWords: [String]
 
-  /// What a field is for.
+  /// The purpose of a field.
   enum Purpose: String, Sendable, Hashable, CaseIterable {
     case email, phone, url, number, amount, date, time, search, password, pin, oneTimeCode
     case givenName, familyName, fullName, userName, streetAddress, postalCode, city, country
     case organization, birthday, cardNumber, cardExpiry, cardCode
   }
 
-  /// Every language there are lists for.
+  /// The lists of all languages.
   static let all: [WordList] = [.english, .german, .french, .spanish]
 }

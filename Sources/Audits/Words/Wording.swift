@@ -1,14 +1,14 @@
-/// Texts as people compare them: words in lower case, without signs.
+/// Normalizes texts for comparison: words in lower case, without signs.
 enum Wording {
-  /// The words of a text in lower case: what stands between signs and white space.
+  /// Returns the words of a text in lower case, split at signs and white space.
   static func words(of text: some StringProtocol) -> [String] {
     if let words = plainWords(of: text) { return words }
     return text.lowercased().split { !($0.isLetter || $0.isNumber || $0.isMark) }.map(String.init)
   }
 
-  /// The same of a text of ASCII alone, byte by byte; nil of any other.
+  /// Returns the words of an ASCII text, or `nil` for any other text.
   ///
-  /// - Parameter endingAtCapitals: Whether a capital behind a small letter begins a word.
+  /// - Parameter endingAtCapitals: Whether an upper-case letter after a lower-case one begins a word.
   static func plainWords(
     of text: some StringProtocol, endingAtCapitals: Bool = false
   ) -> [String]? {
@@ -47,28 +47,28 @@ enum Wording {
     return words
   }
 
-  /// A word of ASCII letters and digits in lower case.
+  /// Returns a word of ASCII letters and digits in lower case.
   private static func lowered(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(unsafeUninitializedCapacity: word.count) { lower in
-      // One bit tells capitals from small letters, and digits have it as well.
+      // This bit is set in lower-case letters and in digits.
       for (offset, byte) in word.enumerated() { lower[offset] = byte | 0x20 }
       return word.count
     }
   }
 
-  /// A text as one line in lower case without signs, for comparing.
+  /// Returns the words of a text, joined with spaces.
   static func plain(_ text: some StringProtocol) -> String {
     words(of: text).joined(separator: " ")
   }
 
-  /// A text without white space at its ends and with single blanks inside.
+  /// Returns a text without white space at its ends and with single spaces inside.
   static func collapsingWhitespace(_ text: some StringProtocol) -> String {
     if isCollapsed(text) { return String(text) }
     if let collapsed = asciiCollapsed(text) { return collapsed }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether a text is ASCII alone and has nothing to collapse, as most have.
+  /// Whether a text is ASCII and has nothing to collapse, as most texts.
   private static func isCollapsed(_ text: some StringProtocol) -> Bool {
     var isAfterBlank = true
     for byte in text.utf8 {
@@ -83,7 +83,7 @@ enum Wording {
     return !isAfterBlank
   }
 
-  /// The same of a text of ASCII alone, byte by byte; nil of any other.
+  /// Returns an ASCII text with collapsed white space, or `nil` for any other text.
   private static func asciiCollapsed(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -102,9 +102,8 @@ enum Wording {
   }
 }
 
-/// Words as a phrase is looked for among them.
 extension [String] {
-  /// Whether a phrase stands among the words, without anything between its words.
+  /// Whether the words contain a phrase, without other words between.
   func contains(phrase: [String]) -> Bool {
     guard let first = phrase.first, phrase.count <= count else { return false }
     return (0...count - phrase.count).contains { start in
@@ -120,7 +119,7 @@ extension [String] {
     !phrase.isEmpty && suffix(phrase.count).elementsEqual(phrase)
   }
 
-  /// The words without phrases at their end that say no more than “required”.
+  /// Returns the words without any of the phrases at their end.
   func removingSuffix(in phrases: [[String]]) -> [String] {
     var words = self
     while let end = phrases.first(where: { words.ends(withPhrase: $0) }), end.count < words.count {
@@ -131,7 +130,7 @@ extension [String] {
 }
 
 extension Character {
-  /// Whether it only adds to the letter before it, as vowel signs of Indian scripts do.
+  /// Whether the character only modifies the letter before it, as vowel signs of Indian scripts do.
   fileprivate var isMark: Bool {
     unicodeScalars.allSatisfy {
       switch $0.properties.generalCategory {
@@ -143,13 +142,13 @@ extension Character {
 }
 
 extension AuditWords {
-  /// All phrases of a kind, each as its words.
+  /// Returns all phrases of a kind, each as its words.
   func phrases(_ list: KeyPath<WordList, [String]>) -> [[String]] {
     all(list).map(Wording.words(of:)).filter { !$0.isEmpty }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether only a font of the author's own knows it, as of icons.
+  /// Whether only an icon font knows the scalar.
   var isPrivateUse: Bool { properties.generalCategory == .privateUse }
 }

@@ -1,90 +1,89 @@
 package import Encoding
 
-/// Commands to a browser, their answers, and what it tells by itself.
+/// Sends commands to a browser and receives their answers and the browser's events.
 ///
 /// Source: Chrome DevTools Protocol over `--remote-debugging-pipe`.
 package final class BrowserConnection {
-  /// Something that happened without being asked for.
+  /// A message of the browser that no command asked for.
   package struct Event: Sendable {
     package var method: String
     package var parameters: JSON.Value
     package var session: String?
   }
 
-  /// The most megabytes of a message that are read; ``MessageStream`` refuses larger ones before.
+  /// The largest message to parse, in megabytes; ``MessageStream`` refuses smaller ones already.
   private static let largestMessage = 1_024
 
   private let link: any BrowserLink
   private var stream = MessageStream()
   private var lastID = 0
-  /// Whether nothing comes from it any more that could be read.
+  /// Whether the browser ended or sent something unreadable.
   private(set) var isBroken = false
-  /// Commands whose answers somebody waits for, each with its name.
+  /// The methods of commands whose answers are awaited, by their ids.
   private var awaited: [Int: String] = [:]
   private var answers: [Int: JSON.Value] = [:]
-  /// Told of the events of their sessions while somebody waits; they may send, and must not wait.
-  private var listeners: [String: (Event) -> Void] = [:]
+  /// The handlers of the sessions' events, called while waiting; they may send but must not wait.
+  private var handlers: [String: (Event) -> Void] = [:]
 
   package init(_ link: any BrowserLink) { self.link = link }
 
-  /// Has what happens in a session told to somebody; to nobody without one.
-  package func listen(to session: String, _ listener: ((Event) -> Void)?) {
-    listeners[session] = listener
+  package func setHandler(_ handler: ((Event) -> Void)?, of session: String) {
+    handlers[session] = handler
   }
 
-  /// Sends a command; its parameters are JSON.
+  /// Sends a command, with parameters in JSON, and ignores its answer.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The command's id.
   @discardableResult
   package func send(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
     lastID += 1
     var message = "{\"id\": \(lastID), \"method\": \"\(method)\", \"params\": \(parameters)"
     if let session { message += ", \"sessionId\": \(JSONWriter.quoted(session))" }
-    // Where nobody takes it, waiting for anything tells that the browser is gone.
+    // If the browser has ended, the next call of `receive` throws.
     _ = link.send(Array((message + "}").utf8) + [0])
     return lastID
   }
 
-  /// Sends a command and waits for what it gives.
+  /// Sends a command and waits for its answer.
   package func call(
     _ method: String, _ parameters: String = "{}", session: String? = nil, until deadline: Double,
-    late: BrowserError
+    onTimeout error: BrowserError
   ) throws(BrowserError) -> JSON.Value {
     let id = ask(method, parameters, session: session)
     defer { awaited[id] = nil }
     while true {
       if let answer = try answer(to: id) { return answer }
-      guard try listen(until: deadline) else { throw late }
+      guard try receive(until: deadline) else { throw error }
     }
   }
 
-  /// Sends a command whose answer somebody will look for.
+  /// Sends a command whose answer ``answer(to:)`` returns later.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The command's id.
   func ask(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
     let id = send(method, parameters, session: session)
     awaited[id] = method
     return id
   }
 
-  /// What a command gave; nil while it has given nothing yet.
+  /// Returns the answer to a command, or `nil` if it has not arrived.
   func answer(to id: Int) throws(BrowserError) -> JSON.Value? {
     guard let answer = answers.removeValue(forKey: id) else { return nil }
     let method = awaited.removeValue(forKey: id) ?? ""
     if let message = answer["error"]?["message"]?.string {
       throw BrowserError(
         "the browser refused \(method): \(message.prefix(200))",
-        remedy: "name another browser with --browser-path")
+        remedy: "use another browser with --browser-path")
     }
     return answer["result"] ?? .null
   }
 
-  /// Takes what comes until a time.
+  /// Waits for messages until a deadline, and handles them.
   ///
-  /// - Returns: Whether anything came.
-  package func listen(until deadline: Double) throws(BrowserError) -> Bool {
+  /// - Returns: Whether any arrived.
+  package func receive(until deadline: Double) throws(BrowserError) -> Bool {
     switch link.receive(until: deadline) {
-    case .late: return false
+    case .timedOut: return false
     case .ended: throw broken(.ended)
     case .bytes(let bytes): stream.append(bytes)
     }
@@ -99,7 +98,7 @@ package final class BrowserConnection {
         let event = Event(
           method: method, parameters: value["params"] ?? .null,
           session: value["sessionId"]?.string)
-        listeners[event.session ?? ""]?(event)
+        handlers[event.session ?? ""]?(event)
       }
     }
     return true

@@ -1,21 +1,21 @@
 internal import Processes
 
-/// What leads to a browser and back.
+/// A channel to a browser.
 package protocol BrowserLink: AnyObject {
-  /// Sends bytes; false where nobody takes them any more.
+  /// Sends bytes, and returns whether the browser could receive them.
   func send(_ bytes: [UInt8]) -> Bool
-  /// Waits for bytes until a time on the steady clock.
+  /// Waits for bytes until a time of the monotonic clock.
   func receive(until deadline: Double) -> BrowserBytes
 }
 
-/// What came of waiting for a browser.
+/// The result of waiting for a browser's bytes.
 package enum BrowserBytes: Sendable {
   case bytes([UInt8])
-  case late
+  case timedOut
   case ended
 }
 
-/// A browser that runs beside this process and ends with this value.
+/// A browser process, which ends with this value.
 final class RunningBrowser: BrowserLink {
   private let program: SocketProgram
 
@@ -29,7 +29,7 @@ final class RunningBrowser: BrowserLink {
       until: deadline, isCancelled: { false }, into: { received = Array($0) })
     switch arrival {
     case .bytes: return .bytes(received)
-    case .late, .cancelled: return .late
+    case .timedOut, .cancelled: return .timedOut
     case .ended: return .ended
     }
   }

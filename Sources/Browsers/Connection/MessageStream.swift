@@ -1,35 +1,33 @@
-/// Cuts what a browser sends into messages, which NUL bytes end.
+/// Splits a browser's bytes into messages, which end with NUL.
 package struct MessageStream: Sendable {
-  private var rest: [UInt8] = []
+  private var partial: [UInt8] = []
   private var messages: [[UInt8]] = []
-  private var taken = 0
-  private let longest: Int
-  /// Whether a message is longer than is taken.
+  private var nextIndex = 0
+  private let limit: Int
   package private(set) var isExhausted = false
 
-  /// - Parameter longest: How many bytes a message may have.
-  package init(longest: Int = 64 << 20) { self.longest = longest }
+  /// - Parameter limit: The most bytes of a message.
+  package init(limit: Int = 64 << 20) { self.limit = limit }
 
-  /// Adds what came.
   package mutating func append(_ bytes: some Collection<UInt8>) {
     var piece = bytes[...]
     while let end = piece.firstIndex(of: 0) {
-      messages.append(rest + piece[..<end])
-      rest.removeAll()
+      messages.append(partial + piece[..<end])
+      partial.removeAll()
       piece = piece[piece.index(after: end)...]
     }
-    rest += piece
-    isExhausted = isExhausted || rest.count > longest
+    partial += piece
+    isExhausted = isExhausted || partial.count > limit
   }
 
-  /// The next whole message.
+  /// Returns the next complete message.
   package mutating func next() -> [UInt8]? {
-    guard taken < messages.count else {
+    guard nextIndex < messages.count else {
       messages.removeAll(keepingCapacity: true)
-      taken = 0
+      nextIndex = 0
       return nil
     }
-    taken += 1
-    return messages[taken - 1]
+    nextIndex += 1
+    return messages[nextIndex - 1]
   }
 }

@@ -1,28 +1,27 @@
 internal import Processes
 internal import SystemLibrary
 
-/// A folder of one browser, which only its user can read and which is gone with this value.
+/// The profile folder of one browser, readable by its user only and deleted with this value.
 final class BrowserProfile {
   private let own: PrivateFolder
-  /// Its path.
   var folder: String { own.path }
 
   private static let prefix = "announce-browser-"
 
-  /// Makes one, after sweeping away those that dead processes left.
+  /// Creates a folder, after removing those of processes that have ended.
   init(in temporary: String) throws(BrowserError) {
-    BrowserProfile.sweep(temporary)
+    BrowserProfile.removeStale(in: temporary)
     let made = PrivateFolder.make(in: temporary, prefix: "\(BrowserProfile.prefix)\(getpid())-")
     guard case .success(let own) = made else {
       throw BrowserError(
-        "no folder can be made in \(temporary)",
-        remedy: "set TMPDIR to a folder that can be written")
+        "no folder can be created in \(temporary)",
+        remedy: "set TMPDIR to a writable folder")
     }
     self.own = own
   }
 
   deinit {
-    // Processes that are just ending may still write into it.
+    // Processes that are ending may still write into it.
     for _ in 0..<5 {
       own.remove()
       if access(folder, F_OK) != 0 { return }
@@ -30,8 +29,8 @@ final class BrowserProfile {
     }
   }
 
-  /// Removes the profiles of this user whose process is gone.
-  static func sweep(_ temporary: String) {
+  /// Removes the profiles of this user whose process has ended.
+  private static func removeStale(in temporary: String) {
     guard let listing = opendir(temporary) else { return }
     defer { closedir(listing) }
     while let entry = readdir(listing) {

@@ -1,36 +1,36 @@
 internal import SystemLibrary
 
-/// Where a browser is on this machine.
 package struct BrowserProgram: Sendable, Equatable {
-  /// The program itself: a wrapper would add flags of its own.
+  /// The path of the program itself; a wrapper script would add flags.
   package var path: String
 
-  /// The browser of that path, that of the environment, or any that is usually there.
+  /// Returns the browser that the user or the environment names, or else the first installed one.
   ///
   /// - Parameters:
-  ///   - wanted: What the user named.
-  ///   - named: What the environment names.
-  ///   - isProgram: Whether there is a program at a path.
+  ///   - wanted: The path that the user gave.
+  ///   - named: The path in the environment.
+  ///   - isProgram: Returns whether there is a program at a path.
   package static func find(
     _ wanted: String?, named: String?,
     isProgram: (String) -> Bool = { access($0, X_OK) == 0 }
   ) throws(BrowserError) -> BrowserProgram {
     if let path = wanted ?? named {
       guard isProgram(path) else {
-        throw BrowserError("there is no browser at “\(path)”", remedy: "name the program itself")
+        throw BrowserError(
+          "there is no browser at “\(path)”", remedy: "give the path of the program")
       }
       return BrowserProgram(path: path)
     }
-    guard let path = usual.first(where: isProgram) else {
+    guard let path = defaultPaths.first(where: isProgram) else {
       throw BrowserError(
-        "no browser is installed that can show live pages",
-        remedy: "run ./setup --browser, or name a Chromium with --browser-path")
+        "live pages need Chromium or Chrome, which is not installed",
+        remedy: "run ./setup --browser, or give the path of a Chromium with --browser-path")
     }
     return BrowserProgram(path: path)
   }
 
-  /// The headless shell first, which starts in half the time.
-  private static let usual = [
+  /// The usual paths, with the headless shell first, since it starts in half the time.
+  private static let defaultPaths = [
     "/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium-headless-shell",
     "/usr/lib/chromium/chromium", "/usr/lib/chromium-browser/chromium-browser",
     "/opt/google/chrome/chrome", "/usr/bin/google-chrome", "/usr/bin/chromium",

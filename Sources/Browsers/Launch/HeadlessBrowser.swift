@@ -1,31 +1,32 @@
 internal import Processes
 internal import SystemLibrary
 
-/// A browser that runs without a window, for any number of pages, which know nothing of each other.
+/// A browser process without a window, for any number of isolated pages.
 ///
-/// It ends with this value, and its folder goes with it.
+/// The process ends with this value, and its profile is deleted.
 package final class HeadlessBrowser {
   let connection: BrowserConnection
-  /// Goes after the browser, which writes into it.
+  // Declared after the connection, so that it is deleted after the browser ended.
   private let profile: BrowserProfile?
-  /// Whether it keeps its pages from the machine they run on.
+  /// Whether the browser isolates its pages from the machine.
   let hasSandbox: Bool
 
-  /// The language of browsers where no other is asked for, a tag of BCP 47.
-  package static let usualLanguage = "en-US"
+  /// The language of browsers by default, a BCP 47 tag.
+  package static let defaultLanguage = "en-US"
 
   /// Starts a browser.
   ///
   /// - Parameters:
-  ///   - language: The language of what the browser itself says, a tag of BCP 47.
-  ///   - temporary: The folder for what the browser writes.
+  ///   - program: The browser to start.
+  ///   - language: The language of the browser's own texts, a BCP 47 tag.
+  ///   - temporary: The folder in which the browser's profile is created.
   package init(
-    _ program: BrowserProgram, language: String = HeadlessBrowser.usualLanguage, temporary: String
+    _ program: BrowserProgram, language: String = HeadlessBrowser.defaultLanguage, temporary: String
   ) throws(BrowserError) {
     hasSandbox = getuid() != 0
     let profile = try BrowserProfile(in: temporary)
     let flags =
-      HeadlessBrowser.flags(profile.folder, language) + NetworkWall.flags
+      HeadlessBrowser.flags(profile.folder, language) + NetworkFilter.flags
       + (hasSandbox ? [] : ["--no-sandbox"])
     let variables = ["PATH", "LANG", "TZ", "LD_LIBRARY_PATH"].compactMap { name in
       SystemCall.environment(name).map { "\(name)=\($0)" }
@@ -35,27 +36,21 @@ package final class HeadlessBrowser {
       environment: variables + ["HOME=\(profile.folder)", "TMPDIR=\(profile.folder)"])
     guard case .success(let running) = started else {
       throw BrowserError(
-        "“\(program.path)” cannot be started", remedy: "name another browser with --browser-path")
+        "“\(program.path)” cannot be started", remedy: "use another browser with --browser-path")
     }
     self.profile = profile
     connection = BrowserConnection(RunningBrowser(running))
     connection.send("Browser.setDownloadBehavior", "{\"behavior\": \"deny\"}")
   }
 
-  /// A browser that is not this process's to start, as tests have it.
+  /// Creates a browser of a connection, for tests.
   init(_ connection: BrowserConnection) {
     self.connection = connection
     profile = nil
     hasSandbox = true
   }
 
-  /// Whether nothing can be shown in it any more.
   package var isGone: Bool { connection.isBroken }
-
-  /// What has to be said beside the pages themselves.
-  var remarks: [String] {
-    hasSandbox ? [] : ["The browser ran without its sandbox, as it has to for root."]
-  }
 
   private static func flags(_ profile: String, _ language: String) -> [String] {
     [
@@ -66,7 +61,7 @@ package final class HeadlessBrowser {
       "--password-store=basic", "--use-mock-keychain", "--disable-gpu", "--block-new-web-contents",
       // Containers have little shared memory.
       "--disable-dev-shm-usage",
-      // With the first, virtual time stands still once a page was left.
+      // With BackForwardCache, virtual time stops when a page is left.
       "--disable-features=BackForwardCache,Translate,OptimizationHints,MediaRouter",
       "--lang=\(language)",
     ]

@@ -1,31 +1,27 @@
 internal import Encoding
 
-/// What no script of a page can see, handed to ours: closed shadow trees, and what elements of the
-/// page's own say through `ElementInternals`.
+/// Makes closed shadow trees and the `ElementInternals` of custom elements available to our scripts.
 struct HiddenParts {
   typealias Evaluate = (String) throws(BrowserError) -> JSON.Value?
   typealias Call = (_ method: String, _ parameters: String) throws(BrowserError) -> JSON.Value
 
-  /// Whether the page has nothing of the kind.
-  private(set) var isEmpty = true
   private let call: Call
   private let world: Int
 
-  /// How many elements of the page's own are asked.
-  private static let most = 500
+  /// The most elements to ask the browser about.
+  private static let limit = 500
 
-  /// Finds them and puts them into `announceHidden`.
+  /// Finds the hidden parts and stores them in the script variable `announceHidden`.
   init(evaluate: Evaluate, call: @escaping Call, world: Int?) throws(BrowserError) {
     self.call = call
     self.world = world ?? 0
     guard world != nil, try evaluate(HiddenParts.search)?.bool == true else { return }
-    // Without it the tree is made anew for every element, and browsers crashed now and then over that.
+    // Without it the browser builds its tree for every element, and sometimes crashes.
     _ = try call("Accessibility.enable", "{}")
     let document = try call("DOM.getDocument", "{\"depth\": -1, \"pierce\": true}")
     guard let root = document["root"] else { return }
-    isEmpty = false
     var pending = [root]
-    var left = HiddenParts.most
+    var left = HiddenParts.limit
     while let node = pending.popLast(), left > 0 {
       pending += (node["children"]?.elements ?? []).reversed()
       if let inner = node["contentDocument"] { pending.append(inner) }
@@ -34,13 +30,13 @@ struct HiddenParts {
         pending.append(root)
         if root["shadowRootType"]?.string == "closed" {
           left -= 1
-          try hand(root, "function() { announceHidden.roots.set(this.host, this); }")
+          try store(root, "function() { announceHidden.roots.set(this.host, this); }")
         }
       }
       let name = node["localName"]?.string ?? ""
       guard name.contains("-"), !HiddenParts.hasRole(node) else { continue }
       left -= 1
-      try handInternals(of: node)
+      try storeInternals(of: node)
     }
   }
 
@@ -48,13 +44,13 @@ struct HiddenParts {
     node["attributes"]?.elements.contains { $0.string == "role" } == true
   }
 
-  /// Makes the place for them, and tells whether there may be any.
+  /// Creates the variable, and returns whether the page has custom elements.
   private static let search = """
     globalThis.announceHidden = { roots: new Map(), internals: new Map() };
     [...document.querySelectorAll(':defined')].some((element) => element.localName.includes('-'))
     """
 
-  private func hand(_ node: JSON.Value, _ function: String) throws(BrowserError) {
+  private func store(_ node: JSON.Value, _ function: String) throws(BrowserError) {
     guard let id = node["backendNodeId"]?.int else { return }
     let resolved = try call(
       "DOM.resolveNode", "{\"backendNodeId\": \(id), \"executionContextId\": \(world)}")
@@ -67,18 +63,18 @@ struct HiddenParts {
       """)
   }
 
-  /// The role, name and description that the browser knows and no attribute says.
-  private func handInternals(of node: JSON.Value) throws(BrowserError) {
+  /// Stores the role, name and states that the browser knows and no attribute gives.
+  private func storeInternals(of node: JSON.Value) throws(BrowserError) {
     guard let id = node["backendNodeId"]?.int else { return }
     let tree = try call(
       "Accessibility.getPartialAXTree", "{\"backendNodeId\": \(id), \"fetchRelatives\": false}")
-    guard let known = tree["nodes"]?.elements.first, known["ignored"]?.bool != true,
-      let role = known["role"]?["value"]?.string, known["role"]?["type"]?.string == "role",
+    guard let exposed = tree["nodes"]?.elements.first, exposed["ignored"]?.bool != true,
+      let role = exposed["role"]?["value"]?.string, exposed["role"]?["type"]?.string == "role",
       !HiddenParts.plain.contains(role)
     else { return }
     var attributes = ["role: \(JSONWriter.quoted(role.lowercased()))"]
-    let sources = known["name"]?["sources"]?.elements ?? []
-    if let name = known["name"]?["value"]?.string, !name.isEmpty,
+    let sources = exposed["name"]?["sources"]?.elements ?? []
+    if let name = exposed["name"]?["value"]?.string, !name.isEmpty,
       sources.isEmpty
         || sources.contains(where: {
           $0["type"]?.string == "attribute" && $0["superseded"]?.bool != true && $0["value"] != nil
@@ -86,13 +82,13 @@ struct HiddenParts {
     {
       attributes.append("'aria-label': \(JSONWriter.quoted(name))")
     }
-    for property in known["properties"]?.elements ?? [] {
+    for property in exposed["properties"]?.elements ?? [] {
       guard let name = property["name"]?.string, let attribute = HiddenParts.states[name],
         let value = HiddenParts.word(property["value"]?["value"])
       else { continue }
       attributes.append("'\(attribute)': \(JSONWriter.quoted(value))")
     }
-    try hand(
+    try store(
       node,
       "function() { announceHidden.internals.set(this, {\(attributes.joined(separator: ", "))}); }")
   }
@@ -106,11 +102,11 @@ struct HiddenParts {
     "valuemin": "aria-valuemin", "valuemax": "aria-valuemax",
   ]
 
-  /// A value as an attribute has it; absent for what is none.
+  /// Returns a value in the form of an attribute, or `nil` for arrays and objects.
   static func word(_ value: JSON.Value?) -> String? {
     switch value?.kind {
     case .bool, .string: value?.text
-    // A page may name any number, and not all of them are whole ones of ours.
+    // A page may give any number, even one that is no `Int`.
     case .number: value?.int.map(String.init) ?? value?.double.map { String($0) }
     case .object, .array, .null, nil: nil
     }

@@ -1,19 +1,18 @@
 extension LivePage {
-  /// What a dialog keeps from being finished.
-  enum Unfinished {
+  enum InterruptedWork {
     case command(Int)
     case time
   }
 
-  /// What the page asks just now, with its kind before a colon; absent while it asks nothing.
-  package var question: String? { state.question }
+  /// The text of the open dialog after its kind and a colon; `nil` if none is open.
+  package var openDialog: String? { state.openDialog }
 
-  /// Answers the dialog that is open, and goes on with what it kept from being finished.
-  package func answer(with accepts: Bool) throws(BrowserError) {
-    let waiting = unfinished
-    unfinished = nil
-    answerDialog(with: accepts)
-    switch waiting {
+  /// Closes the open dialog and finishes the work that it interrupted.
+  package func resume(acceptingDialog accepts: Bool) throws(BrowserError) {
+    let work = interruptedWork
+    interruptedWork = nil
+    closeDialog(accepting: accepts)
+    switch work {
     case .command(let command)?:
       while try connection.answer(to: command) == nil { try wait(for: .command(command)) }
     case .time?:
@@ -22,17 +21,17 @@ extension LivePage {
     }
   }
 
-  func answerDialog(with accepts: Bool) {
-    state.question = nil
+  func closeDialog(accepting accepts: Bool) {
+    state.openDialog = nil
     connection.send("Page.handleJavaScriptDialog", "{\"accept\": \(accepts)}", session: session)
   }
 
-  private func wait(for rest: Unfinished) throws(BrowserError) {
-    if state.question != nil {
-      unfinished = rest
-      throw .asked
+  private func wait(for work: InterruptedWork) throws(BrowserError) {
+    if state.openDialog != nil {
+      interruptedWork = work
+      throw .dialogIsOpen
     }
     if let failure = state.failure { throw failure }
-    guard try connection.listen(until: deadline) else { throw LivePage.late }
+    guard try connection.receive(until: deadline) else { throw LivePage.timeout }
   }
 }

@@ -2,63 +2,65 @@ internal import Encoding
 internal import Processes
 
 extension LivePage {
-  /// Lets time of the page pass, in milliseconds; it stands still while what the page asked is on its way.
-  package func pass(
-    _ milliseconds: Int, late: BrowserError = LivePage.late
+  /// Advances the page's time, which stops while the page waits for the network.
+  package func advanceTime(
+    by milliseconds: Int, onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) {
     guard milliseconds > 0 else { return }
     state.isTimePassing = true
     try call(
-      "Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: true), late: late)
-    var isPatient = true
+      "Emulation.setVirtualTimePolicy", timePolicy(milliseconds, waitsForNetwork: true),
+      onTimeout: error)
+    var waitsForNetwork = true
     while state.isTimePassing {
       if let failure = state.failure { throw failure }
       let now = MonotonicClock.seconds()
-      // What is open for that long waits for news, and is no part of the page.
-      if isPatient, state.isWaitingLong(at: now) {
-        isPatient = false
+      // A request that is open for long waits for updates; the page is complete without it.
+      if waitsForNetwork, state.hasOnlyLongRequests(at: now) {
+        waitsForNetwork = false
         try call(
-          "Emulation.setVirtualTimePolicy", budget(milliseconds, isPatient: false), late: late)
+          "Emulation.setVirtualTimePolicy", timePolicy(milliseconds, waitsForNetwork: false),
+          onTimeout: error)
       }
-      if state.question != nil, waitsInDialogs {
-        unfinished = .time
-        throw .asked
+      if state.openDialog != nil, waitsInDialogs {
+        interruptedWork = .time
+        throw .dialogIsOpen
       }
-      guard now < deadline else { throw late }
-      _ = try connection.listen(until: min(now + 0.25, deadline))
+      guard now < deadline else { throw error }
+      _ = try connection.receive(until: min(now + 0.25, deadline))
     }
     time += milliseconds
   }
 
-  /// Milliseconds of the page's own time since its browser opened it.
+  /// The page's virtual time, in milliseconds since it was opened.
   package var time: Int {
     get { state.time }
     set { state.time = newValue }
   }
 
-  private func budget(_ milliseconds: Int, isPatient: Bool) -> String {
+  private func timePolicy(_ milliseconds: Int, waitsForNetwork: Bool) -> String {
     """
-    {"policy": "\(isPatient ? "pauseIfNetworkFetchesPending" : "advance")", \
+    {"policy": "\(waitsForNetwork ? "pauseIfNetworkFetchesPending" : "advance")", \
     "budget": \(milliseconds), "maxVirtualTimeTaskStarvationCount": 100}
     """
   }
 
-  /// Stops the page's clock at the same moment for every run, and makes what browsers do by frames or by
-  /// chance happen by that clock.
+  /// Starts the page's clock at the same moment in every run, and makes frames, idle callbacks and random
+  /// numbers repeatable.
   func prepareTime() throws(BrowserError) {
     try call(
       "Emulation.setVirtualTimePolicy",
       "{\"policy\": \"pause\", \"initialVirtualTime\": \(LivePage.firstSecond)}")
     try call(
       "Page.addScriptToEvaluateOnNewDocument",
-      "{\"source\": \(JSONWriter.quoted(LivePage.clockwork)), \"runImmediately\": true}")
+      "{\"source\": \(JSONWriter.quoted(LivePage.repeatableTiming)), \"runImmediately\": true}")
   }
 
-  /// Seconds since 1970 when every page begins: 1 January 2026.
+  /// When every page starts, in seconds since 1970: 1 January 2026.
   static let firstSecond = 1_767_225_600
 
-  /// Frames every 16 milliseconds, idle at once, the same numbers by chance each time.
-  private static let clockwork = """
+  /// Frames come every 16 milliseconds, idle callbacks after one, and random numbers from a fixed seed.
+  private static let repeatableTiming = """
     (() => {
       const later = window.setTimeout.bind(window), never = window.clearTimeout.bind(window);
       window.requestAnimationFrame = (callback) => later(() => callback(performance.now()), 16);

@@ -2,10 +2,10 @@ package import Encoding
 internal import Processes
 internal import SystemLibrary
 
-/// A page in a browser, from its opening to its end.
+/// A page in a browser, which is closed with this value.
 ///
-/// Its time is virtual: it stands still but for what ``pass(_:)`` lets pass, and while it passes the page
-/// waits for what it asked the network. Other pages in the same browser share nothing with it.
+/// Its time is virtual: it advances only in ``advanceTime(by:onTimeout:)``, which waits for the network. Pages
+/// in one browser share no storage.
 ///
 /// Source: Chrome DevTools Protocol, `Emulation.setVirtualTimePolicy`.
 package final class LivePage {
@@ -15,31 +15,31 @@ package final class LivePage {
   var session = ""
   var context = ""
   var state = PageState(world: LivePage.world)
-  var wall: NetworkWall
-  /// Whether somebody answers the page’s dialogs, so that it stands still in them; without, they are
-  /// answered with no.
+  var networkFilter: NetworkFilter
+  /// Whether the page waits for an answer to its dialogs; otherwise they are cancelled.
   package var waitsInDialogs = false
-  /// Whether the page came, so that it can be left.
-  var isShown = false
-  /// The other origin that the page was last to be left for, which it was not.
-  package var refused: String?
-  /// What a dialog keeps from being finished.
-  var unfinished: Unfinished?
-  /// When what is being done now has to be done.
+  /// Whether the page has been opened, so that it can be left.
+  var isOpen = false
+  /// The other origin to which the page last tried to navigate.
+  package var refusedOrigin: String?
+  var interruptedWork: InterruptedWork?
+  /// When the current work times out, by the monotonic clock.
   var deadline: Double
-  /// Runs in each document before its own scripts, in a world that the page does not see.
+  /// A script that runs before those of each document, in an isolated world.
   let observer: String
-  /// The address of the page where it is a file.
+  /// The address under which the page's file is served.
   let fileAddress: String?
 
   static let world = "announce"
-  package static let late = BrowserError(
-    "the page was not done in time",
-    remedy: "look whether a script runs for ever, or give it longer with --timeout")
+  package static let timeout = BrowserError(
+    "the page timed out", remedy: "check whether a script runs for ever, or raise --timeout")
 
   /// Opens a page and waits until it is quiet.
   ///
-  /// - Parameter observer: A script that runs in each document in a world of its own.
+  /// - Parameters:
+  ///   - request: The page, and how to show it.
+  ///   - browser: The browser that shows it.
+  ///   - observer: A script that runs before those of each document, in an isolated world.
   package init(
     _ request: PageRequest, in browser: HeadlessBrowser, observer: String = ""
   ) throws(BrowserError) {
@@ -49,10 +49,10 @@ package final class LivePage {
     self.browser = browser
     self.observer = observer
     connection = browser.connection
-    wall = NetworkWall(request, folder: folder)
+    networkFilter = NetworkFilter(request, folder: folder)
     fileAddress = folder?.address
-    deadline = MonotonicClock.seconds() + request.seconds
-    try show()
+    deadline = MonotonicClock.seconds() + request.timeout
+    try open()
   }
 
   private static func folder(of request: PageRequest) throws(BrowserError) -> PageFolder? {
@@ -60,73 +60,69 @@ package final class LivePage {
     return try PageFolder(of: path)
   }
 
-  /// Without a sandbox, only pages of this machine are shown.
+  /// Throws for pages of other machines: without a sandbox, only local pages are shown.
   private static func checkTrust(_ request: PageRequest) throws(BrowserError) {
     guard case .address(let address) = request.source, !address.isLoopback else { return }
     throw BrowserError(
-      "pages from elsewhere are not shown as root, for whom browsers have no sandbox",
-      remedy: "run this as another user")
+      "root can open pages of this machine only, since browsers have no sandbox for root",
+      remedy: "run announce as another user")
   }
 
   deinit {
-    connection.listen(to: session, nil)
+    connection.setHandler(nil, of: session)
     guard !context.isEmpty else { return }
     connection.send(
       "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(context))}")
   }
 
-  /// How often another document came.
+  /// The number of documents that the page has loaded.
   package var navigations: Int { state.navigations }
 
-  /// What has to be said beside the page itself.
-  package var remarks: [String] { browser.remarks }
+  /// Restarts the timeout for the next action.
+  package func resetDeadline() { deadline = MonotonicClock.seconds() + request.timeout }
 
-  /// Gives what is done next its time.
-  package func begin() { deadline = MonotonicClock.seconds() + request.seconds }
+  package var blockedOrigins: [String] { networkFilter.blockedOrigins }
 
-  /// The origins that the page asked in vain.
-  package var blocked: [String] { wall.blocked }
-
-  /// The questions that the page asked in dialogs, which were answered with no.
   package var dialogs: [String] { state.dialogs }
 
-  /// What the browser has to complain of the page.
-  package var complaints: [String] { state.complaints }
+  /// The errors that the browser logged for the page.
+  package var errors: [String] { state.errors }
 
-  func take(_ event: BrowserConnection.Event) {
-    state.take(event, at: MonotonicClock.seconds())
+  func handle(_ event: BrowserConnection.Event) {
+    state.apply(event, at: MonotonicClock.seconds())
     switch event.method {
     case "Fetch.requestPaused": answer(event)
     case "Page.javascriptDialogOpening":
-      if !waitsInDialogs { answerDialog(with: false) }
-    case "Network.webSocketCreated": wall.note(event.parameters["url"]?.string ?? "")
+      if !waitsInDialogs { closeDialog(accepting: false) }
+    case "Network.webSocketCreated":
+      networkFilter.recordBlocked(event.parameters["url"]?.string ?? "")
     default: break
     }
   }
 
   private func answer(_ event: BrowserConnection.Event) {
     guard let id = event.parameters["requestId"]?.string else { return }
-    let name = "\"requestId\": \(JSONWriter.quoted(id))"
-    switch wall.decide(event.parameters["request"]?["url"]?.string ?? "") {
-    case .pass: connection.send("Fetch.continueRequest", "{\(name)}", session: event.session)
+    let identifier = "\"requestId\": \(JSONWriter.quoted(id))"
+    switch networkFilter.decide(event.parameters["request"]?["url"]?.string ?? "") {
+    case .pass: connection.send("Fetch.continueRequest", "{\(identifier)}", session: event.session)
     case .refuse:
-      // A page that wants to go elsewhere stays as it is.
+      // A page that navigates to another origin stays as it is.
       let isPage =
         event.parameters["resourceType"]?.string == "Document"
         && event.parameters["frameId"]?.string == state.frame
-      if isPage, isShown { refused = wall.blocked.last }
+      if isPage, isOpen { refusedOrigin = networkFilter.blockedOrigins.last }
       connection.send(
         "Fetch.failRequest",
-        "{\(name), \"errorReason\": \"\(isPage ? "Aborted" : "BlockedByClient")\"}",
+        "{\(identifier), \"errorReason\": \"\(isPage ? "Aborted" : "BlockedByClient")\"}",
         session: event.session)
     case .missing:
       connection.send(
-        "Fetch.fulfillRequest", "{\(name), \"responseCode\": 404}", session: event.session)
+        "Fetch.fulfillRequest", "{\(identifier), \"responseCode\": 404}", session: event.session)
     case .answer(let bytes, let type):
       connection.send(
         "Fetch.fulfillRequest",
         """
-        {\(name), "responseCode": 200, "responseHeaders": [{"name": "Content-Type", "value": \
+        {\(identifier), "responseCode": 200, "responseHeaders": [{"name": "Content-Type", "value": \
         \(JSONWriter.quoted(type))}], "body": "\(Base64.text(of: bytes))"}
         """, session: event.session)
     }
@@ -134,27 +130,31 @@ package final class LivePage {
 
   @discardableResult
   func call(
-    _ method: String, _ parameters: String = "{}", late: BrowserError = LivePage.late
+    _ method: String, _ parameters: String = "{}", onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) -> JSON.Value {
     let command = connection.ask(method, parameters, session: session)
     while true {
       if let answer = try connection.answer(to: command) { return answer }
       if let failure = state.failure { throw failure }
-      if state.question != nil, waitsInDialogs {
-        unfinished = .command(command)
-        throw .asked
+      if state.openDialog != nil, waitsInDialogs {
+        interruptedWork = .command(command)
+        throw .dialogIsOpen
       }
-      guard try connection.listen(until: deadline) else { throw late }
+      guard try connection.receive(until: deadline) else { throw error }
     }
   }
 }
 
 extension LivePage {
-  /// What an expression is worth in the world of our scripts; absent while the page has none.
+  /// Returns the value of an expression in the world of our scripts, or `nil` while that does not exist.
   ///
-  /// - Parameter asPerson: Whether the page takes it for something that a person does.
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - isUserGesture: Whether the page treats the evaluation as an action of the user.
+  ///   - error: The error to throw when time is up.
   package func evaluate(
-    _ expression: String, asPerson: Bool = false, late: BrowserError = LivePage.late
+    _ expression: String, isUserGesture: Bool = false,
+    onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) -> JSON.Value? {
     guard let world = state.world else { return nil }
     let answer: JSON.Value
@@ -163,41 +163,41 @@ extension LivePage {
         "Runtime.evaluate",
         """
         {"expression": \(JSONWriter.quoted(expression)), "contextId": \(world), \
-        "returnByValue": true, "userGesture": \(asPerson)}
-        """, late: late)
+        "returnByValue": true, "userGesture": \(isUserGesture)}
+        """, onTimeout: error)
     } catch  where error.isOfAnotherDocument {
-      // The document went while it was asked; the next one may be there already.
+      // The document was replaced; its successor may have a world already.
       if state.world == world { state.world = nil }
       return nil
     }
     return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
   }
 
-  /// What a script makes of the page, a text.
+  /// Returns the text that a script makes of the page.
   ///
   /// - Parameters:
   ///   - script: An expression that is a function of options.
-  ///   - options: These, in JSON.
+  ///   - options: The options, in JSON.
   package func text(of script: String, options: String) throws(BrowserError) -> String {
-    try handOverHiddenParts()
-    let given = "Object.assign(\(options), globalThis.announceHidden)"
-    guard let text = try evaluate("(\(script)\n)(\(given))")?.string else {
+    try findHiddenParts()
+    let allOptions = "Object.assign(\(options), globalThis.announceHidden)"
+    guard let text = try evaluate("(\(script)\n)(\(allOptions))")?.string else {
       if let failure = state.failure { throw failure }
       throw BrowserError(
-        "the page could not be read", remedy: "open it in a browser and look what it does")
+        "the page cannot be read", remedy: "open it in a browser and check its scripts")
     }
     return text
   }
 
-  /// Gives our scripts what the page keeps closed, as `announceHidden`.
-  package func handOverHiddenParts() throws(BrowserError) {
+  /// Stores closed shadow trees and element internals in the script variable `announceHidden`.
+  package func findHiddenParts() throws(BrowserError) {
     _ = try HiddenParts(
       evaluate: { expression throws(BrowserError) in try self.evaluate(expression) },
       call: { method, parameters throws(BrowserError) in try self.call(method, parameters) },
       world: state.world)
   }
 
-  /// Tells for how long nothing has changed; what changes over and over does not count.
+  /// Measures how long the page has been quiet; elements that keep changing are ignored.
   static let watch = """
     (() => {
       if (window !== top) return;
@@ -217,7 +217,7 @@ extension LivePage {
         if (selector) {
           try { found = !!document.querySelector(selector); } catch { found = null; }
         }
-        return { calm: performance.now() - last, found };
+        return { quiet: performance.now() - last, found };
       };
     })();
 

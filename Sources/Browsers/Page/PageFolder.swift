@@ -1,12 +1,11 @@
 internal import SystemLibrary
 
-/// The files beside a page, which alone the page may read.
+/// The folder of a page's file, which contains all files that the page may read.
 struct PageFolder: Sendable {
   private let root: String
-  /// The address of the page itself.
   let address: String
 
-  private static let largest = 32 << 20
+  private static let maximumFileSize = 32 << 20
 
   init(of file: String) throws(BrowserError) {
     guard let path = SystemCall.realPath(file), let slash = path.lastIndex(of: "/") else {
@@ -17,12 +16,12 @@ struct PageFolder: Sendable {
     address = "\(PageRequest.fileOrigin)/\(PageFolder.encoded(String(name)))"
   }
 
-  /// The bytes and the type of what an address stands for; absent where it is no file of the folder.
+  /// Returns the bytes and type of the file at an address, or `nil` if it is not in the folder.
   func contents(of address: String) -> (bytes: [UInt8], type: String)? {
     guard address.hasPrefix("\(PageRequest.fileOrigin)/") else { return nil }
     let path = address.dropFirst(PageRequest.fileOrigin.count + 1)
       .prefix { $0 != "?" && $0 != "#" }
-    // Links are followed first, so that none leads out.
+    // Resolving symbolic links first keeps them from leading out of the folder.
     guard let decoded = PageFolder.decoded(path), let real = SystemCall.realPath(root + decoded),
       real.hasPrefix(root), let bytes = PageFolder.bytes(of: real)
     else { return nil }
@@ -35,7 +34,7 @@ struct PageFolder: Sendable {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= largest
+      status.st_size <= maximumFileSize
     else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
@@ -49,13 +48,13 @@ struct PageFolder: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Bytes that stand for themselves in the path of an address.
-  private static let plain = Set(
+  /// Bytes that need no escape in the path of an address.
+  private static let unreserved = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
 
   private static func encoded(_ name: String) -> String {
     name.utf8.reduce(into: "") { text, byte in
-      if plain.contains(byte) {
+      if unreserved.contains(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

@@ -1,8 +1,10 @@
-/// A key of a keyboard as a browser is told of it.
+internal import Encoding
+
+/// A key of a keyboard, with its codes in browser events.
 package struct PageKey: Sendable {
-  /// Its name, as events have it.
+  /// The `key` of keyboard events.
   var name: String
-  /// What it types; absent for keys that only do something.
+  /// The text that the key types; `nil` for keys such as Escape.
   var text: String?
   var code: String
   var number: Int
@@ -15,30 +17,49 @@ package struct PageKey: Sendable {
   package static let up = PageKey(name: "ArrowUp", text: nil, code: "ArrowUp", number: 38)
   package static let down = PageKey(name: "ArrowDown", text: nil, code: "ArrowDown", number: 40)
 
-  /// The key of a character; absent where keyboards have none.
+  /// The key pressed together with Shift.
+  package var shifted: PageKey {
+    var key = self
+    key.hasShift = true
+    return key
+  }
+}
+
+extension PageKey {
+  /// Creates the key that types an ASCII character.
   package init?(_ character: Character) {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.value >= 0x20, scalar.value < 0x7F
     else { return nil }
     let upper = character.uppercased()
     let isLetter = character.isLetter
-    name = String(character)
-    text = name
-    code = isLetter ? "Key\(upper)" : character.isNumber ? "Digit\(character)" : ""
-    number = isLetter || character.isNumber ? Int(upper.unicodeScalars.first?.value ?? 0) : 0
+    self.init(
+      name: String(character), text: String(character),
+      code: isLetter ? "Key\(upper)" : character.isNumber ? "Digit\(character)" : "",
+      number: isLetter || character.isNumber ? Int(upper.unicodeScalars.first?.value ?? 0) : 0)
+  }
+}
+
+extension LivePage {
+  /// Presses and releases a key.
+  ///
+  /// Source: Chrome DevTools Protocol, `Input.dispatchKeyEvent`.
+  package func press(_ key: PageKey) throws(BrowserError) {
+    let fields =
+      "\"key\": \(JSONWriter.quoted(key.name)), \"code\": \"\(key.code)\", "
+      + "\"windowsVirtualKeyCode\": \(key.number), \"modifiers\": \(key.hasShift ? 8 : 0)"
+    try call("Input.dispatchKeyEvent", "{\"type\": \"rawKeyDown\", \(fields)}")
+    if let text = key.text {
+      let quoted = JSONWriter.quoted(text)
+      try call(
+        "Input.dispatchKeyEvent",
+        "{\"type\": \"char\", \(fields), \"text\": \(quoted), \"unmodifiedText\": \(quoted)}")
+    }
+    try call("Input.dispatchKeyEvent", "{\"type\": \"keyUp\", \(fields)}")
   }
 
-  /// The same with Shift held.
-  package var shifted: PageKey {
-    var key = self
-    key.hasShift = true
-    return key
-  }
-
-  private init(name: String, text: String?, code: String, number: Int) {
-    self.name = name
-    self.text = text
-    self.code = code
-    self.number = number
+  /// Inserts text at the caret, as phone keyboards do.
+  package func insert(_ text: String) throws(BrowserError) {
+    try call("Input.insertText", "{\"text\": \(JSONWriter.quoted(text))}")
   }
 }

@@ -1,18 +1,17 @@
-/// What page is to be shown, and on what kind of device.
+/// A page to open, and the device that shows it.
 package struct PageRequest: Sendable {
-  /// Where a page comes from.
+  /// The origin of a page.
   package enum Source: Sendable {
     case address(PageAddress)
-    /// A file, served from its folder.
     case file(String)
 
-    /// What a link leads to; absent where that is no address of a page.
-    package init?(_ place: String, isAddress: Bool) {
+    /// Creates the source for an address or a path; `nil` if the address is not one of a page.
+    package init?(_ text: String, isAddress: Bool) {
       guard isAddress else {
-        self = .file(place)
+        self = .file(text)
         return
       }
-      guard let address = PageAddress(place) else { return nil }
+      guard let address = PageAddress(text) else { return nil }
       self = .address(address)
     }
   }
@@ -20,22 +19,21 @@ package struct PageRequest: Sendable {
   package var source: Source
   package var width = 390
   package var height = 844
-  /// A tag of BCP 47.
+  /// The language, a BCP 47 tag.
   package var language: String?
-  /// What the person prefers: `dark`, `reduced-motion`, `more-contrast`, `forced-colors`.
+  /// The user's preferences: `dark`, `reduced-motion`, `more-contrast`, `forced-colors`.
   package var preferences: Set<String> = []
-  /// A selector of what has to be there; without one, the page has to be quiet.
-  package var awaited: String?
-  /// Origins that may be asked, beside the page's own.
-  package var allowed: [PageAddress] = []
-  /// How many seconds all of it may take.
-  package var seconds = 15.0
-  /// How many nodes a page may have.
-  package var mostNodes = 50_000
+  /// A selector of the element to wait for; `nil` waits until the page is quiet.
+  package var awaitedSelector: String?
+  /// Origins that the page may load from, besides its own.
+  package var allowedOrigins: [PageAddress] = []
+  /// The timeout, in seconds.
+  package var timeout = 15.0
+  package var nodeLimit = 50_000
 
   package init(_ source: Source) { self.source = source }
 
-  /// The preferences there are, each with its feature of media queries and the value.
+  /// All preferences, with their media features and values.
   package static let preferenceFeatures = [
     ("dark", "prefers-color-scheme", "dark"),
     ("reduced-motion", "prefers-reduced-motion", "reduce"),
@@ -43,6 +41,6 @@ package struct PageRequest: Sendable {
     ("forced-colors", "forced-colors", "active"),
   ]
 
-  /// The address that files are served under; browsers trust it as they trust https.
+  /// The origin of served files, which browsers trust like https.
   static let fileOrigin = "http://page.localhost"
 }

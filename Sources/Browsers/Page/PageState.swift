@@ -1,59 +1,58 @@
 internal import Encoding
 
-/// What a browser told of a page so far.
+/// The state of a page, updated by the browser's events.
 struct PageState {
-  /// Whether the page itself and what it asks for first are there.
+  /// Whether the page and its resources have loaded.
   private(set) var isLoaded = false
-  /// Why nothing can be asked of the page any more.
   private(set) var failure: BrowserError?
-  /// How many events came.
-  private var count = 0
-  /// Milliseconds of the page's own time that passed.
+  private var eventCount = 0
+  /// The page's virtual time, in milliseconds.
   var time = 0
-  /// Whether the page's time passes just now.
   var isTimePassing = false
-  /// How often another document came.
+  /// The number of documents that the page has loaded.
   private(set) var navigations = 0
-  /// Whether the page has something open through which news come at any time.
-  private(set) var isConnected = false
-  /// Whether the page has taken the place of the empty one before it.
+  /// Whether the page has workers, web sockets or event sources.
+  private(set) var hasConnections = false
+  /// Whether the page has replaced the initial empty document.
   private var hasBegun = false
-  /// The world of our own scripts in the page.
+  /// The execution context of our scripts.
   var world: Int?
-  /// What the browser has to complain of the page: errors of its scripts, and what its policy forbids.
-  private(set) var complaints: [String] = []
-  /// What it asks just now in a dialog.
-  var question: String?
-  /// Questions that the page asked in dialogs, in order.
+  /// Errors of the page's scripts and security policy.
+  private(set) var errors: [String] = []
+  var openDialog: String?
   private(set) var dialogs: [String] = []
-  /// Requests without an end, each with the time when it began.
-  private var pending: [String: Double] = [:]
-  private let name: String
-  /// How many events are taken.
-  private let most: Int
+  /// The unfinished requests, with the times when they began.
+  private var pendingRequests: [String: Double] = [:]
+  /// The page's main frame, once it is known.
+  var frame: String?
+  private let worldName: String
+  private let eventLimit: Int
 
-  private static let mostDialogs = 20
-  /// A request that is open for longer waits for news, not for a part of the page.
+  private static let maximumListed = 20
+  /// A request that is open for longer, in seconds, waits for updates, not for a part of the page.
   private static let longestRequest = 5.0
-  /// Connections that stay open by their nature.
-  private static let lasting: Set<String> = ["WebSocket", "EventSource", "Ping", "Prefetch"]
+  /// The types of requests that stay open.
+  private static let persistentTypes: Set<String> = [
+    "WebSocket", "EventSource", "Ping", "Prefetch",
+  ]
 
   /// - Parameters:
-  ///   - world: What our scripts' world is called.
-  ///   - most: How many events are taken from the page.
-  init(world: String, most: Int = 500_000) {
-    name = world
-    self.most = most
+  ///   - world: The name of our scripts' world.
+  ///   - eventLimit: The most events of a page.
+  init(world: String, eventLimit: Int = 500_000) {
+    worldName = world
+    self.eventLimit = eventLimit
   }
 
-  /// Whether requests are open that wait for news, and no part of the page is on its way besides.
-  func isWaitingLong(at time: Double) -> Bool {
-    !pending.isEmpty && pending.values.allSatisfy { time - $0 >= PageState.longestRequest }
+  /// Whether there are unfinished requests, all of which have been open for long.
+  func hasOnlyLongRequests(at time: Double) -> Bool {
+    !pendingRequests.isEmpty
+      && pendingRequests.values.allSatisfy { time - $0 >= PageState.longestRequest }
   }
 
-  mutating func take(_ event: BrowserConnection.Event, at time: Double) {
-    count += 1
-    if count > most { failure = failure ?? .tooMuch }
+  mutating func apply(_ event: BrowserConnection.Event, at time: Double) {
+    eventCount += 1
+    if eventCount > eventLimit { failure = failure ?? .tooMuch }
     let parameters = event.parameters
     switch event.method {
     case "Page.loadEventFired": isLoaded = true
@@ -64,44 +63,43 @@ struct PageState {
     case "Page.frameStartedLoading":
       if parameters["frameId"]?.string == frame { isLoaded = false }
     case "Emulation.virtualTimeBudgetExpired": isTimePassing = false
-    case "Network.webSocketCreated", "Target.attachedToTarget": isConnected = true
-    // A page whose way elsewhere was barred is not told as loaded.
+    case "Network.webSocketCreated", "Target.attachedToTarget": hasConnections = true
+    // A page whose navigation was refused gets no load event.
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
-    case "Page.javascriptDialogOpening": note(parameters)
+    case "Page.javascriptDialogOpening": recordDialog(parameters)
     case "Inspector.targetCrashed": failure = .crashed
     case "Runtime.exceptionThrown":
-      complain(parameters["exceptionDetails"]?["exception"]?["description"]?.string ?? "exception")
-    case "Log.entryAdded": complain(parameters["entry"]?["text"]?.string ?? "")
+      recordError(
+        parameters["exceptionDetails"]?["exception"]?["description"]?.string ?? "exception")
+    case "Log.entryAdded": recordError(parameters["entry"]?["text"]?.string ?? "")
     case "Runtime.executionContextCreated":
       let context = parameters["context"]
       let isOfPage = context?["auxData"]?["frameId"]?.string == frame || frame == nil
-      if context?["name"]?.string == name, isOfPage { world = context?["id"]?.int }
+      if context?["name"]?.string == worldName, isOfPage { world = context?["id"]?.int }
     case "Runtime.executionContextsCleared": world = nil
     case "Network.requestWillBeSent":
       let type = parameters["type"]?.string ?? ""
-      isConnected = isConnected || type == "EventSource"
-      guard let id = parameters["requestId"]?.string, !PageState.lasting.contains(type) else {
+      hasConnections = hasConnections || type == "EventSource"
+      guard let id = parameters["requestId"]?.string, !PageState.persistentTypes.contains(type)
+      else {
         return
       }
-      if pending[id] == nil { pending[id] = time }
+      if pendingRequests[id] == nil { pendingRequests[id] = time }
     case "Network.loadingFinished", "Network.loadingFailed":
-      if let id = parameters["requestId"]?.string { pending[id] = nil }
+      if let id = parameters["requestId"]?.string { pendingRequests[id] = nil }
     default: break
     }
   }
 
-  private mutating func complain(_ text: String) {
-    if complaints.count < PageState.mostDialogs { complaints.append(String(text.prefix(200))) }
+  private mutating func recordError(_ text: String) {
+    if errors.count < PageState.maximumListed { errors.append(String(text.prefix(200))) }
   }
 
-  /// The page's own frame, once it is known.
-  var frame: String?
-
-  private mutating func note(_ dialog: JSON.Value) {
+  private mutating func recordDialog(_ dialog: JSON.Value) {
     let kind = dialog["type"]?.string ?? "dialog"
-    let words = "\(kind): \((dialog["message"]?.string ?? "").prefix(200))"
-    question = words
-    if dialogs.count < PageState.mostDialogs { dialogs.append(words) }
+    let text = "\(kind): \((dialog["message"]?.string ?? "").prefix(200))"
+    openDialog = text
+    if dialogs.count < PageState.maximumListed { dialogs.append(text) }
   }
 }

@@ -1,13 +1,13 @@
 package import TextIO
 
 extension JSON {
-  /// One value of a document, with its place in the file.
+  /// A value of a document, with its position in the file.
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The item that names it, or the array it is in; negative for the whole document.
+    /// The index of the item that is its key, or the key of its array; negative for the root.
     let key: Int
-    /// Whether it stands in the array that ``key`` names.
+    /// Whether it is an element of the array that ``key`` names.
     let isEntry: Bool
 
     /// The value `null`, which is in no file.
@@ -17,80 +17,76 @@ extension JSON {
 
     private var own: Item { document.items[item] }
 
-    /// What it is.
     package var kind: Kind { own.kind }
 
-    /// The file it is in, as the user named it.
+    /// The file as the user named it.
     package var file: String? { document.file }
 
-    /// Where it begins.
     package var location: SourcePosition { own.location }
 
-    /// Where its key begins; where it has none, where it begins itself.
+    /// The location of its key; without a key, that of the value.
     package var keyLocation: SourcePosition {
       key < 0 || isEntry ? location : document.items[key].location
     }
 
-    /// A string, a number or a word as it is written; empty for objects and arrays.
+    /// The string without escapes, or the number or word as written; empty for objects and arrays.
     package var text: String { own.text }
 
-    /// The string, if it is one.
     package var string: String? { kind == .string ? text : nil }
 
-    /// The truth value, if it is one.
     package var bool: Bool? { kind == .bool ? text == "true" : nil }
 
-    /// The number, if it is one and can be held.
+    /// The number, if it is one and fits.
     package var double: Double? {
       guard kind == .number, let number = Double(text), number.isFinite else { return nil }
       return number
     }
 
-    /// The whole number, if it is one and can be held: `3`, and `3.0` too.
+    /// The integer, if it is one and fits: `3`, and `3.0` too.
     package var int: Int? {
       guard kind == .number else { return nil }
       return Int(text) ?? double.flatMap { Int(exactly: $0) }
     }
 
-    /// How many members or elements an object or array has.
+    /// The number of members or elements of an object or array.
     package var count: Int { Int(own.count) }
 
-    /// The members of an object in the order of the file; none for other values.
+    /// The members of an object in the order of the file; empty for other values.
     package var members: [(key: String, value: Value)] {
       guard kind == .object else { return [] }
       var members: [(key: String, value: Value)] = []
       members.reserveCapacity(count)
-      var place = item + 1
-      while place < Int(own.end) {
-        let member = Value(document: document, item: place + 1, key: place, isEntry: false)
-        members.append((document.items[place].text, member))
-        place = Int(document.items[place + 1].end)
+      var index = item + 1
+      while index < Int(own.end) {
+        let member = Value(document: document, item: index + 1, key: index, isEntry: false)
+        members.append((document.items[index].text, member))
+        index = Int(document.items[index + 1].end)
       }
       return members
     }
 
-    /// The elements of an array in the order of the file; none for other values.
+    /// The elements of an array in the order of the file; empty for other values.
     package var elements: [Value] {
       guard kind == .array else { return [] }
       var elements: [Value] = []
       elements.reserveCapacity(count)
-      var place = item + 1
-      while place < Int(own.end) {
-        elements.append(Value(document: document, item: place, key: key, isEntry: true))
-        place = Int(document.items[place].end)
+      var index = item + 1
+      while index < Int(own.end) {
+        elements.append(Value(document: document, item: index, key: key, isEntry: true))
+        index = Int(document.items[index].end)
       }
       return elements
     }
 
-    /// The member of an object with this key, `null` too.
+    /// Returns the member of an object with this key, even if it is `null`.
     package subscript(_ key: String) -> Value? {
       guard kind == .object else { return nil }
-      var place = item + 1
-      while place < Int(own.end) {
-        if document.items[place].text == key {
-          return Value(document: document, item: place + 1, key: place, isEntry: false)
+      var index = item + 1
+      while index < Int(own.end) {
+        if document.items[index].text == key {
+          return Value(document: document, item: index + 1, key: index, isEntry: false)
         }
-        place = Int(document.items[place + 1].end)
+        index = Int(document.items[index + 1].end)
       }
       return nil
     }

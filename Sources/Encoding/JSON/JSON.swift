@@ -1,14 +1,12 @@
 package import TextIO
 
-/// A JSON document, read strictly and without recursion, that knows where each value stands.
+/// A JSON document, parsed strictly and without recursion, with the position of each value.
 ///
-/// Keys that stand twice in an object are an error. A `null` counts as absent where a field is asked
-/// for. A surrogate without its other half becomes U+FFFD, since strings of Java may be cut so.
-/// Containers may be nested ``depthLimit`` deep.
+/// Duplicate keys are an error. ``Value/field(_:)`` treats `null` as missing. A lone surrogate
+/// becomes U+FFFD, since Java may cut strings there. Containers may be nested ``depthLimit`` deep.
 ///
 /// Source: RFC 8259.
 package struct JSON: Sendable {
-  /// The kinds of value there are.
   package enum Kind: Sendable {
     case object, array, string, number, bool, null
   }
@@ -20,15 +18,15 @@ package struct JSON: Sendable {
     var text = ""
     var line: Int32
     var column: Int32
-    /// The number of values right inside a container.
+    /// The number of values directly inside a container.
     var count: Int32 = 0
-    /// The item after this one and all that is inside it.
+    /// The index after this item and everything inside it.
     var end: Int32 = 0
 
     var location: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
   }
 
-  /// How many containers may stand inside each other.
+  /// The deepest nesting of containers.
   package static let depthLimit = 5_000
 
   /// The file as the user named it.
@@ -40,12 +38,12 @@ package struct JSON: Sendable {
     self.items = items
   }
 
-  /// The value that is the whole document.
+  /// The outermost value.
   package var root: Value { Value(document: self, item: 0, key: -1, isEntry: false) }
 
-  /// Reads the bytes of a document in UTF-8, or in UTF-16 with a byte order mark.
+  /// Parses a document in UTF-8, or in UTF-16 with a byte order mark.
   ///
-  /// - Parameter limit: The most megabytes that are read.
+  /// - Parameter limit: The largest size in megabytes.
   package init(
     parsing bytes: [UInt8], file: String? = nil, limit: Int = FileBytes.documentLimit
   ) throws(InputError) {
@@ -54,7 +52,6 @@ package struct JSON: Sendable {
     self = try parser.document()
   }
 
-  /// Reads a document.
   package init(_ text: String, file: String? = nil) throws(InputError) {
     try self.init(parsing: Array(text.utf8), file: file)
   }

@@ -1,53 +1,53 @@
 internal import TextIO
 
-/// Settings of tools: JSON with comments and with commas behind the last entry.
+/// JSON with comments and trailing commas, as configuration files of tools have it.
 ///
 /// Source: microsoft/node-jsonc-parser, README.
 package enum JSONComments {
-  /// The document as plain JSON, each byte at its place.
+  /// Returns the document as plain JSON, with each byte at the same offset.
   package static func removed(from bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    var place = 0
-    /// The last comma behind which only blanks and comments came.
+    var index = 0
+    /// The last comma that only blanks and comments follow.
     var comma: Int?
-    while place < bytes.count {
-      switch bytes[place] {
+    while index < bytes.count {
+      switch bytes[index] {
       case UInt8(ascii: "\""):
         comma = nil
-        place = endOfString(bytes, after: place)
-      case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "/"):
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
-          bytes[place] = UInt8(ascii: " ")
-          place += 1
-        }
-      case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "*"):
-        let end = bytes[(place + 2)...].range(ofBytes: "*/".utf8)?.upperBound ?? bytes.count
-        for index in place..<end where bytes[index] != UInt8(ascii: "\n") {
+        index = endOfString(bytes, after: index)
+      case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
           bytes[index] = UInt8(ascii: " ")
+          index += 1
         }
-        place = end
+      case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*"):
+        let end = bytes[(index + 2)...].range(ofBytes: "*/".utf8)?.upperBound ?? bytes.count
+        for offset in index..<end where bytes[offset] != UInt8(ascii: "\n") {
+          bytes[offset] = UInt8(ascii: " ")
+        }
+        index = end
       case UInt8(ascii: ","):
-        comma = place
-        place += 1
+        comma = index
+        index += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         if let last = comma { bytes[last] = UInt8(ascii: " ") }
         comma = nil
-        place += 1
+        index += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
-        place += 1
+        index += 1
       default:
         comma = nil
-        place += 1
+        index += 1
       }
     }
     return bytes
   }
 
   private static func endOfString(_ bytes: [UInt8], after quote: Int) -> Int {
-    var place = quote + 1
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    var index = quote + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(place + 1, bytes.count)
+    return min(index + 1, bytes.count)
   }
 }

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// Turns valid UTF-8 into the items of a document, in one pass and without recursion.
+/// Parses valid UTF-8 into the items of a document, in one pass and without recursion.
 struct JSONParser {
   /// A container that is not closed yet.
   private struct Open {
@@ -11,24 +11,24 @@ struct JSONParser {
 
   let bytes: ArraySlice<UInt8>
   let file: String?
-  /// The next byte.
-  var place: Int
+  /// The index of the next byte.
+  var index: Int
   private var line: Int32
-  /// Where the line would begin if each scalar were one byte.
+  /// The index at which the line would begin if each scalar were one byte.
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []
 
-  /// A parser of bytes that begin with a line.
+  /// Creates a parser of bytes that begin at the start of a line.
   init(_ bytes: ArraySlice<UInt8>, file: String?, line: Int = 1) {
     self.bytes = bytes
     self.file = file
     self.line = Int32(clamping: line)
-    place = bytes.startIndex
+    index = bytes.startIndex
     lineStart = bytes.startIndex
   }
 
-  /// The one value that the bytes hold.
+  /// Parses the bytes, which contain one value.
   mutating func document() throws(InputError) -> JSON {
     skipSpace()
     try readValue()
@@ -40,36 +40,35 @@ struct JSONParser {
     return JSON(file: file, items: items)
   }
 
-  /// The next byte, if there is one.
-  var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+  var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-  /// An error at the next byte, or at an item.
+  /// Returns an error at the next byte, or at an item.
   func error(_ problem: String, remedy: String, at item: JSON.Item? = nil) -> InputError {
-    let column = place - lineStart + 1
+    let column = index - lineStart + 1
     return InputError(
       file: file, position: item?.location ?? SourcePosition(line: Int(line), column: column),
       problem: problem, remedy: remedy)
   }
 
-  /// An error that says what stands where something else should.
-  func expected(_ what: String) -> InputError {
-    error("expected \(what), found \(found)", remedy: "correct the JSON")
+  /// Returns an error that says what was expected and what was found.
+  func expected(_ expected: String) -> InputError {
+    error("expected \(expected), found \(found)", remedy: "correct the JSON")
   }
 
   private var found: String {
-    guard place < bytes.endIndex else { return "the end" }
-    let scalar = String(decoding: bytes[place...].prefix(4), as: UTF8.self).unicodeScalars.first
+    guard index < bytes.endIndex else { return "the end" }
+    let scalar = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
     return scalar.map { "“\($0)”" } ?? "the end"
   }
 
   private mutating func skipSpace() {
-    while place < bytes.endIndex {
-      switch bytes[place] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): place += 1
+    while index < bytes.endIndex {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
       case UInt8(ascii: "\n"):
-        place += 1
+        index += 1
         line += 1
-        lineStart = place
+        lineStart = index
       default: return
       }
     }
@@ -77,12 +76,12 @@ struct JSONParser {
 
   private mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
-    place += 1
+    index += 1
     return true
   }
 
   private func item(_ kind: JSON.Kind) -> JSON.Item {
-    JSON.Item(kind: kind, line: line, column: Int32(clamping: place - lineStart + 1))
+    JSON.Item(kind: kind, line: line, column: Int32(clamping: index - lineStart + 1))
   }
 
   private mutating func append(_ item: JSON.Item, _ text: String) {
@@ -111,9 +110,9 @@ struct JSONParser {
   }
 
   private mutating func readWord(_ word: String, _ kind: JSON.Kind) throws(InputError) {
-    guard bytes[place...].starts(with: word.utf8) else { throw expected("a JSON value") }
+    guard bytes[index...].starts(with: word.utf8) else { throw expected("a JSON value") }
     append(item(kind), word)
-    place += word.utf8.count
+    index += word.utf8.count
   }
 
   private mutating func openContainer(_ kind: JSON.Kind) throws(InputError) {
@@ -123,10 +122,10 @@ struct JSONParser {
     }
     open.append(Open(item: items.count, isObject: kind == .object))
     append(item(kind), "")
-    place += 1
+    index += 1
   }
 
-  /// Reads what comes next in the innermost container: an entry, or its end.
+  /// Reads the next entry of the innermost container, or its end.
   private mutating func readEntry(of container: Open) throws(InputError) {
     skipSpace()
     let end = UInt8(ascii: container.isObject ? "}" : "]")
@@ -158,7 +157,7 @@ struct JSONParser {
     if container.isObject { try checkKeys(of: container) }
   }
 
-  /// Refuses an object in which a key stands twice.
+  /// Throws if a key is duplicated in an object.
   private func checkKeys(of container: Open) throws(InputError) {
     guard container.count > 1 else { return }
     var known: Set<String> = []
@@ -166,7 +165,7 @@ struct JSONParser {
     while item < items.count {
       guard known.insert(items[item].text).inserted else {
         throw error(
-          "the key “\(items[item].text)” stands twice in an object",
+          "the key “\(items[item].text)” is duplicated in an object",
           remedy: "keep one of them", at: items[item])
       }
       item = Int(items[item + 1].end)

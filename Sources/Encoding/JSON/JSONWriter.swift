@@ -1,31 +1,30 @@
-/// Writes JSON piece by piece, in the order in which it is told, with nothing held back.
+/// Writes JSON incrementally, in the order of the calls.
 ///
 /// Source: RFC 8259.
 package struct JSONWriter {
   /// An array or object that is not closed yet.
   private struct Level {
     var hasValue = false
-    /// Whether each value begins a line, so that people can read and compare the result too.
-    var isOneALine: Bool
+    /// Whether each value begins a line, which makes the result easier to read and compare.
+    var isOnePerLine: Bool
   }
 
-  /// What has been written and not been taken yet.
+  /// The bytes that were written since the last ``drain()``.
   private var bytes: [UInt8] = []
   private var levels: [Level] = []
   private var followsKey = false
 
-  /// A writer of nothing yet.
   package init() {}
 
-  /// A writer of one value on a line of its own, in an array that another one opens and closes.
+  /// A writer of one value on its own line, in an array that another writer opens and closes.
   package static var line: JSONWriter {
     var writer = JSONWriter()
-    writer.levels = [Level(isOneALine: true)]
+    writer.levels = [Level(isOnePerLine: true)]
     return writer
   }
 
-  /// Takes what was written.
-  package mutating func taken() -> [UInt8] {
+  /// Returns the bytes that were written, and removes them.
+  package mutating func drain() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
@@ -38,17 +37,17 @@ package struct JSONWriter {
   }
 
   /// Writes an array whose values `body` writes.
-  package mutating func array(oneALine: Bool = false, _ body: (inout JSONWriter) -> Void) {
-    open(UInt8(ascii: "["), oneALine: oneALine)
+  package mutating func array(onePerLine: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "["), onePerLine: onePerLine)
     body(&self)
     close(UInt8(ascii: "]"))
   }
 
   /// Begins an object or array that ``close(_:)`` ends.
-  package mutating func open(_ bracket: UInt8, oneALine: Bool = false) {
+  package mutating func open(_ bracket: UInt8, onePerLine: Bool = false) {
     separate()
     bytes.append(bracket)
-    levels.append(Level(isOneALine: oneALine))
+    levels.append(Level(isOnePerLine: onePerLine))
   }
 
   /// Ends the innermost object or array.
@@ -71,19 +70,19 @@ package struct JSONWriter {
     quote(text)
   }
 
-  /// Writes a number, or null where there is none.
+  /// Writes a number, or null for `nil`.
   package mutating func value(_ number: Int?) { write(number.map(String.init) ?? "null") }
 
-  /// Writes a number that stands in digits already, or null where there is none.
+  /// Writes a member whose value is a number in decimal digits, or null for `nil`.
   package mutating func member(_ name: String, decimal digits: String?) {
     key(name)
     value(decimal: digits)
   }
 
-  /// Writes a number that stands in digits already, or null where there is none.
+  /// Writes a number in decimal digits, or null for `nil`.
   package mutating func value(decimal digits: String?) { write(digits ?? "null") }
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   package mutating func value(_ truth: Bool) { write(truth ? "true" : "false") }
 
   /// Writes a member.
@@ -98,7 +97,7 @@ package struct JSONWriter {
     value(number)
   }
 
-  /// Writes a member, null where there is no text.
+  /// Writes a member, with null for `nil`.
   package mutating func member(_ name: String, orNull text: String?) {
     guard let text else { return member(name, decimal: nil) }
     member(name, text)
@@ -107,28 +106,31 @@ package struct JSONWriter {
   /// Writes a member whose value is an array of strings.
   package mutating func member(_ name: String, _ texts: [String]) {
     key(name)
+    value(texts)
+  }
+
+  /// Writes an array of strings.
+  private mutating func value(_ texts: [String]) {
     array { json in
       for text in texts { json.value(text) }
     }
   }
 
-  /// The text as a string of JSON and of JavaScript, with its quotes.
+  /// Returns the text as a quoted string, valid in JSON and JavaScript.
   package static func quoted(_ text: String) -> String {
     var writer = JSONWriter()
     writer.value(text)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The texts as an array of JSON and of JavaScript.
+  /// Returns the texts as an array, valid in JSON and JavaScript.
   package static func quoted(_ texts: [String]) -> String {
     var writer = JSONWriter()
-    writer.array { json in
-      for text in texts { json.value(text) }
-    }
+    writer.value(texts)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// Ends the document.
+  /// Ends the document with a line break.
   package mutating func end() { bytes.append(UInt8(ascii: "\n")) }
 
   private mutating func write(_ word: String) {
@@ -143,7 +145,7 @@ package struct JSONWriter {
     }
     guard let level = levels.last else { return }
     if level.hasValue { bytes.append(UInt8(ascii: ",")) }
-    if level.isOneALine {
+    if level.isOnePerLine {
       bytes.append(UInt8(ascii: "\n"))
     } else if level.hasValue {
       bytes.append(UInt8(ascii: " "))
@@ -163,7 +165,7 @@ package struct JSONWriter {
       case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
       case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
       case 0..<0x20, 0x7F: escape(UInt16(byte))
-      // Two of them may begin a command to a build server.
+      // Two of them may begin a command of a CI server.
       case UInt8(ascii: "#") where last == byte: escape(UInt16(byte))
       default:
         isSuspect = isSuspect || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
@@ -175,8 +177,10 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes the character at the end as its number if it acts on a terminal, turns the order of what
-  /// is seen around, or ends a line in JavaScript; whether the character was one that does.
+  /// Escapes the last character if it controls a terminal, changes the order of text, or ends a
+  /// line in JavaScript.
+  ///
+  /// - Returns: Whether it was escaped.
   private mutating func escapesLastScalar() -> Bool {
     for length in 2...3 where bytes.count >= length {
       let tail = bytes.suffix(length)
@@ -185,7 +189,7 @@ package struct JSONWriter {
       let code = tail.dropFirst().reduce(UInt16(first) & (length == 2 ? 0x1F : 0x0F)) {
         $0 << 6 | UInt16($1 & 0x3F)
       }
-      guard JSONWriter.acts(code) else { return false }
+      guard JSONWriter.needsEscape(code) else { return false }
       bytes.removeLast(length)
       escape(code)
       return true
@@ -193,7 +197,7 @@ package struct JSONWriter {
     return false
   }
 
-  private static func acts(_ code: UInt16) -> Bool {
+  private static func needsEscape(_ code: UInt16) -> Bool {
     switch code {
     case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

@@ -1,26 +1,26 @@
 internal import TextIO
 
-/// Text as Markdown that is rendered as that text again, with no more escapes than that takes.
+/// Escapes text for Markdown, with no more escapes than needed to render the same text.
 ///
 /// Source: CommonMark 0.30, sections 2.4, 2.5 and 6; GitHub Flavored Markdown, section 4.10; braces
-/// are escaped for MDX, which takes them for code.
+/// are escaped for MDX, which reads them as code.
 package enum MarkdownText {
-  /// Where text stands.
-  package enum Place: Sendable, Hashable {
-    /// A cell of a table, which has line breaks as character references and no spaces at its ends.
+  /// The Markdown element that contains the text.
+  package enum Context: Sendable, Hashable {
+    /// A table cell: line breaks become character references, and spaces at the ends are removed.
     case cell
     case link
     case heading
-    /// The beginning of a paragraph or of an item of a list.
+    /// The beginning of a paragraph or list item.
     case paragraph
   }
 
-  /// The text in that place.
-  package static func escaped(_ text: String, in place: Place) -> String {
-    MarkdownEscaper(text, place).text
+  /// Returns the text escaped for an element.
+  package static func escaped(_ text: String, in context: Context) -> String {
+    MarkdownEscaper(text, context).text
   }
 
-  /// A path as the target of a link, with a fragment if wanted.
+  /// Returns a path as the target of a link, with an optional fragment.
   ///
   /// Source: RFC 3986, sections 2.1 and 3.3.
   package static func linkTarget(_ path: String, fragment: String? = nil) -> String {
@@ -43,7 +43,7 @@ package enum MarkdownText {
     return result
   }
 
-  /// Text between fences, with the word after the first; the fences are longer than any in it.
+  /// Returns a fenced code block whose fence is longer than any run of backticks in the text.
   package static func fenced(_ text: String, language: String) -> String {
     var longest = 2
     var run = 0
@@ -56,18 +56,17 @@ package enum MarkdownText {
   }
 }
 
-/// Escapes one text.
 private struct MarkdownEscaper {
   private let scalars: [Unicode.Scalar]
-  private let place: MarkdownText.Place
-  /// The characters of emphasis, struck text and code that may come in pairs.
+  private let context: MarkdownText.Context
+  /// The characters of emphasis, strikethrough and code that may come in pairs in the text.
   private var pairing: Set<Unicode.Scalar> = []
   private let lastBracket: Int
   private(set) var text = ""
 
-  init(_ text: String, _ place: MarkdownText.Place) {
+  init(_ text: String, _ context: MarkdownText.Context) {
     var scalars = Array(text.unicodeScalars)
-    if place == .cell {
+    if context == .cell {
       let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? 0
       scalars = Array(scalars[..<end].drop { $0.properties.isWhitespace })
     } else {
@@ -76,7 +75,7 @@ private struct MarkdownEscaper {
       }
     }
     self.scalars = scalars
-    self.place = place
+    self.context = context
     lastBracket = scalars.lastIndex(of: "]") ?? -1
     for mark: Unicode.Scalar in ["_", "~"] where mayPair(mark) { pairing.insert(mark) }
     if scalars.count(where: { $0 == "`" }) > 1 { pairing.insert("`") }
@@ -85,8 +84,8 @@ private struct MarkdownEscaper {
 
   private func escaped() -> String {
     var result = String.UnicodeScalarView()
-    let start = place == .paragraph ? beginning : nil
-    let end = place == .heading ? closing : nil
+    let start = context == .paragraph ? blockMarker : nil
+    let end = context == .heading ? closingSequence : nil
     for (index, scalar) in scalars.enumerated() {
       if isReference(index) {
         result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
@@ -100,12 +99,12 @@ private struct MarkdownEscaper {
 
   private func needsBackslash(_ index: Int) -> Bool {
     switch scalars[index] {
-    // Formatters escape each asterisk, also those that could do nothing.
+    // Formatters escape each asterisk, even one that has no effect.
     case "<", "{", "*": true
-    case "|": place == .cell
+    case "|": context == .cell
     case "#": CICommand.begins(at: index, in: scalars)
-    case "[": place == .link || index < lastBracket
-    case "]": place == .link
+    case "[": context == .link || index < lastBracket
+    case "]": context == .link
     case "&": beginsReference(index)
     case "\\": index + 1 == scalars.count || isPunctuation(index + 1)
     case "_", "~", "`": pairing.contains(scalars[index])
@@ -113,40 +112,41 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character stands as a reference: what would end the line or stay unseen.
+  /// Whether a character is written as a reference: a line break in a cell, or an invisible
+  /// character.
   private func isReference(_ index: Int) -> Bool {
     let scalar = scalars[index]
-    return MarkdownEscaper.isUnseen(scalar)
-      || place == .cell && MarkdownEscaper.breaksLine(scalar)
+    return MarkdownEscaper.isInvisible(scalar)
+      || context == .cell && MarkdownEscaper.breaksLine(scalar)
   }
 
   private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Nothing stands for NUL in Markdown.
+    // Markdown cannot express NUL.
     case 0: false
     case 0x01...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
     default: false
     }
   }
 
-  /// Marks that change the order in which the rest of the line is seen.
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the scalar is invisible or a bidirectional control.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }
 
-  /// Whether what follows an ampersand would make it a character reference.
+  /// Whether the ampersand at this index begins a character reference.
   private func beginsReference(_ index: Int) -> Bool {
-    // The longest name of HTML has 31 letters.
+    // The longest name in HTML has 31 letters.
     let rest = scalars[(index + 1)...].prefix(33)
     guard let end = rest.firstIndex(of: ";"), end > index + 1 else { return false }
     return rest[..<end].allSatisfy { $0 == "#" || $0.isASCII && MarkdownEscaper.isWord($0) }
   }
 
-  /// The character that would make a list, a quote or a heading of a paragraph.
-  private var beginning: Int? {
+  /// The index of the character that would turn a paragraph into a list, a quote or a heading.
+  private var blockMarker: Int? {
     let start = scalars.firstIndex { $0 != " " } ?? 0
     guard start < scalars.count else { return nil }
     switch scalars[start] {
@@ -159,14 +159,15 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// The first number sign of those at the end of a heading, which would be taken for its fence.
-  private var closing: Int? {
+  /// The index of the first `#` at the end of a heading, which would be read as its closing
+  /// sequence.
+  private var closingSequence: Int? {
     guard let last = scalars.indices.last, scalars[last] == "#" else { return nil }
     guard let before = scalars.lastIndex(where: { $0 != "#" }) else { return 0 }
     return scalars[before].properties.isWhitespace ? before + 1 : nil
   }
 
-  /// Whether one run of the character could open what a later one of it closes.
+  /// Whether a run of the character can open emphasis or code that a later run closes.
   private func mayPair(_ mark: Unicode.Scalar) -> Bool {
     var isOpen = false
     var index = 0
@@ -203,7 +204,7 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character is, or is written with, punctuation of ASCII.
+  /// Whether a character is ASCII punctuation, or is written with it.
   private func isPunctuation(_ index: Int) -> Bool {
     guard scalars.indices.contains(index) else { return false }
     switch scalars[index].value {

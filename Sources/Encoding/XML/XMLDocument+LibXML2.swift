@@ -2,10 +2,12 @@ internal import CLibXML2
 package import TextIO
 
 extension XMLDocument {
-  /// Reads a document in any encoding that ``XMLBytes`` knows.
+  /// Parses a document in any encoding that ``XMLBytes`` supports.
   ///
-  /// Entities are those of XML itself; document types, external files and the network are never
-  /// touched.
+  /// Only XML's predefined entities are expanded; document types, external files and the network
+  /// are never accessed.
+  ///
+  /// - Parameter limit: The largest size in megabytes.
   package init(
     parsing bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) {
@@ -13,33 +15,31 @@ extension XMLDocument {
     let scan = try XMLScan(utf8, file: file)
     guard !scan.starts.isEmpty else {
       throw InputError(
-        file: file, problem: "there is no XML in the file", remedy: "check that it is the right one"
-      )
+        file: file, problem: "the file contains no XML", remedy: "check that it is the right file")
     }
     self = try XMLBuilder(scan.starts).document(of: scan.bytes, file: file)
   }
 }
 
-/// Where the parts of a name lie in the parser's dictionary, which holds each text once for as long as
-/// the parser lives.
-private struct NamePlaces: Hashable {
+/// The addresses of the parts of a name in the parser's dictionary, which keeps one copy of each
+/// text.
+private struct NameAddresses: Hashable {
   var local, prefix, space: UnsafePointer<xmlChar>?
 }
 
-/// Hands a document to libxml2 and builds an ``XMLDocument`` of what it calls back.
+/// Builds an ``XMLDocument`` from the callbacks of libxml2.
 private final class XMLBuilder {
   private let starts: [SourcePosition]
   private var document = XMLDocument()
   private var open: [XMLDocument.ID] = []
   private var opened = 0
   private var text: [UInt8] = []
-  /// Names met so far, by where the parser keeps the one copy it has of each of their parts.
-  private var names: [NamePlaces: XMLDocument.Name] = [:]
+  private var names: [NameAddresses: XMLDocument.Name] = [:]
   private var failure: (position: SourcePosition, problem: String, beginning: SourcePosition?)?
 
   init(_ starts: [SourcePosition]) { self.starts = starts }
 
-  /// What stands around a file, so that it may have several roots.
+  /// The name of an element around the file, which therefore may have several roots.
   private static let wrapper = "announce-file"
 
   func document(of bytes: [UInt8], file: String?) throws(InputError) -> XMLDocument {
@@ -48,13 +48,13 @@ private final class XMLBuilder {
       var error = InputError(
         file: file, position: failure.position, problem: failure.problem,
         remedy: "check the file with an XML editor")
-      error.beginning = failure.beginning
+      error.elementStart = failure.beginning
       throw error
     }
     return document
   }
 
-  /// The library sets itself up on first use, which is safe on one thread only.
+  /// Initialises the library once, which is not thread-safe on first use.
   private static let isReady: Void = xmlInitParser()
 
   private func parse(_ bytes: [UInt8]) {
@@ -65,13 +65,13 @@ private final class XMLBuilder {
     defer { xmlFreeParserCtxt(context) }
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue
     _ = xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
-    feed("<\(XMLBuilder.wrapper)>", to: context)
+    parse("<\(XMLBuilder.wrapper)>", with: context)
     bytes.withUnsafeBufferPointer { buffer in
       var rest = buffer[...]
       while !rest.isEmpty, failure == nil {
-        let piece = rest.prefix(1 << 20)
-        rest = rest.dropFirst(piece.count)
-        UnsafeBufferPointer(rebasing: piece).withMemoryRebound(to: CChar.self) { characters in
+        let chunk = rest.prefix(1 << 20)
+        rest = rest.dropFirst(chunk.count)
+        UnsafeBufferPointer(rebasing: chunk).withMemoryRebound(to: CChar.self) { characters in
           _ = xmlParseChunk(context, characters.baseAddress, Int32(characters.count), 0)
         }
       }
@@ -82,12 +82,12 @@ private final class XMLBuilder {
         at: SourcePosition(ofByte: bytes.count, in: bytes),
         beginning: element.location)
     }
-    feed("</\(XMLBuilder.wrapper)>", to: context)
+    parse("</\(XMLBuilder.wrapper)>", with: context)
     _ = xmlParseChunk(context, nil, 0, 1)
     flush()
   }
 
-  private func feed(_ text: String, to context: xmlParserCtxtPtr) {
+  private func parse(_ text: String, with context: xmlParserCtxtPtr) {
     var text = text
     _ = text.withUTF8 { utf8 in
       utf8.withMemoryRebound(to: CChar.self) { buffer in
@@ -105,7 +105,7 @@ private final class XMLBuilder {
 }
 
 extension XMLBuilder {
-  /// What the parser calls back; everything else is left to its defaults, which do nothing.
+  /// Returns the parser's callbacks; those that are not set do nothing.
   private static func handler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -120,7 +120,7 @@ extension XMLBuilder {
     handler.serror = { user, error in
       guard let error else { return }
       let raised = error.pointee
-      XMLBuilder.of(user)?.note(raised)
+      XMLBuilder.of(user)?.record(raised)
     }
     return handler
   }
@@ -138,12 +138,12 @@ extension XMLBuilder {
   private func name(
     _ local: Characters?, _ prefix: Characters?, _ space: Characters?
   ) -> XMLDocument.Name {
-    let places = NamePlaces(local: local, prefix: prefix, space: space)
-    if let known = names[places] { return known }
+    let addresses = NameAddresses(local: local, prefix: prefix, space: space)
+    if let known = names[addresses] { return known }
     let name = XMLDocument.Name(
       local: XMLBuilder.string(local) ?? "", prefix: XMLBuilder.string(prefix) ?? "",
       namespace: XMLBuilder.string(space))
-    names[places] = name
+    names[addresses] = name
     return name
   }
 
@@ -166,32 +166,32 @@ extension XMLBuilder {
       let bytes = UnsafeBufferPointer(start: start, count: end - start)
       let name = self.name(fields[0], fields[1], fields[2])
       attributes.append(XMLDocument.Attribute(name: name, value: XMLBuilder.value(bytes)))
-      noteUndeclared(name, at: position)
+      recordUndeclared(name, at: position)
     }
-    noteUndeclared(name, at: position)
+    recordUndeclared(name, at: position)
     let element = XMLDocument.Element(name: name, attributes: attributes, location: position)
     open.append(document.append(.element(element), below: open.last))
   }
 
-  /// The value of an attribute; the parser hands over each `&` in it as `&#38;`.
+  /// Returns the value of an attribute, in which the parser writes each `&` as `&#38;`.
   private static func value(_ bytes: UnsafeBufferPointer<xmlChar>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     let escaped = Array("#38;".utf8)
     var value: [UInt8] = []
     value.reserveCapacity(bytes.count)
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
       value.append(byte)
-      place += 1
-      if byte == UInt8(ascii: "&"), bytes[place...].starts(with: escaped) { place += escaped.count }
+      index += 1
+      if byte == UInt8(ascii: "&"), bytes[index...].starts(with: escaped) { index += escaped.count }
     }
     return String(decoding: value, as: UTF8.self)
   }
 
-  private func noteUndeclared(_ name: XMLDocument.Name, at position: SourcePosition) {
+  private func recordUndeclared(_ name: XMLDocument.Name, at position: SourcePosition) {
     guard !name.prefix.isEmpty, name.namespace == nil else { return }
-    document.noteUndeclared(name.prefix, at: position)
+    document.recordUndeclared(name.prefix, at: position)
   }
 
   private func end() {
@@ -203,14 +203,14 @@ extension XMLBuilder {
     text.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Makes one run of the pieces of text that came in.
+  /// Appends the text that has come in since the last tag as one run.
   private func flush() {
     guard !text.isEmpty else { return }
     document.append(.text(String(decoding: text, as: UTF8.self)), below: open.last)
     text.removeAll(keepingCapacity: true)
   }
 
-  private func note(_ error: xmlError) {
+  private func record(_ error: xmlError) {
     guard error.domain != Int32(XML_FROM_NAMESPACE.rawValue), error.level == XML_ERR_FATAL else {
       return
     }
@@ -221,7 +221,7 @@ extension XMLBuilder {
       let element = document.element(last)
     {
       fail(
-        "this end tag is not that of <\(element.name.qualified)>", at: position,
+        "this end tag does not match <\(element.name.qualified)>", at: position,
         beginning: element.location)
     } else {
       fail(problem(error), at: position)
@@ -232,23 +232,23 @@ extension XMLBuilder {
     let message = XMLBuilder.message(error)
     switch Int(error.code) {
     case Int(XML_ERR_TAG_NAME_MISMATCH.rawValue):
-      return "an end tag stands here whose element was never opened"
-    case Int(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): return "an attribute stands twice in one tag"
+      return "an end tag without a start tag"
+    case Int(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): return "an attribute is duplicated in a tag"
     case Int(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue): return "an attribute has no value"
     case Int(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue): return "an attribute's value needs quotes"
     case Int(XML_ERR_UNDECLARED_ENTITY.rawValue), Int(XML_WAR_UNDECLARED_ENTITY.rawValue):
-      return "this entity is none of XML's own (\(message))"
+      return "this entity is not one of XML's predefined ones (\(message))"
     case Int(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
-      return "a “<” stands in an attribute, or the quotes before it are not closed"
+      return "there is a “<” in an attribute, or the quotes before it are not closed"
     case Int(XML_ERR_INVALID_CHAR.rawValue):
-      return "a character stands here that XML does not allow"
+      return "XML does not allow this character"
     default: return "this is not well-formed XML (\(message))"
     }
   }
 
-  /// The parser's own words, without the line break at their end.
+  /// Returns the parser's message without line breaks.
   private static func message(_ error: xmlError) -> String {
-    guard let words = error.message else { return "error \(error.code)" }
-    return String(cString: words).split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard let message = error.message else { return "error \(error.code)" }
+    return String(cString: message).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -1,9 +1,9 @@
 package import TextIO
 
-/// An XML document in flat storage: elements and runs of text that know their neighbours by index.
+/// An XML document in flat storage, whose elements and runs of text refer to each other by index.
 ///
-/// Comments and processing instructions are left out, CDATA is text. There may be several roots and
-/// text beside them, since snippets have both.
+/// Comments and processing instructions are skipped, and CDATA is text. As in snippets, there may
+/// be several roots, and text next to them.
 package struct XMLDocument: Sendable {
   /// The index of an item in the storage of its document.
   package struct ID: Sendable, Hashable, Comparable {
@@ -13,11 +13,11 @@ package struct XMLDocument: Sendable {
 
     fileprivate var offset: Int { Int(index) }
 
-    /// Orders items as they stand in the file.
+    /// Orders items as in the file.
     package static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
-  /// The name of an element or attribute: one reference, since a file has few and repeats them.
+  /// The name of an element or attribute; a single reference, since a file repeats few names.
   package struct Name: Sendable, Hashable {
     private final class Storage: Sendable {
       let local: String
@@ -37,12 +37,11 @@ package struct XMLDocument: Sendable {
 
     /// The name without prefix.
     package var local: String { storage.local }
-    /// What stands before the colon; empty without one.
+    /// The text before the colon; empty without one.
     package var prefix: String { storage.prefix }
-    /// What the prefix stands for; absent without a prefix and for one that nothing declares.
+    /// The namespace of the prefix; `nil` without a prefix or if it is not declared.
     package var namespace: String? { storage.namespace }
-
-    /// The name as it stands in the file.
+    /// The name as written in the file.
     package var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
 
     package static func == (left: Name, right: Name) -> Bool {
@@ -54,7 +53,7 @@ package struct XMLDocument: Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(local) }
   }
 
-  /// An attribute with its value, without entities.
+  /// An attribute with its value, in which entities are resolved.
   package struct Attribute: Sendable, Hashable {
     package var name: Name
     package var value: String
@@ -63,41 +62,40 @@ package struct XMLDocument: Sendable {
   /// The start tag of an element.
   package struct Element: Sendable, Hashable {
     package var name: Name
-    /// Its attributes in the order of the file, without namespace declarations.
+    /// The attributes in the order of the file, without namespace declarations.
     package var attributes: [Attribute]
-    /// Where its `<` is.
+    /// The position of its `<`.
     package var location: SourcePosition
   }
 
-  /// One item of a document.
   package enum Item: Sendable, Hashable {
     case element(Element)
-    /// Text as it stands between tags, with all its white space.
+    /// Text between tags, with all its white space.
     case text(String)
   }
 
   /// The items among the roots.
   package var roots: Items { Items(document: self, upcoming: 0, end: count) }
-  /// Prefixes that no namespace declaration explains, each where it is met first.
+  /// Prefixes without a namespace declaration, each with the position of its first use.
   package private(set) var undeclared: [(prefix: String, location: SourcePosition)] = []
 
   private var items: [Item] = []
-  /// For each item the index of the element that holds it; −1 for the roots.
+  /// The index of each item's parent; −1 for the roots.
   private var parents: [Int32] = []
-  /// For each item the index behind everything below.
+  /// The index after each item's last descendant.
   private var ends: [Int32] = []
 }
 
 extension XMLDocument {
   package var count: Int { items.count }
 
-  /// The start tag of an element; absent for text.
+  /// Returns the start tag of an element, or `nil` for text.
   package func element(_ id: ID) -> Element? {
     guard case .element(let element) = items[id.offset] else { return nil }
     return element
   }
 
-  /// A run of text; absent for an element.
+  /// Returns a run of text, or `nil` for an element.
   package func text(_ id: ID) -> String? {
     guard case .text(let text) = items[id.offset] else { return nil }
     return text
@@ -111,37 +109,35 @@ extension XMLDocument {
     return parent < 0 ? nil : ID(Int(parent))
   }
 
-  /// Elements and runs of text right below an element, in the order of the file.
+  /// Returns the child elements and runs of text of an element, in the order of the file.
   package func items(of id: ID) -> Items {
     Items(document: self, upcoming: id.offset + 1, end: end(of: id))
   }
 
-  /// The elements right below an element.
+  /// Returns the child elements of an element.
   package func children(of id: ID) -> [ID] { items(of: id).filter { element($0) != nil } }
 
-  /// The first element of that local name right below an element.
+  /// Returns the first child element with a local name.
   package func child(_ local: String, of id: ID) -> ID? {
     items(of: id).first { element($0)?.name.local == local }
   }
 
-  /// Every element below an element, in the order of the file.
+  /// Returns all descendant elements, in the order of the file.
   package func elements(below id: ID) -> [ID] {
-    (id.offset + 1..<end(of: id)).map { ID($0) }
-      .filter { element($0) != nil }
+    branch(of: id).dropFirst().filter { element($0) != nil }
   }
 
   private func end(of id: ID) -> Int { Int(ends[id.offset]) }
 
-  /// The last item below an element, or itself where it is empty.
+  /// Returns the last descendant of an element, or the element itself if it is empty.
   package func lastItem(below id: ID) -> ID { ID(end(of: id) - 1) }
 
-  /// How many items an element is, with all below it.
+  /// Returns the number of items that an element consists of, itself included.
   package func size(of id: ID) -> Int { end(of: id) - id.offset }
 
-  /// All text below an element, joined as it stands.
+  /// Returns all text in an element, concatenated.
   package func textContent(of id: ID) -> String {
     var content = ""
-    // What is below an item follows it in storage.
     for item in items[id.offset..<end(of: id)] {
       if case .text(let text) = item { content += text }
     }
@@ -149,17 +145,15 @@ extension XMLDocument {
   }
 
   /// Every item, in the order of the file.
-  package var inOrder: Places { (0..<count).lazy.map { ID($0) } }
+  package var inOrder: IDRange { (0..<count).lazy.map { ID($0) } }
 
-  /// An item and everything below it, in the order of the file.
-  package func branch(of id: ID) -> Places {
-    (id.offset..<end(of: id)).lazy.map { ID($0) }
-  }
+  /// Returns an item and all its descendants, in the order of the file.
+  package func branch(of id: ID) -> IDRange { (id.offset..<end(of: id)).lazy.map { ID($0) } }
 
-  /// Items that stand one behind the other in storage.
-  package typealias Places = LazyMapSequence<Range<Int>, ID>
+  /// Items that are contiguous in storage.
+  package typealias IDRange = LazyMapSequence<Range<Int>, ID>
 
-  /// Items in the order of the file that have the same parent.
+  /// The children of an item, or the roots, in the order of the file.
   package struct Items: Sequence, IteratorProtocol {
     fileprivate let document: XMLDocument
     fileprivate var upcoming: Int
@@ -174,19 +168,19 @@ extension XMLDocument {
 }
 
 extension XMLDocument.Element {
-  /// The value of an attribute by its name without prefix, whatever its namespace.
+  /// Returns the value of an attribute by its local name, in any namespace.
   package subscript(_ local: String) -> String? {
     attributes.first { $0.name.local == local }?.value
   }
 
-  /// The value of an attribute without a namespace.
+  /// Returns the value of an attribute whose name has no prefix.
   package func plain(_ local: String) -> String? {
     attributes.first { $0.name.local == local && $0.name.prefix.isEmpty }?.value
   }
 }
 
 extension XMLDocument {
-  /// Adds an item as the last below `parent`, or as the last of the roots.
+  /// Appends an item to the children of `parent`, or to the roots.
   @discardableResult
   mutating func append(_ item: Item, below parent: ID?) -> ID {
     let id = ID(count)
@@ -196,11 +190,11 @@ extension XMLDocument {
     return id
   }
 
-  /// Ends an element: what is appended from now on is not below it.
+  /// Ends an element: items that are appended from now on are not its descendants.
   mutating func close(_ id: ID) { ends[id.offset] = Int32(truncatingIfNeeded: count) }
 
-  /// Records a prefix that nothing declares.
-  mutating func noteUndeclared(_ prefix: String, at location: SourcePosition) {
+  /// Records a prefix without a namespace declaration.
+  mutating func recordUndeclared(_ prefix: String, at location: SourcePosition) {
     guard undeclared.count < 100, !undeclared.contains(where: { $0.prefix == prefix }) else {
       return
     }

@@ -1,27 +1,27 @@
 internal import TextIO
 
-/// One fast pass over the tags of a document before the parser sees it.
+/// A fast scan over the tags of a document before it is parsed.
 ///
-/// It refuses what would cost the parser more than a file is worth (its comparison of attributes is
-/// quadratic) and what no screen needs (a document type with declarations, and so every kind of
-/// entity), and keeps where each start tag begins, which the parser does not tell.
+/// It rejects deep nesting, tags with so many attributes that the parser's quadratic comparison is
+/// slow, and document types with declarations, which could define entities. It records the position
+/// of each start tag, which the parser does not report.
 package struct XMLScan {
   /// The deepest nesting that is read.
   package static let maximumDepth = 5_000
   /// The most attributes of one tag.
   static let maximumAttributes = 1_000
 
-  /// Where each start tag begins, in the order of the file.
+  /// The position of each start tag, in the order of the file.
   private(set) var starts: [SourcePosition] = []
-  /// The document without its XML declaration and document type: blanks stand in their place.
+  /// The document, with blanks instead of its XML declaration and document type.
   private(set) var bytes: [UInt8]
 
   private let file: String?
-  private var place = 0
+  private var index = 0
   private var position = SourcePosition.start
   private var depth = 0
 
-  /// Looks through a document in UTF-8.
+  /// Scans a document in UTF-8.
   init(_ bytes: [UInt8], file: String?) throws(InputError) {
     self.bytes = bytes
     self.file = file
@@ -30,16 +30,16 @@ package struct XMLScan {
 
   private mutating func scan() throws(InputError) {
     while advance(to: 0x3C) {
-      let start = place
+      let start = index
       let position = position
       switch byte(at: 1) {
       case UInt8(ascii: "?"):
-        advance(behind: [0x3F, 0x3E])
+        advance(past: [0x3F, 0x3E])
         if bytes[start...].starts(with: "<?xml".utf8) { blank(from: start) }
       case UInt8(ascii: "!"): try scanMarkup(at: position)
       case UInt8(ascii: "/"):
         depth -= depth > 0 ? 1 : 0
-        advance(behind: [0x3E])
+        advance(past: [0x3E])
       case .some(let first) where XMLScan.startsName(first): try scanTag(at: position)
       default: step()
       }
@@ -47,18 +47,18 @@ package struct XMLScan {
   }
 
   private mutating func scanMarkup(at position: SourcePosition) throws(InputError) {
-    let start = place
+    let start = index
     if bytes[start...].starts(with: "<!--".utf8) {
       step(4)
-      advance(behind: [0x2D, 0x2D, 0x3E])
+      advance(past: [0x2D, 0x2D, 0x3E])
     } else if bytes[start...].starts(with: "<![CDATA[".utf8) {
-      advance(behind: [0x5D, 0x5D, 0x3E])
+      advance(past: [0x5D, 0x5D, 0x3E])
     } else {
-      while place < bytes.count, bytes[place] != 0x3E, bytes[place] != 0x5B { step() }
+      while index < bytes.count, bytes[index] != 0x3E, bytes[index] != 0x5B { step() }
       guard byte(at: 0) != 0x5B else {
         throw InputError(
           file: file, position: position,
-          problem: "the document type declares entities or elements, which are not read",
+          problem: "the document type declares entities or elements, which is not supported",
           remedy: "delete <!DOCTYPE …]>")
       }
       step()
@@ -77,12 +77,12 @@ package struct XMLScan {
     }
     var attributes = 0
     var quote: UInt8 = 0
-    while place < bytes.count {
-      let byte = bytes[place]
+    while index < bytes.count {
+      let byte = bytes[index]
       if quote != 0 {
         quote = byte == quote ? 0 : quote
       } else if byte == 0x3E {
-        if bytes[place - 1] == 0x2F { depth -= 1 }
+        if bytes[index - 1] == 0x2F { depth -= 1 }
         step()
         return
       } else if byte == 0x22 || byte == 0x27 {
@@ -104,36 +104,36 @@ package struct XMLScan {
   }
 
   private func byte(at offset: Int) -> UInt8? {
-    place + offset < bytes.count ? bytes[place + offset] : nil
+    index + offset < bytes.count ? bytes[index + offset] : nil
   }
 
   private mutating func step(_ count: Int = 1) {
-    for _ in 0..<count where place < bytes.count {
-      position.step(over: bytes[place])
-      place += 1
+    for _ in 0..<count where index < bytes.count {
+      position.step(over: bytes[index])
+      index += 1
     }
   }
 
-  /// Moves to the next such byte and tells whether there is one.
+  /// Moves to the next occurrence of a byte, and returns whether there is one.
   private mutating func advance(to byte: UInt8) -> Bool {
-    while place < bytes.count {
-      if bytes[place] == byte { return true }
+    while index < bytes.count {
+      if bytes[index] == byte { return true }
       step()
     }
     return false
   }
 
-  /// Moves behind the next such bytes, or to the end.
-  private mutating func advance(behind end: [UInt8]) {
+  /// Moves past the next occurrence of some bytes, or to the end.
+  private mutating func advance(past end: [UInt8]) {
     guard let last = end.last else { return }
     while advance(to: last) {
       step()
-      if place >= end.count, bytes[(place - end.count)..<place].elementsEqual(end) { return }
+      if index >= end.count, bytes[(index - end.count)..<index].elementsEqual(end) { return }
     }
   }
 
-  /// Puts blanks in place of what was passed, so that lines and columns stay.
+  /// Replaces the bytes since `start` by blanks, so that lines and columns stay the same.
   private mutating func blank(from start: Int) {
-    for index in start..<place where bytes[index] != 0x0A { bytes[index] = 0x20 }
+    for passed in start..<index where bytes[passed] != 0x0A { bytes[passed] = 0x20 }
   }
 }

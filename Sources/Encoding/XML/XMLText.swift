@@ -1,11 +1,11 @@
 internal import TextIO
 
-/// Text of an element or attribute in XML.
+/// Escapes text for XML.
 ///
-/// Characters that XML cannot hold are replaced: control characters by their symbols.
+/// Control characters, which XML does not allow, are replaced by their symbols.
 /// Source: XML 1.0, fifth edition, 2.2 and 2.11.
 package enum XMLText {
-  /// The text, escaped for elements and for attributes between double quotes.
+  /// Returns the text escaped for elements and for attributes between double quotes.
   package static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -19,7 +19,7 @@ package enum XMLText {
     return String(result)
   }
 
-  /// The text with only what would be taken for markup escaped, as in captions.
+  /// Returns the text with only `&`, `<` and `>` escaped, as in captions.
   package static func markup(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
@@ -28,7 +28,7 @@ package enum XMLText {
     switch scalar {
     case "&", "<", ">": result.append(contentsOf: markup(String(scalar)).unicodeScalars)
     case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-    // A parser would make spaces of these in an attribute.
+    // A parser would replace these by spaces in an attribute.
     case "\t": result.append(contentsOf: "&#9;".unicodeScalars)
     case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
     case "\r": result.append(contentsOf: "&#13;".unicodeScalars)

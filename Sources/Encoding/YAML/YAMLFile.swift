@@ -1,13 +1,13 @@
 internal import CYAML
 package import TextIO
 
-/// Reads a small YAML file into values.
+/// Parses a small YAML file into values.
 ///
-/// What configuration does not need is refused: anchors and aliases, by which a few lines can stand
-/// for gigabytes, tags, several documents, and deep nesting.
+/// Features that a configuration does not need are errors: anchors and aliases, which can expand a
+/// few lines to gigabytes, tags, several documents, and deep nesting.
 package struct YAMLFile {
   private let file: String
-  /// What is not complete yet, the outermost first.
+  /// The lists and mappings that are not complete yet, the outermost first.
   private var open: [Open] = []
   private var root: YAMLValue?
 
@@ -15,25 +15,25 @@ package struct YAMLFile {
     var position: SourcePosition
     var items: [YAMLValue] = []
     var members: [YAMLValue.Member] = []
-    /// In which line each key stands.
+    /// The line of each key.
     var lines: [String: Int] = [:]
     var isMapping: Bool
     /// The key whose value comes next.
     var key: (text: String, position: SourcePosition)?
   }
 
-  /// How deep values may lie in each other; a configuration needs four.
-  private static let depth = 8
+  /// The deepest nesting; a configuration needs four levels.
+  private static let depthLimit = 8
 
   private init(_ file: String) { self.file = file }
 
-  /// The value that a file holds; absent where it is empty.
+  /// Returns the value of a file, or `nil` if the file is empty.
   package static func value(of bytes: [UInt8], file: String) throws(InputError) -> YAMLValue? {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     var reader = YAMLFile(file)
     guard yaml_parser_initialize(parser) == 1 else {
-      throw reader.error(nil, "there is no memory to read it", "free some")
+      throw reader.error(nil, "there is not enough memory to read the file", "free some memory")
     }
     defer { yaml_parser_delete(parser) }
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<YAMLValue?, InputError> in
@@ -60,16 +60,16 @@ package struct YAMLFile {
         documents += 1
         guard documents == 1 else {
           throw error(
-            YAMLFile.place(event.start_mark), "a second document begins here",
-            "keep to one, without “---” in between")
+            YAMLFile.position(event.start_mark), "a second document begins here",
+            "keep one document, and remove “---”")
         }
       }
-      try take(event)
+      try handle(event)
     }
   }
 
-  private mutating func take(_ event: yaml_event_t) throws(InputError) {
-    let position = YAMLFile.place(event.start_mark)
+  private mutating func handle(_ event: yaml_event_t) throws(InputError) {
+    let position = YAMLFile.position(event.start_mark)
     switch event.type {
     case YAML_ALIAS_EVENT: throw alias(position)
     case YAML_SCALAR_EVENT:
@@ -104,10 +104,10 @@ package struct YAMLFile {
 
   private mutating func begin(_ value: Open) throws(InputError) {
     if let last = open.last, last.isMapping, last.key == nil {
-      throw error(value.position, "a key has to be a single word", "write it as key: value")
+      throw error(value.position, "a key must be a single word", "write it as key: value")
     }
-    guard open.count < YAMLFile.depth else {
-      throw error(value.position, "values lie too deep in each other", "write it flatter")
+    guard open.count < YAMLFile.depthLimit else {
+      throw error(value.position, "values are nested too deep", "use fewer levels")
     }
     open.append(value)
   }
@@ -125,14 +125,14 @@ package struct YAMLFile {
     } else if case .scalar(let text, _) = value.content {
       if let line = last.lines.updateValue(value.position.line, forKey: text) {
         throw error(
-          value.position, "“\(text)” is there already, in line \(line)", "join the two")
+          value.position, "the key “\(text)” is a duplicate of line \(line)", "merge the two")
       }
       last.key = (text, value.position)
     }
     open.append(last)
   }
 
-  private static func place(_ mark: yaml_mark_t) -> SourcePosition {
+  private static func position(_ mark: yaml_mark_t) -> SourcePosition {
     SourcePosition(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 
@@ -143,20 +143,19 @@ package struct YAMLFile {
   }
 
   private func alias(_ position: SourcePosition) -> InputError {
-    error(position, "anchors and aliases are not read", "write the value where it is meant")
+    error(position, "anchors and aliases are not supported", "write the value itself")
   }
 
   private func tag(_ position: SourcePosition) -> InputError {
-    error(position, "tags such as !name are not read", "leave out the tag, or put it in quotes")
+    error(position, "tags such as !name are not supported", "remove the tag, or put it in quotes")
   }
 
   private func syntaxError(_ parser: UnsafeMutablePointer<yaml_parser_t>) -> InputError {
-    let words = parser.pointee.problem.map { String(cString: $0) } ?? "something is wrong"
+    let message = parser.pointee.problem.map { String(cString: $0) } ?? "syntax error"
     let isReading = parser.pointee.error == YAML_READER_ERROR
-    let position = isReading ? nil : YAMLFile.place(parser.pointee.problem_mark)
+    let position = isReading ? nil : YAMLFile.position(parser.pointee.problem_mark)
     return error(
-      position, "this is no YAML: \(words)",
-      isReading ? "save it as UTF-8 without control characters" : "mend the line, or quote the text"
-    )
+      position, "this is not valid YAML: \(message)",
+      isReading ? "save it as UTF-8 without control characters" : "fix the line, or quote the text")
   }
 }

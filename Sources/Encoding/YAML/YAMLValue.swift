@@ -1,9 +1,9 @@
 package import TextIO
 
-/// A value in a YAML file, with its place.
+/// A value in a YAML file, with its position.
 package struct YAMLValue: Sendable {
   package enum Content: Sendable {
-    /// A text, and whether it stands without quotes.
+    /// A text, and whether it is written without quotes.
     case scalar(String, isPlain: Bool)
     case list([YAMLValue])
     case mapping([Member])
@@ -19,7 +19,7 @@ package struct YAMLValue: Sendable {
   package var content: Content
   package var position: SourcePosition
 
-  /// What kind of value it is, in words.
+  /// The kind of the value, as errors name it.
   package var kind: String {
     switch content {
     case .scalar: "a single value"

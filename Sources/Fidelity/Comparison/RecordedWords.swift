@@ -1,7 +1,7 @@
-/// The words of an announcement as a tester would write them down, spelling variants folded.
+/// The words of an announcement, normalized across the spellings of testers.
 ///
-/// Testers write by ear: “pop up button” and “popup button” are one, “%” and “percent”, “three” and
-/// “3”. Only the comparison with recordings folds them; transcripts of our own are compared as heard.
+/// “pop up button” equals “popup button”, “%” equals “percent”, and “three” equals “3”. Only comparisons with
+/// recordings normalize spellings.
 struct RecordedWords: Hashable {
   let words: [String]
 
@@ -11,7 +11,7 @@ struct RecordedWords: Hashable {
     self.words = RecordedWords.fold(words.map { String($0) })
   }
 
-  /// The share of these words that another text has, counted one by one.
+  /// Returns the number of these words that another text has, each counted once.
   func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }
@@ -27,25 +27,25 @@ struct RecordedWords: Hashable {
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Joins words that some write as one, and writes small numbers in digits.
+  /// Joins words that some testers write as one, and writes small numbers in digits.
   private static func fold(_ words: [String]) -> [String] {
     var folded: [String] = []
-    var place = 0
-    while place < words.count {
-      let word = words[place]
-      let next = place + 1 < words.count ? words[place + 1] : ""
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      let next = index + 1 < words.count ? words[index + 1] : ""
       if pairs[word]?.contains(next) == true {
         folded.append(word + next)
-        place += 2
+        index += 2
         continue
       }
       folded += split(word) ?? [numbers[word] ?? word]
-      place += 1
+      index += 1
     }
     return folded
   }
 
-  /// “30pm” is two words, as in “1:30 pm”.
+  /// Splits “30pm” into two words, as in “1:30 pm”.
   private static func split(_ word: String) -> [String]? {
     guard word.hasSuffix("am") || word.hasSuffix("pm") else { return nil }
     let number = word.dropLast(2)

@@ -1,29 +1,29 @@
 internal import Simulator
 
-/// What the simulator says where a recording was made.
+/// The simulator's announcements for a recording.
 struct RecordingReplay {
-  /// The announcements that could be meant, the likeliest first; none where nothing is said.
+  /// The announcements that the recording may be about, the likeliest first; empty for silence.
   let announcements: [Announcement]
-  /// The profile of the reader that rehearsed it; absent where no reader could.
+  /// The profile of the reader, or `nil` if there is no reader.
   let profile: String?
-  /// Why the recording could not be rehearsed; absent when it was.
+  /// The reason why the recording could not be replayed, or `nil` if it could.
   let obstacle: String?
 
-  /// Reaches the recorded place in the recorded way.
+  /// Moves to the recorded target by the recorded command.
   init(_ recording: Recording, _ settings: [(key: String, value: String)]) {
-    let made = Result { () throws(RecordingReplayError) in
+    let result = Result { () throws(RecordingReplayError) in
       try ReplayReader.make(for: recording, settings)
     }
-    profile = (try? made.get())?.profile
+    profile = (try? result.get())?.profile
     do {
-      let reader = try made.get()
+      let reader = try result.get()
       guard let screen = try RecordedScreen(recording) else {
         announcements = []
-        obstacle = "its page lies outside the file"
+        obstacle = "the file does not contain the page"
         return
       }
-      var rehearsed = Replayed(recording, screen, reader)
-      announcements = try rehearsed.announcements()
+      var replay = Replay(recording, screen, reader)
+      announcements = try replay.announcements()
       obstacle = nil
     } catch {
       announcements = []
@@ -32,8 +32,8 @@ struct RecordingReplay {
   }
 }
 
-/// A recording with its screen, while it is rehearsed.
-private struct Replayed {
+/// A recording with its screen and reader.
+private struct Replay {
   let recording: Recording
   let recorded: RecordedScreen
   let reader: any ScreenReader
@@ -47,30 +47,30 @@ private struct Replayed {
   }
 
   mutating func announcements() throws(RecordingReplayError) -> [Announcement] {
-    let place = RecordedPlace(recording, in: recorded)
-    guard !place.isNowhere || recording.isSilent else {
-      throw RecordingReplayError(description: "nothing there fits the target “\(recording.target)”")
+    let target = RecordedTarget(recording, in: recorded)
+    guard !target.isMissing || recording.isSilent else {
+      throw RecordingReplayError(
+        description: "no element of the screen matches the target “\(recording.target)”")
     }
-    if recording.isActivatedBefore, let control = place.control {
+    if recording.isActivatedBefore, let control = target.control {
       screen = screen.activating(control)
     }
     if recording.command.hasPrefix("activate") {
-      guard let control = place.control else { return [] }
+      guard let control = target.control else { return [] }
       return screens(activating: control)
         .map { reader.announcement(activating: control, on: $0) }
         .filter { !$0.parts.isEmpty }
     }
-    let transcript = reader.read(screen, by: navigation(to: place), explainsRest: false)
+    let transcript = reader.read(screen, by: navigation(to: target), listsSkippedNodes: false)
     let stops =
       recording.isSilent
-      ? place.stopsRightThere(among: transcript.stops) : place.stops(among: transcript.stops)
+      ? target.ownStops(among: transcript.stops) : target.stops(among: transcript.stops)
     return stops.map(\.announcement)
   }
 
-  /// The screens on which a control may have been activated.
+  /// Returns the screens on which a control may have been activated.
   ///
-  /// Test pages are shown before anything was done; a guide that says just “activate” may show the
-  /// control as it is afterwards.
+  /// Test pages show the control before the activation; a guide with the command “activate” may show it afterwards.
   private func screens(activating control: Node.Index) -> [Screen] {
     guard recording.command == "activate" else { return [screen] }
     var before = screen
@@ -82,11 +82,11 @@ private struct Replayed {
     return [screen, before]
   }
 
-  /// The way of moving that a command stands for; what is no way of moving is taken as a swipe.
+  /// Returns the navigation of a command; other commands are treated as a swipe.
   ///
-  /// A jump comes to the same stops forward and back. To the next “of its type” is a jump, too, with
-  /// the rotor set to the kind of thing the place is.
-  private func navigation(to place: RecordedPlace) -> Navigation {
+  /// Jumps have the same stops in both directions. A command for the next item “of its type” jumps by the unit of the
+  /// target.
+  private func navigation(to target: RecordedTarget) -> Navigation {
     if recording.command == "previous_item" { return .swipeLeft }
     var kind = recording.command[...]
     for direction in ["next_", "previous_"] where kind.hasPrefix(direction) {
@@ -98,22 +98,22 @@ private struct Replayed {
     case "link": return .jump(.links)
     case "landmark": return .jump(.landmarks)
     case "item_of_type":
-      return place.control.flatMap { Navigation.Unit(of: screen[$0]) }.map { .jump($0) }
+      return target.control.flatMap { Navigation.Unit(of: screen[$0]) }.map { .jump($0) }
         ?? .swipeRight
     default: return .swipeRight
     }
   }
 }
 
-/// Why a recording cannot be rehearsed.
+/// The reason why a recording cannot be replayed.
 struct RecordingReplayError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// The reader that a recording was made with.
+/// Creates the readers of recordings.
 enum ReplayReader {
-  /// The reader of the recording, in the version nearest to its own and in its language; what
-  /// `settings` set is so.
+  /// Returns the reader of a recording, in the version nearest to the recorded one and in its language, changed by
+  /// `settings`.
   static func make(
     for recording: Recording, _ settings: [(key: String, value: String)]
   ) throws(RecordingReplayError) -> any ScreenReader {

@@ -1,14 +1,12 @@
 internal import Simulator
 
-/// Where on a screen the stops of a transcript stand, for questions about many nodes.
-///
-/// It is made in one pass over the stops and answers without another.
+/// The stops of a transcript by node, indexed in one pass.
 struct StopsByNode {
   private let screen: Screen
   private let stops: [Stop]
   /// The stops on each node, and on the text right inside it.
   private var on: [Node.Index: [Int]] = [:]
-  /// The first and the last stop on or below each node, by position; negative where there is none.
+  /// The first and the last stop on or below each node, by position; negative if there is none.
   private var first: [Int]
   private var last: [Int]
 
@@ -17,50 +15,47 @@ struct StopsByNode {
     self.stops = stops
     first = Array(repeating: -1, count: screen.count)
     last = first
-    for (place, stop) in stops.enumerated() {
-      on[stop.node, default: []].append(place)
+    for (index, stop) in stops.enumerated() {
+      on[stop.node, default: []].append(index)
       if screen[stop.node].role == .text, let parent = screen.parent(of: stop.node) {
-        on[parent, default: []].append(place)
+        on[parent, default: []].append(index)
       }
-      StopsByNode.mark(place, above: stop.node, in: screen, &first)
+      StopsByNode.mark(index, above: stop.node, in: screen, &first)
     }
-    for (place, stop) in stops.enumerated().reversed() {
-      StopsByNode.mark(place, above: stop.node, in: screen, &last)
+    for (index, stop) in stops.enumerated().reversed() {
+      StopsByNode.mark(index, above: stop.node, in: screen, &last)
     }
   }
 
-  /// Marks a node and those above it, up to the first that is marked: whoever is above that is, too.
+  /// Marks a node and its ancestors, up to the first that is marked, whose ancestors are marked, too.
   private static func mark(
-    _ place: Int, above node: Node.Index, in screen: Screen, _ marks: inout [Int]
+    _ index: Int, above node: Node.Index, in screen: Screen, _ marks: inout [Int]
   ) {
     var current: Node.Index? = node
     while let here = current, marks[Int(here.position)] < 0 {
-      marks[Int(here.position)] = place
+      marks[Int(here.position)] = index
       current = screen.parent(of: here)
     }
   }
 
-  /// The stops on a node or on text right inside it, in their order.
+  /// Returns the stops on a node or on a text directly inside, in their order.
   func on(_ node: Node.Index) -> [Stop] { (on[node] ?? []).map { stops[$0] } }
 
-  /// The first stop on or below a node.
+  /// Returns the first stop on or below a node.
   func firstInside(_ node: Node.Index) -> Stop? {
-    let place = first[Int(node.position)]
-    return place < 0 ? nil : stops[place]
+    let index = first[Int(node.position)]
+    return index < 0 ? nil : stops[index]
   }
 
-  /// The last stop, in the order of the stops, of those a node is part of.
+  /// Returns the last stop at or above a node, in the order of the stops.
   func around(_ node: Node.Index) -> Stop? {
-    var found: Int?
-    var current: Node.Index? = node
-    while let here = current {
-      for place in on[here] ?? [] where stops[place].node == here { found = max(found ?? 0, place) }
-      current = screen.parent(of: here)
+    let indices = ([node] + screen.ancestors(of: node)).compactMap { here in
+      on[here]?.last { stops[$0].node == here }
     }
-    return found.map { stops[$0] }
+    return indices.max().map { stops[$0] }
   }
 
-  /// The stops right after and right before those inside a node.
+  /// Returns the stops right after and right before those inside a node.
   func neighbours(of node: Node.Index) -> [Stop] {
     let position = Int(node.position)
     guard first[position] >= 0 else { return [] }

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// Tells a reader's own advice from everything else that is heard.
+/// Removes usage hints from announcements.
 ///
-/// Only sentences like “double tap to …”, “swipe up or down …”, the one on the rotor and the one on
-/// actions count: hints of the author's, errors and descriptions are content.
+/// Usage hints are the reader's sentences like “double tap to …” and “swipe up or down …”, and those about the rotor and
+/// actions. The author's hints, errors and descriptions are content.
 enum UsageHints {
-  /// What is heard of an announcement without advice.
+  /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {
     let parts = announcement.parts.filter { part in
       part.kind != .usageHint && part.kind != .actions
@@ -13,14 +13,14 @@ enum UsageHints {
     return parts.map(\.text).joined(separator: ", ")
   }
 
-  /// What is left of words that somebody wrote down.
+  /// Returns words that a tester wrote down without usage hints.
   ///
-  /// A sentence ends at a comma or full stop, and where advice begins.
+  /// A sentence ends at a comma, at a full stop, and where a usage hint begins.
   static func removed(from said: String) -> String {
     var kept: [Substring] = []
     for sentence in said.split(whereSeparator: { $0 == "," || $0 == "." || $0 == "\n" }) {
       let words = sentence.split(separator: " ")
-      let start = words.indices.first { isAdvice(words[$0...].prefix(longest)) }
+      let start = words.indices.first { isHint(words[$0...].prefix(longest)) }
       let end = start ?? words.endIndex
       kept.append(contentsOf: words[..<end])
       kept.append(",")
@@ -28,19 +28,19 @@ enum UsageHints {
     return kept.joined(separator: " ")
   }
 
-  /// No advice takes more words to be told from other words.
+  /// The number of words by which every usage hint is recognized.
   private static let longest = 3
 
-  private static func isAdvice(_ opening: some Sequence<Substring>) -> Bool {
+  private static func isHint(_ opening: some Sequence<Substring>) -> Bool {
     let words = opening.map { $0.lowercased() }
     let text = words.joined(separator: " ")
     return openings.contains { text.hasPrefix($0) } || isOffer(words)
   }
 
-  /// “Actions available”, “links available”, “edit options available”.
+  /// Whether words are “actions available”, “links available” or “edit options available”.
   private static func isOffer(_ words: [String]) -> Bool {
-    guard let place = words.firstIndex(of: "available"), place > 0, place <= 2 else { return false }
-    return ["actions", "links", "options", "labels"].contains(words[place - 1])
+    guard let index = words.firstIndex(of: "available"), index > 0, index <= 2 else { return false }
+    return ["actions", "links", "options", "labels"].contains(words[index - 1])
   }
 
   private static let openings = [

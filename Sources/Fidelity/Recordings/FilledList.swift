@@ -1,21 +1,21 @@
 internal import Simulator
 internal import TextIO
 
-/// The list of `announce audit --show handoff`, with what somebody wrote down in its last column: as Markdown,
-/// or as a spreadsheet saved it.
+/// A device checklist from `announce audit`, with the announcements that a tester wrote down: Markdown or a spreadsheet
+/// export.
 ///
-/// What was expected stands in the list, so that what was heard is compared with that.
+/// The announcements are compared with the expected ones in the list.
 struct FilledList {
-  /// The columns that have to be there.
+  /// The required columns.
   private enum Column: String, CaseIterable {
     case reader = "Reader"
     case expected = "Expected"
     case heard = "Heard"
   }
 
-  /// What one screen leaves to try, or all of them in a spreadsheet.
+  /// The checklist of one screen, or of all screens in a spreadsheet.
   private struct Table {
-    /// What the screen is called, where no column tells.
+    /// The name of the screen, if there is no column for it.
     var heading = ""
     var columns: [String: Int]
     var rows: ArraySlice<SeparatedValues.Row>
@@ -28,16 +28,16 @@ struct FilledList {
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether it is a list to fill in, and no other table.
+    /// Whether the table is a checklist.
     var isList: Bool { Column.allCases.allSatisfy { columns[$0.rawValue] != nil } }
   }
 
   private let tables: [Table]
   private let file: String?
 
-  /// The list in a file; absent where neither its first line nor a table of Markdown begins such a list.
+  /// Parses the checklist in a file; returns `nil` if neither the first line nor a Markdown table has its columns.
   init?(_ bytes: [UInt8], file: String?) throws(InputError) {
-    // A file of recordings has an object in its first line.
+    // A file of recordings begins with a JSON object.
     guard FilledList.mayBeList(bytes) else { return nil }
     let text = try TextBytes.decode(bytes, file: file)
     self.file = file
@@ -53,10 +53,10 @@ struct FilledList {
       for table in PipeTables.all(in: text) {
         let list = Table(table.rows, under: table.heading)
         guard list.isList else { continue }
-        if let line = table.torn {
+        if let line = table.brokenLine {
           throw InputError(
             file: file, position: SourcePosition(line: line, column: 1),
-            problem: "a row of the list goes on in this line",
+            problem: "a row of the list continues in this line",
             remedy: "write each row in one line that begins and ends with a pipe")
         }
         lists.append(list)
@@ -73,7 +73,7 @@ struct FilledList {
     return start.first { $0 > 0x20 } != UInt8(ascii: "{") && start.first != UInt8(ascii: "[")
   }
 
-  /// The recordings, one for each row that names a reader; the others are to be looked at.
+  /// Returns a recording for each row that names a reader; other rows are not about announcements.
   func recordings() throws(InputError) -> [Recording] {
     var recordings: [Recording] = []
     for table in tables {
@@ -90,7 +90,7 @@ struct FilledList {
     if let extra = row.cells.dropFirst(table.columns.count).first(where: { !$0.text.isEmpty }) {
       throw InputError(
         file: file, position: extra.position,
-        problem: "this row has more cells than the first has columns",
+        problem: "this row has more cells than the header row",
         remedy:
           "put a text with the separator in it between quotation marks, or a backslash before a pipe"
       )
@@ -116,7 +116,7 @@ struct FilledList {
       said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
-  /// A text without the sign that keeps spreadsheets from taking it for a formula.
+  /// Returns a text without the apostrophe that keeps spreadsheets from parsing it as a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) else {
       return text
@@ -124,7 +124,7 @@ struct FilledList {
     return String(text.dropFirst())
   }
 
-  /// A reader by what people call it, with or without a version.
+  /// Returns the reader with a name, ignoring case and version.
   private static func reader(_ text: String) -> String? {
     let name = text.split(separator: " ").first.map { $0.lowercased() } ?? ""
     return [VoiceOver.name, TalkBack.name].first { $0 == name }
@@ -132,7 +132,7 @@ struct FilledList {
 }
 
 extension Recording {
-  /// A row of a list that was filled in.
+  /// Creates the recording of a row of a checklist.
   fileprivate init(
     id: String, reader: String, platform: String, notes: String, expecting expected: String,
     said: String, isSilent: Bool, line: Int
@@ -142,7 +142,7 @@ extension Recording {
       sourceKind: .recorded, locale: "en-US", input: .expected(expected), target: "",
       targetPath: nil, stopPath: nil, command: "next_item", isActivatedBefore: false, said: said,
       alternatives: [], isSilent: isSilent, match: .exact, words: [],
-      // Somebody who writes advice down has waited for it.
+      // A tester who writes a usage hint down has waited for it.
       hasHint: RecordedWords(UsageHints.removed(from: said)) != RecordedWords(said), form: .none,
       notes: notes, line: line)
   }

@@ -1,27 +1,27 @@
 internal import Simulator
 internal import TextIO
 
-/// Reads the tables of a Markdown document, as `announce audit --show` writes them.
+/// Parses the tables of a Markdown document from `announce audit`.
 ///
-/// Source: GitHub Flavored Markdown, section 4.10, for rows that begin and end with a pipe.
+/// Source: GitHub Flavored Markdown, section 4.10; rows must begin and end with a pipe.
 enum PipeTables {
   /// A table under its heading.
   struct Table {
-    /// The nearest heading of the second level before it; empty where there is none.
+    /// The last second-level heading before the table; empty if there is none.
     var heading: String
-    /// All rows but the one that parts heads from cells.
+    /// The rows, without the delimiter row.
     var rows: [SeparatedValues.Row]
-    /// The first line that continues a row without a pipe before it, as a line break in a cell does.
-    var torn: Int?
+    /// The first line that continues a row without a leading pipe, as after a line break in a cell.
+    var brokenLine: Int?
   }
 
-  /// The tables of a document in their order.
+  /// Returns the tables of a document in their order.
   ///
-  /// Rows without heads of their own belong to the table before them: somebody left a line empty.
+  /// Rows without a header row belong to the table before them, in case a line was left empty.
   static func all(in text: String) -> [Table] {
     var tables: [Table] = []
     var heading = ""
-    /// The rows that stand together.
+    // Consecutive rows.
     var run: [SeparatedValues.Row] = []
     func end(_ tables: inout [Table]) {
       guard !run.isEmpty else { return }
@@ -34,25 +34,25 @@ enum PipeTables {
       run = []
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (place, line) in lines.enumerated() {
-      if let row = row(line, at: place + 1) {
+    for (index, line) in lines.enumerated() {
+      if let row = row(line, at: index + 1) {
         run.append(row)
         continue
       }
-      let isTorn = !run.isEmpty && line.contains { !$0.isWhitespace }
+      let isBroken = !run.isEmpty && line.contains { !$0.isWhitespace }
       end(&tables)
       if line.hasPrefix("# ") { heading = "" }
       if line.hasPrefix("## ") {
         heading = unescaped(line.dropFirst(3))
-      } else if isTorn, !tables.isEmpty {
-        tables[tables.count - 1].torn = tables[tables.count - 1].torn ?? place + 1
+      } else if isBroken, !tables.isEmpty {
+        tables[tables.count - 1].brokenLine = tables[tables.count - 1].brokenLine ?? index + 1
       }
     }
     end(&tables)
     return tables
   }
 
-  /// The cells of a line; absent where it is none of a table.
+  /// Returns the cells of a line, or `nil` if it is no row of a table.
   private static func row(_ line: Substring, at number: Int) -> SeparatedValues.Row? {
     let start = line.prefix { $0 == " " || $0 == "\t" }.unicodeScalars.count + 1
     guard line.drop(while: { $0 == " " || $0 == "\t" }).first == "|" else { return nil }
@@ -76,17 +76,16 @@ enum PipeTables {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    // Behind the last pipe stands nothing, unless somebody forgot it.
+    // The last pipe may be missing.
     if cell.contains(where: { !$0.isWhitespace }) { end() }
     return SeparatedValues.Row(cells: cells, line: number)
   }
 
-  /// Whether it only parts the heads of columns from what is below them.
   private static func isDelimiter(_ row: SeparatedValues.Row) -> Bool {
     row.cells.allSatisfy { $0.text.contains("-") && $0.text.allSatisfy { "-: ".contains($0) } }
   }
 
-  /// A text without blanks around it and without the backslashes before signs of ASCII.
+  /// Returns a trimmed text without the backslashes before ASCII punctuation.
   ///
   /// Source: CommonMark 0.31, section 2.4.
   private static func unescaped(_ text: some StringProtocol) -> String {

@@ -1,9 +1,9 @@
 internal import Simulator
 
-/// What a recording's notes tell of the versions it was made with.
+/// The versions in the notes of a recording.
 ///
-/// Notes are written by people: “TalkBack 15.1, Chrome 131, Android 14”, “iOS 18.5”, or, as
-/// a11ysupport.io has it, “AT 8.1 browser 78 OS 10”, where AT is the reader, which iOS brings along.
+/// People write notes such as “TalkBack 15.1, Chrome 131, Android 14” or “iOS 18.5”. In notes of a11ysupport.io, such
+/// as “AT 8.1 browser 78 OS 10”, AT is the reader, whose version on iOS is that of iOS.
 struct ReaderRelease: Hashable {
   /// The version of TalkBack, or of iOS.
   var reader: Release?
@@ -12,14 +12,14 @@ struct ReaderRelease: Hashable {
   /// The version of Android.
   var system: Release?
 
-  /// A version by its first two numbers.
+  /// The first two numbers of a version.
   struct Release: Hashable, Comparable {
     var major: Int
     var minor: Int
 
     init(_ major: Int, _ minor: Int = 0) { (self.major, self.minor) = (major, minor) }
 
-    /// A version as it is written: `15.1`, `16`, `13.1.3`.
+    /// Parses a version such as `15.1`, `16` or `13.1.3`.
     init?(_ text: some StringProtocol) {
       let numbers = text.split(separator: ".").map { Int($0) }
       guard let first = numbers.first, let major = first else { return nil }
@@ -31,7 +31,7 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// Reads the notes of a recording of that reader.
+  /// Parses the notes of a recording of a reader.
   init(_ notes: String, of reader: String) {
     let words = notes.split { $0 == " " || $0 == "," || $0 == ";" || $0 == "(" || $0 == ")" }
     for (word, next) in zip(words, words.dropFirst()) {
@@ -48,10 +48,10 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// The settings nearest to the versions, by key.
+  /// Returns the settings for the versions nearest to these, by key.
   ///
-  /// Where a version is not told it is taken for that of the phone before this year's: more was
-  /// written down of it and of those whose rules it shares than of today's.
+  /// Unknown versions are those of the phone of 2024, since most recordings are of its versions or of earlier ones with
+  /// the same rules.
   func settings(of reader: String) -> [(key: String, value: String)] {
     let known = reader == TalkBack.name ? talkBackSettings : voiceOverSettings
     return [("phone", Phone.year2024.rawValue)] + known
@@ -80,7 +80,7 @@ struct ReaderRelease: Hashable {
     return settings
   }
 
-  /// The newest version that begins with a release or with an earlier one.
+  /// Returns the newest version whose first release is not after a release.
   private static func newest<Version: CaseIterable>(
     in release: Release?, by first: (Version) -> () -> Release?
   ) -> Version? where Version.AllCases == [Version] {
@@ -88,7 +88,7 @@ struct ReaderRelease: Hashable {
     return Version.allCases.last { version in first(version)().map { $0 <= release } ?? false }
   }
 
-  /// The API level of a version of Android, at least the oldest that is known.
+  /// Returns the API level of a version of Android, within the simulated levels.
   private static func api(of android: Release) -> Int {
     switch android.major {
     case ...8: android >= Release(8, 1) ? 27 : 26
@@ -99,9 +99,9 @@ struct ReaderRelease: Hashable {
 }
 
 extension TalkBackSettings.Profile {
-  /// The first release of TalkBack that follows the rules of the profile.
+  /// Returns the first release of TalkBack that follows the rules of the profile.
   ///
-  /// TalkBack 8.1 was the first to say “edit text”, which the rules of 15.1 do.
+  /// TalkBack 8.1 was the first to announce “edit text”, as 15.1 does.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .version6: ReaderRelease.Release(0)
@@ -113,7 +113,7 @@ extension TalkBackSettings.Profile {
 }
 
 extension TalkBackSettings.Chrome {
-  /// The first release of Chrome that exposes what the version does.
+  /// Returns the first release of Chrome with the mapping of the version.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .version85: ReaderRelease.Release(0)
@@ -125,7 +125,7 @@ extension TalkBackSettings.Chrome {
 }
 
 extension VoiceOver.Profile {
-  /// The first release of iOS that follows the rules of the profile.
+  /// Returns the first release of iOS that follows the rules of the profile.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .snapshot: nil
@@ -137,7 +137,7 @@ extension VoiceOver.Profile {
 }
 
 extension VoiceOver.WebKit {
-  /// The first release of iOS whose WebKit exposes what the version does.
+  /// Returns the first release of iOS with the WebKit version.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .ios17: ReaderRelease.Release(0)

@@ -1,39 +1,36 @@
 internal import Encoding
 internal import TextIO
 
-/// A node of a screen that is no page, as recordings describe it.
+/// A node of a recorded native screen.
 public struct RecordedNode: Sendable, Hashable {
-  /// Its role, in the recordings' own words.
+  /// The role, in the words of recordings.
   public var role: String
-  /// Texts by name, such as `label` or `stateDescription`.
+  /// The texts by name, such as `label` or `stateDescription`.
   public var texts: [String: String] = [:]
-  /// Truth values by name, such as `disabled` or `clickable`.
+  /// The Boolean values by name, such as `disabled` or `clickable`.
   public var flags: [String: Bool] = [:]
-  /// Whole numbers by name, such as `posInSet` or `rowCount`.
+  /// The integers by name, such as `posInSet` or `rowCount`.
   public var numbers: [String: Int] = [:]
-  /// Names of custom actions.
+  /// The names of custom actions.
   public var actions: [String] = []
-  /// Traits of iOS, where the source gives them.
+  /// The iOS traits, if the source has them.
   public var traits: [String] = []
-  /// The nodes inside.
+  /// The child nodes.
   public var children: [RecordedNode] = []
 
-  /// A node without anything but a role.
-  public init(role: String) { self.role = role }
+  init(role: String) { self.role = role }
 
-  /// How deep trees may be.
+  /// The maximal depth of trees.
   static let depthLimit = 64
 }
 
 extension RecordedNode {
-  /// Reads a node with everything inside it.
-  ///
-  /// Fields nobody knows are left alone, whatever they hold.
+  /// Parses a node and its descendants; unknown fields are ignored.
   init(_ json: JSON.Value, depth: Int = 0) throws(InputError) {
     guard depth < RecordedNode.depthLimit else {
       throw json.error(
         "the tree is more than \(RecordedNode.depthLimit) levels deep",
-        remedy: "give the part around the control")
+        remedy: "give only the part around the control")
     }
     role = try json.asObject().required("role").asString()
     for (key, value) in json.members where key != "role" && value.kind != .null {
@@ -76,7 +73,7 @@ extension RecordedNode {
     numberKeys.union(flagKeys).union(textKeys)
     .union(["role", "checked", "actions", "traits", "children"])
 
-  /// A text, or a number as it is written.
+  /// Returns a text, or a number in source form.
   private static func text(_ value: JSON.Value) throws(InputError) -> String {
     switch value.kind {
     case .string, .number: return value.text
@@ -84,7 +81,7 @@ extension RecordedNode {
     }
   }
 
-  /// The names of actions; where only their existence is told, one without a name of its own.
+  /// Returns the names of actions; “actions” if the field is only `true`.
   private static func actions(_ value: JSON.Value) throws(InputError) -> [String] {
     switch value.kind {
     case .bool: return value.bool == true ? ["actions"] : []

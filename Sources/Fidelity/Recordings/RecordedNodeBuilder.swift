@@ -1,18 +1,16 @@
 internal import Simulator
 
-/// Makes a screen of the nodes of a recording.
+/// Builds a screen from the nodes of a recording.
 ///
-/// Trees are at most ``RecordedNode/depthLimit`` deep, so that they may be followed by recursion.
+/// Trees are at most ``RecordedNode/depthLimit`` deep, so that recursion is safe.
 struct RecordedNodeBuilder {
   private(set) var screen: Screen
-  /// Nodes by the place of the recorded one: the root is the empty place, then `children[1]`,
-  /// `children[1].children[0]`.
-  private(set) var places: [String: Node.Index] = [:]
+  /// The nodes by path: empty for the root, then `children[1]`, `children[1].children[0]`.
+  private(set) var paths: [String: Node.Index] = [:]
 
-  /// Makes the screen of one recorded node and everything inside it.
+  /// Builds the screen of a recorded node and its descendants.
   ///
-  /// Of a segment, tab or cell alone what it is part of is added, with neighbours nobody knows
-  /// anything of.
+  /// A segment, tab or cell without its container gets one, with unknown siblings.
   init(_ root: RecordedNode, on screen: Screen) {
     self.screen = screen
     if let whole = RecordedNodeBuilder.whole(around: root, on: screen.origin) {
@@ -25,7 +23,7 @@ struct RecordedNodeBuilder {
     }
   }
 
-  /// What a node that was recorded by itself must be part of, so that its place can be told.
+  /// Returns the container of a node that was recorded without it, or `nil` if the node needs none.
   private static func whole(
     around part: RecordedNode, on origin: Screen.Origin
   ) -> RecordedNode? {
@@ -45,29 +43,29 @@ struct RecordedNodeBuilder {
   }
 
   private mutating func append(
-    _ recorded: RecordedNode, at place: String?, to parent: Node.Index?
+    _ recorded: RecordedNode, at path: String?, to parent: Node.Index?
   ) {
     let index = screen.append(node(recorded), to: parent)
-    if let place { places[place] = index }
+    if let path { paths[path] = index }
     var children: [Node.Index] = []
     var number = 0
     for member in members(of: recorded) {
       children.append(Node.Index(screen.count))
-      append(member.node, at: member.isOwn ? step(number, from: place) : nil, to: index)
+      append(member.node, at: member.isOwn ? childPath(number, of: path) : nil, to: index)
       if member.isOwn { number += 1 }
     }
-    // What is called a list on iOS lists its elements.
+    // A list on iOS sets its accessibility elements.
     if screen.origin == .ios, meaning(of: recorded).iosContainer != nil {
       for child in children { screen[child].id = "element \(child.position)" }
       screen[index].order = children.map { "element \($0.position)" }
     }
   }
 
-  private func step(_ number: Int, from place: String?) -> String? {
-    place.map { $0.isEmpty ? "children[\(number)]" : "\($0).children[\(number)]" }
+  private func childPath(_ number: Int, of path: String?) -> String? {
+    path.map { $0.isEmpty ? "children[\(number)]" : "\($0).children[\(number)]" }
   }
 
-  /// The nodes inside one, with stand-ins for those that iOS counts and the recording leaves out.
+  /// Returns the children of a node, with stand-ins for siblings that the recording leaves out.
   private func members(of recorded: RecordedNode) -> [(node: RecordedNode, isOwn: Bool)] {
     let own = recorded.children.map { (node: $0, isOwn: true) }
     guard screen.origin == .ios else { return own }
@@ -93,7 +91,7 @@ struct RecordedNodeBuilder {
     return members
   }
 
-  /// A bar with more parts than this is not filled up.
+  /// The maximal number of children to which stand-ins are added.
   private static let standInLimit = 100
 
   private func meaning(of recorded: RecordedNode) -> RecordedRole {
@@ -137,17 +135,17 @@ struct RecordedNodeBuilder {
   private func fillPlace(_ recorded: RecordedNode, _ node: inout Node) {
     let numbers = recorded.numbers
     var size = numbers["setSize"] ?? numbers["itemCount"]
-    // A bar or list of Android is as long as those inside say.
+    // The size of a bar or list of Android is that of its children.
     if size == nil, screen.origin == .android, [.list, .tabBar, .tabList].contains(node.role) {
       size = recorded.children.compactMap { $0.numbers["setSize"] }.max()
     }
-    var place = Place(
+    var place = CollectionPosition(
       positionInSet: numbers["posInSet"], setSize: size,
       row: numbers["row"], column: numbers["column"], rowSpan: numbers["rowSpan"],
       columnSpan: numbers["columnSpan"], rowCount: numbers["rowCount"],
       columnCount: numbers["columnCount"])
     if place.row != nil, place.column == nil { place.column = 1 }
-    if place != Place() { node.place = place }
+    if place != CollectionPosition() { node.collectionPosition = place }
   }
 
   private func fillAndroid(
@@ -160,7 +158,7 @@ struct RecordedNodeBuilder {
     if screen.origin == .android { node.android.viewClass = meaning.androidClass }
   }
 
-  /// A switch has a private trait besides the public ones a source can name.
+  /// Sets facts of iOS; a switch has a private trait besides the public ones.
   private func fillIOS(_ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node) {
     node.ios.badge = recorded.texts["badge"]
     if screen.origin == .ios { fillClass(recorded, meaning, &node) }
@@ -177,7 +175,7 @@ struct RecordedNodeBuilder {
       node.ios.className = "UIView"
       node.ios.authored.containerType = container
     }
-    // A view of no kind that says something was made an element by its author.
+    // A plain view with a label or value is an accessibility element.
     let saysSomething = recorded.texts["label"] != nil || recorded.texts["value"] != nil
     if meaning.role == .generic, meaning.iosClass == nil, recorded.children.isEmpty, saysSomething {
       node.ios.authored.isElement = true

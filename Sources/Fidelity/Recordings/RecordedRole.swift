@@ -1,25 +1,24 @@
 internal import Simulator
 
-/// What the role of a recorded node means, where the recordings have a word of their own.
+/// The meaning of the role of a recorded node.
 ///
-/// Recordings name a control as its platform does, so that the same word may be a picker of iOS and a
-/// spinner of Android.
+/// Recordings use the platform's names of controls, so that the meaning depends on the platform.
 struct RecordedRole {
   var role: Role
-  /// The class on an iOS screen, where the role alone does not tell it.
+  /// The iOS class, if the role does not imply it.
   var iosClass: String?
-  /// What kind of container it is on an iOS screen.
+  /// The container type on iOS.
   var iosContainer: UIKitAttributes.ContainerType?
-  /// The class on an Android screen, where the role alone does not tell it.
+  /// The Android class, if the role does not imply it.
   var androidClass: String?
-  /// Traits of iOS that its class does not give.
+  /// The iOS traits that the class does not have.
   var traits: [String] = []
-  /// How text is entered, where it is.
+  /// The text input of a field.
   var textInput: TextInput?
 
   private init(_ role: Role) { self.role = role }
 
-  /// The meaning of a word on a platform; one that is not listed is ours or the platform's own.
+  /// Creates the meaning of a word on a platform; an unknown word is a role by that name.
   init(_ word: String, on origin: Screen.Origin) {
     let name = word.lowercased()
     let isOwnWord = origin == .reactNative && RecordedRole.reactNativeRoles.contains(name)
@@ -37,7 +36,7 @@ struct RecordedRole {
     change(&self)
   }
 
-  /// Assumed: what the platforms' own names and those of design systems stand for.
+  /// Assumed: the meaning of the names of platforms and design systems.
   private static let table: [String: RecordedRole] = [
     "activityindicator": RecordedRole(.progressBar) { $0.iosClass = "UIActivityIndicatorView" },
     "adjustable": RecordedRole(.slider),

@@ -2,24 +2,24 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screen of a recording, with the way to find places in it.
+/// The screen of a recording, with its nodes by path.
 struct RecordedScreen {
   let screen: Screen
-  /// What a recording of the whole is about.
+  /// The target of a recording without one.
   let root: Node.Index?
-  /// The page, where it is one.
+  /// The page, if the screen is one.
   private let page: HTMLPage?
-  /// The nodes of a tree by their places in it.
-  private let places: [String: Node.Index]
+  /// The nodes of a tree by path.
+  private let paths: [String: Node.Index]
 
-  /// The screen of a recording; absent when it lies outside the file.
+  /// Creates the screen of a recording; returns `nil` if the file does not contain it.
   init?(_ recording: Recording) throws(InputError) {
     switch recording.input {
     case .elsewhere, .expected: return nil
     case .page(let text):
       let page = try HTMLPage(bytes: Array(text.utf8), file: recording.id)
       self.page = page
-      places = [:]
+      paths = [:]
       screen = page.screen
       root = page.screen.firstRootIndex
     case .tree(let node):
@@ -28,8 +28,8 @@ struct RecordedScreen {
       screen.name = recording.id
       let builder = RecordedNodeBuilder(node, on: screen)
       self.screen = builder.screen
-      places = builder.places
-      root = places[""]
+      paths = builder.paths
+      root = paths[""]
     }
   }
 
@@ -42,9 +42,9 @@ struct RecordedScreen {
     }
   }
 
-  /// The nodes at a place as recordings name it: a child path, a selector or `children[1]`.
-  func nodes(at place: String) -> [Node.Index] {
-    guard let page else { return places[place].map { [$0] } ?? [] }
-    return page.nodes(matching: place) ?? []
+  /// Returns the nodes at a path of recordings: a child path, a selector or `children[1]`.
+  func nodes(at path: String) -> [Node.Index] {
+    guard let page else { return paths[path].map { [$0] } ?? [] }
+    return page.nodes(matching: path) ?? []
   }
 }

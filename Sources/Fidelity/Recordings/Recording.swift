@@ -3,99 +3,107 @@ internal import ImportSupport
 internal import Simulator
 public import TextIO
 
-/// What a real reader was heard to say, or is documented to say, at one place of a screen.
+/// The announcement of a real reader at one element of a screen, as recorded or documented.
+///
+///     let recordings = try Recording.all(in: bytes, file: "recordings.jsonl")
 public struct Recording: Sendable, Hashable {
-  /// How the words are known.
+  /// The kind of source of the words.
   public enum SourceKind: String, Sendable, Hashable, CaseIterable {
-    /// Heard from the reader.
+    /// The words were heard from the reader.
     case recorded
-    /// Written in a guide.
+    /// The words are in a guide.
     case documented
-    /// Computed by a library that imitates the reader.
+    /// A library that imitates the reader computed the words.
     case reverseEngineered = "reverse-engineered"
   }
 
-  /// How the words are to be compared.
+  /// The way in which the words are compared.
   public enum Match: String, Sendable, Hashable, CaseIterable {
-    /// Equal, but for spelling variants.
+    /// The words are equal, apart from spelling variants.
     case exact
-    /// At least the words listed.
+    /// The announcement contains the listed words.
     case words
   }
 
-  /// What kind of element the words are about.
+  /// The kind of element that the words are about.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     case field, button, none
   }
 
-  /// Stable name of the recording.
+  /// The stable name of the recording.
   public var id: String
-  /// Reader, such as `talkback`.
+  /// The reader, such as `talkback`.
   public var reader: String
-  /// Platform and browser, such as `android-chrome`.
+  /// The platform and browser, such as `android-chrome`.
   public var platform: String
-  /// How the words are known.
+  /// The kind of source of the words.
   public var sourceKind: SourceKind
-  /// BCP 47 tag of the reader's voice.
+  /// The BCP 47 tag of the reader's voice.
   public var locale: String
-  /// The page, or the tree of a screen that is no page.
+  /// The screen.
   public var input: Input
-  /// The element as the source names it: a selector, or `children[2]` of a tree; may be empty.
+  /// The element in the words of the source: a selector, or `children[2]` of a tree; may be empty.
   public var target: String
-  /// Child path of the element meant by the target.
+  /// The child path of the target.
   public var targetPath: String?
-  /// Child path of the element the reader most likely stood on.
+  /// The child path of the element on which the reader most likely stood.
   public var stopPath: String?
-  /// How the place was reached, such as `next_item`.
+  /// The command that moved to the element, such as `next_item`.
   public var command: String
   /// Whether the control was activated before.
   public var isActivatedBefore: Bool
-  /// The words heard.
+  /// The announcement.
   public var said: String
-  /// Other wordings that are as right.
+  /// Other correct wordings.
   public var alternatives: [String]
-  /// Whether nothing is heard.
+  /// Whether the reader is silent.
   public var isSilent: Bool
-  /// How the words are to be compared.
+  /// The way in which the words are compared.
   public var match: Match
-  /// The words that must be heard, where not all of them must.
+  /// The required words, if not all are.
   public var words: [String]
-  /// Whether the words contain a usage hint; where they do not, nobody may have waited for it.
+  /// Whether the announcement has a usage hint; if not, the tester may not have waited for it.
   public var hasHint: Bool
-  /// What kind of element the words are about.
+  /// The kind of element that the words are about.
   public var form: Form
-  /// Version and date of the reader where known.
+  /// The version of the reader and the date, if known.
   public var notes: String
-  /// Where the recording stands in its file.
+  /// The line of the recording in its file.
   public var line: Int
 
-  /// What was read.
+  /// The screen of a recording.
   public enum Input: Sendable, Hashable {
     /// The text of a web page.
     case page(String)
-    /// A tree of neutral nodes.
+    /// A tree of nodes.
     case tree(RecordedNode)
-    /// Something that lies outside the file, by name.
+    /// The name of a screen that the file does not contain.
     case elsewhere(String)
-    /// No screen, but what was expected there when the list to try was made.
+    /// The expected announcement of a device checklist, without a screen.
     case expected(String)
   }
 }
 
 extension Recording {
-  /// Whether the page or tree lies outside the file.
+  /// Whether the file does not contain the screen.
   var isElsewhere: Bool {
     if case .elsewhere = input { true } else { false }
   }
 
-  /// Whether somebody has yet to write down what is heard there.
+  /// Whether the announcement is still to be written down.
   public var isWaiting: Bool {
     !isSilent && words.isEmpty && said.allSatisfy(\.isWhitespace)
       && alternatives.allSatisfy { $0.allSatisfy(\.isWhitespace) }
   }
 
-  /// The recordings of a JSON-lines file, or of a list of `announce audit --show handoff` that was filled in,
-  /// in Markdown or as a spreadsheet.
+  /// Returns the recordings of a JSON Lines file, or of a device checklist that was filled in, in Markdown or from a
+  /// spreadsheet.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The name of the file for error messages.
+  /// - Returns: The recordings in their order.
+  /// - Throws: An error with a position if the file is neither.
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(InputError) -> [Recording] {
@@ -107,8 +115,8 @@ extension Recording {
       let root = document.root
       guard root.kind == .object else {
         throw root.error(
-          "a recording must be an object, this is \(root.kindInWords)",
-          remedy: "give one object on each line")
+          "a recording must be an object, but this is \(root.kindInWords)",
+          remedy: "write one object on each line")
       }
       let recording = try Recording(root, inputs: inputs)
       inputs[recording.id] = inputs[recording.id] ?? recording.input
@@ -117,7 +125,7 @@ extension Recording {
     return recordings
   }
 
-  /// - Parameter inputs: The pages and trees before, by the names of their recordings.
+  /// - Parameter inputs: The screens of earlier recordings, by id.
   private init(_ json: JSON.Value, inputs: [String: Input]) throws(InputError) {
     id = try json.required("id").asString()
     reader = try json.required("reader").asString()
@@ -151,7 +159,8 @@ extension Recording {
     let text = try value.asString()
     guard let choice = Choice(rawValue: text) else {
       let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw value.error("“\(text)” is no \(value.name)", remedy: "write one of \(known)")
+      throw value.error(
+        "\(value.name) has the unknown value “\(text)”", remedy: "write one of \(known)")
     }
     return choice
   }
@@ -160,13 +169,15 @@ extension Recording {
     guard let before = json.field("before") else { return false }
     let text = try before.asString()
     guard text == "activate" else {
-      throw before.error("“\(text)” is no “before”", remedy: "write activate, or leave it out")
+      throw before.error(
+        "\(before.name) has the unknown value “\(text)”",
+        remedy: "write “activate”, or leave the field out")
     }
     return true
   }
 
-  /// A tree is the input itself, or stands beside a snippet that we cannot read; without one such a
-  /// snippet is nothing we could show.
+  /// Returns the screen of a recording: a page, a tree in `input` or beside a snippet that cannot be read, or the name
+  /// of a screen that the file does not contain.
   private static func input(
     _ json: JSON.Value, _ inputs: [String: Input]
   ) throws(InputError) -> Input {
@@ -174,8 +185,8 @@ extension Recording {
       let id = try same.asString()
       guard let input = inputs[id] else {
         throw same.error(
-          "no recording before this one is called “\(id)”",
-          remedy: "name one that stands above it in the file")
+          "no earlier recording has the id “\(id)”",
+          remedy: "use the id of a recording above this one")
       }
       return input
     }

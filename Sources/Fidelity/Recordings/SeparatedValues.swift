@@ -1,34 +1,33 @@
 internal import Simulator
 internal import TextIO
 
-/// Reads rows of cells as spreadsheets save them.
+/// Parses separated values from spreadsheets.
 ///
-/// Source: RFC 4180; where a comma parts decimals, spreadsheets write semicolons, and as “Unicode
-/// text” tabs.
+/// Source: RFC 4180; spreadsheets use semicolons in locales with decimal commas, and tabs for “Unicode text”.
 enum SeparatedValues {
-  /// What may part cells.
+  /// The separators of cells.
   static let separators: [Character] = [",", ";", "\t"]
 
-  /// A cell with its place in the file.
+  /// A cell with its position in the file.
   struct Cell {
     var text: String
     var position: SourcePosition
   }
 
-  /// A row with the line in which it begins.
+  /// A row with its first line.
   struct Row {
     var cells: [Cell]
     var line: Int
   }
 
-  /// The rows of a text, those left out in which nothing stands.
+  /// Returns the rows of a text that are not empty.
   static func rows(
     of text: String, separator: Character, file: String?
   ) throws(InputError) -> [Row] {
     var rows: [Row] = []
     var cells: [Cell] = []
     var cell = ""
-    // Where the cell begins, and where the next character is.
+    // The positions of the cell and of the next character.
     var start = SourcePosition(line: 1, column: 1)
     var here = start
     var isQuoted = false
@@ -78,8 +77,8 @@ enum SeparatedValues {
     guard !isQuoted else {
       throw InputError(
         file: file, position: start,
-        problem: "a cell begins with a quotation mark and does not end",
-        remedy: "close it with another")
+        problem: "a cell begins with a quotation mark that is not closed",
+        remedy: "add a quotation mark at the end of the cell")
     }
     if !cells.isEmpty || !cell.isEmpty { end(&rows, &cells) }
     return rows

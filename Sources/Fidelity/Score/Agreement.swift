@@ -1,21 +1,19 @@
-/// How many recordings of one kind the simulator agrees with.
+/// The agreement of the simulator with recordings of one kind.
 public struct Agreement: Sendable, Hashable {
-  /// How many recordings there are.
+  /// The number of recordings.
   public var count = 0
-  /// How many of them are said just so.
+  /// The number of recordings that match exactly.
   public var same = 0
-  /// How many are said just so when usage hints are left out on both sides.
+  /// The number of recordings that match exactly, not counting usage hints.
   public var sameWithoutHints = 0
-  /// How many words were recorded, usage hints left out.
+  /// The number of recorded words, without usage hints.
   public var recordedWords = 0
-  /// How many of them were said.
+  /// The number of recorded words that the simulator announces.
   public var wordsSaid = 0
 
-  /// The agreement of nothing.
-  public init() {}
+  init() {}
 
-  /// The agreement over some comparisons.
-  public init(_ comparisons: some Sequence<RecordingComparison>) {
+  init(_ comparisons: some Sequence<RecordingComparison>) {
     for comparison in comparisons {
       count += 1
       same += comparison.isSame ? 1 : 0
@@ -25,13 +23,13 @@ public struct Agreement: Sendable, Hashable {
     }
   }
 
-  /// The share of recordings said just so; absent when there are none.
+  /// The share of recordings that match exactly, or `nil` if there are no recordings.
   public var shareSame: Double? { share(same, of: count) }
 
-  /// The share of recordings said just so without usage hints; absent when there are none.
+  /// The share of recordings that match exactly, not counting usage hints, or `nil` if there are no recordings.
   public var shareSameWithoutHints: Double? { share(sameWithoutHints, of: count) }
 
-  /// The share of recorded words that were said; absent when there are none.
+  /// The share of recorded words that the simulator announces, or `nil` if there are no recorded words.
   public var shareOfWords: Double? { share(wordsSaid, of: recordedWords) }
 
   private func share(_ part: Int, of whole: Int) -> Double? {

@@ -1,26 +1,29 @@
 internal import Simulator
 
-/// How one recording and the simulator agree.
+/// The comparison of one recording with the simulator's announcement.
 public struct RecordingComparison: Sendable, Hashable {
-  /// What was recorded.
+  /// The recording.
   public var recording: Recording
-  /// What the simulator says there; absent where it says nothing.
+  /// The simulator's announcement, or `nil` if there is none.
   public var predicted: String?
-  /// Whether it was said just so: with usage hints where the recording has them.
+  /// Whether both match exactly, with usage hints if the recording has them.
   public var isSame: Bool
-  /// Whether it was said just so, usage hints left out on both sides.
+  /// Whether both match exactly, not counting usage hints.
   public var isSameWithoutHints: Bool
-  /// How many words were recorded, usage hints left out.
+  /// The number of recorded words, without usage hints.
   public var recordedWords: Int
-  /// How many of them were said.
+  /// The number of recorded words that the simulator announces.
   public var wordsSaid: Int
-  /// The profile of the reader that was asked, which is the nearest to the recorded one.
+  /// The profile of the simulated reader, the nearest to the recorded one.
   public var profile: String?
-  /// Why the simulator could not come to the place; absent when it did.
+  /// The reason why the simulator could not replay the recording, or `nil` if it could.
   public var obstacle: String?
 
-  /// Compares a recording with what the simulator says in its place; `settings` are of every reader
-  /// that has them.
+  /// Compares a recording with the simulator's announcement.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - settings: Settings for every reader that has them.
   public init(_ recording: Recording, _ settings: [(key: String, value: String)] = []) {
     self.recording = recording
     let predictions: [Prediction]
@@ -28,9 +31,9 @@ public struct RecordingComparison: Sendable, Hashable {
       predictions = text == Announcement.silence ? [] : [Prediction(text)]
       (profile, obstacle) = (nil, nil)
     } else {
-      let rehearsal = RecordingReplay(recording, settings)
-      predictions = rehearsal.announcements.map(Prediction.init)
-      (profile, obstacle) = (rehearsal.profile, rehearsal.obstacle)
+      let replay = RecordingReplay(recording, settings)
+      predictions = replay.announcements.map(Prediction.init)
+      (profile, obstacle) = (replay.profile, replay.obstacle)
     }
     let wordings = [recording.said] + recording.alternatives
     var best = RecordingComparison.Fit()
@@ -40,18 +43,17 @@ public struct RecordingComparison: Sendable, Hashable {
         if fit.isBetter(than: best) { best = fit }
       }
     }
-    let isSilenceKept =
-      recording.isSilent && predictions.isEmpty && obstacle == nil
+    let areBothSilent = recording.isSilent && predictions.isEmpty && obstacle == nil
     predicted = best.text
-    isSame = isSilenceKept || best.isSame
-    isSameWithoutHints = isSilenceKept || best.isSameWithoutHints
+    isSame = areBothSilent || best.isSame
+    isSameWithoutHints = areBothSilent || best.isSameWithoutHints
     recordedWords =
       best.text == nil
       ? RecordedWords(UsageHints.removed(from: recording.said)).words.count : best.recordedWords
     wordsSaid = best.wordsSaid
   }
 
-  /// What the simulator says, and the same without its advice.
+  /// An announcement of the simulator, with and without usage hints.
   private struct Prediction {
     var text: String
     var withoutHints: String
@@ -61,14 +63,14 @@ public struct RecordingComparison: Sendable, Hashable {
       withoutHints = UsageHints.removed(from: announcement)
     }
 
-    /// What a list holds, in which advice is told by its words.
+    /// Creates a prediction from the text in a list, whose usage hints are recognized by their words.
     init(_ text: String) {
       self.text = text
       withoutHints = UsageHints.removed(from: text)
     }
   }
 
-  /// How one wording and one announcement fit.
+  /// The comparison of one wording with one announcement.
   private struct Fit {
     var text: String?
     var isSame = false
@@ -110,8 +112,8 @@ public struct RecordingComparison: Sendable, Hashable {
     }
   }
 
-  /// The share of recorded words that were said; 1 where none were recorded.
-  public var wordShare: Double {
+  /// The share of recorded words that the simulator announces; 1 if there are none.
+  var wordShare: Double {
     recordedWords == 0 ? 1 : Double(wordsSaid) / Double(recordedWords)
   }
 }

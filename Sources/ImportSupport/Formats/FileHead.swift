@@ -1,38 +1,40 @@
 internal import Simulator
 internal import TextIO
 
-/// The beginning of a file as text, in which formats are recognised.
+/// The beginning of a file as text, for detecting its format.
 package struct FileHead {
-  /// As many bytes as are looked at.
+  /// The maximum number of bytes.
   private static let length = 1 << 16
 
-  /// The bytes in UTF-8 without byte order mark.
+  /// The bytes in UTF-8 without a byte order mark.
   package let bytes: [UInt8]
   package let text: String
 
-  /// The first bytes as they stand in the file.
+  /// The first bytes of the file.
   package let start: [UInt8]
   /// The extension of the file, in lower case.
   package let suffix: String
 
-  /// The beginning of a file in any encoding that has a mark or is like ASCII.
+  /// Creates the beginning of a file in any encoding with a byte order mark or compatible with
+  /// ASCII.
   package init(_ file: [UInt8], suffix: String) {
     let head = Array(file.prefix(FileHead.length))
     start = head
     self.suffix = suffix
     let isWide = head.starts(with: [0x3C, 0x00]) || head.starts(with: [0x00, 0x3C])
     let mark: [UInt8] = head.first == 0x3C ? [0xFF, 0xFE] : [0xFE, 0xFF]
-    text = TextBytes.marked(isWide ? mark + head : head) ?? String(decoding: head, as: UTF8.self)
+    text =
+      TextBytes.decodeMarked(isWide ? mark + head : head) ?? String(decoding: head, as: UTF8.self)
     bytes = Array(text.utf8)
   }
 
-  /// Whether some text of ASCII stands in it.
+  /// Whether it contains an ASCII text.
   package func holds(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
 
-  /// The text from the first character on that is no white space.
+  /// The text without leading white space.
   package var trimmed: Substring { text.drop(while: \.isWhitespace) }
 
-  /// Whether text that is no page begins an object or an array.
+  /// Whether the text begins a JSON object or array.
   package var beginsJSON: Bool {
     let second = trimmed.dropFirst().first { !$0.isWhitespace }
     switch trimmed.first {
@@ -42,19 +44,20 @@ package struct FileHead {
     }
   }
 
-  /// What a dump or an answer of a server is made of.
+  /// The content of a dump or of a server's response.
   package enum Source {
     /// Elements of iOS.
     case elements
     /// Elements `node` of Android.
     case nodes
-    /// Elements that are called by their classes.
+    /// Elements named by their classes.
     case classes
     /// A description of XCUITest.
     case description
   }
 
-  /// What a driver answers in JSON: a page source of Appium or a description of XCUITest.
+  /// The content of a driver's response in JSON: a page source of Appium or a description of
+  /// XCUITest.
   package var answer: Source? {
     if holds("Element subtree:") { return .description }
     guard let start = text.range(ofScalars: "\"value\"") else { return nil }
@@ -68,7 +71,7 @@ package struct FileHead {
     return nodes.contains { value.range(ofScalars: $0) != nil } ? .nodes : .classes
   }
 
-  /// A dump of Android that a log or another text holds with every tag escaped.
+  /// The content of a dump of Android whose tags are escaped inside another text.
   package var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
     where holds("\(less)hierarchy") || holds("\(less)displays") {
@@ -77,7 +80,7 @@ package struct FileHead {
     return nil
   }
 
-  /// Whether a tag opens in the text, or after as much of the file as is looked at.
+  /// Whether a tag opens in the text, or may open in the rest of the file.
   package var mayHoldElement: Bool {
     guard bytes.count < FileHead.length else { return true }
     return zip(bytes, bytes.dropFirst()).contains { first, second in
@@ -86,12 +89,12 @@ package struct FileHead {
     }
   }
 
-  /// The name of the first element; absent when there is none.
+  /// The name of the first element, if any.
   package var rootName: Substring? {
     firstTag?.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
   }
 
-  /// What stands behind the first `<` of an element.
+  /// The text after the `<` of the first element.
   private var firstTag: Substring? {
     var rest = text[...]
     while let start = rest.firstIndex(of: "<") {

@@ -1,12 +1,11 @@
-/// What a person has to know about a format: what it is, how to get such a file, what it cannot
-/// tell.
-public struct FormatGuide: Sendable {
-  /// A way to get a file of the format.
-  public struct Source: Sendable, Hashable {
+/// A user's guide to a format: what it is, how to create such a file, and what it does not contain.
+package struct FormatGuide: Sendable {
+  /// A way to create a file of the format.
+  package struct Source: Sendable, Hashable {
     /// The tool or situation.
-    public var tool: String
+    package var tool: String
     /// Commands or lines of code, in order.
-    public var lines: [String]
+    package var lines: [String]
 
     package init(_ tool: String, _ lines: String...) {
       self.init(tool, lines: lines)
@@ -18,18 +17,18 @@ public struct FormatGuide: Sendable {
     }
   }
 
-  /// What it is, in a few words.
-  public var summary: String
-  /// By what such a file is recognised.
-  public var recognised: String
-  /// What becomes a screen, where a file can hold several.
-  public var screens: String?
-  /// How to get such a file.
-  public var sources: [Source]
-  /// Options that only concern this format, by name.
-  public var options: [String] = []
-  /// What it cannot tell, each with what may differ from the real screen.
-  public var unknown: [String]
+  /// A description in a few words.
+  package var summary: String
+  /// How such a file is recognised.
+  package var recognised: String
+  /// What becomes a screen, if a file can have several.
+  package var screens: String?
+  /// The ways to create such a file.
+  package var sources: [Source]
+  /// The names of options for this format only.
+  package var options: [String] = []
+  /// What it does not contain, and how the result may therefore differ from the real screen.
+  package var unknown: [String]
 
   package init(
     summary: String, recognised: String, screens: String? = nil, sources: [Source],

@@ -1,14 +1,14 @@
-/// A sign by which a file is taken for one of a format.
+/// A sign by which a format is detected.
 package struct FormatSign: Sendable {
-  /// When a sign is looked for; the first format that has one of the earliest stage wins.
+  /// The stage of detection; the first format with a sign of the earliest stage wins.
   package enum Stage: CaseIterable, Sendable {
     /// The first bytes of a binary file.
     case magic
-    /// What a server answered in JSON.
+    /// A server's response in JSON.
     case answer
-    /// Any other JSON whose keys tell nothing.
+    /// Any other JSON without characteristic keys.
     case json
-    /// The first line of a file that a tool wrote as a program.
+    /// The first line of a program that a tool generated.
     case banner
     /// The beginning of a program.
     case script
@@ -16,15 +16,15 @@ package struct FormatSign: Sendable {
     case text
     /// The name of the first element.
     case root
-    /// What a tool leaves in its XML.
+    /// Traces of a tool in its XML.
     case tool
-    /// What stands anywhere in XML.
+    /// Content anywhere in XML.
     case content
     /// An element that looks like a component.
     case component
     /// Any other element.
     case anyMarkup
-    /// Tags that are escaped in another text.
+    /// Escaped tags in another text.
     case escaped
   }
 
@@ -37,14 +37,14 @@ package struct FormatSign: Sendable {
   }
 }
 
-/// What a key of JSON says about a format.
-package enum FormatKey {
-  /// Nothing.
+/// The evidence that a key of JSON gives for a format.
+package enum KeyEvidence {
+  /// No evidence.
   case none
-  /// It is likely, unless a later key makes another one certain.
+  /// Likely, unless a later key makes another format certain.
   case likely
-  /// It is the format, unless another one was likely before.
+  /// Sure, unless another format was likely before.
   case sure
-  /// It is the format, whatever came before.
+  /// Certain, whatever came before.
   case certain
 }

@@ -2,15 +2,15 @@ package import Encoding
 package import Simulator
 package import TextIO
 
-/// One node of a hierarchy of Maestro.
+/// A node of a hierarchy of Maestro.
 package struct MaestroNode {
   package private(set) var attributes: [(name: String, value: String)] = []
   package let position: Node.Position
-  /// The place of the node around; −1 for the topmost.
+  /// The index of the parent; −1 for a root.
   package let parent: Int
   package var isLeaf = true
 
-  /// What stands beside the attributes and repeats them.
+  /// Members that repeat attributes.
   private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]
 
   package init(_ value: JSON.Value, parent: Int) throws(InputError) {
@@ -34,14 +34,14 @@ package struct MaestroNode {
 
   package func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// The value of an attribute that says something.
+  /// Returns the value of an attribute, or `nil` if it is missing or empty.
   package subscript(name: String) -> String? {
     attributes.first { $0.name == name && !$0.value.isEmpty }?.value
   }
 
-  package func noteTexts(in found: inout FoundTexts) {
+  package func recordTexts(in found: inout FoundTexts) {
     for name in ["text", "accessibilityText", "hintText", "title", "value"] {
-      if let text = self[name] { found.note(text, in: name, at: position) }
+      if let text = self[name] { found.record(text, in: name, at: position) }
     }
   }
 }

@@ -2,33 +2,32 @@ package import Encoding
 package import Simulator
 package import TextIO
 
-/// What a field of an exported node may hold.
+/// The type of a field of an exported node.
 package indirect enum FieldKind: Sendable {
   case text, flag, integer, decimal
   case word
-  /// A number or a word of a closed list, in words for an error.
+  /// A number or a word of a closed list, described for an error.
   case own(String, accepts: @Sendable (String) -> Bool)
   /// One of these words.
   case choice([String])
-  /// Names that become one text.
+  /// Names that are joined to one text.
   case names
-  /// Texts that keep a name each.
+  /// Texts that keep their own names.
   case texts
-  /// Names that become one text, or the number of a set of bits.
+  /// Names that are joined to one text, or the number of a bit set.
   case bits
-  /// Four numbers, or an object with a number under each of these names.
+  /// Four numbers, or an object with numbers under these names.
   case rectangle([String])
-  /// Where something begins, or null, and how long it is.
+  /// A start, which may be null, and a length.
   case range
   case object([String: FieldKind])
-  /// Values of one kind.
   case list(FieldKind)
-  /// Objects by number, each with values of one kind.
+  /// An object with numbered members of one kind.
   case indexed(FieldKind)
   /// A row, a column and the identifier of a cell.
   case cell
 
-  /// Refuses a value of another kind.
+  /// Throws an error if a value has another type.
   package func check(_ value: JSON.Value) throws(InputError) {
     switch self {
     case .text: _ = try value.asString()
@@ -72,13 +71,13 @@ package indirect enum FieldKind: Sendable {
     }
   }
 
-  /// A value as it is kept, where it is kept otherwise than it is written.
-  package func kept(_ value: JSON.Value) throws(InputError) -> String? {
+  /// Returns the text to store, or `nil` if that is the value as written.
+  package func storedText(_ value: JSON.Value) throws(InputError) -> String? {
     guard case .rectangle(let sides) = self else { return nil }
     return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")
   }
 
-  /// The numbers of a rectangle in their order.
+  /// Returns the numbers of a rectangle in their order.
   private static func numbers(
     of value: JSON.Value, _ sides: [String]
   ) throws(InputError) -> [JSON.Value] {
@@ -111,7 +110,8 @@ package indirect enum FieldKind: Sendable {
 }
 
 extension FieldKind {
-  /// The fields of a file in which attributes stand by their names: those with dots in objects.
+  /// Returns the fields of a file from a table of attributes; attributes with dots are inside
+  /// objects.
   package static func fields<Attributes>(
     of rows: [PlatformAttribute<Attributes>]
   ) -> [String: FieldKind] {

@@ -1,20 +1,20 @@
 package import Encoding
 package import TextIO
 
-/// The fields of an exported node as attributes: each value as it is written, those inside others
-/// under dotted names such as `collectionInfo.rows` and `links.1`.
+/// The fields of an exported node as attributes: each value as written, nested ones under dotted
+/// names such as `collectionInfo.rows` and `links.1`.
 package struct FlatFields {
   package private(set) var attributes: [String: String] = [:]
 
-  /// How deep values inside a field may be nested.
+  /// The maximum nesting of values in a field.
   private static let depthLimit = 16
 
   package init() {}
 
-  /// Adds a field whose text is known.
+  /// Adds a field with a text.
   package mutating func add(_ name: String, text: String) { attributes[name] = text }
 
-  /// Adds a field with all that is inside it; `null` is as good as absent.
+  /// Adds a field with its nested values; `null` counts as missing.
   package mutating func add(_ name: String, _ value: JSON.Value, joined: Bool) throws(InputError) {
     var pending = [(name: name, value: value, depth: 0)]
     while let (name, value, depth) = pending.popLast() {
@@ -39,7 +39,7 @@ package struct FlatFields {
     }
   }
 
-  /// Whether an array is one thing made of numbers, such as a rectangle, a range or a cell.
+  /// Whether an array is one value made of numbers, such as a rectangle, a range or a cell.
   private static func isNumeric(_ array: JSON.Value) -> Bool {
     let elements = array.elements
     let numbers = elements.last?.kind == .string ? elements.dropLast() : elements[...]

@@ -1,17 +1,16 @@
 package import Simulator
 
 extension PlatformAttributes {
-  /// Sets an attribute of a file by its name; false where nobody knows it, or it cannot be what it
-  /// is said to be.
-  package mutating func take(_ name: String, _ text: String) -> Bool {
+  /// Sets an attribute by name, and returns whether the name is known and the value fits.
+  package mutating func setIfValid(_ name: String, _ text: String) -> Bool {
     Self.table.row(name)?.read(&self, name, text) == true
   }
 
-  /// Sets every attribute of a file by its name; returns the names of those that were not taken.
+  /// Sets attributes by name, and returns the names of those that are unknown or do not fit.
   package mutating func set(_ fields: [String: String]) -> [String] {
     fields.keys.sorted().filter { name in
       guard let text = fields[name] else { return false }
-      return !take(name, text) && !text.isEmpty
+      return !setIfValid(name, text) && !text.isEmpty
     }
   }
 }

@@ -1,8 +1,8 @@
 package import Simulator
 
-/// The sentences about trees as platforms expose them.
+/// The sentences about platform trees.
 extension DiagnosticSentence {
-  /// What VoiceOver's rules cannot know of nodes of Android.
+  /// The approximation of VoiceOver on nodes of Android.
   package static let nodesOfAndroid = DiagnosticSentence(
     .approximation,
     "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "
@@ -12,20 +12,21 @@ extension DiagnosticSentence {
     "These are elements as UIKit exposes them to VoiceOver; what TalkBack says of them is an "
       + "approximation.")
   package static let unknownFields = DiagnosticSentence(
-    .unknownAttribute, "These fields are not known and have no effect: “~”.", naming: 20)
+    .unknownAttribute, "These fields are unknown and have no effect: “~”.", naming: 20)
   package static let unknownAttributes = DiagnosticSentence(
-    .unknownAttribute, "These attributes are not known and have no effect: “~”.", naming: 20)
+    .unknownAttribute, "These attributes are unknown and have no effect: “~”.", naming: 20)
   package static let unknownTraits = DiagnosticSentence(
-    .unknownAttribute, "These traits are not known and have no effect: “~”.", naming: 20)
+    .unknownAttribute, "These traits are unknown and have no effect: “~”.", naming: 20)
 
   static func repeatedIdentifier(_ id: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .danglingReference,
-      "The id “{}” stands a second time; what names it means the first node that has it.", id)
+      "The id “{}” is used twice; references to it mean the first node.", id)
   }
 
   package static func danglingReference(_ id: String, in field: String) -> DiagnosticSentence {
     DiagnosticSentence(
-      .danglingReference, "“{}” names “{}”, which no node has, and has no effect.", field, id)
+      .danglingReference, "“{}” refers to “{}”, which does not exist, and has no effect.", field, id
+    )
   }
 }

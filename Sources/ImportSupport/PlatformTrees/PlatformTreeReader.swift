@@ -2,20 +2,20 @@ internal import Encoding
 package import Simulator
 package import TextIO
 
-/// Reads the nodes of a platform tree into a screen, whatever the platform.
+/// Reads the nodes of a platform tree into a screen.
 package struct PlatformTreeReader {
-  /// What is peculiar to a platform.
+  /// The properties of a platform's format.
   package struct Format: Sendable {
     package var origin: Screen.Origin
-    /// Every known field with what it may hold.
+    /// The known fields with their types.
     package var fields: [String: FieldKind]
-    /// Known fields by other names that platforms give them.
+    /// Known fields by alternative names.
     package var aliases: [String: String]
-    /// Fields that name other nodes.
+    /// The fields that refer to other nodes.
     package var references: [String]
-    /// The neutral facts of a node, and the attributes themselves.
+    /// Returns a node with neutral facts and attributes from its fields.
     package var node: @Sendable ([String: String]) -> Node
-    /// What the other platform's reader loses.
+    /// The diagnostic for the other platform's reader.
     package var approximation: DiagnosticSentence
 
     package init(
@@ -34,8 +34,8 @@ package struct PlatformTreeReader {
 
   private let format: Format
   private var screen: Screen
-  private var places: [String: Node.Index] = [:]
-  /// Places that name other nodes.
+  private var indicesByID: [String: Node.Index] = [:]
+  /// The references to other nodes.
   private var references: [(field: String, id: String, position: Node.Position)] = []
   private var unknown = DiagnosticCollector()
 
@@ -48,14 +48,14 @@ package struct PlatformTreeReader {
     var reader = PlatformTreeReader(format)
     try reader.read(line.tree)
     try reader.readVisit(line.visit)
-    reader.noteDiagnostics()
+    reader.recordDiagnostics()
     return reader.screen
   }
 
   private mutating func read(_ root: JSON.Value) throws(InputError) {
     guard root.members.contains(where: { isKnown($0.key) }) else {
       throw root.error(
-        "this object is no node of the format “\(format.origin.rawValue)”",
+        "this object has no known field of the format “\(format.origin.rawValue)”",
         remedy: "give a node with its fields, or name another format with --input")
     }
     var pending: [(value: JSON.Value, parent: Node.Index?)] = [(root, nil)]
@@ -63,7 +63,7 @@ package struct PlatformTreeReader {
       var children: [JSON.Value] = []
       let node = try node(value, &children)
       let index = screen.append(node, to: parent)
-      note(node.id, at: index)
+      record(node.id, at: index)
       for child in children.reversed() { pending.append((child, index)) }
     }
   }
@@ -95,60 +95,61 @@ package struct PlatformTreeReader {
   private mutating func readField(
     _ key: String, _ value: JSON.Value, into flat: inout FlatFields
   ) throws(InputError) {
-    guard let kind = format.fields[key] else { return noteUnknown(key) }
+    guard let kind = format.fields[key] else { return recordUnknown(key) }
     try kind.check(value)
-    noteReferences(key, value)
+    recordReferences(key, value)
     if case .object(let inside) = kind {
-      for (name, _) in value.members where inside[name] == nil { noteUnknown("\(key).\(name)") }
+      for (name, _) in value.members where inside[name] == nil { recordUnknown("\(key).\(name)") }
     }
-    if let text = try kind.kept(value) { return flat.add(key, text: text) }
+    if let text = try kind.storedText(value) { return flat.add(key, text: text) }
     switch kind {
     case .names, .bits: try flat.add(key, value, joined: true)
     default: try flat.add(key, value, joined: false)
     }
   }
 
-  /// An identifier; dumps also count nodes.
+  /// Returns an identifier; dumps also use numbers.
   private func identifier(_ value: JSON.Value) throws(InputError) -> String {
     guard value.kind == .string || value.kind == .number else { throw value.mustBe("a string") }
     return value.text
   }
 
-  private mutating func noteUnknown(_ key: String) { unknown.note(.unknownFields, key) }
+  private mutating func recordUnknown(_ key: String) { unknown.record(.unknownFields, key) }
 
-  /// How many identifiers are told of.
-  private static let mostNamed = 20
+  /// The maximum number of identifiers in diagnostics.
+  private static let maximumNames = 20
 
-  private mutating func noteReferences(_ key: String, _ value: JSON.Value) {
+  private mutating func recordReferences(_ key: String, _ value: JSON.Value) {
     guard format.references.contains(key) else { return }
     for target in value.kind == .array ? value.elements : [value] {
       references.append((key, target.text, target.position))
     }
   }
 
-  private mutating func note(_ id: String?, at index: Node.Index) {
+  private mutating func record(_ id: String?, at index: Node.Index) {
     guard let id else { return }
-    guard places[id] != nil else {
-      places[id] = index
+    guard indicesByID[id] != nil else {
+      indicesByID[id] = index
       return
     }
-    guard screen.diagnostics.count < PlatformTreeReader.mostNamed else { return }
+    guard screen.diagnostics.count < PlatformTreeReader.maximumNames else { return }
     screen.diagnostics.append(
       ImportDiagnostic(.repeatedIdentifier(id), at: screen[index].position, of: index))
   }
 
-  /// Keeps the order of focus with the root.
+  /// Stores the order of focus in the root.
   private mutating func readVisit(_ visit: JSON.Value?) throws(InputError) {
     guard let visit, let root = screen.firstRootIndex else { return }
-    for id in try visit.asArray() where places[try id.asString()] == nil {
-      throw id.error("“visit” names “\(id.text)”, which no node has", remedy: "correct the id")
+    for id in try visit.asArray() where indicesByID[try id.asString()] == nil {
+      throw id.error(
+        "“visit” refers to “\(id.text)”, which does not exist", remedy: "correct the id")
     }
     screen[root].order = try visit.asStrings()
   }
 
-  private mutating func noteDiagnostics() {
-    for reference in references where places[reference.id] == nil {
-      guard screen.diagnostics.count < PlatformTreeReader.mostNamed else { break }
+  private mutating func recordDiagnostics() {
+    for reference in references where indicesByID[reference.id] == nil {
+      guard screen.diagnostics.count < PlatformTreeReader.maximumNames else { break }
       screen.diagnostics.append(
         ImportDiagnostic(
           .danglingReference(reference.id, in: reference.field), at: reference.position))

@@ -2,21 +2,20 @@ package import Encoding
 package import Simulator
 package import TextIO
 
-/// One screen in a file of platform trees: a line with its settings, or only the root node.
+/// A screen in a file of platform trees: a line with settings, or only the root node.
 package struct ScreenLine {
   /// The root node.
   package let tree: JSON.Value
-  /// What the screen is called; empty for a root node without a line.
+  /// The name of the screen; empty for a root node alone.
   package let name: String
   package let settings: ScreenSettings
-  /// Identifiers in the order of focus, where the line tells.
+  /// The identifiers in the order of focus, if the line has them.
   let visit: JSON.Value?
   package let file: String?
 
-  /// Keys that only a line has.
+  /// The keys that only a line has.
   private static let keys = ["settings", "stops", "visit", "back"]
 
-  /// Reads the parts of a line.
   package init(_ document: JSON) throws(InputError) {
     file = document.file
     let root = document.root
@@ -36,7 +35,7 @@ package struct ScreenLine {
     visit = root.field("visit")
   }
 
-  /// The screens of all lines of a file, each made by `make`.
+  /// Returns the screens of all lines of a file, each created by `make`.
   package static func screens(
     in bytes: [UInt8], file: String?, _ make: (ScreenLine) throws(InputError) -> Screen
   ) throws(InputError) -> [ImportedScreen] {
@@ -48,7 +47,7 @@ package struct ScreenLine {
       screen.file = file
       screen.name = line.name.isEmpty ? file ?? "" : line.name
       line.settings.apply(to: &screen)
-      screens.append(ImportedScreen(screen, settings: line.settings.ofReaders))
+      screens.append(ImportedScreen(screen, settings: line.settings.readerSettings))
     }
     return screens
   }

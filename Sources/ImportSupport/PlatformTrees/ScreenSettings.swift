@@ -2,14 +2,13 @@ internal import Encoding
 package import Simulator
 internal import TextIO
 
-/// The `settings` of a screen in a file: those of the screen itself, and those of readers.
+/// The `settings` of a screen in a file: those of the screen and those of readers.
 package struct ScreenSettings {
-  /// What the readers are told.
-  package private(set) var ofReaders: [(key: String, value: String)] = []
+  package private(set) var readerSettings: [(key: String, value: String)] = []
   private var idiom: Screen.Idiom?
   private var direction: Screen.Direction?
 
-  /// Reads the settings and refuses those that no reader has or takes.
+  /// Creates settings, and throws an error for those that no reader has or takes.
   init(_ value: JSON.Value?) throws(InputError) {
     guard let value else { return }
     for (key, value) in try value.asObject().members where value.kind != .null {
@@ -17,13 +16,13 @@ package struct ScreenSettings {
     }
   }
 
-  /// Writes what belongs to the screen.
+  /// Applies the settings of the screen.
   package func apply(to screen: inout Screen) {
     if let idiom { screen.idiom = idiom }
     if let direction { screen.direction = direction }
   }
 
-  /// The reader a key is for and the key without it: `talkback.hints`; without one, it is for all.
+  /// Returns the reader of a key and the key without it: `talkback.hints`; `nil` means all readers.
   package static func scope(of key: String) -> (reader: String?, key: String) {
     guard let dot = key.firstIndex(of: ".") else { return (nil, key) }
     return (String(key[..<dot]), String(key[key.index(after: dot)...]))
@@ -31,8 +30,8 @@ package struct ScreenSettings {
 
   private static let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
 
-  /// TalkBack 16's settings on how formatted text is told, which changes no word of a transcript; what
-  /// is told of formatting is not simulated.
+  /// TalkBack 16's settings on formatted text, which change no announcement because formatting is
+  /// not simulated.
   private static let ofFormatting: Set = ["formatting", "colorHex"]
 
   private mutating func read(_ key: String, _ value: JSON.Value) throws(InputError) {
@@ -43,7 +42,7 @@ package struct ScreenSettings {
     default:
       let text = try spelled(value)
       try check(key, text, value)
-      ofReaders.append((key, text))
+      readerSettings.append((key, text))
     }
   }
 
@@ -56,7 +55,7 @@ package struct ScreenSettings {
     return choice
   }
 
-  /// A value as it is spelled on the command line.
+  /// Returns a value as users spell it on the command line.
   private func spelled(_ value: JSON.Value) throws(InputError) -> String {
     switch value.kind {
     case .string, .number: return value.text
@@ -65,7 +64,7 @@ package struct ScreenSettings {
     }
   }
 
-  /// Refuses a key no reader has, and a value none of those takes that have the key.
+  /// Throws an error for a key that no reader has, and for a value that none of its readers takes.
   private func check(_ key: String, _ text: String, _ value: JSON.Value) throws(InputError) {
     let scope = ScreenSettings.scope(of: key)
     let owners = ScreenSettings.readers.filter { reader in

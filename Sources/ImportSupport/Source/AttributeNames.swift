@@ -1,66 +1,66 @@
-/// The names of attributes in one start tag, as HTML divides it.
+/// The names of the attributes in a start tag, by HTML's syntax.
 struct AttributeNames {
   private let tag: ArraySlice<UInt8>
-  private var place: Int
+  private var offset: Int
 
-  /// The bytes of a tag from `<` on, without `>`.
+  /// Creates names from the bytes of a tag from `<` on, without `>`.
   init(_ tag: ArraySlice<UInt8>) {
     self.tag = tag
-    place = tag.startIndex
+    offset = tag.startIndex
   }
 
-  /// Names that stand there more than once, in lower case.
+  /// Returns the names that occur more than once, in lower case.
   mutating func repeated() -> [String] {
-    // Names are compared as bytes; text is made only of those that stand there again.
+    // Names are compared as bytes; only repeated ones become strings.
     var seen: [ArraySlice<UInt8>] = []
     var repeated: [String] = []
     skip { !$0.endsName }
     while true {
       skip { $0.isTagSpace || $0 == UInt8(ascii: "/") }
-      guard place < tag.endIndex else { return repeated }
+      guard offset < tag.endIndex else { return repeated }
       let name = nextName()
       if seen.contains(where: { $0.elementsEqual(name, by: { $0.lowered == $1.lowered }) }) {
         repeated.append(String(decoding: name.map(\.lowered), as: UTF8.self))
-      } else if seen.count < AttributeNames.most {
+      } else if seen.count < AttributeNames.maximumCount {
         seen.append(name)
       }
       skipValue()
     }
   }
 
-  /// How many names are compared, so that a tag with thousands costs no more.
-  private static let most = 200
+  /// The maximum number of compared names, to limit the cost of a tag with thousands.
+  private static let maximumCount = 200
 
   private mutating func nextName() -> ArraySlice<UInt8> {
-    let start = place
+    let start = offset
     // An equals sign at the beginning belongs to the name.
-    if place < tag.endIndex { place += 1 }
+    if offset < tag.endIndex { offset += 1 }
     skip { !$0.endsName && $0 != UInt8(ascii: "=") }
-    return tag[start..<place]
+    return tag[start..<offset]
   }
 
   private mutating func skipValue() {
-    let after = place
+    let after = offset
     skip(\.isTagSpace)
-    guard place < tag.endIndex, tag[place] == UInt8(ascii: "=") else {
-      place = after
+    guard offset < tag.endIndex, tag[offset] == UInt8(ascii: "=") else {
+      offset = after
       return
     }
-    place += 1
+    offset += 1
     skip(\.isTagSpace)
-    guard place < tag.endIndex else { return }
-    let quote = tag[place]
+    guard offset < tag.endIndex else { return }
+    let quote = tag[offset]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       skip { !$0.isTagSpace }
       return
     }
-    place += 1
+    offset += 1
     skip { $0 != quote }
-    if place < tag.endIndex { place += 1 }
+    if offset < tag.endIndex { offset += 1 }
   }
 
   private mutating func skip(_ isSkipped: (UInt8) -> Bool) {
-    while place < tag.endIndex, isSkipped(tag[place]) { place += 1 }
+    while offset < tag.endIndex, isSkipped(tag[offset]) { offset += 1 }
   }
 }
 

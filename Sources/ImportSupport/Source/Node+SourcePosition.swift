@@ -20,15 +20,15 @@ extension SourcePosition {
 }
 
 extension XMLDocument.Element {
-  /// Where the element begins, as nodes have it.
+  /// The location of the element's start.
   package var position: Node.Position { Node.Position(location) }
 }
 
 extension JSON.Value {
-  /// Where the value begins, as nodes have it.
+  /// The location of the value's start.
   package var position: Node.Position { Node.Position(location) }
 
-  /// Where the key of the value begins, as nodes have it.
+  /// The location of the key's start.
   package var keyPosition: Node.Position { Node.Position(keyLocation) }
 }
 

@@ -3,14 +3,14 @@ package import Simulator
 package import TextIO
 
 extension SourceTree {
-  /// The elements of an XML file, names of attributes without their prefix.
+  /// Returns the elements of an XML file; names of attributes have no prefix.
   package static func xml(
     _ bytes: [UInt8], _ language: Language, file: String?
   ) throws(InputError) -> SourceTree {
     let document = try XMLDocument(parsing: bytes, file: file, limit: FileBytes.fileLimit)
     var lines = SourceLines(try XMLBytes.utf8(bytes, file: file, limit: FileBytes.fileLimit))
     var source = SourceTree(language)
-    var places: [XMLDocument.ID: Int] = [:]
+    var indices: [XMLDocument.ID: Int] = [:]
     for id in document.inOrder {
       guard let written = document.element(id) else { continue }
       var element = Element(written.name.local, at: written.position)
@@ -19,7 +19,7 @@ extension SourceTree {
         Attribute($0.name.prefix == "tools" ? $0.name.qualified : $0.name.local, $0.value)
       }
       element.endLine = lines.endOfTag(written.position)
-      places[id] = source.append(element, to: document.parent(of: id).flatMap { places[$0] })
+      indices[id] = source.append(element, to: document.parent(of: id).flatMap { indices[$0] })
     }
     return source
   }

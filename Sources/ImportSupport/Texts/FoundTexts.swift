@@ -1,17 +1,17 @@
 package import Simulator
 
-/// Every text an importer met in a file, so that none is lost without a word.
+/// The texts that an importer found in a file, so that every omitted text is reported.
 ///
-/// An importer tells each text once where it meets it and, where it knows why a text is left out,
-/// the reason. In the end every text without a reason must be in the screen.
+/// An importer records each text and, if it omits one for a known reason, the reason. In the end,
+/// every text without a reason must be in the screen.
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
 
   package init() {}
 
-  /// Notes a text that belongs in the screen, with the reason why it is not, should it not be.
-  package mutating func note(
+  /// Records a text that belongs in the screen, with the reason to report if it is not there.
+  package mutating func record(
     _ text: String, in source: String, at position: Node.Position?,
     otherwise reason: UnusedText.Reason = .notUnderstood
   ) {
@@ -19,7 +19,7 @@ package struct FoundTexts {
     found.append(UnusedText(text, in: source, because: reason, at: position))
   }
 
-  /// Notes a text that is left out for a reason, also when it was noted before without one.
+  /// Records a text that is omitted for a reason, even if it was recorded before without one.
   package mutating func leaveOut(
     _ text: String, in source: String, because reason: UnusedText.Reason,
     at position: Node.Position?
@@ -28,13 +28,13 @@ package struct FoundTexts {
     known.append(UnusedText(text, in: source, because: reason, at: position))
   }
 
-  /// Adds the texts of another file that belongs to this one.
+  /// Appends the texts of another file.
   package mutating func append(_ other: FoundTexts) {
     found += other.found
     known += other.known
   }
 
-  /// The texts that none of the screens holds, in the order of the file.
+  /// Returns the texts that no screen contains, in the order of the file.
   package func unused(in screens: [Screen]) -> [UnusedText] {
     var held = Set<String>()
     for screen in screens {
@@ -54,7 +54,7 @@ package struct FoundTexts {
 }
 
 extension UnusedText {
-  /// The same text with another reason.
+  /// Returns the text with another reason.
   fileprivate func because(_ reason: Reason) -> UnusedText {
     var text = self
     text.reason = reason
@@ -63,7 +63,7 @@ extension UnusedText {
 }
 
 extension Node {
-  /// Adds every text the node holds.
+  /// Collects the texts of the node.
   fileprivate func collectTexts(into texts: inout Set<String>) {
     for fact in Node.facts where fact.isForPeople {
       for text in fact.value(self)?.texts ?? [] { texts.insert(text.wordsOnly) }
@@ -72,12 +72,12 @@ extension Node {
 }
 
 extension String {
-  /// The text with single blanks between its words.
+  /// The text with single spaces between words.
   fileprivate var wordsOnly: String {
     hasWordsOnly ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether it is ASCII without white space to take out, as most texts are.
+  /// Whether it is ASCII without redundant white space, as most texts are.
   private var hasWordsOnly: Bool {
     var before: UInt8 = 0x20
     for byte in utf8 {

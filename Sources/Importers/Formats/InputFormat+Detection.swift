@@ -7,16 +7,16 @@ extension InputFormat {
   private static let byExtension: [String: InputFormat] = Dictionary(
     all.flatMap { format in format.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
 
-  /// Extensions of JSON, which says itself what it holds.
+  /// The extensions of JSON files, whose content determines the format.
   private static let jsonExtensions = ["json", "jsonl", "ndjson"]
 
-  /// Words behind the fence of a block in a document that may hold a screen, in lower case: names of
-  /// formats, extensions, and what people call the languages of components.
+  /// The words after a code fence that may mean a screen, in lower case: names of formats,
+  /// extensions, and usual names of languages.
   package static let blockLanguages = Set(
     all.flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
 
-  /// The format of a block in a document: by the word behind its fence where that settles it, else
-  /// by its content; absent when it looks like none.
+  /// Returns the format of a code block, by the word after its fence if that determines it, else by
+  /// its content, or `nil` if it looks like none.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
     if let named = InputFormat(named: language) { return named }
     if let settled = all.first(where: { $0.settlingLanguages.contains(language) }) {
@@ -27,8 +27,12 @@ extension InputFormat {
     return language == "xml" && found == .jsx ? .androidLayout : found
   }
 
-  /// The format of a file: by its extension where that settles it, else by its content; absent
-  /// when it looks like none.
+  /// Returns the format of a file, by its extension if that determines it, else by its content.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - bytes: The content.
+  /// - Returns: The format, or `nil` if the file looks like none.
   public static func detect(path: String, bytes: [UInt8]) -> InputFormat? {
     let name = path.split(separator: "/").last ?? ""
     let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
@@ -46,7 +50,7 @@ extension InputFormat {
     all.first { $0.signs.contains { $0.stage == stage && $0.holds(head) } }
   }
 
-  /// What a JSON document is, by the first keys that only one format has.
+  /// Returns the format of a JSON document, by the first keys that only one format has.
   private static func byKeys(_ head: FileHead) -> InputFormat? {
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []
@@ -54,21 +58,23 @@ extension InputFormat {
     var likely: InputFormat?
     while let key = keys.next() {
       seen.insert(key)
-      let told = all.lazy.map { ($0, $0.meaning(of: key, after: seen)) }
-      if let certain = told.first(where: { $0.1 == .certain }) { return certain.0 }
+      let evidence = all.lazy.map { ($0, $0.evidence(of: key, after: seen)) }
+      if let certain = evidence.first(where: { $0.1 == .certain }) { return certain.0 }
       guard likely == nil else { continue }
-      if let sure = told.first(where: { $0.1 == .sure }) { return sure.0 }
-      likely = told.first { $0.1 == .likely }?.0
+      if let sure = evidence.first(where: { $0.1 == .sure }) { return sure.0 }
+      likely = evidence.first { $0.1 == .likely }?.0
     }
     return likely
   }
 
-  /// What a key says about this format, given the keys before it.
+  /// Returns the evidence of a key for this format, given the keys before it.
   ///
-  /// A field of the trees of both platforms says nothing about either.
-  private func meaning(of key: String, after seen: Set<String>) -> FormatKey {
-    let meaning = keys(key, seen)
-    guard meaning != .none, self == .androidNodes || self == .iosElements else { return meaning }
-    return AndroidNodes.isField(key) && IOSElements.isField(key) ? .none : meaning
+  /// A field of both platforms' trees is no evidence for either.
+  private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {
+    let keyEvidence = keys(key, seen)
+    guard keyEvidence != .none, self == .androidNodes || self == .iosElements else {
+      return keyEvidence
+    }
+    return AndroidNodes.isField(key) && IOSElements.isField(key) ? .none : keyEvidence
   }
 }

@@ -1,19 +1,19 @@
 internal import ReactNativeImport
 internal import WebImport
 
-/// What the tag of a snippet says of it.
+/// Classifies the tag of a snippet.
 package enum ScreenTag {
-  /// Whether a tag of this name stands for something on a screen: an element of HTML or SVG, or a
-  /// component that React Native or one of the usual libraries has.
+  /// Whether a tag is an element of HTML or SVG, or a component of React Native or a common
+  /// library.
   ///
-  /// Names that only end like a component, such as `SiteLink`, are as likely those of a web site.
+  /// Names that only end like a component, such as `SiteLink`, may as well belong to a web site.
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }
     return ReactComponent.isKnown(name)
   }
 
-  /// Whether the element never has content, so that nothing ends it.
+  /// Whether the element never has content nor an end tag.
   ///
   /// Source: HTML, section 13.1.2.
   package static func isVoid(_ name: String) -> Bool {
@@ -25,7 +25,7 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether its end tag may be left out.
+  /// Whether the end tag may be omitted.
   ///
   /// Source: HTML, section 13.1.2.4.
   package static func mayStayOpen(_ name: String) -> Bool {
@@ -37,7 +37,7 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether it shows nothing by itself: breaks, rules, and what belongs into the head of a page.
+  /// Whether the element shows nothing by itself: breaks, rules, and elements of a page's head.
   package static func isNothing(_ name: String) -> Bool {
     guard let tag = HTMLTag(rawValue: name) else { return false }
     return tag == .br || tag == .hr || tag == .wbr || tag.isNeverRendered

@@ -30,6 +30,6 @@ extension InputFormat {
       }
     },
     usualLanguage: { _, _ in "json" },
-    budgeted: .objects,
+    budgetUnit: .objects,
     read: MaestroHierarchy.screens)
 }

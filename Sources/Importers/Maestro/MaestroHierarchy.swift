@@ -5,9 +5,10 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads what `maestro hierarchy` prints: nodes with attributes, all of them strings, and children.
+/// Reads the output of `maestro hierarchy`: nodes with attributes, which are all strings, and
+/// children.
 ///
-/// On Android the attributes are those of a dump of uiautomator; on iOS no node has a class.
+/// On Android, the attributes are those of a uiautomator dump; on iOS, no node has a class.
 enum MaestroHierarchy {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -22,24 +23,24 @@ enum MaestroHierarchy {
     return [imported]
   }
 
-  /// The tool says first which device it runs on.
+  /// Returns the bytes without the first lines, in which the tool names the device.
   private static func withoutMessages(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     guard let start = bytes.firstIndex(of: UInt8(ascii: "{")) else { return bytes }
-    for place in 0..<start where bytes[place] != 0x0A { bytes[place] = 0x20 }
+    for offset in 0..<start where bytes[offset] != 0x0A { bytes[offset] = 0x20 }
     return bytes
   }
 
-  /// All nodes, parents before children.
+  /// Returns all nodes, parents before children.
   private static func nodes(of root: JSON.Value) throws(InputError) -> [MaestroNode] {
     var nodes: [MaestroNode] = []
     var pending = [(value: root, parent: -1)]
     while let (value, parent) = pending.popLast() {
       let children = try value.asObject().field("children")?.asArray() ?? []
       nodes.append(try MaestroNode(value, parent: parent))
-      let place = nodes.count - 1
+      let index = nodes.count - 1
       if parent >= 0 { nodes[parent].isLeaf = false }
-      pending += children.reversed().map { ($0, place) }
+      pending += children.reversed().map { ($0, index) }
     }
     return nodes
   }

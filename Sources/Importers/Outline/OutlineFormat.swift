@@ -22,14 +22,11 @@ extension InputFormat {
     extensions: ["outline", "yaml", "yml", "aria"],
     signs: [FormatSign(.text) { $0.trimmed.first == "-" || $0.trimmed.first == "#" }],
     usualLanguage: { _, _ in "outline" },
-    budgeted: .lines,
+    budgetUnit: .lines,
     read: { bytes, file, _ throws(InputError) in
       [ImportedScreen(try outline(in: bytes, file: file))]
     })
 
-  /// The screen in the bytes of an outline.
-  ///
-  /// The one place where files meet the outline parser.
   private static func outline(in bytes: [UInt8], file: String?) throws(InputError) -> Screen {
     let text = try TextBytes.decode(bytes, file: file)
     do {

@@ -2,33 +2,29 @@ internal import Browsers
 internal import Importers
 internal import Simulator
 
-/// What the importer makes of the elements of a live page, beside what the browser's own accessibility tree
-/// has of them.
+/// A comparison of the importer's result for a live page with the browser's own accessibility tree.
 package struct CrossCheck: Sendable {
-  /// What is compared of an element.
   package enum Field: String, Sendable, Hashable, CaseIterable {
     case hidden, role, name, description, state
   }
 
-  /// Something that differs.
   package struct Difference: Sendable, Hashable {
-    /// The way from the document to the element.
+    /// The path from the document to the element.
     package let path: String
     package let field: Field
-    /// What we make of it, and the browser.
+    /// The values in our tree and in the browser's.
     package let ours, theirs: String
   }
 
-  /// How often each field was compared.
+  /// The number of comparisons for each field.
   package private(set) var compared: [Field: Int] = [:]
   package private(set) var differences: [Difference] = []
 
-  /// How often a field differs.
   package func differing(in field: Field) -> Int { differences.count { $0.field == field } }
 
   init(_ page: HTMLPage, _ exposed: [String: ExposedElement]) {
     for element in page.elements {
-      // What only holds other things, or nothing, is all one.
+      // Both trees may treat elements without meaning as they like.
       let tag = element.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
       guard let theirs = exposed[element.path], !CrossCheck.empty.contains(String(tag)) else {
         continue
@@ -41,7 +37,7 @@ package struct CrossCheck: Sendable {
     "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs",
     "area",
   ]
-  /// Media cannot be played where nothing is loaded, and say so in their names.
+  /// The names of media say that playback failed, since media is not loaded.
   private static let media: Set = ["audio", "video"]
 
   private mutating func compare(
@@ -64,7 +60,7 @@ package struct CrossCheck: Sendable {
     add(.state, element.path, ExposedStates(node).words, ExposedStates(theirs).words)
   }
 
-  /// Whether the browser would have it in its tree: decoration, and what is in a closed list, too.
+  /// Whether the browser would have the node in its tree, which includes decoration and closed lists.
   private static func isShown(_ node: Node, _ role: Role) -> Bool {
     switch node.hidden?.reason {
     case nil, .decorative, .presentationalChild: true

@@ -1,11 +1,11 @@
 internal import Browsers
 internal import Simulator
 
-/// A role as both sides call it: the browser's own names, and ours, folded into ARIA's.
+/// A role under a name that is common to the browser's tree and ours.
 struct ExposedRole {
   let name: String
 
-  /// What the browser calls it.
+  /// Creates the role of an element in the browser's tree.
   init(_ theirs: ExposedElement) {
     let isPartOfFormula = theirs.role.hasPrefix("MathML") && theirs.role != "MathMLMath"
     guard theirs.state == .exposed, !isPartOfFormula else {
@@ -15,19 +15,19 @@ struct ExposedRole {
     name = (ExposedRole.theirs[theirs.role] ?? theirs.role).lowercased()
   }
 
-  /// What we call it; roles that nobody hears are left out as the browser leaves them out.
+  /// Creates the role of a node in our tree; roles that the browser ignores become generic.
   init(ours role: Role, _ hidden: Hidden.Reason?, beside theirs: ExposedElement) {
     var own = role.rawValue
-    let isDropped = theirs.state == .dropped
-    if isDropped, hidden == .decorative || hidden == .presentationalChild { own = "generic" }
+    let isIgnored = theirs.state == .ignored
+    if isIgnored, hidden == .decorative || hidden == .presentationalChild { own = "generic" }
     own = ExposedRole.ours[own] ?? own
-    if isDropped, theirs.reasons == ["uninteresting"], ExposedRole.silent.contains(own) {
+    if isIgnored, theirs.reasons == ["uninteresting"], ExposedRole.silent.contains(own) {
       own = "generic"
     }
     name = own.lowercased()
   }
 
-  /// Names of Chromium's own.
+  /// Chromium's names.
   private static let theirs = [
     "LabelText": "generic", "DisclosureTriangle": "disclosuretriangle", "Abbr": "generic",
     "LayoutTable": "generic", "LayoutTableRow": "generic", "LayoutTableCell": "generic",
@@ -46,7 +46,7 @@ struct ExposedRole {
     "none": "generic", "graphics-document": "img", "filebutton": "button", "month": "datetime",
     "week": "datetime", "sectionheader": "generic", "sectionfooter": "generic",
   ]
-  /// What Chromium leaves out as uninteresting, and we keep: nobody hears the role.
+  /// Roles that Chromium ignores as uninteresting and we keep; readers do not announce them.
   private static let silent: Set = [
     "rowgroup", "paragraph", "img", "canvas", "caption", "listbox",
   ]

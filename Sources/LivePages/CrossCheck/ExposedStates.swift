@@ -1,33 +1,33 @@
 internal import Browsers
 internal import Simulator
 
-/// The states of a control as both sides have them, in words.
+/// The states of a control under names that are common to the browser's tree and ours.
 struct ExposedStates {
-  /// Those that are told, in the order of their names.
+  /// The states in alphabetical order.
   let words: String
 
-  /// What the browser says.
+  /// Creates the states of an element in the browser's tree.
   init(_ theirs: ExposedElement) {
-    var told: [String] = []
+    var names: [String] = []
     for name in ["disabled", "required", "selected"] where theirs.states[name] == "true" {
-      told.append(name)
+      names.append(name)
     }
     for name in ["checked", "expanded", "pressed"] {
-      if let value = theirs.states[name] { told.append("\(name) \(value)") }
+      if let value = theirs.states[name] { names.append("\(name) \(value)") }
     }
-    words = told.sorted().joined(separator: ", ")
+    words = names.sorted().joined(separator: ", ")
   }
 
-  /// What we make of it.
+  /// Creates the states of a node in our tree.
   init(_ node: Node) {
-    var told: [String] = []
-    if node.states.isDisabled { told.append("disabled") }
-    if node.states.isRequired { told.append("required") }
-    if node.states.selected == true { told.append("selected") }
-    if let checked = node.value?.checked { told.append("checked \(ExposedStates.word(checked))") }
-    if let expanded = node.states.expanded { told.append("expanded \(expanded)") }
-    if let pressed = node.states.pressed { told.append("pressed \(ExposedStates.word(pressed))") }
-    words = told.sorted().joined(separator: ", ")
+    var names: [String] = []
+    if node.states.isDisabled { names.append("disabled") }
+    if node.states.isRequired { names.append("required") }
+    if node.states.selected == true { names.append("selected") }
+    if let checked = node.value?.checked { names.append("checked \(ExposedStates.word(checked))") }
+    if let expanded = node.states.expanded { names.append("expanded \(expanded)") }
+    if let pressed = node.states.pressed { names.append("pressed \(ExposedStates.word(pressed))") }
+    words = names.sorted().joined(separator: ", ")
   }
 
   private static func word(_ checked: Checked) -> String {

@@ -1,25 +1,24 @@
 internal import Simulator
 
-/// The sentences about code that was not run.
 extension DiagnosticSentence {
   static let objectBetweenTags = repeated(
-    .malformed, "An object between tags shows nothing; left out")
+    .malformed, "An object between tags renders nothing; left out")
   static let unknownFunction = repeated(
-    .notComputed, "A function between tags makes what only the running app knows; left out")
+    .notComputed, "The result of a function between tags is only known at run time; left out")
   static let functionBetweenTags = repeated(
-    .assumed, "A function between tags is taken to be called once")
+    .assumed, "A function between tags is assumed to be called once")
   static let repetition = repeated(
-    .limit, "The components of the file repeat too often; the rest is left out")
-  static let strayBracket = repeated(.malformed, "A “>” closes nothing; left out")
+    .limit, "The file's components are repeated too often; the rest is left out")
+  static let strayBracket = repeated(.malformed, "A “>” without an opening tag; left out")
   static let bracketInText = repeated(
-    .malformed, "A “>” stands in a text, where JSX asks for {'>'}; taken for the character")
+    .malformed, "A text contains “>”, for which JSX requires {'>'}; read as the character")
   static let escapeOfMarkdown = repeated(
-    .malformed, "A text has an escape of Markdown; read without it")
+    .malformed, "A text contains a Markdown escape; read without it")
 
   static func tooManyFiles(_ count: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .limit,
-      "The file leads to more others than are read ({}); components of the rest are not known.",
+      "The file imports more files than are read ({}); components of the rest are unknown.",
       "\(count)")
   }
 
@@ -27,79 +26,77 @@ extension DiagnosticSentence {
     .approximation, "This screen is shown on Android only.")
 
   static func unknownContent(_ code: String) -> DiagnosticSentence {
-    repeated(.notComputed, "“{}” shows what only the running app knows; left out", code)
+    repeated(.notComputed, "“{}” is only known at run time; left out", code)
   }
 
   static func conditionalText(_ condition: String, as excerpt: String) -> DiagnosticSentence {
-    repeated(
-      .notComputed, "“{}” decides about a text; it stands as ⟨{}⟩", condition, excerpt)
+    repeated(.notComputed, "A text depends on “{}”; shown as ⟨{}⟩", condition, excerpt)
   }
 
-  static func unknownCondition(_ condition: String, leavingOut what: String) -> DiagnosticSentence {
+  static func unknownCondition(_ condition: String, leavingOut names: String) -> DiagnosticSentence
+  {
     repeated(
       .notComputed,
-      "Only the running app knows “{}”: {} left out; an assumption ({}=true) can tell", condition,
-      what, condition)
+      "“{}” is only known at run time: {} left out; set it with --assume {}=true or =false",
+      condition,
+      names, condition)
   }
 
   static func conditionalComponent(_ name: String, _ condition: String) -> DiagnosticSentence {
     repeated(
-      .notComputed, "<{}> shows something else where “{}”, which only the running app knows", name,
+      .notComputed, "<{}> shows something else if “{}”, which is only known at run time", name,
       condition)
   }
 
   static func conditionalScreen(_ condition: String) -> DiagnosticSentence {
     repeated(
-      .notComputed, "Only the running app knows “{}”, on which this screen depends", condition)
+      .notComputed, "This screen depends on “{}”, which is only known at run time", condition)
   }
 
   static func sideBySide(_ count: Int) -> DiagnosticSentence {
-    repeated(
-      .assumed, "{} elements side by side without one around them; read as one screen", "\(count)")
+    repeated(.assumed, "{} adjacent elements without a parent; read as one screen", "\(count)")
   }
 
   static func unknownTranslation(_ key: String) -> DiagnosticSentence {
     repeated(
-      .unresolvedText, "No translation of “{}” is known; a file of translations can tell", key)
+      .unresolvedText, "No translation of “{}”; add it to the file given with --translations", key)
   }
 
-  /// A text, or a prop, in which a part is not known.
+  /// Part of a text, or of a prop, is unknown.
   static func hole(_ excerpt: String, in prop: String?) -> DiagnosticSentence {
     repeated(
-      .unresolvedText, "{} holds ⟨{}⟩, which only the running app knows",
+      .unresolvedText, "{} contains ⟨{}⟩, which is only known at run time",
       prop.map { "“\($0)”" } ?? "A text", excerpt)
   }
 
   static func unknownProps(_ code: String) -> DiagnosticSentence {
-    repeated(.notComputed, "The props of “{}” are not known; left out", code)
+    repeated(.notComputed, "The props in “{}” are unknown; left out", code)
   }
 
   static func noProp(_ code: String) -> DiagnosticSentence {
-    repeated(.malformed, "“{}” in braces is no prop; left out", code)
+    repeated(.malformed, "“{}” in braces is not a prop; left out", code)
   }
 
   static func unknownProp(_ prop: String, _ code: String) -> DiagnosticSentence {
-    repeated(.notComputed, "“{}” is “{}”, which only the running app knows", prop, code)
+    repeated(.notComputed, "“{}” is “{}”, which is only known at run time", prop, code)
   }
 
   static func conditionalProp(_ prop: String, _ condition: String) -> DiagnosticSentence {
-    repeated(
-      .notComputed, "“{}” depends on “{}”, which only the running app knows", prop, condition)
+    repeated(.notComputed, "“{}” depends on “{}”, which is only known at run time", prop, condition)
   }
 
   static func calledOnce(_ prop: String) -> DiagnosticSentence {
-    repeated(.assumed, "“{}” is taken to be called once", prop)
+    repeated(.assumed, "“{}” is assumed to be called once", prop)
   }
 
   static func elements(madeBy prop: String) -> DiagnosticSentence {
-    repeated(
-      .notComputed, "“{}” makes elements that only the running app knows; left out", prop)
+    repeated(.notComputed, "“{}” renders elements that are only known at run time; left out", prop)
   }
 
   static func idleAssumption(_ name: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .danglingReference,
-      "Nothing in the file is called “{}”, so what is assumed of it changes nothing.", name)
+      "The file contains no “{}”, so the assumption about it has no effect.", name)
   }
 
   static func broken(isElement: Bool, _ problem: String, _ remedy: String) -> DiagnosticSentence {

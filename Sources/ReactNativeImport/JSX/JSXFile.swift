@@ -3,10 +3,10 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Files with React Native components in JSX or TSX, and Markdown documents with such blocks.
+/// Imports React Native components in JSX or TSX, and Markdown documents with such code blocks.
 ///
-/// The code is not run: what it says by constants is worked out, and the rest is a diagnostic with its
-/// place. Each component that is not part of another is a screen.
+/// The code is not run: constant expressions are evaluated, and everything else is reported as a
+/// diagnostic. Each component that no other component uses is a screen.
 enum JSXFile {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -14,10 +14,10 @@ enum JSXFile {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
     let parts = JSXFences.parts(of: bytes, file: file)
     let own = JSXSource(bytes, parts: parts)
-    guard !own.isHopeless else { throw refusal(of: own, file: file) }
-    // A document shows code of many places.
-    let place = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
-    let (source, modules, isCut) = JSXProjectReader.read(own, at: place)
+    guard !own.isUnreadable else { throw refusal(of: own, file: file) }
+    // A document contains code of unrelated files.
+    let path = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
+    let (source, modules, isCut) = JSXProjectReader.read(own, at: path)
     let declarations = JSXDeclarations(source, modules)
     let aliases = try Aliases(ofFile: options.aliases)
     let translations = try options.translations.map { path throws(InputError) in
@@ -30,7 +30,7 @@ enum JSXFile {
       return JSXScreens(roots, evaluator, aliases: aliases, file: file)
     }
     let ios = show(on: .ios)
-    let android = ios.asksForPlatform ? show(on: .android) : nil
+    let android = ios.dependsOnPlatform ? show(on: .android) : nil
     var screens = pair(ios.shown, android?.shown ?? [])
     guard !screens.isEmpty else { throw refusal(of: source, file: file) }
     let built = ios.built.union(android?.built ?? [])
@@ -43,11 +43,11 @@ enum JSXFile {
       in: source, built: built,
       notShown: ios.notShown.union(android?.notShown ?? []))
     let all = screens.map(\.screen) + screens.compactMap(\.android)
-    add(JSXTexts.withoutPieces(texts.unused(in: all), of: all), to: &screens)
+    add(JSXTexts.removingPartialTexts(texts.unused(in: all), of: all), to: &screens)
     return screens
   }
 
-  /// The screens of both platforms by their names; Android's only where it differs.
+  /// Pairs the screens of both platforms by name, and keeps Android's only if it differs.
   private static func pair(
     _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
   ) -> [ImportedScreen] {
@@ -76,7 +76,6 @@ enum JSXFile {
     return screens
   }
 
-  /// Why a file has no screen.
   private static func refusal(of source: JSXSource, file: String?) -> InputError {
     if let broken = source.problems.first(where: { $0.token != nil }) {
       return InputError(
@@ -84,11 +83,12 @@ enum JSXFile {
         remedy: broken.remedy)
     }
     return InputError(
-      file: file, problem: "there is no element of React Native in the file",
+      file: file, problem: "the file contains no React Native element",
       remedy: "give a component that returns JSX, such as <View>…</View>")
   }
 
-  /// Notes on the first screen what is assumed of names that the file does not have.
+  /// Adds diagnostics to the first screen for assumptions about names that the file does not
+  /// contain.
   private static func add(
     assumptionsWithout source: JSXSource, _ options: ImportOptions,
     to screens: inout [ImportedScreen]
@@ -102,8 +102,8 @@ enum JSXFile {
     }
   }
 
-  /// Notes on the first screen where the file breaks the grammar, and where another does that draws
-  /// a part of it.
+  /// Adds diagnostics to the first screen for syntax errors of the file, and of imported files that
+  /// it draws.
   private static func add(
     problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
   ) {
@@ -120,7 +120,6 @@ enum JSXFile {
     }
   }
 
-  /// Adds texts that no screen has to the first one, but for those it tells of already.
   private static func add(_ texts: [UnusedText], to screens: inout [ImportedScreen]) {
     var known = Set(screens.flatMap(\.unused).map(key))
     screens[0].unused += texts.filter { known.insert(key($0)).inserted }

@@ -26,7 +26,7 @@ extension InputFormat {
         if scripts.contains(head.suffix) || programs.contains(where: head.trimmed.hasPrefix) {
           return true
         }
-        // Comments are no program yet: translations and other languages begin with them, too.
+        // Comments alone do not decide: translations and other languages begin with them, too.
         let isComment = head.trimmed.hasPrefix("//") || head.trimmed.hasPrefix("/*")
         return isComment && head.mayHoldElement || fences.contains(where: head.holds)
       },
@@ -36,7 +36,7 @@ extension InputFormat {
       },
     ],
     languages: scripts + Array(JSXFences.languages), settlingLanguages: JSXFences.languages,
-    // Components are looked for in the fences of files whose name does not say that they are code.
+    // Files whose name is not that of code are searched for fenced blocks.
     blockName: "block.jsx",
     usualLanguage: { file, _ in
       file.hasSuffix(".tsx") || file.hasSuffix(".ts") ? "tsx" : "jsx"
@@ -44,7 +44,7 @@ extension InputFormat {
     source: { bytes, file throws(InputError) in try .jsx(bytes, file: file) },
     read: JSXFile.screens)
 
-  /// Extensions of programs, which are components of React Native if anything.
+  /// Extensions of JavaScript and TypeScript, which may contain components.
   private static let scripts = ["js", "ts", "mjs", "cjs", "mts"]
 
   private static let programs = [
@@ -52,6 +52,6 @@ extension InputFormat {
     "'use ", "\"use ", "type ", "interface ", "<>",
   ]
 
-  /// How a Markdown document begins a component.
+  /// The beginnings of code blocks with components in Markdown.
   private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]
 }

@@ -1,31 +1,31 @@
 internal import ImportSupport
 internal import Simulator
 
-/// The components of React Native AMA, which hide what is seen of a field and say it with the field.
+/// Recognises the components of React Native AMA, which hide the visible label and error of a field
+/// from readers and announce them with the field.
 ///
 /// Source: React Native AMA 2.0, packages/forms: Form, FormField, TextInput, useTextInput; 1.2,
 /// packages/forms and packages/react-native: SwitchListItem, FormSwitch, FormSubmit.
 enum AMAComponents {
-  enum Kind { case form, field, input, switchItem, submit, concealed }
+  enum Kind { case form, field, input, switchItem, submit, hidden }
 
   private static let kinds: [String: Kind] = [
     "Form": .form, "FormField": .field, "Form.Field": .field, "TextInput": .input,
     "Form.TextInput": .input, "FormTextInput": .input, "SwitchListItem": .switchItem,
     "Form.Switch": .switchItem, "FormSwitch": .switchItem, "Form.Submit": .submit,
-    "FormSubmit": .submit, "HideChildrenFromAccessibilityTree": .concealed,
+    "FormSubmit": .submit, "HideChildrenFromAccessibilityTree": .hidden,
   ]
 
-  /// Props that only the field of AMA has.
   private static let ownProps = [
     "hasValidation", "hasError", "renderLabel", "renderError", "labelComponent", "errorComponent",
     "errorMessage", "errorText", "nextFormField", "nextFieldId", "labelPosition", "errorPosition",
     "requiredMessage",
   ]
 
-  /// What a name of AMA means here; other libraries have some of the names too.
+  /// Returns the AMA component of a name, unless another library's component has the name.
   static func kind(
     _ type: String, _ props: ReactProps, _ maker: ReactNativeScreen,
-    at place: ReactNativeScreen.Place
+    in context: ReactNativeScreen.Context
   ) -> Kind? {
     guard let kind = kinds[type], maker.source.aliases[type] == nil, !maker.source.isRendered,
       props.origin != .project
@@ -38,10 +38,10 @@ enum AMAComponents {
       if type.contains("."), module == nil { return kind }
       guard !isAMA else { return kind }
       if module == "react-native" || module == "react-native-paper" { return nil }
-      if place.form != nil && kind == .input { return kind }
+      if context.form != nil && kind == .input { return kind }
       let isElement = props["label"].map { !$0.value.items.isEmpty } ?? false
       return isElement || ownProps.contains { props.has($0) } ? kind : nil
-    case .form, .switchItem, .submit, .concealed: return isAMA || module == nil ? kind : nil
+    case .form, .switchItem, .submit, .hidden: return isAMA || module == nil ? kind : nil
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension PropValue {
-  /// The value, unless it counts as not given: `null` and `undefined`.
+  /// The value, or `nil` for `null` and `undefined`.
   var given: PropValue? {
     switch self {
     case .null, .undefined: nil
@@ -9,7 +9,7 @@ extension PropValue {
     }
   }
 
-  /// The text, if it is one or is shown as one.
+  /// The text of a string or number.
   var text: String? {
     switch self {
     case .string(let text), .number(let text): text
@@ -17,7 +17,7 @@ extension PropValue {
     }
   }
 
-  /// The text, or what only the running app knows between brackets: `⟨user.name⟩`.
+  /// The text, or the source of an unknown value in brackets: `⟨user.name⟩`.
   var textOrExcerpt: String? {
     switch self {
     case .unknown(let excerpt), .oneOf(_, let excerpt): return "⟨\(excerpt)⟩"
@@ -25,15 +25,15 @@ extension PropValue {
     }
   }
 
-  /// Whether the file does not tell which value it is.
-  var isOpen: Bool {
+  /// Whether the file does not determine the value.
+  var isUnknown: Bool {
     switch self {
     case .unknown, .oneOf: true
     default: false
     }
   }
 
-  /// The text, or the first of those that it may be where it is a text in any case.
+  /// The text, or the first alternative if all alternatives are texts.
   var textOrFirst: String? {
     guard case .oneOf(let values, _) = self else { return text }
     let texts = values.compactMap(\.text)
@@ -44,28 +44,24 @@ extension PropValue {
 
   var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
 
-  /// The number, also where it is given as a string; absent when it cannot be held.
+  /// The number, also if given as a string; `nil` if it does not fit.
   var double: Double? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
     return number
   }
 
-  /// The members of an object, later ones of the same key last; none for other values.
   var members: [(key: String, value: PropValue)] {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The elements of an array; none for other values.
   var elements: [PropValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// The last member with that key, unless it is `null` or `undefined`.
-  subscript(key: String) -> PropValue? {
-    members.last { $0.key == key }?.value.given
-  }
+  /// Returns the last member with a key, unless it is `null` or `undefined`.
+  subscript(key: String) -> PropValue? { members.last { $0.key == key }?.value.given }
 
-  /// The items of elements in it, in order.
+  /// The items of the elements in the value, in order.
   var items: [Int] {
     var found: [Int] = []
     var pending = [self]

@@ -1,4 +1,4 @@
-/// Components of libraries that many apps use, as far as a name tells them.
+/// Components of common libraries, by name.
 ///
 /// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
 /// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
@@ -25,13 +25,13 @@ extension ReactComponent {
   ]
 
   private static func pressable(_ role: String, shows: [String] = []) -> ReactComponent {
-    ReactComponent(.pressable, role: role).with(\.shown, shows).with(\.drawsText, true)
+    ReactComponent(.pressable, role: role).with(\.textProps, shows).with(\.drawsText, true)
   }
 
   private static func checkable(
     _ role: String, by prop: String, shows: [String] = []
   ) -> ReactComponent {
-    pressable(role, shows: shows).with(\.checked, prop)
+    pressable(role, shows: shows).with(\.checkedProp, prop)
   }
 
   private static func text(_ role: String? = nil) -> ReactComponent {
@@ -39,15 +39,15 @@ extension ReactComponent {
   }
 
   private static func container(shows: [String] = []) -> ReactComponent {
-    ReactComponent(.view).with(\.shown, shows).with(\.drawsText, true)
+    ReactComponent(.view).with(\.textProps, shows).with(\.drawsText, true)
   }
 
-  /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx: a `Text` with the role
-  /// and a handler, or the child instead of it; React Navigation 7, Link.tsx.
+  /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx: a `Text` with the
+  /// role and a handler, or the child instead of it; React Navigation 7, Link.tsx.
   private static let link = text("link").with(\.isLink, true)
 
-  private static let dialog = ReactComponent(.modal).with(\.presence, "visible")
-    .with(\.isAbsentFirst, true)
+  private static let dialog = ReactComponent(.modal).with(\.visibilityProp, "visible")
+    .with(\.isHiddenByDefault, true)
 
   static let ofLibraries: [String: ReactComponent] = paper.merging(others) { first, _ in first }
 
@@ -55,7 +55,7 @@ extension ReactComponent {
     "IconButton": pressable("button"),
     "FAB": pressable("button", shows: ["label"]),
     "AnimatedFAB": pressable("button", shows: ["label"]),
-    "Chip": pressable("button").with(\.selected, "selected"),
+    "Chip": pressable("button").with(\.selectedProp, "selected"),
     "Checkbox": checkable("checkbox", by: "status"),
     "Checkbox.Android": checkable("checkbox", by: "status"),
     "Checkbox.IOS": checkable("checkbox", by: "status"),
@@ -65,33 +65,33 @@ extension ReactComponent {
     "RadioButton.IOS": checkable("radio", by: "status"),
     "RadioButton.Item": checkable("radio", by: "status", shows: ["label"]),
     "RadioButton.Group": ReactComponent(.view, role: "radiogroup"),
-    "ToggleButton": pressable("button").with(\.selected, "selected"),
+    "ToggleButton": pressable("button").with(\.selectedProp, "selected"),
     "TextInput.Icon": pressable("button"),
-    "TextInput.Affix": text().with(\.shown, ["text"]),
+    "TextInput.Affix": text().with(\.textProps, ["text"]),
     "Searchbar": ReactComponent(.textInput, role: "search"),
-    "List.Item": container(shows: ["title", "description"]).with(\.leading, ["left"])
-      .with(\.trailing, ["right"]),
+    "List.Item": container(shows: ["title", "description"]).with(\.leadingProps, ["left"])
+      .with(\.trailingProps, ["right"]),
     "List.Section": container(shows: ["title"]),
     "List.Subheader": text(),
     "List.Accordion": pressable("button", shows: ["title", "description"])
-      .with(\.expanded, "expanded"),
+      .with(\.expandedProp, "expanded"),
     "List.AccordionGroup": ReactComponent(.fragment),
     "List.Icon": icon, "List.Image": icon,
     "Appbar": container(), "Appbar.Header": container(),
-    "Appbar.Content": text("header").with(\.shown, ["title"]),
+    "Appbar.Content": text("header").with(\.textProps, ["title"]),
     "Appbar.Action": pressable("button"), "Appbar.BackAction": pressable("button"),
     "Card": container(), "Card.Content": container(), "Card.Actions": container(),
-    "Card.Title": container(shows: ["title", "subtitle"]).with(\.leading, ["left"])
-      .with(\.trailing, ["right"]),
+    "Card.Title": container(shows: ["title", "subtitle"]).with(\.leadingProps, ["left"])
+      .with(\.trailingProps, ["right"]),
     "Card.Cover": ReactComponent(.image),
     "Title": text(), "Headline": text(), "Subheading": text(), "Paragraph": text(),
-    "Caption": text(), "HelperText": text().with(\.presence, "visible"),
-    "Badge": text().with(\.presence, "visible"),
+    "Caption": text(), "HelperText": text().with(\.visibilityProp, "visible"),
+    "Badge": text().with(\.visibilityProp, "visible"),
     "Dialog": dialog, "Dialog.Title": text("header"), "Dialog.Content": container(),
     "Dialog.Actions": container(), "Dialog.ScrollArea": container(), "Dialog.Icon": icon,
-    "Snackbar": container().with(\.isLive, true).with(\.presence, "visible")
-      .with(\.isAbsentFirst, true),
-    "Banner": container().with(\.presence, "visible"),
+    "Snackbar": container().with(\.isLive, true).with(\.visibilityProp, "visible")
+      .with(\.isHiddenByDefault, true),
+    "Banner": container().with(\.visibilityProp, "visible"),
     "Avatar.Icon": icon, "Avatar.Image": icon, "Avatar.Text": text(),
     "Divider": ReactComponent(.nothing),
     "Surface": container(),
@@ -119,12 +119,12 @@ extension ReactComponent {
     "BottomSheetTextInput": ReactComponent(.textInput),
     "BlurView": ReactComponent(.view), "MaskedView": ReactComponent(.view),
     "CheckBox": checkable("checkbox", by: "value", shows: ["title"]),
-    "ExpandablePressable": pressable("button").with(\.expanded, "expanded"),
+    "ExpandablePressable": pressable("button").with(\.expandedProp, "expanded"),
     "ClickableSpan": text("link"), "Span": text(),
     "AutofocusContainer": ReactComponent(.fragment), "AMAProvider": ReactComponent(.fragment),
     "BottomSheet": dialog, "BottomSheetModal": dialog,
-    "Formik": ReactComponent(.fragment).with(\.leading, ["render"]),
-    "Controller": ReactComponent(.fragment).with(\.leading, ["render"]),
-    "Trans": text(), "FormattedMessage": text().with(\.shown, ["defaultMessage"]),
+    "Formik": ReactComponent(.fragment).with(\.leadingProps, ["render"]),
+    "Controller": ReactComponent(.fragment).with(\.leadingProps, ["render"]),
+    "Trans": text(), "FormattedMessage": text().with(\.textProps, ["defaultMessage"]),
   ]
 }

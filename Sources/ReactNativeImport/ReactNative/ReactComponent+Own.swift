@@ -1,29 +1,29 @@
 internal import Simulator
 
-/// The components of React Native, and the host views they become in a test.
+/// The components of React Native, and the host views that tests render them as.
 extension ReactComponent {
-  /// Host views that the platforms' mappings know by the name of their component only.
+  /// Host views that platform mappings know only by the name of their component.
   static let unnamedHosts: Set<String> = [
     "RCTVirtualText", "VirtualText", "NativeText", "AnimatedText", "ViewManagerAdapter_ExpoImage",
     "FastImage",
   ]
 
-  /// The components of React Native, with what its own and libraries' wrap and leave out.
+  /// The components of React Native, and views of libraries that behave like them.
   static let own: [String: ReactComponent] = {
     var table = ReactNativeComponent.named.mapValues { ReactComponent(ReactKind($0)) }
     for (name, kind) in furtherNames { table[name] = ReactComponent(kind) }
     for name in ["ScrollView", "FlatList", "SectionList", "VirtualizedList"] {
-      table[name]?.leading = ["ListHeaderComponent"]
-      table[name]?.trailing = ["ListFooterComponent"]
+      table[name]?.leadingProps = ["ListHeaderComponent"]
+      table[name]?.trailingProps = ["ListFooterComponent"]
     }
-    table["Modal"]?.presence = "visible"
-    table["RCTModalHostView"]?.presence = "visible"
-    table["ActivityIndicator"]?.presence = "animating"
-    table["DrawerLayoutAndroid"]?.leading = ["renderNavigationView"]
+    table["Modal"]?.visibilityProp = "visible"
+    table["RCTModalHostView"]?.visibilityProp = "visible"
+    table["ActivityIndicator"]?.visibilityProp = "animating"
+    table["DrawerLayoutAndroid"]?.leadingProps = ["renderNavigationView"]
     return table
   }()
 
-  /// What is none of React Native's components on a phone, or another one in code.
+  /// Names that are no components of React Native on a phone, or other ones in code.
   private static let furtherNames: [String: ReactKind] = [
     "ExternalKeyboardView": .view, "BVLinearGradient": .view, "LinearGradient": .view,
     "SafeAreaProvider": .view, "GestureHandlerRootView": .view, "KeyboardAwareScrollView": .view,
@@ -38,7 +38,7 @@ extension ReactComponent {
     "AndroidSwipeRefreshLayout": .nothing, "RCTStatusBar": .nothing,
   ]
 
-  /// Beginnings of names of native views that say nothing themselves.
+  /// Prefixes of native views that announce nothing themselves.
   static let nativeContainers = [
     "RNSVG", "RNC", "RNS", "RCT", "AIR", "RNCamera", "RNGesture", "ViewManagerAdapter_", "BV",
     "RN",

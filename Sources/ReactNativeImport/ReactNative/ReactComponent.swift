@@ -1,46 +1,41 @@
 internal import ImportSupport
+internal import Simulator
 
-/// How a component becomes nodes: the component of React Native it draws and what its props mean.
+/// The mapping of a component to nodes: the React Native component that it draws, and the meaning
+/// of its props.
 package struct ReactComponent: Sendable {
   var kind: ReactKind
-  /// The name of that for the tree.
   var name: String
-  /// The `accessibilityRole` unless the author gives one.
   var role: String?
-  /// Props with the label of the element itself, the first given one counts.
-  var labels: [String] = []
-  /// Props with texts that are drawn inside, in order, before the children.
-  var shown: [String] = []
-  /// Props with elements that are drawn, before the children.
-  var leading: [String] = []
-  /// Props with elements that are drawn after the children.
-  var trailing: [String] = []
-  /// Props with texts that are drawn below a field.
-  var below: [String] = []
-  /// The prop that tells whether it is checked: true or false, or one of ``ReactComponent/checks``.
-  var checked: String?
-  /// The prop that tells whether it is selected.
-  var selected: String?
-  /// The prop that tells whether it is expanded.
-  var expanded: String?
-  /// The prop that tells whether it is there at all; given only as false, it is not.
-  var presence: String?
-  /// Whether it stays away until ``presence`` is given as true.
-  var isAbsentFirst = false
-  /// Whether it draws texts inside as if they stood in a `Text`.
+  /// Props with the label of the element, of which the first given one counts.
+  var labelProps: [String] = []
+  /// Props with texts that are drawn before the children, in order.
+  var textProps: [String] = []
+  /// Props with elements that are drawn before the children.
+  var leadingProps: [String] = []
+  var trailingProps: [String] = []
+  /// The prop for the checked state: a Boolean, or one of ``ReactComponent/checks``.
+  var checkedProp: String?
+  var selectedProp: String?
+  var expandedProp: String?
+  /// The prop for whether the component is shown; if it is false, it is not.
+  var visibilityProp: String?
+  /// Whether the component is hidden unless ``visibilityProp`` is true.
+  var isHiddenByDefault = false
+  /// Whether it draws texts inside as if they were in a `Text`.
   var drawsText = false
-  /// Whether it is one element for what is inside.
+  /// Whether it is one element for its content.
   var isAccessible: Bool?
   var isLive = false
-  /// Whether it leads to another screen when it is pressed, and may be its child instead of itself.
+  /// Whether it is a link, which may give its props to its child instead.
   var isLink = false
-  /// Whether it draws a glyph of an icon font, unless something is inside.
+  /// Whether it draws a character of an icon font, unless it has content.
   var isGlyph = false
-  /// Whether only its name says what it is.
+  /// Whether the component is unknown, and this is a guess.
   var isGuess = false
-  /// What an alias names although React Native and the usual libraries have no such component.
+  /// The target of an alias that is not a known component.
   var guessedTarget: String?
-  /// Settings that an alias gives: neutral names with the props that hold them.
+  /// Other settings of an alias, with the props that have their values.
   var renamed: [Aliases.Setting] = []
 
   init(_ kind: ReactKind, _ name: String? = nil, role: String? = nil) {
@@ -55,7 +50,7 @@ package struct ReactComponent: Sendable {
     return component
   }
 
-  /// Words that libraries use for a check mark.
+  /// Words of libraries for checked states.
   static let checks: [String: String] = [
     "checked": "true", "on": "true", "true": "true", "unchecked": "false", "off": "false",
     "false": "false", "indeterminate": "mixed", "mixed": "mixed",
@@ -63,12 +58,12 @@ package struct ReactComponent: Sendable {
 }
 
 extension ReactComponent {
-  /// The component that an element's name stands for.
+  /// Returns the component of an element's name.
   ///
-  /// An alias file knows best; then React Native itself, then common libraries, then the
-  /// package it is from; what is left is a view.
+  /// The alias file comes first, then React Native, common libraries, and the package it is
+  /// imported from; any other name is guessed to be a view.
   static func named(
-    _ type: String, from origin: ReactElement.Origin = .unsaid, aliases: Aliases
+    _ type: String, from origin: ReactElement.Origin = .unknown, aliases: Aliases
   ) -> ReactComponent {
     if let alias = aliases[type] { return aliased(alias, aliases) }
     let plain = withoutNamespace(type)
@@ -78,12 +73,12 @@ extension ReactComponent {
       return fontIcon
     }
     if let known = own[plain] {
-      // The tree keeps a name that React Native knows.
+      // The tree keeps names that React Native knows.
       let isPlain = known.kind == .view || known.kind == .imageBackground
       return isPlain || unnamedHosts.contains(plain) ? known : known.with(\.name, plain)
     }
     if let known = ofLibraries[type] ?? ofLibraries[plain] { return known }
-    // Those that React Native has dropped, and those of libraries, keep the name.
+    // Components that React Native has removed, and those of libraries, keep their name.
     if plain.hasPrefix("Touchable"), plain != "Touchable" { return ReactComponent(.touchable) }
     if fontIconSets.contains(plain) { return fontIcon }
     if iconSets.contains(plain) { return icon }
@@ -91,7 +86,7 @@ extension ReactComponent {
     return guess(plain)
   }
 
-  /// `Animated.View` and `Reanimated.View` are what they animate.
+  /// Removes namespaces: `Animated.View` is a `View`.
   private static func withoutNamespace(_ type: String) -> String {
     for prefix in ["Animated.", "Reanimated.", "RN.", "ReactNative.", "React."]
     where type.hasPrefix(prefix) {
@@ -103,14 +98,45 @@ extension ReactComponent {
   }
 
   private static func aliased(_ alias: Aliases.Alias, _ aliases: Aliases) -> ReactComponent {
-    // An alias of an alias would never end.
+    // Aliases are not resolved recursively.
     var component = named(alias.target, aliases: Aliases())
     component.guessedTarget = component.isGuess ? alias.target : nil
     component.isGuess = false
     if let role = alias["role"].first { component.role = role }
-    component.labels = alias["label"].filter { $0 != "children" } + component.labels
+    component.labelProps = alias["label"].filter { $0 != "children" } + component.labelProps
     component.drawsText = true
     component.renamed = alias.settings.filter { $0.key != "role" && $0.key != "label" }
     return component
   }
+}
+
+extension ReactComponent {
+  /// Whether a name is a component of React Native or of a common library.
+  package static func isKnown(_ name: String) -> Bool { !named(name, aliases: Aliases()).isGuess }
+
+  /// Returns the name of a component of React Native that is spelled almost like this one, or `nil`.
+  static func nearestName(to name: String) -> String? {
+    NearestWord.nearest(to: name, among: own.keys.sorted())
+  }
+
+  /// Returns the stand-in for an unknown component: a view that draws its texts.
+  ///
+  /// It has no role and no label: what the component does with its props is unknown, and announcing
+  /// a control that does not exist is worse than announcing less.
+  static func guess(_ name: String) -> ReactComponent {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let guess = ReactComponent(.view).with(\.textProps, shownByUnknown).with(\.isGuess, true)
+      .with(\.drawsText, true)
+    // Whether a window is open is known even if its content is a guess.
+    return windows.contains(where: last.hasSuffix) ? guess.with(\.visibilityProp, "visible") : guess
+  }
+
+  /// Props whose text most components show, in the usual order.
+  private static let shownByUnknown = [
+    "heading", "header", "title", "label", "text", "subtitle", "subTitle", "description", "caption",
+    "message", "content", "body", "placeholder", "hint", "helperText", "error", "errorMessage",
+    "errorText", "buttonText", "buttonTitle", "buttonLabel",
+  ]
+
+  private static let windows = ["Modal", "Dialog", "Sheet", "Popup", "Snackbar", "Toast"]
 }

@@ -1,41 +1,38 @@
 internal import Simulator
 
 extension DiagnosticCollector {
-  /// What a screen of React Native could not be told; more sentences than forty help nobody.
   static let ofReactNative = DiagnosticCollector(
-    limit: 40, rest: DiagnosticSentence(.limit, "# more things like these are not listed."))
+    limit: 40, rest: DiagnosticSentence(.limit, "# more diagnostics are not listed."))
 }
 
-/// The sentences about props and components.
 extension DiagnosticSentence {
   static let textOutsideText = repeated(
-    .malformed, "A text stands outside Text, where the app stops with an error")
+    .malformed, "A text is outside Text, which makes the app crash")
   static let labelOfInput = repeated(
     .assumed,
-    "“aria-label” on TextInput is not handled by every release of React Native, taken for the label"
+    "Not every release of React Native supports “aria-label” on TextInput; taken as the label"
   )
   static let hintWithoutRole = repeated(
     .assumed,
-    "Android may not tell the hint of a view that has neither role, state, actions nor testID")
+    "Android may not expose the hint of a view without role, state, actions and testID")
   static let percentOffset = repeated(
     .assumed,
-    "On iOS the minimum of accessibilityValue is not subtracted, so its per cent are wrong")
+    "iOS does not subtract the minimum of accessibilityValue, so its percentage is wrong")
 
   static func stringForBoolean(_ prop: String) -> DiagnosticSentence {
     repeated(
       .malformed,
-      "“{}” is given as a string, taken for true or false; what native code makes of it is not "
-        + "defined", prop)
+      "“{}” is a string, read as true or false; native code may read it otherwise", prop)
   }
 
   static func invalidRole(_ role: String) -> DiagnosticSentence {
     repeated(
       .unknownAttribute,
-      "“{}” is no accessibilityRole; on Android the app stops with an error here", role)
+      "“{}” is not an accessibilityRole; on Android the app crashes here", role)
   }
 
   static func noAlias(_ prop: String, on component: String) -> DiagnosticSentence {
-    repeated(.unknownAttribute, "“{}” does nothing on {}", prop, component)
+    repeated(.unknownAttribute, "“{}” has no effect on {}", prop, component)
   }
 
   static func unreachablePressable(_ component: String) -> DiagnosticSentence {
@@ -51,28 +48,102 @@ extension DiagnosticSentence {
   static func glyph(_ component: String) -> DiagnosticSentence {
     repeated(
       .unresolvedText,
-      "“{}” is a character of a font in a text, which readers stop at on Android; which one only "
-        + "the font's table knows", component)
+      "“{}” is a character of an icon font, at which TalkBack stops; only the font says which one",
+      component)
   }
 
   static func unknown(
     _ target: String, aliasOf component: String, takenFor guess: String
   ) -> DiagnosticSentence {
     repeated(
-      .guessedComponent,
-      "“{}”, which the alias file names for “{}”, is not known, taken for {}", target, component,
-      guess)
+      .guessedComponent, "“{}”, the alias of “{}”, is unknown{}; treated as {}", target, component,
+      ReactComponent.nearestName(to: target).map { " (did you mean “\($0)”?)" } ?? "", guess)
   }
 
   static func unknown(_ component: String, takenFor guess: String) -> DiagnosticSentence {
     repeated(
-      .guessedComponent, "“{}” is not known, taken for {}; an alias file ({} = …) can tell",
+      .guessedComponent,
+      "Unknown component “{}”; treated as {}; define it in an alias file ({} = …)",
       component, guess, component)
   }
 
   static func unknownPresence(of component: String, by prop: String) -> DiagnosticSentence {
     repeated(
-      .notComputed, "Whether {} is shown (“{}”) depends on the running app, taken for not shown",
+      .notComputed, "Whether {} is shown (“{}”) is only known at run time; treated as not shown",
       component, prop)
+  }
+}
+
+extension DiagnosticSentence {
+  static func unknownCall(_ prop: String, _ code: String) -> DiagnosticSentence {
+    repeated(.notComputed, "“{}” calls “{}”, whose effect is only known at run time", prop, code)
+  }
+
+  static func unknownAnnouncement(_ prop: String, _ code: String) -> DiagnosticSentence {
+    repeated(.notComputed, "“{}” announces “{}”, which is only known at run time", prop, code)
+  }
+
+  static func unknownStatement(_ prop: String, _ code: String) -> DiagnosticSentence {
+    repeated(.notComputed, "“{}” contains “{}”, whose effect is only known at run time", prop, code)
+  }
+
+  static func runsAgain(_ hook: String, _ code: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed,
+      "“{}” runs again whenever “{}” changes, which is only known at run time", hook,
+      code)
+  }
+
+  static func tooManyCalls(_ prop: String) -> DiagnosticSentence {
+    repeated(.limit, "“{}” calls more functions than the limit; the rest is left out", prop)
+  }
+
+  static func detachedReference(_ prop: String, _ code: String) -> DiagnosticSentence {
+    repeated(
+      .danglingReference, "“{}” moves focus to “{}”, which is no ref on this screen",
+      prop, code)
+  }
+
+  static func nameless(_ prop: String) -> DiagnosticSentence {
+    repeated(.notComputed, "“{}” affects an element without a unique name; left out", prop)
+  }
+
+  static let unknownFailure = repeated(
+    .notComputed,
+    "Which fields “onSubmit” rejects is only known at run time; focus does not move")
+  static let assumedFailure = repeated(
+    .assumed, "A form whose field has an error is assumed to be rejected")
+}
+
+extension ReactElementTree {
+  mutating func addPlatformDiagnostic() {
+    guard let first = roots.first else { return }
+    diagnostics.append(ImportDiagnostic(.onePlatform, at: self[first].position))
+  }
+}
+
+extension DiagnosticSentence {
+  fileprivate static let onePlatform = DiagnosticSentence(
+    .approximation,
+    "A test renders for one platform, iOS unless its Jest preset says otherwise; TalkBack may "
+      + "meet other components."
+  )
+  static let nothingRendered = DiagnosticSentence(.notInFormat, "The component rendered nothing.")
+  static let cutOffSnapshot = DiagnosticSentence(
+    .damaged, "The file ends inside this snapshot; what follows is missing.")
+  static let otherSnapshots = DiagnosticSentence(
+    .leftOut,
+    "[One snapshot of the file is|# snapshots of the file are] not of a rendered component and "
+      + "left out, first “~”."
+  )
+  static let snapshotsOfPages = DiagnosticSentence(
+    .leftOut,
+    "[One snapshot of the file was|# snapshots of the file were] rendered for a browser and left "
+      + "out, first “~”."
+  )
+
+  static func damagedSnapshot(_ problem: String) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .damaged, "The snapshot is damaged here: {}; what follows is missing.", problem)
   }
 }

@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// What a component is to the importer: one of React Native's own, or nothing of its own.
+/// The kind of a component: one of React Native's own, or no view at all.
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case imageBackground, activityIndicator, modal, list
-  /// What is inside takes its place.
+  /// Replaced by its content.
   case fragment
-  /// Its props go to its only child.
+  /// Gives its props to its only child.
   case wrapper
   case nothing
 
@@ -27,34 +27,21 @@ enum ReactKind: Sendable, Hashable {
       }
   }
 
-  /// Whether it takes touches by itself.
-  var isTouchable: Bool {
-    switch self {
-    case .pressable, .touchable, .button: true
-    case .view, .text, .textInput, .switchControl, .image, .imageBackground, .activityIndicator,
-      .modal, .list, .fragment, .wrapper, .nothing:
-      false
-    }
-  }
+  var isTouchable: Bool { self == .pressable || self == .touchable || self == .button }
 
-  /// Whether `disabled` goes into the state.
+  /// Whether `disabled` sets the accessibility state.
   ///
   /// Source: React Native 0.81, Pressable.js, TouchableOpacity.js, Button.js, Switch.js, Text.js.
-  var takesDisabled: Bool { isTouchable || self == .switchControl || self == .text }
+  var supportsDisabled: Bool { isTouchable || self == .switchControl || self == .text }
 
-  /// Whether it translates all props of ARIA; others do so for the label and the state only.
+  /// Whether it supports all ARIA props; others support only the label and the state.
   ///
   /// Source: React Native 0.81, View.js, Pressable.js; Text.js, Image.ios.js, TextInput.js.
-  var knowsAllOfARIA: Bool {
-    switch self {
-    case .text, .image, .imageBackground, .textInput: false
-    case .view, .pressable, .touchable, .button, .switchControl, .activityIndicator, .modal,
-      .list, .fragment, .wrapper, .nothing:
-      true
-    }
+  var supportsAllARIAProps: Bool {
+    self != .text && self != .image && self != .imageBackground && self != .textInput
   }
 
-  /// What it is called in React Native.
+  /// The name in React Native.
   var name: String {
     switch self {
     case .view, .fragment, .wrapper, .nothing: "View"
@@ -72,7 +59,7 @@ enum ReactKind: Sendable, Hashable {
     }
   }
 
-  /// What it is called in a sentence about a guess.
+  /// The name in a message about a guess.
   var noun: String {
     switch self {
     case .view: "a view that shows its texts"
@@ -82,7 +69,7 @@ enum ReactKind: Sendable, Hashable {
     case .switchControl: "a switch"
     case .image, .imageBackground: "an image"
     case .activityIndicator: "a spinner"
-    case .modal: "a window over the rest"
+    case .modal: "a modal window"
     case .list: "a list"
     case .fragment, .wrapper: "what is inside"
     case .nothing: "nothing"

@@ -1,41 +1,42 @@
 internal import ImportSupport
 internal import Simulator
 
-/// How React Native AMA draws its components.
+/// Makes the nodes of React Native AMA's components.
 extension ReactNativeScreen {
   mutating func makeAMA(
-    _ kind: AMAComponents.Kind, _ given: ReactProps, _ item: Int, at place: Place
+    _ kind: AMAComponents.Kind, _ given: ReactProps, _ item: Int, in context: Context
   ) {
     var props = given
     let children = tree.children(of: item)
     switch kind {
     case .form:
-      var inner = place
+      var inner = context
       inner.form = actions.forms.count
       actions.forms.append(ReactActions.Form(behaviour: props.behaviour))
-      push(children.map { .item($0) }, at: inner)
-      ReactTextProps.note(props, in: &texts)
-    case .field: makeField(&props, children, at: place)
-    case .input: makeInput(&props, children, at: place)
+      push(children.map { .item($0) }, in: inner)
+      ReactTextProps.record(props, in: &texts)
+    case .field: makeField(&props, children, in: context)
+    case .input: makeInput(&props, children, in: context)
     case .switchItem:
-      let component = ReactComponent(.pressable, role: "switch").with(\.checked, "value")
-        .with(\.shown, ["label"]).with(\.drawsText, true)
+      let component = ReactComponent(.pressable, role: "switch").with(\.checkedProp, "value")
+        .with(\.textProps, ["label"]).with(\.drawsText, true)
       _ = setLabel(&props)
-      make(component, &props, children, at: place)
+      make(component, &props, children, in: context)
     case .submit:
       let component = ReactComponent(.pressable, role: "button").with(\.drawsText, true)
-      let index = make(component, &props, children, at: place)
-      if let form = place.form, let index { actions.forms[form].submits.append(index) }
-    case .concealed:
+      let index = make(component, &props, children, in: context)
+      if let form = context.form, let index { actions.forms[form].submits.append(index) }
+    case .hidden:
       props.set("aria-hidden", .bool(true))
-      make(ReactComponent(.view), &props, children, at: place)
+      make(ReactComponent(.view), &props, children, in: context)
     }
   }
 
-  /// A field: its label and error are seen, and said with the field only.
-  private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], at place: Place) {
+  /// Makes a field; its label and error are visible, but announced with the field only.
+  private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], in context: Context)
+  {
     let given = props
-    let label = seen(["label", "labelComponent"], props)
+    let label = visibleText(["label", "labelComponent"], props)
     let errorProps = ["errorMessage", "errorText", "errorComponent", "error"]
     let (hasError, error) = error(errorProps, &props)
     let authored = setLabel(&props)
@@ -44,40 +45,41 @@ extension ReactNativeScreen {
     let isErrorFirst = props.string("errorPosition") == "belowLabel"
     for name in ["label", "labelComponent"] + errorProps {
       props.remove(name)
-      meet(given[name]?.value.items ?? [])
+      markProcessed(given[name]?.value.items ?? [])
     }
-    if isLabelFirst, let label { add(label.node, to: place.parent) }
-    if isErrorFirst, let error { add(error.node, to: place.parent) }
-    let index = make(ReactComponent(.textInput), &props, children, at: place)
+    if isLabelFirst, let label { add(label.node, to: context.parent) }
+    if isErrorFirst, let error { add(error.node, to: context.parent) }
+    let index = make(ReactComponent(.textInput), &props, children, in: context)
     finish(index, authored, hasError: hasError)
-    if let index, let form = place.form, given["hasValidation"]?.value.bool != false,
+    if let index, let form = context.form, given["hasValidation"]?.value.bool != false,
       given.has("hasValidation")
     {
       actions.forms[form].checked.insert(index)
       if hasError { actions.forms[form].failed.insert(index) }
     }
-    if !isLabelFirst, let label { add(label.node, to: place.parent) }
-    if !isErrorFirst, let error { add(error.node, to: place.parent) }
+    if !isLabelFirst, let label { add(label.node, to: context.parent) }
+    if !isErrorFirst, let error { add(error.node, to: context.parent) }
   }
 
-  /// One accessible view around what the field is made of.
-  private mutating func makeField(_ props: inout ReactProps, _ children: [Int], at place: Place) {
+  /// Makes one accessible view around the parts of a field.
+  private mutating func makeField(_ props: inout ReactProps, _ children: [Int], in context: Context)
+  {
     let errorProps = ["errorMessage", "errorText", "error"]
     let (hasError, error) = error(errorProps, &props)
     guard props.flag("wrapInsideAccessibleView", diagnostics: &diagnostics) != false else {
-      push(children.map { .item($0) }, at: place)
-      ReactTextProps.note(props, in: &texts)
+      push(children.map { .item($0) }, in: context)
+      ReactTextProps.record(props, in: &texts)
       return
     }
     var authored = setHint(&props, error: error?.text, separator: ",")
     authored[.errorMessage] = error?.text
     for name in errorProps { props.remove(name) }
     let component = ReactComponent(.view).with(\.isAccessible, true).with(\.drawsText, true)
-    let index = make(component, &props, children, at: place)
+    let index = make(component, &props, children, in: context)
     finish(index, authored, hasError: hasError)
   }
 
-  /// Keeps what the author wrote where it is heard together with something else.
+  /// Keeps the author's texts that AMA combines with others.
   private mutating func finish(
     _ index: Node.Index?, _ authored: [ReactNativeAttributes.Detail: String], hasError: Bool
   ) {
@@ -86,15 +88,17 @@ extension ReactNativeScreen {
     if hasError { screen[index].reactNative.details[.hasError] = "true" }
   }
 
-  /// The label of a field, from what it is seen by: without a final asterisk, and with the word
-  /// for what must be filled in; tells what it is made of, where that is more than one text.
+  /// Sets the label of a field from its visible label, without a final asterisk and with the
+  /// message for required fields.
+  ///
+  /// - Returns: The parts of the label, if there are several.
   private mutating func setLabel(
     _ props: inout ReactProps
   ) -> [ReactNativeAttributes.Detail: String] {
     var label =
       props["accessibilityLabel"]?.value.textOrExcerpt
       ?? props["aria-label"]?.value.textOrExcerpt
-    if label == nil, let seen = seen(["label", "labelComponent"], props)?.text {
+    if label == nil, let seen = visibleText(["label", "labelComponent"], props)?.text {
       label = seen.hasSuffix("*") ? String(seen.dropLast().trimmedAtEnd(of: \.isWhitespace)) : seen
     }
     guard let label else { return [:] }
@@ -108,7 +112,9 @@ extension ReactNativeScreen {
     return [.accessibilityLabel: label, .requiredMessage: message]
   }
 
-  /// The hint and the error in one; tells the hint where there are both.
+  /// Joins the hint and the error.
+  ///
+  /// - Returns: The hint, if there are both.
   private mutating func setHint(
     _ props: inout ReactProps, error: String?, separator: String
   ) -> [ReactNativeAttributes.Detail: String] {
@@ -120,12 +126,13 @@ extension ReactNativeScreen {
     return hint.map { [.accessibilityHint: $0] } ?? [:]
   }
 
-  /// Whether a field has an error, and the one that is seen; what is not is left out.
+  /// Returns whether a field has an error, and the visible error; one that is not visible is
+  /// recorded as unused.
   private mutating func error(
     _ names: [String], _ props: inout ReactProps
   ) -> (hasError: Bool, (text: String, node: Node)?) {
     if props.flag("hasError", diagnostics: &diagnostics) == true {
-      return (true, seen(names, props))
+      return (true, visibleText(names, props))
     }
     for name in names {
       guard let prop = props[name] else { continue }
@@ -134,15 +141,16 @@ extension ReactNativeScreen {
         props.use(name)
       }
       for item in prop.value.items {
-        meet([item])
+        markProcessed([item])
         texts.leaveOut(text(of: item), in: name, because: .otherState, at: tree[item].position)
       }
     }
     return (false, nil)
   }
 
-  /// The first text among props, given as such or as an element, and the hidden node that shows it.
-  private func seen(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
+  /// Returns the first text among props, given as a text or an element, and the hidden node that
+  /// shows it.
+  private func visibleText(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
     for name in names {
       guard let prop = props[name] else { continue }
       let items = prop.value.items
@@ -166,13 +174,13 @@ extension ReactNativeScreen {
     return words
   }
 
-  /// Gives the fields of each form their return keys and tells which comes next.
+  /// Sets the return keys of form fields, and records which field comes next.
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func connectForms() {
     for fields in actions.forms.map(\.fields) {
-      for (place, index) in fields.enumerated() {
-        let isLast = place == fields.count - 1
+      for (offset, index) in fields.enumerated() {
+        let isLast = offset == fields.count - 1
         var input = screen[index].textInput ?? TextInput()
         input.returnKey = input.returnKey ?? (isLast ? .done : .next)
         screen[index].textInput = input
@@ -181,7 +189,7 @@ extension ReactNativeScreen {
           details[.submitBehavior] = input.returnKey == .done ? "blurAndSubmit" : "submit"
         }
         if !isLast, details[.nextFormField] == nil, details[.nextFieldId] == nil {
-          let next = screen[fields[place + 1]]
+          let next = screen[fields[offset + 1]]
           let name = next.id ?? next.label?.text ?? next.placeholder ?? ""
           details[.nextFormField] = name.isEmpty ? nil : name
         }

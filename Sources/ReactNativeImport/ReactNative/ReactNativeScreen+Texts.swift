@@ -1,9 +1,9 @@
 internal import ImportSupport
 internal import Simulator
 
-/// Where texts stand: joined inside a `Text`, inside a field, and beside one.
+/// Makes texts inside a `Text`, inside a field, and next to one.
 extension ReactNativeScreen {
-  /// Joins texts that stand side by side inside a `Text`.
+  /// Joins adjacent texts inside a `Text`.
   mutating func joinTexts(of works: [Work]) -> [Work] {
     var joined: [Work] = []
     var run: (text: String, position: Node.Position)?
@@ -11,7 +11,7 @@ extension ReactNativeScreen {
       let piece: (String, Node.Position)? =
         switch work {
         case .text(let text, let position): (text, position)
-        case .item(let item): takeText(item)
+        case .item(let item): useText(item)
         case .node: nil
         }
       if let piece {
@@ -27,46 +27,36 @@ extension ReactNativeScreen {
     return joined
   }
 
-  /// The text at an item, which is then in the screen.
-  private mutating func takeText(_ item: Int) -> (String, Node.Position)? {
+  /// Returns the text of an item, and marks the item as processed.
+  private mutating func useText(_ item: Int) -> (String, Node.Position)? {
     guard case .text(let text) = tree[item].kind else { return nil }
-    isMet[item] = true
+    isProcessed[item] = true
     return (text, tree[item].position)
   }
 
-  /// Nothing is drawn inside a field: its label stands before it.
-  mutating func drawBeside(_ works: inout [Work], at place: Place) {
-    var beside = place
+  /// Makes the texts of a field before it, since nothing is drawn inside.
+  mutating func drawBeside(_ works: inout [Work], in context: Context) {
+    var beside = context
     beside.drawsText = true
     for work in works {
-      if case .text(let text, let position) = work { makeText(text, position, at: beside) }
+      if case .text(let text, let position) = work { makeText(text, position, in: beside) }
     }
     works.removeAll { if case .text = $0 { true } else { false } }
   }
 
-  /// What a field shows below itself: help and error; and icons of a field that nobody knows.
-  mutating func below(
-    _ component: ReactComponent, _ props: inout ReactProps, _ inside: inout [Work]
-  ) -> [Work] {
-    guard component.kind == .textInput else { return [] }
-    var works: [Work] = []
-    if !component.trailing.isEmpty {
-      let isElement = { (work: Work) in
-        guard case .item(let item) = work else { return false }
-        return tree.element(item) != nil
-      }
-      works = inside.filter(isElement)
-      inside.removeAll(where: isElement)
+  /// Removes and returns the elements that are drawn after a field, such as icons.
+  func removeTrailing(_ component: ReactComponent, from inside: inout [Work]) -> [Work] {
+    guard component.kind == .textInput, !component.trailingProps.isEmpty else { return [] }
+    let isElement = { (work: Work) in
+      guard case .item(let item) = work else { return false }
+      return tree.element(item) != nil
     }
-    for name in component.below {
-      guard let prop = props[name], let text = prop.value.string, !text.isEmpty else { continue }
-      props.use(name)
-      works.append(.text(text, prop.position))
-    }
-    return works
+    let trailing = inside.filter(isElement)
+    inside.removeAll(where: isElement)
+    return trailing
   }
 
-  /// An icon of a font is a character, which only the font's table knows.
+  /// Returns the content of an icon of a font: a character that only the font's table knows.
   func drawGlyph(_ node: inout Node, _ props: ReactProps, _ inside: [Work]) -> [Work] {
     guard node.label == nil else { return inside }
     let name = props["name"]?.value.text ?? props["name"]?.value.textOrExcerpt
@@ -74,7 +64,7 @@ extension ReactNativeScreen {
     return [.text(glyph, props.position)] + inside
   }
 
-  /// An `ImageBackground` is a view; the image in it takes what is said of it.
+  /// Returns the view of an `ImageBackground`; the label belongs to the image inside.
   func setBackground(_ image: Node, before works: inout [Work]) -> Node {
     var (view, image) = (Node(.generic), image)
     view.position = image.position
@@ -86,16 +76,59 @@ extension ReactNativeScreen {
     return view
   }
 
-  /// Text inside a field is what it holds.
+  /// Sets the value of a field to the text inside.
   mutating func fill(_ node: inout Node, with works: inout [Work]) {
     guard node.value?.text == nil else { return }
     for work in works {
       guard case .item(let item) = work, case .text(let text) = tree[item].kind else { continue }
       node.value = Value(text: text)
-      isMet[item] = true
-      texts.note(text, in: "text", at: tree[item].position)
+      isProcessed[item] = true
+      texts.record(text, in: "text", at: tree[item].position)
       works = []
       return
+    }
+  }
+}
+
+extension ReactNativeScreen {
+  /// Records the `ListEmptyComponent` of a list that is not empty.
+  mutating func skipEmptyListContent(_ props: ReactProps, _ inside: [Work]) {
+    guard let items = props["ListEmptyComponent"]?.value.items else { return }
+    let drawn = inside.compactMap { if case .item(let item) = $0 { item } else { nil } }
+    recordUnused(items.filter { !drawn.contains($0) })
+  }
+
+  mutating func recordUnused(_ items: [Int], because reason: UnusedText.Reason = .notShown) {
+    for item in markProcessed(items) {
+      switch tree[item].kind {
+      case .text(let text):
+        texts.record(text, in: "text", at: tree[item].position, otherwise: reason)
+      case .element(let element):
+        ReactTextProps.recordUnused(element, because: reason, in: &texts)
+      }
+    }
+  }
+
+  /// Marks items and their descendants as processed.
+  ///
+  /// - Returns: Those that were not processed before.
+  @discardableResult
+  mutating func markProcessed(_ items: [Int]) -> [Int] {
+    var found: [Int] = []
+    var pending = Array(items.reversed())
+    while let item = pending.popLast() {
+      guard !isProcessed[item] else { continue }
+      isProcessed[item] = true
+      found.append(item)
+      pending += tree.children(of: item).reversed()
+    }
+    return found
+  }
+
+  /// Records the texts of elements that no component draws, such as those in other props.
+  mutating func recordUnusedRest() {
+    for item in tree.items.indices where !isProcessed[item] {
+      recordUnused([item], because: .noEffect)
     }
   }
 }

@@ -1,26 +1,25 @@
 internal import ImportSupport
 internal import Simulator
 
-/// Makes screens of elements of React Native.
+/// Converts React Native elements to a screen.
 ///
-/// Elements are taken from a stack, so that no depth costs recursion.
+/// A stack of pending work replaces recursion over the depth of a tree.
 struct ReactNativeScreen {
-  /// What is still to be made.
+  /// An item to make.
   enum Work {
     case item(Int)
-    /// Texts that stand side by side, as one.
+    /// Adjacent texts, joined.
     case text(String, Node.Position)
     case node(Node)
   }
 
-  /// Where something is made.
-  struct Place {
+  /// The surroundings of an item.
+  struct Context {
     var parent: Node.Index?
-    /// Whether a text here is part of a `Text`.
+    /// Whether a text is part of a `Text`.
     var isInText = false
-    /// Whether a text here is drawn by the component around it.
+    /// Whether the component around draws texts.
     var drawsText = false
-    /// The form of React Native AMA around it.
     var form: Int?
   }
 
@@ -29,13 +28,12 @@ struct ReactNativeScreen {
   var screen = Screen(origin: .reactNative)
   var diagnostics = DiagnosticCollector.ofReactNative
   var texts: FoundTexts
-  /// What the elements do, and the forms of React Native AMA.
+  /// The behaviour of the elements, and the forms of React Native AMA.
   var actions = ReactActions()
-  /// What could not be known of what they do.
   var appDiagnostics: [ImportDiagnostic] = []
-  private var pending: [(work: Work, place: Place)] = []
-  /// Items that are in the screen or left out with a reason.
-  var isMet: [Bool]
+  private var pending: [(work: Work, context: Context)] = []
+  /// Items that are on the screen or recorded as unused.
+  var isProcessed: [Bool]
   private var components: [ComponentKey: ReactComponent] = [:]
 
   private struct ComponentKey: Hashable {
@@ -43,14 +41,14 @@ struct ReactNativeScreen {
     var origin: ReactElement.Origin
   }
 
-  /// The screen of all elements of a tree, with the diagnostics and texts its parser noted there.
+  /// Returns the screen of a tree, with the diagnostics and texts of its parser.
   static func make(of tree: ReactElementTree, from source: ReactScreenSource) -> ImportedScreen {
     var maker = ReactNativeScreen(tree: tree, source: source)
-    maker.push(tree.roots.map { .item($0) }, at: Place())
-    while let (work, place) = maker.pending.popLast() { maker.make(work, at: place) }
-    if tree.hasUnknownRoots { maker.leaveContentOpen(at: Place()) }
+    maker.push(tree.roots.map { .item($0) }, in: Context())
+    while let (work, context) = maker.pending.popLast() { maker.make(work, in: context) }
+    if tree.hasUnknownRoots { maker.markContentUnknown(in: Context()) }
     maker.connectForms()
-    maker.leaveOutRest()
+    maker.recordUnusedRest()
     let app = source.readsApp ? maker.readApp() : nil
     maker.screen.diagnostics =
       tree.diagnostics + maker.diagnostics.diagnostics + maker.appDiagnostics
@@ -63,31 +61,31 @@ struct ReactNativeScreen {
     self.tree = tree
     self.source = source
     texts = tree.texts
-    isMet = Array(repeating: false, count: tree.items.count)
+    isProcessed = Array(repeating: false, count: tree.items.count)
     screen.file = source.file
     screen.name = source.name
     screen.reserveCapacity(tree.items.count)
   }
 
-  /// Puts work off, the first of it to be done first.
-  mutating func push(_ works: [Work], at place: Place) {
-    for work in works.reversed() { pending.append((work, place)) }
+  /// Pushes work; the first is done first.
+  mutating func push(_ works: [Work], in context: Context) {
+    for work in works.reversed() { pending.append((work, context)) }
   }
 
-  private mutating func make(_ work: Work, at place: Place) {
+  private mutating func make(_ work: Work, in context: Context) {
     switch work {
-    case .node(let node): add(node, to: place.parent)
-    case .text(let text, let position): makeText(text, position, at: place)
+    case .node(let node): add(node, to: context.parent)
+    case .text(let text, let position): makeText(text, position, in: context)
     case .item(let item):
-      isMet[item] = true
+      isProcessed[item] = true
       switch tree[item].kind {
-      case .text(let text): makeText(text, tree[item].position, at: place)
-      case .element(let element): makeElement(element, item, at: place)
+      case .text(let text): makeText(text, tree[item].position, in: context)
+      case .element(let element): makeElement(element, item, in: context)
       }
     }
   }
 
-  /// Adds a node; what is inside a hidden one is hidden from the same readers.
+  /// Adds a node; inside a hidden node it is hidden from the same readers.
   @discardableResult
   mutating func add(_ node: Node, to parent: Node.Index?) -> Node.Index {
     guard let parent, let above = screen[parent].hidden, !above.keepsChildren,
@@ -100,16 +98,16 @@ struct ReactNativeScreen {
     return screen.append(node, to: parent)
   }
 
-  mutating func makeText(_ text: String, _ position: Node.Position, at place: Place) {
-    guard place.isInText || text.contains(where: { !$0.isWhitespace }) else { return }
-    if !place.isInText, !place.drawsText { diagnostics.note(.textOutsideText, at: position) }
-    texts.note(text, in: "text", at: position)
-    add(ReactNativeScreen.textNode(text, at: position), to: place.parent)
+  mutating func makeText(_ text: String, _ position: Node.Position, in context: Context) {
+    guard context.isInText || text.contains(where: { !$0.isWhitespace }) else { return }
+    if !context.isInText, !context.drawsText { diagnostics.record(.textOutsideText, at: position) }
+    texts.record(text, in: "text", at: position)
+    add(ReactNativeScreen.textNode(text, at: position), to: context.parent)
   }
 
-  /// Remembers that there may be more in a place than stands there; at the top, in what stands there.
-  private mutating func leaveContentOpen(at place: Place) {
-    guard let parent = place.parent ?? screen.firstRootIndex else { return }
+  /// Records that the parent, or else the first root, may have unknown content.
+  private mutating func markContentUnknown(in context: Context) {
+    guard let parent = context.parent ?? screen.firstRootIndex else { return }
     screen.unknown[parent, default: []].insert(.content)
   }
 
@@ -119,26 +117,21 @@ struct ReactNativeScreen {
     return node
   }
 
-  private mutating func makeElement(_ element: ReactElement, _ item: Int, at place: Place) {
+  private mutating func makeElement(_ element: ReactElement, _ item: Int, in context: Context) {
     var props = ReactProps(element, at: tree[item].position, diagnostics: &diagnostics)
-    if let kind = AMAComponents.kind(element.type, props, self, at: place) {
-      return makeAMA(kind, props, item, at: place)
+    if let kind = AMAComponents.kind(element.type, props, self, in: context) {
+      return makeAMA(kind, props, item, in: context)
     }
     var component = component(named: element.type, from: element.origin)
     var children = tree.children(of: item)
     if wrapsChild(component, props), let linked = linked(props, children) {
       (component, props, children) = linked
     }
-    if component.kind == .wrapper {
-      (component, props, children) = unwrapped(props, children)
-    }
-    make(component, &props, children, at: place)
+    if component.kind == .wrapper { (component, props, children) = unwrapped(props, children) }
+    make(component, &props, children, in: context)
   }
 
-  /// The component of that name; a guess is told.
-  mutating func component(
-    named type: String, from origin: ReactElement.Origin
-  ) -> ReactComponent {
+  mutating func component(named type: String, from origin: ReactElement.Origin) -> ReactComponent {
     let key = ComponentKey(type: type, origin: origin)
     if let known = components[key] { return known }
     let component = ReactComponent.named(type, from: origin, aliases: source.aliases)
@@ -146,89 +139,89 @@ struct ReactNativeScreen {
     return component
   }
 
-  /// Makes the nodes of a component and puts off what is inside.
+  /// Makes the nodes of a component, and pushes its content.
   @discardableResult
   mutating func make(
-    _ found: ReactComponent, _ props: inout ReactProps, _ children: [Int], at place: Place
+    _ found: ReactComponent, _ props: inout ReactProps, _ children: [Int], in context: Context
   ) -> Node.Index? {
     var component = adapted(found, props, children)
     if component.isGuess {
-      diagnostics.note(.unknown(props.type, takenFor: component.kind.noun), at: props.position)
+      diagnostics.record(.unknown(props.type, takenFor: component.kind.noun), at: props.position)
     }
     if let target = component.guessedTarget {
-      diagnostics.note(
+      diagnostics.record(
         .unknown(target, aliasOf: props.type, takenFor: component.kind.noun), at: props.position)
     }
-    if place.isInText, component.kind == .view || component.kind == .fragment {
+    if context.isInText, component.kind == .view || component.kind == .fragment {
       component = ReactComponent(.fragment)
     }
     props.resolveAliases(for: component.kind, diagnostics: &diagnostics)
-    defer { ReactTextProps.note(props, in: &texts) }
+    defer { ReactTextProps.record(props, in: &texts) }
     switch component.kind {
     case .nothing:
-      leaveOut(children)
+      recordUnused(children)
       return nil
     case .fragment:
-      if props.hasUnknownContent { leaveContentOpen(at: place) }
-      var inner = place
+      if props.hasUnknownContent { markContentUnknown(in: context) }
+      var inner = context
       inner.drawsText = true
-      push(inside(component, &props, children), at: inner)
+      push(inside(component, &props, children), in: inner)
       return nil
     default: break
     }
     var inside = inside(component, &props, children)
     if component.kind == .text { inside = joinTexts(of: inside) }
-    if component.kind == .textInput { drawBeside(&inside, at: place) }
-    let below = below(component, &props, &inside)
+    if component.kind == .textInput { drawBeside(&inside, in: context) }
+    let trailing = removeTrailing(component, from: &inside)
     let facts = ReactNodeFacts.make(
       component, props, isLeaf: inside.isEmpty, diagnostics: &diagnostics)
     props = facts.props
     var node = facts.node
     if component.isGlyph {
       inside = joinTexts(of: drawGlyph(&node, props, inside))
-      if node.label == nil { diagnostics.note(.glyph(props.type), at: props.position) }
+      if node.label == nil { diagnostics.record(.glyph(props.type), at: props.position) }
     }
     if component.kind == .imageBackground { node = setBackground(node, before: &inside) }
     if component.kind == .text, inside.count == 1, node.label == nil,
       case .text(let text, let position) = inside[0]
     {
-      texts.note(text, in: "text", at: position)
+      texts.record(text, in: "text", at: position)
       node.label = AuthoredText(text, from: .content)
       inside = []
     }
     if component.kind == .textInput { fill(&node, with: &inside) }
-    var around = place
+    var around = context
     if let hidden = facts.around {
       var wrapper = Node(.generic)
       wrapper.reactNative.component = "View"
       wrapper.position = node.position
       wrapper.hidden = hidden
-      around.parent = add(wrapper, to: place.parent)
+      around.parent = add(wrapper, to: context.parent)
     }
     let index = add(node, to: around.parent)
     if !facts.unknown.isEmpty { screen.unknown[index] = facts.unknown }
-    leaveOutOfList(props, inside)
-    actions.note(props.behaviour, of: index)
-    if let form = place.form, component.kind == .textInput {
+    skipEmptyListContent(props, inside)
+    actions.record(props.behaviour, of: index)
+    if let form = context.form, component.kind == .textInput {
       actions.forms[form].fields.append(index)
     }
-    var beside = place
+    var beside = context
     beside.drawsText = true
-    push(below, at: beside)
-    let inner = Place(
-      parent: index, isInText: component.kind == .text || place.isInText,
-      drawsText: component.drawsText || component.kind == .button, form: place.form)
-    push(inside, at: inner)
+    push(trailing, in: beside)
+    let inner = Context(
+      parent: index, isInText: component.kind == .text || context.isInText,
+      drawsText: component.drawsText || component.kind == .button, form: context.form)
+    push(inside, in: inner)
     return index
   }
 
-  /// The children, and what props draw before and after them.
+  /// Returns the children, with the elements and texts of props before and after them.
   private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
     var works: [Work] = []
-    for name in component.leading { works += props[name]?.value.items.map { .item($0) } ?? [] }
-    for name in component.shown where component.kind != .button {
+    for name in component.leadingProps { works += props[name]?.value.items.map { .item($0) } ?? [] }
+    for name in component.textProps where component.kind != .button {
       guard let prop = props[name], let text = prop.value.textOrExcerpt else {
         works += props[name]?.value.items.map { .item($0) } ?? []
         continue
@@ -242,13 +235,15 @@ struct ReactNativeScreen {
     {
       works.append(.text(text, title.position))
     }
-    if children.isEmpty, let prop = props["children"], !component.shown.contains("children") {
+    if children.isEmpty, let prop = props["children"], !component.textProps.contains("children") {
       works += prop.value.items.map { .item($0) }
       if let text = props.text("children") { works.append(.text(text, prop.position)) }
     }
     let drawn = children.map { Work.item($0) }
     works += component.isGuess ? joinTexts(of: drawn) : drawn
-    for name in component.trailing { works += props[name]?.value.items.map { .item($0) } ?? [] }
+    for name in component.trailingProps {
+      works += props[name]?.value.items.map { .item($0) } ?? []
+    }
     if let list = props["data"] ?? props["sections"], case .array(let entries) = list.value,
       entries.isEmpty
     {
@@ -258,10 +253,25 @@ struct ReactNativeScreen {
     return works
   }
 
-  /// Elements in the other props of a component nobody knows: it most likely draws them.
+  /// Returns the elements in other props of an unknown component, which probably draws them.
   private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
-    let known = Set(component.leading + component.trailing + component.shown + ["children"])
+    let known = Set(
+      component.leadingProps + component.trailingProps + component.textProps + ["children"])
     return props.given.filter { !known.contains($0.name) }
       .flatMap { $0.value.items.map { .item($0) } }
   }
+}
+
+/// The context of a screen besides its elements.
+struct ReactScreenSource: Sendable {
+  /// The file as the user named it.
+  var file: String?
+  /// The name by which users select the screen.
+  var name: String
+  /// The aliases of the app's own components.
+  var aliases = Aliases()
+  /// Whether the elements were rendered, so that their props include defaults.
+  var isRendered = false
+  /// Whether handlers are read.
+  var readsApp = false
 }

@@ -1,15 +1,17 @@
 internal import Simulator
 
-/// The states and the value of a component.
 extension ReactNodeFacts {
   mutating func setStates() {
     let state = props["accessibilityState"]?.value
     let isDisabled =
-      component.kind.takesDisabled || component.kind == .textInput && component.name != "TextInput"
+      component.kind.supportsDisabled
+        || component.kind == .textInput && component.name != "TextInput"
       ? flag("disabled") : nil
     node.states.isDisabled = isDisabled ?? stateFlag("disabled", state) ?? false
-    node.states.selected = component.selected.flatMap { flag($0) } ?? stateFlag("selected", state)
-    node.states.expanded = component.expanded.flatMap { flag($0) } ?? stateFlag("expanded", state)
+    node.states.selected =
+      component.selectedProp.flatMap { flag($0) } ?? stateFlag("selected", state)
+    node.states.expanded =
+      component.expandedProp.flatMap { flag($0) } ?? stateFlag("expanded", state)
     node.states.isBusy = stateFlag("busy", state) ?? false
     if let checked = checked(state) { node.value = Value(checked: checked) }
     if node.states.isBusy, node.value?.checked != nil, let state {
@@ -35,7 +37,7 @@ extension ReactNodeFacts {
       let value = flag("value") ?? flag("isOn") ?? flag("checked")
       return value == true ? .on : .off
     }
-    if let name = component.checked, let prop = props[name] {
+    if let name = component.checkedProp, let prop = props[name] {
       let word = prop.value.bool.map { "\($0)" } ?? prop.value.text ?? ""
       if let checked = ReactComponent.checks[word].flatMap(Checked.init(rawValue:)) {
         return checked
@@ -45,7 +47,7 @@ extension ReactNodeFacts {
       return .mixed
     }
     if let flag = stateFlag("checked", state) { return flag ? .on : .off }
-    return component.checked == nil ? nil : .off
+    return component.checkedProp == nil ? nil : .off
   }
 
   mutating func setValue() {
@@ -58,7 +60,7 @@ extension ReactNodeFacts {
       node.reactNative.details.merge(input.details) { $1 }
       props.use("returnKeyLabel")
       for name in ["value", "defaultValue"] + renamed("value") where node.value?.text == nil {
-        // What only the running app knows is empty when a form opens.
+        // Unknown text is empty when a form opens.
         guard let text = props[name]?.value.text else { continue }
         props.use(name)
         node.value = Value(text: text)
@@ -85,7 +87,7 @@ extension ReactNodeFacts {
     if now != nil || low != nil || high != nil {
       held.range = Value.Range(now: now, minimum: low, maximum: high)
       if let low, low != 0, held.text == nil, now != nil, high != nil {
-        diagnostics.note(.percentOffset, at: props.position(of: "accessibilityValue"))
+        diagnostics.record(.percentOffset, at: props.position(of: "accessibilityValue"))
       }
     }
     node.value = held

@@ -1,35 +1,33 @@
 internal import ImportSupport
 internal import Simulator
 
-/// What of a component only the running app knows.
 extension ReactNodeFacts {
   mutating func setUnknown() {
     if props.hasUnknownContent || component.isGuess && !ReactNodeFacts.isPicture(props.type) {
       unknown.insert(.content)
     }
     for prop in props.byName.values {
-      if prop.value.isOpen { leaveOpen(prop) }
+      if prop.value.isUnknown { markUnknown(prop) }
       if prop.name == "accessibilityState" { setUnknownStates(prop.value) }
-      if prop.name == "accessibilityValue", prop.value.members.contains(where: \.value.isOpen) {
+      if prop.name == "accessibilityValue", prop.value.members.contains(where: \.value.isUnknown) {
         unknown.insert(.value)
       }
     }
   }
 
-  /// Props that are given count, whatever stands in an object that is spread beside them.
-  private mutating func leaveOpen(_ prop: ReactProp) {
-    guard prop.name == ReactProp.spread else {
-      return unknown.formUnion(facts(of: prop.name))
-    }
+  /// Marks the facts of an unknown prop; those of an unknown spread object are known if other props
+  /// are given.
+  private mutating func markUnknown(_ prop: ReactProp) {
+    guard prop.name == ReactProp.spread else { return unknown.formUnion(facts(of: prop.name)) }
     var rest = Set<UnknownFact>.all
-    for other in props.byName.values where !other.value.isOpen {
-      rest.subtract(ReactNodeFacts.settling[other.name] ?? [])
+    for other in props.byName.values where !other.value.isUnknown {
+      rest.subtract(ReactNodeFacts.factsKnownByProp[other.name] ?? [])
     }
     unknown.formUnion(rest)
   }
 
   private mutating func setUnknownStates(_ state: PropValue) {
-    for member in state.members where member.value.isOpen {
+    for member in state.members where member.value.isUnknown {
       switch member.key {
       case "checked": unknown.insert(.checked)
       case ReactProp.spread: unknown.formUnion([.checked, .states])
@@ -40,23 +38,23 @@ extension ReactNodeFacts {
 
   private func facts(of prop: String) -> Set<UnknownFact> {
     if let facts = ReactNodeFacts.byProp[prop] { return facts }
-    if component.labels.contains(prop) || component.shown.contains(prop) {
+    if component.labelProps.contains(prop) || component.textProps.contains(prop) {
       return [.label, .words, .content]
     }
-    if prop == component.checked { return [.checked] }
-    if prop == component.selected || prop == component.expanded { return [.states] }
-    if prop == component.presence { return [.reach] }
+    if prop == component.checkedProp { return [.checked] }
+    if prop == component.selectedProp || prop == component.expandedProp { return [.states] }
+    if prop == component.visibilityProp { return [.reach] }
     return component.renamed.contains { $0.values.contains(prop) } ? .all : []
   }
 
-  /// What a component that nobody knows is most likely called where it shows no words.
+  /// Whether an unknown component is probably a picture, which shows no words.
   private static func isPicture(_ type: String) -> Bool {
     let last = type.split(separator: ".").last.map(String.init) ?? type
     return ["Icon", "Svg", "SVG", "Image", "Logo", "Spinner"].contains { last.hasSuffix($0) }
   }
 
-  /// Facts that are known where a prop is given with a value that is known.
-  private static let settling: [String: Set<UnknownFact>] = [
+  /// Facts that are known if a prop has a known value.
+  private static let factsKnownByProp: [String: Set<UnknownFact>] = [
     "role": [.role], "accessibilityRole": [.role], "accessibilityLabel": [.label, .words],
     "alt": [.label, .words], "title": [.label, .words], "accessibilityHint": [.hint],
     "accessibilityState": [.checked, .states], "accessibilityValue": [.value],

@@ -1,18 +1,19 @@
 internal import ImportSupport
 internal import Simulator
 
-/// Makes the node of one component from its props.
+/// Makes the node of a component from its props.
 struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
   var node = Node(.generic)
-  /// What hides a node around this one, where the platforms hide different things.
+  /// How a node around this one is hidden, if the platforms hide different parts.
   private(set) var around: Hidden?
   var diagnostics = DiagnosticCollector.ofReactNative
-  /// What of it only the running app knows.
   var unknown: Set<UnknownFact> = []
 
-  /// The facts of a component; `isLeaf` where nothing is inside.
+  /// Reads the facts of a component.
+  ///
+  /// - Parameter isLeaf: Whether the component has no content.
   static func make(
     _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool,
     diagnostics: inout DiagnosticCollector
@@ -25,7 +26,7 @@ struct ReactNodeFacts {
     facts.setValue()
     facts.setActions()
     facts.setFlags()
-    facts.setPlace(isLeaf: isLeaf)
+    facts.setIdentityAndVisibility(isLeaf: isLeaf)
     facts.warn()
     facts.setUnknown()
     diagnostics.add(facts.diagnostics)
@@ -34,7 +35,7 @@ struct ReactNodeFacts {
 
   mutating func flag(_ name: String) -> Bool? { props.flag(name, diagnostics: &diagnostics) }
 
-  // The role that wins, and the nearest neutral one.
+  // Sets the role of the platform, and the nearest neutral one.
   private mutating func setRole() {
     var role = props.word("role")
     node.reactNative.role = role
@@ -42,14 +43,12 @@ struct ReactNodeFacts {
     if let given {
       node.reactNative.accessibilityRole = given
       if role == nil, !ReactRoleNames.known.contains(given) {
-        diagnostics.note(.invalidRole(given), at: props.position(of: "accessibilityRole"))
+        diagnostics.record(.invalidRole(given), at: props.position(of: "accessibilityRole"))
       }
       role = role ?? given
     }
     node.role = role.map(ReactRoleNames.role(named:)) ?? ReactNodeFacts.ownRole(component.kind)
-    if node.role != .text || component.kind != .text {
-      node.reactNative.component = component.name
-    }
+    if node.role != .text || component.kind != .text { node.reactNative.component = component.name }
     if node.role == .searchBox { node.textInput = TextInput(keyboard: .search) }
   }
 
@@ -69,7 +68,7 @@ struct ReactNodeFacts {
     if let label = props.text("accessibilityLabel") {
       let isOfARIA = props.used.contains("aria-label")
       node.label = AuthoredText(label, from: isOfARIA ? .ariaLabel : .contentDescription)
-    } else if let label = props.text(anyOf: component.labels) {
+    } else if let label = props.text(anyOf: component.labelProps) {
       node.label = AuthoredText(label, from: .contentDescription)
     }
     if component.kind == .image || component.kind == .imageBackground, let alt = props.text("alt") {
@@ -113,7 +112,7 @@ struct ReactNodeFacts {
     {
       node.reactNative.isAccessible = isAccessible
       if !isAccessible, component.kind.isTouchable {
-        diagnostics.note(
+        diagnostics.record(
           .unreachablePressable(component.name), at: props.position(of: "accessible"))
       }
     }
@@ -141,13 +140,13 @@ struct ReactNodeFacts {
     }
   }
 
-  private mutating func setPlace(isLeaf: Bool) {
+  private mutating func setIdentityAndVisibility(isLeaf: Bool) {
     node.id = props.string("nativeID")
     node.reactNative.testID = props.string("testID")
     if let ids = props["accessibilityLabelledBy"]?.value {
-      // React Native looks for the whole text, so a space is part of an identifier.
+      // React Native compares the whole text, so a space is part of an identifier.
       let list = ids.text ?? ids.elements.compactMap(\.text).joined(separator: ", ")
-      if !list.isEmpty { _ = node.reactNative.take("accessibilityLabelledBy", list) }
+      if !list.isEmpty { _ = node.reactNative.setIfValid("accessibilityLabelledBy", list) }
     }
     node.language = props.string("accessibilityLanguage")
     node.live = live
@@ -157,8 +156,8 @@ struct ReactNodeFacts {
     if !ids.isEmpty { node.order = ids }
     let style = ReactStyle(props["style"]?.value)
     node.reactNative.details.merge(style.details) { $1 }
-    let hiding = ReactHiding(
-      props, component.kind, style, isThere: isThere(), diagnostics: &diagnostics)
+    let hiding = ReactVisibility(
+      props, component.kind, style, isPresent: isPresent(), diagnostics: &diagnostics)
     let isOne = isLeaf || [.text, .textInput, .button].contains(component.kind)
     (node.hidden, around) = hiding.hidden(isLeaf: isOne)
     if props.string("importantForAccessibility") == "yes" {
@@ -168,7 +167,7 @@ struct ReactNodeFacts {
 
   private var live: LiveRegion? {
     let isGiven = props.given.contains { $0.name == "accessibilityLiveRegion" }
-    if component.kind.knowsAllOfARIA || isGiven {
+    if component.kind.supportsAllARIAProps || isGiven {
       switch props.string("accessibilityLiveRegion") {
       case "polite": return LiveRegion(.polite)
       case "assertive": return LiveRegion(.assertive)
@@ -178,16 +177,15 @@ struct ReactNodeFacts {
     return component.isLive ? LiveRegion(.polite) : nil
   }
 
-  /// Whether the component is on the screen when the screen opens.
-  private mutating func isThere() -> Bool {
-    guard let name = component.presence else { return true }
+  private mutating func isPresent() -> Bool {
+    guard let name = component.visibilityProp else { return true }
     let names = component.kind == .modal ? [name, "isVisible", "isOpen", "open", "show"] : [name]
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }
-      diagnostics.note(.unknownPresence(of: props.type, by: name), at: props.position(of: name))
+      diagnostics.record(.unknownPresence(of: props.type, by: name), at: props.position(of: name))
       return false
     }
-    return !component.isAbsentFirst
+    return !component.isHiddenByDefault
   }
 
   private mutating func warn() {
@@ -195,6 +193,6 @@ struct ReactNodeFacts {
       node.reactNative.accessibilityRole == nil, node.reactNative.testID == nil,
       node.actions.isEmpty, node.order == nil, !props.has("accessibilityState")
     else { return }
-    diagnostics.note(.hintWithoutRole, at: props.position(of: "accessibilityHint"))
+    diagnostics.record(.hintWithoutRole, at: props.position(of: "accessibilityHint"))
   }
 }

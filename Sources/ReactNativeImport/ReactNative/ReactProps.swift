@@ -1,23 +1,19 @@
 internal import Simulator
 
-/// The props of one element after React Native's aliases are resolved.
+/// The props of an element after React Native's aliases are resolved.
 ///
 /// Source: React Native 0.81, View.js, Pressable.js, Text.js, TextInput.js, Image.ios.js.
 struct ReactProps {
-  /// The name of the component as written.
   let type: String
   let origin: ReactElement.Origin
   let position: Node.Position
-  /// Whether there may be more inside than the file tells.
   private(set) var hasUnknownContent: Bool
-  /// What the element does when something happens to it.
   private(set) var behaviour: ReactBehaviour?
   private(set) var byName: [String: ReactProp] = [:]
-  /// Props in the order of the file.
   private(set) var given: [ReactProp]
   /// Names of props whose texts are in the tree.
   private(set) var used: Set<String> = []
-  /// Texts that another prop takes the place of.
+  /// Props that other props override.
   private(set) var overridden: [ReactProp] = []
 
   init(_ element: ReactElement, at position: Node.Position, diagnostics: inout DiagnosticCollector)
@@ -30,22 +26,24 @@ struct ReactProps {
     given = element.props
     for prop in element.props {
       if let other = byName.updateValue(prop, forKey: prop.name), prop.name != ReactProp.spread {
-        diagnostics.note(.duplicate(prop.name), at: prop.position)
+        diagnostics.record(.duplicate(prop.name), at: prop.position)
         overridden.append(other)
       }
     }
   }
 
-  /// Renames the props of ARIA and those of an alias; where both are given, that of ARIA wins.
+  /// Renames ARIA props to React Native's; if both are given, the ARIA prop counts.
   mutating func resolveAliases(for kind: ReactKind, diagnostics: inout DiagnosticCollector) {
     for (alias, name) in ReactProps.aliases {
       guard var prop = byName[alias], prop.value.given != nil else { continue }
-      if !kind.knowsAllOfARIA, alias != "aria-label", alias != "aria-labelledby", alias != "id" {
-        diagnostics.note(.noAlias(alias, on: kind.name), at: prop.position)
+      if !kind.supportsAllARIAProps, alias != "aria-label", alias != "aria-labelledby",
+        alias != "id"
+      {
+        diagnostics.record(.noAlias(alias, on: kind.name), at: prop.position)
         continue
       }
       if alias == "aria-label", kind == .textInput {
-        diagnostics.note(.labelOfInput, at: prop.position)
+        diagnostics.record(.labelOfInput, at: prop.position)
       }
       prop.name = name
       if let other = byName.updateValue(prop, forKey: name), other.value.given != nil {
@@ -63,12 +61,11 @@ struct ReactProps {
     ("id", "nativeID"),
   ]
 
-  /// Gives a prop a value.
   mutating func set(_ name: String, _ value: PropValue) {
     byName[name] = ReactProp(name, value, at: byName[name]?.position ?? position)
   }
 
-  /// Takes over the props of an element inside that are not given here.
+  /// Adopts props of a child that are not given here.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
     hasUnknownContent = hasUnknownContent || inner.hasUnknownContent
@@ -79,25 +76,25 @@ struct ReactProps {
     for prop in inner.given where self[prop.name] == nil { byName[prop.name] = prop }
   }
 
-  /// The prop, unless it is `null` or `undefined`.
+  /// Returns the prop, unless it is `null` or `undefined`.
   subscript(name: String) -> ReactProp? {
     byName[name].flatMap { $0.value.given == nil ? nil : $0 }
   }
 
-  /// Where a prop stands; the place of the element without one.
+  /// Returns the position of a prop, or of the element if the prop is not given.
   func position(of name: String) -> Node.Position { self[name]?.position ?? position }
 
-  /// Whether the prop is given at all, also as a function or as what only the app knows.
+  /// Whether the prop is given, also as a function or an unknown value.
   func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// A text that belongs in the tree.
+  /// Returns the text of a prop, and marks it as used in the tree.
   mutating func text(_ name: String) -> String? {
     guard let text = self[name]?.value.textOrExcerpt else { return nil }
     used.insert(name)
     return text
   }
 
-  /// The first text among several props.
+  /// Returns the first non-empty text of several props, and marks it as used.
   mutating func text(anyOf names: [String]) -> String? {
     for name in names {
       if let text = text(name), !text.isEmpty { return text }
@@ -105,22 +102,21 @@ struct ReactProps {
     return nil
   }
 
-  /// Remembers that the texts of a prop are in the tree.
+  /// Marks the texts of a prop as used in the tree.
   mutating func use(_ name: String) { used.insert(name) }
 
-  /// Takes away a prop that is dealt with.
   mutating func remove(_ name: String) {
     byName[name] = nil
     used.insert(name)
   }
 
-  /// A text that is no text for people, such as a role.
+  /// Returns a text that is not for people, such as a role.
   func string(_ name: String) -> String? { self[name]?.value.text }
 
-  /// A word of a closed list; where a condition chooses between several, the first.
+  /// Returns a keyword; the first one if a condition chooses between several.
   func word(_ name: String) -> String? { self[name]?.value.textOrFirst }
 
-  /// True or false, also where it is given as a string.
+  /// Returns a Boolean, also if given as a string.
   func flag(_ name: String, diagnostics: inout DiagnosticCollector) -> Bool? {
     guard let prop = self[name] else { return nil }
     return ReactProps.flag(prop, diagnostics: &diagnostics)
@@ -130,7 +126,7 @@ struct ReactProps {
     switch prop.value {
     case .bool(let flag): return flag
     case .string(let text) where text == "true" || text == "false":
-      diagnostics.note(.stringForBoolean(prop.name), at: prop.position)
+      diagnostics.record(.stringForBoolean(prop.name), at: prop.position)
       return text == "true"
     default: return nil
     }

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Roles of React Native as neutral roles, for whoever reads the tree without knowing the platform.
+/// Maps React Native's roles to neutral roles.
 enum ReactRoleNames {
-  /// The nearest role to `role` or `accessibilityRole`.
+  /// Returns the neutral role nearest to a `role` or `accessibilityRole`.
   static func role(named name: String) -> Role {
     if let role = nearest[name] { return role }
     return structure.contains(name) ? .generic : Role(rawValue: name)
@@ -20,7 +20,7 @@ enum ReactRoleNames {
     "frequentUpdates", "allowsDirectInteraction", "pageTurn",
   ]
 
-  /// What Android knows as an `accessibilityRole`.
+  /// The values of `accessibilityRole` on Android.
   ///
   /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole.
   static let known: Set<String> = [

@@ -1,17 +1,17 @@
 internal import Simulator
 
-/// The few styles that matter to readers and to checks of a layout.
+/// The styles that matter to readers and to layout checks.
 struct ReactStyle {
   private(set) var isNotDisplayed = false
   private(set) var isTransparent = false
-  /// What is kept, by its name.
+  /// Styles that are kept in the tree.
   private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
   private static let kept: [(name: String, detail: ReactNativeAttributes.Detail)] =
     ReactNativeAttributes.Detail.allCases.filter { $0.rawValue.hasPrefix("style.") }
     .map { (String($0.rawValue.dropFirst("style.".count)), $0) }
 
-  /// Reads an object, or a list of objects of which later ones win.
+  /// Reads a style object, or a list of objects of which later ones override earlier ones.
   init(_ value: PropValue?) {
     guard let value else { return }
     var known: [String: PropValue] = [:]

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// How text is entered into a `TextInput`, from its keyboard props.
+/// The text input settings of a `TextInput`.
 ///
 /// Source: React Native 0.81, TextInput.js.
 struct ReactTextInput {
   private(set) var input = TextInput()
-  /// Props kept as they are given, for checks of forms.
+  /// Props that are kept as given, for form checks.
   private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
   init(_ props: ReactProps, diagnostics: inout DiagnosticCollector) {
@@ -60,7 +60,7 @@ struct ReactTextInput {
     }
   }
 
-  /// Whether the field keeps the keyboard when its return key is pressed.
+  /// Reads the effect of the return key.
   private mutating func setSubmitBehavior(
     _ props: ReactProps, diagnostics: inout DiagnosticCollector
   ) {

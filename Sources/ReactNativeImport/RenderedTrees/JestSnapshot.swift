@@ -2,7 +2,7 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Snapshot files of Jest, each of whose snapshots is a screen if components were rendered.
+/// Imports Jest's snapshot files; each snapshot of rendered components is a screen.
 ///
 /// Source: Jest 30, jest-snapshot and pretty-format with its React plugins.
 enum JestSnapshot {
@@ -14,7 +14,7 @@ enum JestSnapshot {
     let entries = SnapshotFile(text).entries
     guard !entries.isEmpty else {
       throw InputError(
-        file: file, problem: "there are no snapshots of Jest in the file",
+        file: file, problem: "the file contains no Jest snapshots",
         remedy: "give a file from a folder __snapshots__")
     }
     var reader = SnapshotReader(text, file: file, aliases: aliases)
@@ -23,14 +23,14 @@ enum JestSnapshot {
   }
 }
 
-/// Reads one snapshot after the other and remembers those that are no screens.
+/// Reads the snapshots of a file, and records those that are no screens.
 private struct SnapshotReader {
   private let file: String?
   private let aliases: Aliases
   private let bytes: [UInt8]
-  private var places: FilePlaces
+  private var positions: FilePositions
   private var made: [ImportedScreen] = []
-  /// Snapshots of something else, and of pages.
+  /// Snapshots of other values, and of web pages.
   private var others: [(name: String, position: Node.Position)] = []
   private var pages: [(tag: String, name: String, position: Node.Position)] = []
 
@@ -38,18 +38,18 @@ private struct SnapshotReader {
     self.file = file
     self.aliases = aliases
     self.bytes = bytes
-    places = FilePlaces(bytes)
+    positions = FilePositions(bytes)
   }
 
   mutating func read(_ entry: SnapshotFile.Entry) {
-    let position = places.position(of: entry.start)
+    let position = positions.position(of: entry.start)
     var text = SnapshotText(templateLiteral: entry.body, of: bytes)
     if text.bytes.first(where: { !SnapshotText.isBlank($0) }) == UInt8(ascii: "\"") {
       text = text.unquoted()
     }
-    var parser = PrettyFormatParser(text, places)
+    var parser = PrettyFormatParser(text, positions)
     let isScreen = parser.parse()
-    places = parser.places
+    positions = parser.positions
     guard isScreen else {
       others.append((entry.name, position))
       return
@@ -63,13 +63,12 @@ private struct SnapshotReader {
     if tree.roots.isEmpty, tree.diagnostics.isEmpty {
       tree.diagnostics.append(ImportDiagnostic(.nothingRendered, at: position))
     }
-    tree.notePlatform()
-    let source = ReactScreenSource(
-      file: file, name: entry.name, aliases: aliases, isRendered: true)
+    tree.addPlatformDiagnostic()
+    let source = ReactScreenSource(file: file, name: entry.name, aliases: aliases, isRendered: true)
     made.append(ReactNativeScreen.make(of: tree, from: source))
   }
 
-  /// All screens; what is left out is told with the first.
+  /// Returns all screens; the first one has a diagnostic about skipped snapshots.
   func screens() throws(InputError) -> [ImportedScreen] {
     guard !made.isEmpty else {
       if let page = pages.first {

@@ -1,17 +1,16 @@
 internal import Simulator
 
-/// Tags and their attributes.
 extension PrettyFormatParser {
-  /// A start tag, and whether it is its own end.
+  /// Reads a start tag, and returns whether it closes itself.
   mutating func readTag() -> (ReactElement, isClosed: Bool)? {
-    place += 1
+    index += 1
     var element = ReactElement(type: readName())
     while true {
       skipBlanks()
-      guard place < bytes.count else { return nil }
+      guard index < bytes.count else { return nil }
       if skip("/>") { return (element, true) }
       if skip(">") { return (element, false) }
-      let start = place
+      let start = index
       let name = readAttributeName()
       guard !name.isEmpty else { return nil }
       let position = position(of: start)
@@ -24,31 +23,31 @@ extension PrettyFormatParser {
     }
   }
 
-  /// `</Name>`, whose name must be that of the start tag.
+  /// Skips `</Name>`, whose name must match the start tag.
   mutating func skipClosingTag(of type: String) -> Bool {
-    place += 2
+    index += 2
     guard readName() == type else { return false }
     skipBlanks()
     return skip(">")
   }
 
   private mutating func readName() -> String {
-    let start = place
+    let start = index
     var parentheses = 0
-    while place < bytes.count, bytes[place] != 0x0A,
+    while index < bytes.count, bytes[index] != 0x0A,
       parentheses > 0 || !(at(">") || at(" ") || at("/>"))
     {
       if at("(") { parentheses += 1 }
       if at(")") { parentheses -= 1 }
-      place += 1
+      index += 1
     }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func readAttributeName() -> String {
-    let start = place
-    while place < bytes.count, !"=> \n".utf8.contains(bytes[place]) { place += 1 }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    let start = index
+    while index < bytes.count, !"=> \n".utf8.contains(bytes[index]) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func readAttribute() -> PropValue? {
@@ -60,9 +59,9 @@ extension PrettyFormatParser {
     return skip("}") ? value : nil
   }
 
-  /// A string as it is printed: its end is the quote after which the line can go on no other way.
+  /// Reads a string, whose end is the quote after which the line cannot continue otherwise.
   mutating func readString(isKey: Bool) -> String? {
-    let start = place + 1
+    let start = index + 1
     var end = start
     var isEscaped = false
     while end < bytes.count {
@@ -77,7 +76,7 @@ extension PrettyFormatParser {
         continue
       }
       if byte == UInt8(ascii: "\""), ends(at: end, isKey: isKey) {
-        place = end + 1
+        index = end + 1
         return text(bytes[start..<end], isEscaped: isEscaped)
       }
       end += 1
@@ -88,26 +87,24 @@ extension PrettyFormatParser {
   private func text(_ slice: ArraySlice<UInt8>, isEscaped: Bool) -> String {
     guard isEscaped else { return String(decoding: slice, as: UTF8.self) }
     var result: [UInt8] = []
-    var place = slice.startIndex
-    while place < slice.endIndex {
-      if slice[place] == UInt8(ascii: "\\"), place + 1 < slice.endIndex,
-        slice[place + 1] == UInt8(ascii: "\\") || slice[place + 1] == UInt8(ascii: "\"")
+    var index = slice.startIndex
+    while index < slice.endIndex {
+      if slice[index] == UInt8(ascii: "\\"), index + 1 < slice.endIndex,
+        slice[index + 1] == UInt8(ascii: "\\") || slice[index + 1] == UInt8(ascii: "\"")
       {
-        place += 1
+        index += 1
       }
-      result.append(slice[place])
-      place += 1
+      result.append(slice[index])
+      index += 1
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a quote ends a string, by what follows it.
+  /// Whether a quote ends a string, according to the text after it.
   private func ends(at quote: Int, isKey: Bool) -> Bool {
     var next = quote + 1
     guard next < bytes.count, !isOnOneLine else { return true }
-    if isKey {
-      return bytes[next] == UInt8(ascii: ":") || bytes[next...].starts(with: " =>".utf8)
-    }
+    if isKey { return bytes[next] == UInt8(ascii: ":") || bytes[next...].starts(with: " =>".utf8) }
     if bytes[next] == UInt8(ascii: ",") { next += 1 }
     guard next < bytes.count else { return true }
     if bytes[next...].starts(with: " =>".utf8) { return true }
@@ -118,7 +115,7 @@ extension PrettyFormatParser {
     return bytes[quote + 1] == UInt8(ascii: ",") || isAttribute(at: next)
   }
 
-  /// Whether a line goes on as `name=`.
+  /// Whether a line continues with `name=`.
   private func isAttribute(at start: Int) -> Bool {
     var next = start
     while next < bytes.count {

@@ -1,8 +1,9 @@
 internal import Simulator
 
-/// Values of attributes.
 extension PrettyFormatParser {
-  /// A value; `isAttribute` where a closing brace ends it.
+  /// Reads a value.
+  ///
+  /// - Parameter isAttribute: Whether a closing brace ends the value.
   mutating func readValue(isAttribute: Bool) -> PropValue {
     depth += 1
     defer { depth -= 1 }
@@ -13,7 +14,7 @@ extension PrettyFormatParser {
     if at("[]") || at("[\n") || isOnOneLine && at("[") { return readElements() }
     if at("[") { return readBracketed() }
     if let name = containerName() {
-      place += name.utf8.count + 1
+      index += name.utf8.count + 1
       if at("[") { return readElements() }
       return name == "Set" ? readElements() : readMembers(isMap: name == "Map")
     }
@@ -21,13 +22,13 @@ extension PrettyFormatParser {
   }
 
   private mutating func cutOff() -> PropValue {
-    place = bytes.count
+    index = bytes.count
     return .unknown("…")
   }
 
-  /// `Object`, `Array`, `Map` or the name of a class before its brace or bracket.
+  /// Returns `Object`, `Array`, `Map` or the name of a class before its brace or bracket.
   private func containerName() -> String? {
-    var end = place
+    var end = index
     while end < bytes.count {
       switch bytes[end] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -35,10 +36,10 @@ extension PrettyFormatParser {
         UInt8(ascii: "."):
         end += 1
       case 0x20:
-        guard end > place, end + 1 < bytes.count,
+        guard end > index, end + 1 < bytes.count,
           bytes[end + 1] == UInt8(ascii: "{") || bytes[end + 1] == UInt8(ascii: "[")
         else { return nil }
-        return String(decoding: bytes[place..<end], as: UTF8.self)
+        return String(decoding: bytes[index..<end], as: UTF8.self)
       default: return nil
       }
     }
@@ -46,79 +47,79 @@ extension PrettyFormatParser {
   }
 
   private mutating func readMembers(isMap: Bool) -> PropValue {
-    place += 1
-    // `{"current":"Object"}`: only what a serializer wrote by itself stands on one line.
+    index += 1
+    // Only text that a serializer wrote is on one line: `{"current":"Object"}`.
     let wasOnOneLine = isOnOneLine
     defer { isOnOneLine = wasOnOneLine }
     if at("\"") { isOnOneLine = true }
     var members: [(key: String, value: PropValue)] = []
     while true {
       skipBlanks()
-      guard place < bytes.count else { return .object(members) }
+      guard index < bytes.count else { return .object(members) }
       if skip("}") { return .object(members) }
-      let start = place
+      let start = index
       let key = readKey(isMap: isMap)
       skipBlanks()
       guard skip(":") || skip("=>") else {
-        // `Date { NaN }` and the like hold no members.
+        // `Date { NaN }` and the like have no members.
         skipLine()
         continue
       }
       skipBlanks()
       members.append((key, readValue(isAttribute: false)))
       skipBlanks()
-      if at(",") { place += 1 }
-      if place == start { return .object(members) }
+      if at(",") { index += 1 }
+      if index == start { return .object(members) }
     }
   }
 
   private mutating func readKey(isMap: Bool) -> String {
     if at("\"") { return readString(isKey: true) ?? "" }
     if isMap { return readValue(isAttribute: false).text ?? "" }
-    let start = place
-    while place < bytes.count, bytes[place] != UInt8(ascii: ":"), bytes[place] != 0x0A {
-      place += 1
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: ":"), bytes[index] != 0x0A {
+      index += 1
     }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func skipLine() {
-    while place < bytes.count, bytes[place] != 0x0A, bytes[place] != UInt8(ascii: "}") {
-      place += 1
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != UInt8(ascii: "}") {
+      index += 1
     }
   }
 
   private mutating func readElements() -> PropValue {
-    let closing = bytes[place] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
-    place += 1
+    let closing = bytes[index] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
+    index += 1
     var elements: [PropValue] = []
     while true {
       skipBlanks()
-      guard place < bytes.count else { return .array(elements) }
-      if bytes[place] == closing {
-        place += 1
+      guard index < bytes.count else { return .array(elements) }
+      if bytes[index] == closing {
+        index += 1
         return .array(elements)
       }
-      let start = place
+      let start = index
       elements.append(readValue(isAttribute: false))
       skipBlanks()
-      if at(",") { place += 1 }
-      if place == start { place += 1 }
+      if at(",") { index += 1 }
+      if index == start { index += 1 }
     }
   }
 
-  /// `[Function onPress]`, `[MockFunction] { … }`, `[Circular]`, `[Error: no]`.
+  /// Reads `[Function onPress]`, `[MockFunction] { … }`, `[Circular]` or `[Error: no]`.
   private mutating func readBracketed() -> PropValue {
-    let start = place
-    var end = place + 1
+    let start = index
+    var end = index + 1
     while end < bytes.count, bytes[end] != 0x0A {
       if bytes[end] == UInt8(ascii: "]"), endsWord(at: end + 1) { break }
       end += 1
     }
     let inner = String(decoding: bytes[min(start + 1, end)..<end], as: UTF8.self)
-    place = min(end + 1, bytes.count)
+    index = min(end + 1, bytes.count)
     if at(" {") {
-      place += 1
+      index += 1
       _ = readMembers(isMap: false)
     }
     for word in ["Function", "MockFunction", "AsyncFunction", "GeneratorFunction"]
@@ -138,17 +139,17 @@ extension PrettyFormatParser {
     }
   }
 
-  /// A number, a word, or text that stands bare, such as a date.
+  /// Reads a number, a word, or unquoted text such as a date.
   private mutating func readWord(isAttribute: Bool) -> PropValue {
-    let start = place
+    let start = index
     let ends: [UInt8] = isOnOneLine ? Array("\n,]}".utf8) : [0x0A]
-    while place < bytes.count, !ends.contains(bytes[place]) { place += 1 }
-    if place > start, bytes[place - 1] == UInt8(ascii: "}"), isAttribute { place -= 1 }
-    if place > start, bytes[place - 1] == UInt8(ascii: ",") { place -= 1 }
-    // Nothing else stands on a line, but a Map's arrow does.
-    let line = bytes[start..<place]
-    if let arrow = PrettyFormatParser.arrow(in: line) { place = arrow }
-    let word = String(decoding: bytes[start..<place], as: UTF8.self)
+    while index < bytes.count, !ends.contains(bytes[index]) { index += 1 }
+    if index > start, bytes[index - 1] == UInt8(ascii: "}"), isAttribute { index -= 1 }
+    if index > start, bytes[index - 1] == UInt8(ascii: ",") { index -= 1 }
+    // The value ends with its line, or before the arrow of a Map.
+    let line = bytes[start..<index]
+    if let arrow = PrettyFormatParser.arrow(in: line) { index = arrow }
+    let word = String(decoding: bytes[start..<index], as: UTF8.self)
     switch word {
     case "true": return .bool(true)
     case "false": return .bool(false)
@@ -165,11 +166,11 @@ extension PrettyFormatParser {
     return equals - 1
   }
 
-  /// Passes over a value that is nested too deep: to the bracket that closes it.
+  /// Skips a value that is nested too deep, up to the bracket that closes it.
   private mutating func skipDeepValue() -> PropValue {
     var level = 0
-    while place < bytes.count {
-      switch bytes[place] {
+    while index < bytes.count {
+      switch bytes[index] {
       case UInt8(ascii: "{"), UInt8(ascii: "["): level += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         if level == 0 { return .unknown("…") }
@@ -177,7 +178,7 @@ extension PrettyFormatParser {
       case UInt8(ascii: ",") where level == 0: return .unknown("…")
       default: break
       }
-      place += 1
+      index += 1
     }
     return .unknown("…")
   }

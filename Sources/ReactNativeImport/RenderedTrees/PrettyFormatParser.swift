@@ -1,50 +1,51 @@
 internal import Simulator
 
-/// Reads elements as Jest prints them: one attribute a line, one child a line.
+/// Parses elements as Jest prints them: each attribute and each child is on its own line.
 ///
-/// Strings are printed as they are, quotes and line ends included, so that only what follows a
-/// quote tells whether it ends a string.
+/// Strings are printed without escapes, quotes and line ends included, so that only the text after
+/// a quote shows whether it ends a string.
+///
 /// Source: Jest 30, pretty-format, plugins ReactTestComponent and ReactElement, and `lib/markup`.
 struct PrettyFormatParser {
   private(set) var tree = ReactElementTree()
-  private(set) var places: FilePlaces
+  private(set) var positions: FilePositions
   let bytes: [UInt8]
   private let origins: [Int32]
-  var place = 0
-  /// How deep values and the elements in them are nested.
+  var index = 0
+  /// The nesting of values and of elements in them.
   var depth = 0
-  /// Whether what is read stands on one line, as JSON does: a quote then ends a string.
+  /// Whether the value is on one line, as in JSON, where a quote ends a string.
   var isOnOneLine = false
 
-  /// The line up to which indents are known.
+  /// The state of the scan for indents.
   private var line = (scanned: 0, indent: 0, isBlank: true)
 
   /// An element whose children are being read.
   private struct Open {
     var item: Int
     var type: String
-    /// How far its children are set in.
+    /// The indent of its children.
     var indent: Int
   }
 
-  init(_ text: SnapshotText, _ places: FilePlaces) {
+  init(_ text: SnapshotText, _ positions: FilePositions) {
     bytes = text.bytes
     origins = text.origins
-    self.places = places
+    self.positions = positions
   }
 
-  /// Reads the whole text; tells whether it is one of rendered components.
+  /// Parses the whole text, and returns whether it is one of rendered components.
   mutating func parse() -> Bool {
     skipBlanks()
     if bytes.isEmpty { return false }
-    if at("null"), bytes[(place + 4)...].allSatisfy(SnapshotText.isBlank) { return true }
+    if at("null"), bytes[(index + 4)...].allSatisfy(SnapshotText.isBlank) { return true }
     if at("<") {
       let isComponent =
-        place + 1 < bytes.count && PrettyFormatParser.beginsComponent(bytes[place + 1])
+        index + 1 < bytes.count && PrettyFormatParser.beginsComponent(bytes[index + 1])
       while at("<") {
         guard readElement() != nil else { return isComponent || !tree.roots.isEmpty }
         skipBlanks()
-        if at(",") { place += 1 }
+        if at(",") { index += 1 }
         skipBlanks()
       }
       return !tree.roots.isEmpty
@@ -53,52 +54,53 @@ struct PrettyFormatParser {
     return readList()
   }
 
-  /// Components have capital letters, unlike the markup that a snapshot may also hold.
+  /// Whether a component begins with this byte; markup has lower-case letters.
   private static func beginsComponent(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ">") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
-  /// A list of elements and texts at the top.
   private mutating func readList() -> Bool {
     var holdsElements = false
     skipBlanks()
-    while place < bytes.count, !at("]") {
-      let start = place
+    while index < bytes.count, !at("]") {
+      let start = index
       if at("<") {
         holdsElements = true
         guard readElement() != nil else { return true }
       } else if at("\"") {
-        let position = position(of: place)
+        let position = position(of: index)
         guard let text = readString(isKey: false) else { return holdsElements }
         tree.append(text, to: nil, at: position)
       } else {
         _ = readValue(isAttribute: false)
       }
       skipBlanks()
-      if at(",") { place += 1 }
+      if at(",") { index += 1 }
       skipBlanks()
-      if place == start { return holdsElements }
+      if index == start { return holdsElements }
     }
     return holdsElements
   }
 
-  /// Reads an element and all that is inside, detached where it is the value of an attribute; nothing
-  /// where the text is damaged.
+  /// Reads an element with its content.
+  ///
+  /// - Parameter isDetached: Whether it is the value of an attribute.
+  /// - Returns: The item, or `nil` if the text is damaged.
   mutating func readElement(isDetached: Bool = false) -> Int? {
     var open: [Open] = []
     var top: Int?
     repeat {
       if at("</") {
         guard let last = open.popLast(), skipClosingTag(of: last.type) else {
-          damage("an end tag without its start tag")
+          reportDamage("an end tag without its start tag")
           return nil
         }
       } else if at("<") {
-        let indent = indent(of: place)
-        // Asked for before the attributes are, so that places come in rising order.
-        let position = position(of: place)
+        let indent = indent(of: index)
+        // Positions must be requested in ascending order.
+        let position = position(of: index)
         guard let (element, isClosed) = readTag() else {
-          damage("an unfinished tag")
+          reportDamage("an unfinished tag")
           return nil
         }
         let item =
@@ -108,8 +110,8 @@ struct PrettyFormatParser {
         top = top ?? item
         if !isClosed { open.append(Open(item: item, type: element.type, indent: indent + 2)) }
       } else if let last = open.last {
-        guard place < bytes.count else {
-          damage("an element without its end tag")
+        guard index < bytes.count else {
+          reportDamage("an element without its end tag")
           return nil
         }
         readText(below: last)
@@ -119,91 +121,90 @@ struct PrettyFormatParser {
     return top
   }
 
-  /// Goes to the next tag, or to the line on which a text begins; a text may be all blanks.
+  /// Moves to the next tag, or to the line on which a text begins; a text may consist of blanks.
   private mutating func skipToChild(of open: Open) {
-    while place < bytes.count {
-      if at("\n") { place += 1 }
-      var end = place
+    while index < bytes.count {
+      if at("\n") { index += 1 }
+      var end = index
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
       guard end < bytes.count, bytes[end] == 0x0A else {
-        if end == bytes.count || bytes[end] == 0x3C { place = end }
+        if end == bytes.count || bytes[end] == 0x3C { index = end }
         return
       }
-      if end - place > open.indent { return }
-      place = end
+      if end - index > open.indent { return }
+      index = end
     }
   }
 
-  /// Lines up to the next tag: each that is set in far enough is a text, others continue one.
+  /// Reads lines up to the next tag: each that is indented far enough is a text, others continue
+  /// one.
   private mutating func readText(below open: Open) {
-    guard place > 0, bytes[place - 1] == 0x0A else { return readInlineText(below: open) }
+    guard index > 0, bytes[index - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []
     var first: Int?
     var isFirstLine = true
-    while place < bytes.count {
-      let end = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
-      var start = place
+    while index < bytes.count {
+      let end = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+      var start = index
       while start < end, bytes[start] == 0x20 { start += 1 }
       if start < end, bytes[start] == 0x3C { break }
-      let isSetIn = start - place >= open.indent || (start == end && end - place >= open.indent)
-      let from = isSetIn ? place + open.indent : isFirstLine ? start : place
+      let isSetIn = start - index >= open.indent || (start == end && end - index >= open.indent)
+      let from = isSetIn ? index + open.indent : isFirstLine ? start : index
       if !isSetIn, !isFirstLine { text.append(0x0A) }
       if first == nil { first = min(from, max(end - 1, from)) }
       text += bytes[min(from, end)..<end]
       isFirstLine = false
-      place = min(end + 1, bytes.count)
+      index = min(end + 1, bytes.count)
       if end == bytes.count { break }
     }
-    while place < bytes.count, bytes[place] == 0x20 { place += 1 }
-    let position = position(of: min(first ?? place, bytes.count - 1))
+    while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+    let position = position(of: min(first ?? index, bytes.count - 1))
     tree.append(PrettyFormatParser.unescaped(text), to: open.item, at: position)
   }
 
-  /// Text between tags on one line, which only settings of a project print.
+  /// Reads text between tags on one line, which only custom settings print.
   private mutating func readInlineText(below open: Open) {
-    let start = place
-    while place < bytes.count, bytes[place] != 0x3C { place += 1 }
+    let start = index
+    while index < bytes.count, bytes[index] != 0x3C { index += 1 }
     let position = position(of: start)
     tree.append(
-      PrettyFormatParser.unescaped(Array(bytes[start..<place])), to: open.item, at: position)
+      PrettyFormatParser.unescaped(Array(bytes[start..<index])), to: open.item, at: position)
   }
 
-  /// Only `<` and `>` are escaped.
+  /// Decodes `<` and `>`, which are the only escapes.
   private static func unescaped(_ text: [UInt8]) -> String {
     guard text.contains(UInt8(ascii: "&")) else { return String(decoding: text, as: UTF8.self) }
     var result: [UInt8] = []
-    var place = 0
-    while place < text.count {
-      if text[place...].starts(with: "&lt;".utf8) {
+    var index = 0
+    while index < text.count {
+      if text[index...].starts(with: "&lt;".utf8) {
         result.append(UInt8(ascii: "<"))
-        place += 4
-      } else if text[place...].starts(with: "&gt;".utf8) {
+        index += 4
+      } else if text[index...].starts(with: "&gt;".utf8) {
         result.append(UInt8(ascii: ">"))
-        place += 4
+        index += 4
       } else {
-        result.append(text[place])
-        place += 1
+        result.append(text[index])
+        index += 1
       }
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Notes that the rest cannot be read.
-  private mutating func damage(_ what: String) {
-    let position = position(of: min(place, max(bytes.count - 1, 0)))
-    tree.diagnostics.append(ImportDiagnostic(.damagedSnapshot(what), at: position))
-    place = bytes.count
+  /// Reports that the rest cannot be read.
+  private mutating func reportDamage(_ problem: String) {
+    let position = position(of: min(index, max(bytes.count - 1, 0)))
+    tree.diagnostics.append(ImportDiagnostic(.damagedSnapshot(problem), at: position))
+    index = bytes.count
   }
 
-  /// The place in the file.
+  /// Returns the position of a byte in the file.
   mutating func position(of offset: Int) -> Node.Position {
-    guard offset < origins.count else {
-      return places.position(of: Int(origins.last ?? 0))
-    }
-    return places.position(of: Int(origins[offset]))
+    guard offset < origins.count else { return positions.position(of: Int(origins.last ?? 0)) }
+    return positions.position(of: Int(origins[offset]))
   }
 
-  /// How many spaces the line of a place begins with; asked in rising order.
+  /// Returns the indent of the line of a byte; offsets must ascend.
   private mutating func indent(of offset: Int) -> Int {
     while line.scanned < offset {
       if bytes[line.scanned] == 0x0A {
@@ -220,24 +221,23 @@ struct PrettyFormatParser {
   }
 }
 
-/// Looking at what comes next.
 extension PrettyFormatParser {
   func at(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard place + count <= bytes.count else { return false }
+    guard index + count <= bytes.count else { return false }
     return text.withUTF8Buffer { buffer in
-      for offset in 0..<count where bytes[place + offset] != buffer[offset] { return false }
+      for offset in 0..<count where bytes[index + offset] != buffer[offset] { return false }
       return true
     }
   }
 
   mutating func skip(_ text: StaticString) -> Bool {
     guard at(text) else { return false }
-    place += text.utf8CodeUnitCount
+    index += text.utf8CodeUnitCount
     return true
   }
 
   mutating func skipBlanks() {
-    while place < bytes.count, SnapshotText.isBlank(bytes[place]) { place += 1 }
+    while index < bytes.count, SnapshotText.isBlank(bytes[index]) { index += 1 }
   }
 }

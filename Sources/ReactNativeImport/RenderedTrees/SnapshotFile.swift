@@ -4,9 +4,9 @@ internal import Simulator
 struct SnapshotFile {
   struct Entry {
     var name: String
-    /// Where the name stands in the file.
+    /// The offset of the name in the file.
     var start: Int
-    /// What is between the backticks.
+    /// The text between the backticks.
     var body: Range<Int>
     /// Whether the file ends before the literal does.
     var isCutOff: Bool
@@ -18,27 +18,27 @@ struct SnapshotFile {
   /// Finds lines that begin with `` exports[` ``.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var place = 0
-    while let start = next(from: place) {
+    var index = 0
+    while let start = next(from: index) {
       guard let entry = entry(at: start) else {
-        place = start + 1
+        index = start + 1
         continue
       }
       entries.append(entry)
-      place = entry.body.upperBound
+      index = entry.body.upperBound
     }
   }
 
   private static let opening = Array("exports[`".utf8)
 
-  /// The next place where a snapshot begins.
+  /// Returns the start of the next snapshot.
   private func next(from start: Int) -> Int? {
-    var place = start
-    while place < bytes.count {
-      let beginsLine = place == 0 || bytes[place - 1] == 0x0A
-      if beginsLine, bytes[place...].starts(with: SnapshotFile.opening) { return place }
-      guard let line = bytes[place...].firstIndex(of: 0x0A) else { return nil }
-      place = line + 1
+    var index = start
+    while index < bytes.count {
+      let beginsLine = index == 0 || bytes[index - 1] == 0x0A
+      if beginsLine, bytes[index...].starts(with: SnapshotFile.opening) { return index }
+      guard let line = bytes[index...].firstIndex(of: 0x0A) else { return nil }
+      index = line + 1
     }
     return nil
   }
@@ -56,14 +56,13 @@ struct SnapshotFile {
       body: open + 1..<(end ?? bytes.count), isCutOff: end == nil)
   }
 
-  /// The next backtick without a backslash before it.
   private func backtick(from start: Int) -> Int? {
-    var place = start
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\\"): place += 2
-      case UInt8(ascii: "`"): return place
-      default: place += 1
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"): return index
+      default: index += 1
       }
     }
     return nil

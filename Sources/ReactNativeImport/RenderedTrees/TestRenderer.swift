@@ -3,7 +3,7 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// What `toJSON()` of a test renderer returns, written as JSON: a node, a list of nodes or `null`.
+/// Imports the JSON that `toJSON()` of a test renderer returns: a node, a list of nodes or `null`.
 ///
 /// Source: React Native 0.81 with react-test-renderer 19; React Native Testing Library 13.
 enum TestRenderer {
@@ -20,14 +20,13 @@ enum TestRenderer {
     if let element = WebTree.firstElement(of: reader.tree) {
       throw WebTree.refusal(of: element.type, at: element.position, file: file)
     }
-    reader.tree.notePlatform()
-    let source = ReactScreenSource(
-      file: file, name: file ?? "", aliases: aliases, isRendered: true)
+    reader.tree.addPlatformDiagnostic()
+    let source = ReactScreenSource(file: file, name: file ?? "", aliases: aliases, isRendered: true)
     return [ReactNativeScreen.make(of: reader.tree, from: source)]
   }
 }
 
-/// Reads the nodes of a test renderer, from a stack.
+/// Reads the nodes of a test renderer with a stack.
 private struct TestRendererReader {
   var tree = ReactElementTree()
   private var pending: [(value: JSON.Value, parent: Int?)] = []
@@ -51,7 +50,7 @@ private struct TestRendererReader {
   private mutating func element(_ value: JSON.Value) throws(InputError) -> ReactElement {
     guard let type = value.field("type") else {
       throw value.error(
-        "“type” is missing, so this is no tree of a test renderer",
+        "“type” is missing, so this is not a tree of a test renderer",
         remedy: "give what toJSON() returns, such as JSON.stringify(screen.toJSON())")
     }
     var element = ReactElement(type: try type.asString())
@@ -61,7 +60,6 @@ private struct TestRendererReader {
     return element
   }
 
-  /// A prop; an element among props keeps its place as a detached item.
   private mutating func value(_ value: JSON.Value, depth: Int) -> PropValue {
     guard depth < PropValue.depthLimit else { return .unknown("…") }
     switch value.kind {
@@ -75,7 +73,7 @@ private struct TestRendererReader {
     }
   }
 
-  /// What a replacer writes for a function: `[Function]`, `[Function onPress]`.
+  /// Returns the function that a JSON replacer wrote as `[Function]` or `[Function onPress]`.
   private static func function(_ text: String) -> PropValue? {
     for start in ["[Function", "[MockFunction"] where text.hasPrefix(start) && text.hasSuffix("]") {
       let name = text.dropFirst(start.count).dropLast().drop { $0 == ":" || $0 == " " }

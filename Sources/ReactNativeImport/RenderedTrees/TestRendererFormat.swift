@@ -28,6 +28,6 @@ extension InputFormat {
       }
     },
     usualLanguage: { _, _ in "json" },
-    budgeted: .objects,
+    budgetUnit: .objects,
     read: TestRenderer.screens)
 }

@@ -2,12 +2,10 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Tells trees that were rendered for a browser from those of React Native.
+/// Detects trees that were rendered for a browser.
 enum WebTree {
-  /// The first element that only a page has, unless there are components of React Native before it.
-  static func firstElement(
-    of tree: ReactElementTree
-  ) -> (type: String, position: Node.Position)? {
+  /// Returns the first HTML element, unless a React Native component precedes it.
+  static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {
     for item in tree.items {
       guard let element = item.element else { continue }
       if ReactComponent.own[element.type] != nil, !element.type.isEmpty { return nil }
@@ -16,16 +14,14 @@ enum WebTree {
     return nil
   }
 
-  static func refusal(
-    of tag: String, at position: Node.Position, file: String?
-  ) -> InputError {
+  static func refusal(of tag: String, at position: Node.Position, file: String?) -> InputError {
     InputError(
       file: file, position: position,
       problem: "this was rendered for a browser (<\(tag)>), not for React Native",
       remedy: "give the page as HTML")
   }
 
-  /// Names of HTML and SVG; those of React Native begin with a capital letter.
+  /// Names of HTML and SVG; React Native's begin with a capital letter.
   private static let tags: Set<String> = [
     "a", "abbr", "address", "article", "aside", "audio", "b", "blockquote", "body", "br",
     "button", "canvas", "caption", "cite", "code", "col", "colgroup", "dd", "details", "dialog",

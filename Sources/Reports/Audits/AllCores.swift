@@ -3,7 +3,7 @@ package import Importers
 internal import SystemLibrary
 internal import TextIO
 
-/// Carries out pieces of work on every processor.
+/// Runs audit work in parallel on every processor.
 package struct AllCores: AuditExecutor {
   /// Creates an executor on every processor.
   package init() {}
@@ -13,7 +13,7 @@ package struct AllCores: AuditExecutor {
     _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
   ) -> [Made] {
     var all: [Made] = []
-    OrderedWork.forEach(pieces, size: { _ in 0 }, make: make) { made in
+    OrderedWork.forEach(pieces, size: { _ in 0 }, transform: make) { made in
       all.append(made)
       return true
     }
@@ -22,9 +22,9 @@ package struct AllCores: AuditExecutor {
 }
 
 extension AllCores {
-  /// What an audit finds on a screen that was read; a large one is looked at on every processor.
+  /// Returns what an audit finds on a screen; large screens are audited in parallel.
   ///
-  /// - Parameter plan: What is done on it, beside reading it.
+  /// - Parameter plan: Gestures to perform on the screen besides reading it.
   package static func report(
     _ audit: Audit, on imported: ImportedScreen, as reading: Reading,
     doing plan: InteractionPlan = InteractionPlan()

@@ -1,33 +1,35 @@
 import Audits
 
-/// The forms in which findings are written.
+/// The output formats of an audit.
 package enum AuditFormat: String, Sendable, CaseIterable {
-  /// Lines for people.
+  /// Text for a terminal.
   case text
-  /// JSON for programs.
   case json
-  /// SARIF 2.1.0, which code hosts show beside the lines.
+  /// SARIF 2.1.0, which code hosts show at the source lines.
   case sarif
-  /// Annotations of GitHub, beside the lines of a change.
+  /// GitHub annotations at the changed lines.
   case github
   /// Markdown for a comment on a change.
   case markdown
-  /// The XML that build servers know from JUnit.
+  /// JUnit XML for build servers.
   case junit
-  /// A piece of HTML for a page of one's own.
+  /// An HTML fragment to embed in another page.
   case html = "html-fragment"
 
+  /// Writes the result of an audit.
+  ///
+  /// - Parameter isVerbose: Whether text lists the rules that ran.
   package func write(
-    _ result: AuditResult, style: TerminalStyle, by header: ReportHeader,
+    _ result: AuditResult, style: TerminalStyle, isVerbose: Bool = false, by header: ReportHeader,
     to output: inout ReportSink
   ) {
     switch self {
-    case .text: AuditText(style: style).write(result, to: &output)
+    case .text: AuditText(style: style, isVerbose: isVerbose).write(result, to: &output)
     case .json: AuditJSON(header: header).write(result, to: &output)
     case .sarif: AuditSARIF(header: header).write(result, to: &output)
     case .github: AuditGitHub().write(result, to: &output)
     case .markdown: AuditMarkdown().write(result, to: &output)
-    case .junit: AuditJUnit(result).write(to: &output)
+    case .junit: AuditJUnit(result: result).write(to: &output)
     case .html: AuditHTML().write(result, to: &output)
     }
   }

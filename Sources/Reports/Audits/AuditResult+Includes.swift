@@ -2,72 +2,73 @@ import Audits
 import Simulator
 
 extension AuditResult {
-  /// Tells what is in an included file once, where that file and those that include it are audited
-  /// together: where the file itself tells it, else with the first that includes it.
+  /// Reports a finding in an included file once when that file is audited together with the files
+  /// that include it: at the file itself if it has the finding, otherwise at the first file that
+  /// includes it.
   package mutating func foldIncluded() {
     guard files.count > 1, files.contains(where: \.includesOthers) else { return }
-    var origins: [IncludedPlace: Origin] = [:]
+    var origins: [IncludedFinding: Origin] = [:]
     for number in files.indices {
-      for place in files[number].reports.indices {
-        for (finding, key) in included(number, place) {
+      for index in files[number].reports.indices {
+        for (finding, key) in included(number, index) {
           let isOwn = key.file == AuditBaseline.path(of: files[number].file)
-          let needsReview = files[number].reports[place].findings[finding].needsReview
+          let needsReview = files[number].reports[index].findings[finding].needsReview
           let isCertain = origins[key]?.isCertain == true || !needsReview
           if isOwn || origins[key] == nil {
-            origins[key] = Origin(file: number, report: place, finding: finding)
+            origins[key] = Origin(file: number, report: index, finding: finding)
           }
           origins[key]?.isCertain = isCertain
         }
       }
     }
     for number in files.indices {
-      for place in files[number].reports.indices {
-        let mine = included(number, place)
+      for index in files[number].reports.indices {
+        let mine = included(number, index)
         let others = mine.filter { finding, key in
-          origins[key].map { $0.file != number || $0.report != place || $0.finding != finding }
+          origins[key].map { $0.file != number || $0.report != index || $0.finding != finding }
             ?? false
         }
         guard !others.isEmpty else { continue }
         for (_, key) in others { origins[key]?.add(files[number].name, unlessIn: number) }
         let left = Set(others.map(\.finding))
-        let findings = files[number].reports[place].findings
-        files[number].reports[place].keep(
+        let findings = files[number].reports[index].findings
+        files[number].reports[index].keep(
           findings.indices.filter { !left.contains($0) }.map { findings[$0] })
       }
     }
-    tell(origins)
+    addIncluders(origins)
   }
 
-  /// Names the files that include what is told once.
-  private mutating func tell(_ origins: [IncludedPlace: Origin]) {
+  /// Adds to each shared finding the names of the other files that include it.
+  private mutating func addIncluders(_ origins: [IncludedFinding: Origin]) {
     for number in files.indices {
-      for place in files[number].reports.indices {
-        var findings = files[number].reports[place].findings
+      for index in files[number].reports.indices {
+        var findings = files[number].reports[index].findings
         var isChanged = false
-        for (finding, key) in included(number, place) {
+        for (finding, key) in included(number, index) {
           guard let includers = origins[key]?.includers, !includers.isEmpty else { continue }
           findings[finding].includers = includers
           if origins[key]?.isCertain == true { findings[finding].needsReview = false }
           isChanged = true
         }
-        if isChanged { files[number].reports[place].keep(findings) }
+        if isChanged { files[number].reports[index].keep(findings) }
       }
     }
   }
 
-  /// The findings of a report that may be told of several files, each with what makes it the same.
-  private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedPlace)] {
+  /// Returns the findings of a report that other files may share, each with its key.
+  private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedFinding)] {
     let report = files[number].reports[report]
     let own = AuditBaseline.path(of: files[number].file)
     let locations = FindingLocations(report)
-    var seen: [IncludedPlace: Int] = [:]
+    var seen: [IncludedFinding: Int] = [:]
     return report.findings.enumerated().compactMap { index, finding in
-      let place = locations.location(of: finding)
-      guard let line = place.line else { return nil }
-      var key = IncludedPlace(
-        file: place.file.map { AuditBaseline.path(of: $0) } ?? own, rule: finding.rule,
-        line: line, column: place.column ?? 1, message: finding.message)
-      // A file may be included twice; what is in it is the same both times.
+      let location = locations.location(of: finding)
+      guard let line = location.line else { return nil }
+      var key = IncludedFinding(
+        file: location.file.map { AuditBaseline.path(of: $0) } ?? own, rule: finding.rule,
+        line: line, column: location.column ?? 1, message: finding.message)
+      // A file may be included twice; its findings are the same both times.
       if key.file == own {
         seen[key, default: 0] += 1
         key.number = seen[key, default: 1]
@@ -78,7 +79,7 @@ extension AuditResult {
 }
 
 extension AuditedFile {
-  /// Whether anything that was found stands in another file.
+  /// Whether any finding is located in another file.
   fileprivate var includesOthers: Bool {
     reports.contains { report in
       report.findings.contains { finding in
@@ -88,8 +89,8 @@ extension AuditedFile {
   }
 }
 
-/// A rule and a place in a file, and which of several findings there.
-private struct IncludedPlace: Hashable {
+/// The rule and location of a finding, and its number among equal ones.
+private struct IncludedFinding: Hashable {
   var file: String
   var rule: String
   var line: Int
@@ -98,16 +99,16 @@ private struct IncludedPlace: Hashable {
   var number = 1
 }
 
-/// Where a finding is told.
+/// Where a shared finding is reported.
 private struct Origin {
   var file: Int
   var report: Int
   var finding: Int
   var includers: [String] = []
-  /// Whether it is certain in one of the files.
+  /// Whether the finding is certain in any of the files.
   var isCertain = false
 
-  /// Adds a file that includes it, once, and not the one that tells it.
+  /// Adds a file that includes the finding, unless it is the reporting file or already listed.
   mutating func add(_ includer: String, unlessIn file: Int) {
     if file != self.file, !includers.contains(includer) { includers.append(includer) }
   }

@@ -1,14 +1,16 @@
 package import Audits
 import Simulator
 
-/// What came of an audit of files: what the formats write.
+/// The result of auditing files, as the formats write it.
 package struct AuditResult: Sendable {
-  /// The files in their order.
+  /// The audited files, in their order.
   package var files: [AuditedFile]
-  /// The gravest that does not fail a run is the one after this; absent where nothing fails.
+  /// The least severe findings that fail a run, or `nil` if none fail it.
   package var failsOn: AuditRule.Severity?
-  /// What silences findings and did not: entries of a baseline and comments that fit nothing, and
-  /// those that are not allowed, a sentence each.
+  /// Remarks about suppressions: baseline entries and comments that match no finding, and
+  /// suppressions that are not allowed.
+  ///
+  /// One sentence each.
   package var remarks: [String] = []
 
   package init(files: [AuditedFile], failsOn: AuditRule.Severity? = .serious) {
@@ -16,17 +18,17 @@ package struct AuditResult: Sendable {
     self.failsOn = failsOn
   }
 
-  /// Whether any certain finding is as grave as what fails.
+  /// Whether any finding fails the run.
   package var isFailure: Bool {
     files.contains { file in file.reports.contains { $0.findings.contains(where: fails) } }
   }
 
-  /// Whether a finding fails a run: it is certain and grave enough.
+  /// Whether a finding is certain and severe enough to fail the run.
   func fails(_ finding: Finding) -> Bool {
     failsOn.map { !finding.needsReview && finding.severity <= $0 } ?? false
   }
 
-  /// How many findings are certain, how many are for a person, and how many are silenced.
+  /// The numbers of certain findings, findings for review and silenced findings.
   var counts: (certain: Int, review: Int, silenced: Int) {
     let reports = files.flatMap(\.reports)
     let certain = reports.reduce(0) { $0 + $1.certain.count }
@@ -34,17 +36,17 @@ package struct AuditResult: Sendable {
     return (certain, all - certain, files.reduce(0) { $0 + $1.silenced.count })
   }
 
-  /// Keeps only what is as grave as that, or graver.
+  /// Keeps only findings at or above a severity.
   package mutating func keep(from least: AuditRule.Severity) {
     for file in files.indices {
-      for place in files[file].reports.indices {
-        let findings = files[file].reports[place].findings
-        files[file].reports[place].keep(findings.filter { $0.severity <= least })
+      for index in files[file].reports.indices {
+        let findings = files[file].reports[index].findings
+        files[file].reports[index].keep(findings.filter { $0.severity <= least })
       }
     }
   }
 
-  /// All in one line.
+  /// The result in one line.
   package var summary: String {
     let (certain, review, silenced) = counts
     let screens = files.reduce(0) { $0 + $1.reports.count }
@@ -74,7 +76,7 @@ package struct AuditResult: Sendable {
 }
 
 extension AuditRule.Severity {
-  /// The level that build servers show.
+  /// Returns the level that build servers show.
   func level(needsReview: Bool) -> String {
     if needsReview { return "notice" }
     return self == .warning ? "warning" : "error"

@@ -1,15 +1,15 @@
 package import Audits
 import Simulator
 
-/// What an audit found on the screens of one file.
+/// The findings of an audit on the screens of one file.
 package struct AuditedFile: Sendable {
   /// The file as the user named it.
   package var file: String
-  /// What is in it.
+  /// The contents of the file.
   package var bytes: [UInt8]
   /// A report for each of its screens.
   package var reports: [AuditReport]
-  /// Findings that somebody chose not to see.
+  /// The findings that comments, attributes or the baseline silence.
   package var silenced: [SilencedFinding] = []
 
   package init(file: String, bytes: [UInt8] = [], reports: [AuditReport]) {
@@ -18,22 +18,20 @@ package struct AuditedFile: Sendable {
     self.reports = reports
   }
 
-  /// The file in words.
+  /// The name of the file in reports.
   var name: String { file == "-" ? "standard input" : file }
 }
 
-/// A finding that somebody chose not to see.
 package struct SilencedFinding: Sendable {
   /// What silenced it.
   package enum Cause: Sendable, Hashable {
     /// A comment in the source, with its reason.
     case comment(String)
-    /// An attribute of the element or of one around it, as it is written.
+    /// An attribute of the element or of an ancestor, as written.
     case attribute(String)
-    /// The baseline.
     case baseline
 
-    /// What its author gave for a reason, or wrote instead of one; absent for the baseline.
+    /// The reason in the comment or the attribute itself, or `nil` for the baseline.
     package var reason: String? {
       switch self {
       case .comment(let reason), .attribute(let reason): reason
@@ -41,7 +39,7 @@ package struct SilencedFinding: Sendable {
       }
     }
 
-    /// What reports call it.
+    /// The name of the cause in reports.
     package var word: String {
       switch self {
       case .comment: "comment"

@@ -2,7 +2,7 @@ package import Audits
 internal import Encoding
 import Simulator
 
-/// Lists rules for people: id, severity, what it looks at and what it finds.
+/// Lists rules as text: id, severity, what each looks at and what it finds.
 package struct RuleListing {
   private let style: TerminalStyle
 
@@ -23,14 +23,14 @@ package struct RuleListing {
     output.writeLine("\(counted(rules.count, "rule"))")
   }
 
-  /// The rules as JSON, with all that they say of themselves but their examples.
+  /// Writes the rules as JSON, without their examples.
   package static func write(
     _ rules: [AuditRule], by header: ReportHeader, toJSON output: inout ReportSink
   ) {
     var json = JSONWriter()
     json.lines { json in
       json.member("announce", header.version)
-      json.member("rules", each: rules, oneALine: true) { rule, json in
+      json.member("rules", each: rules, onePerLine: true) { rule, json in
         json.member("rule", rule.id)
         json.member("aliases", rule.aliases)
         json.member("severity", rule.severity.rawValue)

@@ -1,13 +1,13 @@
 package import Audits
 
-/// Rules as Markdown, made of the rules themselves: an index, and each with its reasons and examples.
+/// Renders rules as Markdown: an index, and a section for each with reasons and examples.
 package enum RulesPage {
-  /// What stands before the generated part of the index in the documentation.
+  /// The line before the generated index in the documentation.
   package static let marker = "<!-- rules: written by the tests, from the rules themselves -->"
 
-  /// A table with a line for each rule.
+  /// Returns a table with a row for each rule.
   ///
-  /// - Parameter isLinked: Whether ids lead to the sections of the same page.
+  /// - Parameter isLinked: Whether ids link to the sections of the same page.
   package static func index(
     of rules: [AuditRule] = AuditRule.all, isLinked: Bool = false
   ) -> String {
@@ -26,12 +26,12 @@ package enum RulesPage {
     return lines.joined(separator: "\n")
   }
 
-  /// The index and a section for each rule, as a page of its own.
+  /// Returns a page with the index and a section for each rule.
   package static func page(of rules: [AuditRule] = AuditRule.all) -> String {
     "# Rules of an audit\n\n\(index(of: rules, isLinked: true))\n\(sections(on: rules))"
   }
 
-  /// A section for each rule: what it finds, why that matters, how to fix it, and its examples.
+  /// Returns a section for each rule: what it finds, why that matters, how to fix it, and examples.
   package static func sections(on rules: [AuditRule]) -> String {
     var lines = rules.flatMap(section)
     while lines.last == "" { lines.removeLast() }
@@ -54,20 +54,20 @@ package enum RulesPage {
     }
     if !rule.fixes.isEmpty { lines.append("") }
     for example in rule.examples {
-      let place = example.path.isEmpty ? "" : ", `\(example.path)`"
+      let path = example.path.isEmpty ? "" : ", `\(example.path)`"
       let asked =
-        example.language.isEmpty ? "" : ", asked for with `--language \(example.language)`"
+        example.language.isEmpty ? "" : ", with `--language \(example.language)`"
       lines += [
-        "\(example.isFound ? "Found" : "Not found") in \(example.format)\(place)\(asked):", "",
+        "\(example.isFound ? "Found" : "Not found") in \(example.format)\(path)\(asked):", "",
       ]
       lines += fenced(example.source, as: language(of: example.format))
       for (path, text) in example.others.sorted(by: { $0.key < $1.key }) {
-        lines += ["beside `\(path)`", ""] + fenced(text, as: "text")
+        lines += ["with the file `\(path)`", ""] + fenced(text, as: "text")
       }
       if !example.app.isEmpty {
-        lines += ["where the app answers", "", "```text", example.app.trimmedAtEnd, "```", ""]
+        lines += ["with this app script", "", "```text", example.app.trimmedAtEnd, "```", ""]
       }
-      if !example.gestures.isEmpty { lines += ["to `\(example.gestures)`.", ""] }
+      if !example.gestures.isEmpty { lines += ["and the gestures `\(example.gestures)`.", ""] }
     }
     return lines
   }
@@ -82,12 +82,12 @@ package enum RulesPage {
       .joined(separator: "\\|")
   }
 
-  /// A sentence with tags as Markdown shows them.
+  /// Returns a sentence with `<` escaped.
   private static func text(_ sentence: String) -> String {
     sentence.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\<")
   }
 
-  /// The word for a format behind a fence that nothing checks.
+  /// Returns the language of a fenced block in a format; none of them makes the block a scenario.
   private static func language(of format: String) -> String {
     switch format {
     case "html": "html"
@@ -100,7 +100,7 @@ package enum RulesPage {
 }
 
 extension AuditRule.Layer {
-  /// What it looks at, in a word or two.
+  /// What rules of the layer look at, in a word or two.
   var words: String {
     switch self {
     case .tree: "the tree"
@@ -113,7 +113,7 @@ extension AuditRule.Layer {
 }
 
 extension AuditRule.Platform {
-  /// The name at the beginning of a line.
+  /// The name of the platform at the beginning of a line.
   var title: String {
     switch self {
     case .web: "Web"

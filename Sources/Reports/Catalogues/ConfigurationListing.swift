@@ -3,10 +3,10 @@ package import Encoding
 import Simulator
 internal import TextIO
 
-/// The options that a configuration gives for a path, each with its place.
+/// The options that a configuration sets for a path, each with its location.
 package struct ConfigurationListing: Listing {
   var path: String
-  /// The configuration; absent where there is none.
+  /// The configuration file, or `nil` if there is none.
   var file: String?
   var options: [ConfiguredOption]
 
@@ -22,17 +22,17 @@ package struct ConfigurationListing: Listing {
         style.visible("\(path): no \(ConfigurationFile.name) in its folder or above"))
       return
     }
-    let none = options.isEmpty ? " gives no options" : ""
+    let none = options.isEmpty ? " sets no options" : ""
     output.writeLine(style.heading(style.visible("\(path), by \(file)\(none)")))
     for option in options {
       let values =
         option.values.isEmpty ? ["false"] : option.values.map { $0.isEmpty ? "true" : $0 }
       let line = "\(option.name): \(values.joined(separator: ", "))"
-      output.writeLine(style.visible("\(line) (\(place(of: option)))"))
+      output.writeLine(style.visible("\(line) (\(location(of: option)))"))
     }
   }
 
-  private func place(of option: ConfiguredOption) -> String {
+  private func location(of option: ConfiguredOption) -> String {
     "\(option.file):\(option.position.line):\(option.position.column)"
   }
 
@@ -41,7 +41,7 @@ package struct ConfigurationListing: Listing {
       json.member("announce", header.version)
       json.member("path", path)
       json.member("configuration", orNull: file)
-      json.member("options", each: options, oneALine: true) { option, json in
+      json.member("options", each: options, onePerLine: true) { option, json in
         json.member("name", option.name)
         json.member("values", option.values.map { $0.isEmpty ? "true" : $0 })
         json.member("file", option.file)

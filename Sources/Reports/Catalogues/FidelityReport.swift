@@ -3,10 +3,10 @@ package import Fidelity
 import Simulator
 internal import TextIO
 
-/// Writes how far the simulator agrees with recordings.
+/// Writes the agreement of the simulator with recordings.
 package struct FidelityReport: Listing {
   package let score: Score
-  /// How many of the recordings that differ are shown.
+  /// The number of differing recordings to show.
   package let worst: Int
 
   package init(score: Score, worst: Int) {
@@ -14,7 +14,7 @@ package struct FidelityReport: Listing {
     self.worst = worst
   }
 
-  /// Writes lines: a row for each kind of recording, the whole, what is missing, the worst.
+  /// Writes a row for each kind of recording, the totals, the gaps and the worst predictions.
   package func write(style: TerminalStyle, to output: inout ReportSink) {
     writeCorpus(style, &output)
     if style.isPlain {
@@ -30,7 +30,7 @@ package struct FidelityReport: Listing {
     output.writeLine(ReportHeader.notice)
   }
 
-  /// A line of the table.
+  /// A row of the table.
   private struct Row {
     var name: String
     var agreement: Agreement
@@ -50,7 +50,7 @@ package struct FidelityReport: Listing {
     }
   }
 
-  /// The year from which readers are counted as today's.
+  /// The first year of recordings that count as current.
   private static let turn = 2021
 
   private var rows: [Row] {
@@ -71,7 +71,7 @@ package struct FidelityReport: Listing {
     output.writeLine(style.heading(counted(score.comparisons.count, "recording")))
     if score.waiting > 0 {
       output.writeLine(
-        "left out, since nobody has filled them in yet: \(counted(score.waiting, "recording"))")
+        "not filled in yet, so not counted: \(counted(score.waiting, "recording"))")
     }
     for reader in allReaders {
       let name = type(of: reader).name
@@ -111,17 +111,18 @@ package struct FidelityReport: Listing {
 
   private func writeLacks(_ style: TerminalStyle, _ output: inout ReportSink) {
     if !style.isPlain { output.writeLine() }
-    let lacks = score.lacks.isEmpty ? "nothing we look for" : score.lacks.joined(separator: "; ")
-    output.writeLine(style.visible("The recordings lack: \(lacks)."))
+    let lacks =
+      score.gaps.isEmpty ? "nothing that is looked for" : score.gaps.joined(separator: "; ")
+    output.writeLine(style.visible("Missing from the recordings: \(lacks)."))
   }
 
-  /// Recordings that could not be rehearsed count as not said, so they are told in any case.
+  /// Writes the recordings that could not be replayed; they count as different.
   private func writeUnreached(_ style: TerminalStyle, _ output: inout ReportSink) {
     let unreached = score.unreached
     guard !unreached.isEmpty else { return }
     if !style.isPlain { output.writeLine() }
     output.writeLine(
-      "Not reached, and counted as not said: \(counted(unreached.count, "recording"))")
+      "Not reached, counted as different: \(counted(unreached.count, "recording"))")
     for comparison in unreached.prefix(FidelityReport.fewUnreached) {
       let recording = comparison.recording
       let line = "\(recording.id), line \(recording.line): \(comparison.obstacle ?? "")"
@@ -161,12 +162,13 @@ package struct FidelityReport: Listing {
       : "recorded \(years.lowerBound) to \(years.upperBound)"
   }
 
-  /// A share as a percentage with one digit, 100 only where it is all; a dash where there is none.
+  /// Returns a share as a percentage with one decimal; 100 only if it is exactly 1, and a dash for
+  /// `nil`.
   static func percent(_ share: Double?) -> String {
     number(share).map { "\($0) %" } ?? "–"
   }
 
-  /// A share in per cent with one digit, without the sign.
+  /// Returns a share in per cent with one decimal, without the sign.
   private static func number(_ share: Double?) -> String? {
     guard let share else { return nil }
     let rounded = Int(share * 1000 + 0.5)
@@ -187,10 +189,10 @@ extension FidelityReport {
     json.lines { json in
       json.member("announce", header.version)
       json.member("notice", ReportHeader.notice)
-      json.member("readers", each: allReaders, oneALine: true, writeReader)
+      json.member("readers", each: allReaders, onePerLine: true, writeReader)
       json.member("recordings", score.comparisons.count)
       json.member("waiting", score.waiting)
-      json.member("lacks", score.lacks)
+      json.member("lacks", score.gaps)
       json.member("exact") { write(score.exact, to: &$0) }
       json.member("exactFields") { write(score.exactFields, to: &$0) }
       json.member("before\(FidelityReport.turn)") {
@@ -199,16 +201,16 @@ extension FidelityReport {
       json.member("since\(FidelityReport.turn)") {
         write(score.exact(since: FidelityReport.turn), to: &$0)
       }
-      json.member("groups", each: score.groups, oneALine: true) { group, json in
+      json.member("groups", each: score.groups, onePerLine: true) { group, json in
         json.member("reader", group.reader)
         json.member("platform", group.platform)
         json.member("source_kind", group.sourceKind.rawValue)
         json.member("match", group.match.rawValue)
         json.member("agreement") { write(group.agreement, to: &$0) }
       }
-      json.member("comparisons", each: score.comparisons, oneALine: true, write)
+      json.member("comparisons", each: score.comparisons, onePerLine: true, write)
       json.key("worst")
-      json.array(oneALine: true) { json in
+      json.array(onePerLine: true) { json in
         for comparison in score.worst(worst) { json.value(comparison.recording.id) }
       }
     }

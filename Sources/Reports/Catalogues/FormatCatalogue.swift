@@ -3,10 +3,10 @@ package import Importers
 import Scenarios
 internal import TextIO
 
-/// Writes which files are read, how to get them and what they cannot tell.
+/// Writes the supported formats: how files are detected, how to get them, and what they lack.
 package struct FormatCatalogue: Listing {
   package var formats: [InputFormat]
-  /// Whether everything is written that is known of the formats, also what is long.
+  /// Whether long instructions are written in full.
   package var isWhole: Bool
 
   package init(formats: [InputFormat], isWhole: Bool) {
@@ -15,14 +15,14 @@ package struct FormatCatalogue: Listing {
   }
 
   package func write(style: TerminalStyle, to output: inout ReportSink) {
-    for (place, format) in formats.enumerated() {
+    for (index, format) in formats.enumerated() {
       let guide = format.guide
-      if place > 0 && !style.isPlain { output.writeLine() }
+      if index > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(style.heading("\(format.name): \(guide.summary)"))
       writeEntry("recognised by", guide.recognised, style, to: &output)
       if let screens = guide.screens { writeEntry("screens", screens, style, to: &output) }
       for source in guide.sources {
-        writeEntry("to get one", source.tool, style, to: &output)
+        writeEntry("how to get one", source.tool, style, to: &output)
         for line in lines(of: source, in: format) {
           output.writeLine(style.isPlain ? line : "      \(line)")
         }
@@ -31,11 +31,11 @@ package struct FormatCatalogue: Listing {
         let options = guide.options.map { "--\($0)" }.joined(separator: ", ")
         writeEntry("options", options, style, to: &output)
       }
-      for unknown in guide.unknown { writeEntry("cannot tell", unknown, style, to: &output) }
+      for unknown in guide.unknown { writeEntry("does not contain", unknown, style, to: &output) }
     }
   }
 
-  /// The lines of a source; many of them are shown only where one format was asked for.
+  /// Returns the instructions of a source; long ones only in full listings.
   private func lines(of source: FormatGuide.Source, in format: InputFormat) -> [String] {
     guard !isWhole, source.lines.count > FormatCatalogue.mostLines else { return source.lines }
     return ["announce formats \(format.name)"]
@@ -48,8 +48,8 @@ package struct FormatCatalogue: Listing {
   ) {
     let line = "\(term): \(text)"
     guard !style.isPlain else { return output.writeLine(line) }
-    for (place, piece) in DisplayWidth.wrap(line, to: style.width - 4).enumerated() {
-      output.writeLine(place == 0 ? "  \(piece)" : "    \(piece)")
+    for (index, piece) in DisplayWidth.wrap(line, to: style.width - 4).enumerated() {
+      output.writeLine(index == 0 ? "  \(piece)" : "    \(piece)")
     }
   }
 
@@ -60,7 +60,7 @@ package struct FormatCatalogue: Listing {
       json.member("summary", guide.summary)
       json.member("recognised", guide.recognised)
       json.member("screens", guide.screens ?? "")
-      json.member("sources", each: guide.sources, oneALine: true) { source, json in
+      json.member("sources", each: guide.sources, onePerLine: true) { source, json in
         json.member("tool", source.tool)
         json.member("lines", source.lines)
       }

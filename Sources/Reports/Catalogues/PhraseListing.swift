@@ -1,11 +1,11 @@
 package import Encoding
 package import Simulator
 
-/// Writes the readers' own words with their keys and how they are known.
+/// Writes the phrases of readers with their keys and attestation.
 package struct PhraseListing: Listing {
   /// The readers, each in one language.
   package var readers: [any ScreenReader]
-  /// Whether words that are attested are left out.
+  /// Whether attested phrases are left out.
   package var isUncertainOnly = false
 
   package init(readers: [any ScreenReader], isUncertainOnly: Bool = false) {
@@ -19,8 +19,8 @@ package struct PhraseListing: Listing {
   }
 
   package func write(style: TerminalStyle, to output: inout ReportSink) {
-    for (place, reader) in readers.enumerated() {
-      if place > 0 && !style.isPlain { output.writeLine() }
+    for (index, reader) in readers.enumerated() {
+      if index > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(style.heading(heading(of: reader)))
       for phrase in phrases(of: reader) {
         output.writeLine("\(style.isPlain ? "" : "  ")\(line(for: phrase, style))")
@@ -44,7 +44,7 @@ package struct PhraseListing: Listing {
       json.member("reader", reader.name)
       json.member("profile", reader.profile)
       json.member("language", reader.language)
-      json.member("phrases", each: phrases(of: reader), oneALine: true) { phrase, json in
+      json.member("phrases", each: phrases(of: reader), onePerLine: true) { phrase, json in
         json.member("key", phrase.key)
         json.member("text", phrase.text)
         json.member("attestation", phrase.attestation.rawValue)

@@ -8,8 +8,8 @@ package struct ReaderCatalogue: Listing {
   package init(readers: [any ScreenReader]) { self.readers = readers }
 
   package func write(style: TerminalStyle, to output: inout ReportSink) {
-    for (place, reader) in readers.enumerated() {
-      if place > 0 && !style.isPlain { output.writeLine() }
+    for (index, reader) in readers.enumerated() {
+      if index > 0 && !style.isPlain { output.writeLine() }
       output.writeLine(
         style.heading(
           "\(reader.name): \(reader.displayName), profile \(reader.profile), "
@@ -27,7 +27,7 @@ package struct ReaderCatalogue: Listing {
 
   private func line(for setting: Setting, of reader: any ScreenReader) -> String {
     let value = reader.value(of: setting.key) ?? setting.standard
-    // Without a list of values the summary says what can be set; with meanings they follow.
+    // Without a list of values the summary describes them; values with meanings are listed below.
     let isListed = setting.values.isEmpty || !setting.meanings.isEmpty
     let values = isListed ? "" : " Values: \(setting.values.joined(separator: ", "))."
     return "\(setting.key)=\(value): \(setting.summary)\(values)"
@@ -39,7 +39,7 @@ package struct ReaderCatalogue: Listing {
       json.member("name", reader.displayName)
       json.member("profile", reader.profile)
       json.member("language", reader.language)
-      json.member("settings", each: type(of: reader).settings, oneALine: true) { setting, json in
+      json.member("settings", each: type(of: reader).settings, onePerLine: true) { setting, json in
         json.member("key", setting.key)
         json.member("summary", setting.summary)
         json.member("value", reader.value(of: setting.key) ?? setting.standard)

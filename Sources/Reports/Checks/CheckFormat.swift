@@ -1,19 +1,18 @@
 import Simulator
 
-/// The forms in which the result of a check is written.
+/// The output formats of a check.
 package enum CheckFormat: String, Sendable, CaseIterable {
-  /// Lines for people.
+  /// Text for a terminal.
   case text
-  /// XML for build servers.
+  /// JUnit XML for build servers.
   case junit
-  /// Annotations beside the lines of a change on GitHub.
+  /// GitHub annotations at the changed lines.
   case github
-  /// JSON for programs.
   case json
-  /// Lines of the Test Anything Protocol.
+  /// Test Anything Protocol.
   case tap
 
-  /// Whether the form has a place for the line that counts.
+  /// Whether the format can contain a summary line.
   package var hasSummary: Bool { self != .junit && self != .json }
 
   package func write(

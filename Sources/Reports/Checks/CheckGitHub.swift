@@ -3,7 +3,7 @@ import Simulator
 internal import SystemLibrary
 internal import TextIO
 
-/// Writes the result of a check as annotations of GitHub, beside the lines of a change.
+/// Writes the result of a check as GitHub annotations at the changed lines.
 ///
 /// Source: GitHub Actions, workflow commands; actions/toolkit, `command.ts`, for what is escaped.
 struct CheckGitHub {
@@ -41,7 +41,8 @@ struct CheckGitHub {
     }
     for diagnostic in report.strictDiagnostics {
       annotate(
-        "error", report.file, diagnostic.position, title: "loss: \(diagnostic.kind.rawValue)",
+        "error", report.file, diagnostic.position,
+        title: "import diagnostic: \(diagnostic.kind.rawValue)",
         diagnostic.message,
         &output)
     }
@@ -76,12 +77,12 @@ struct CheckGitHub {
     output.writeLine("::\(level)\(list)::\(CheckGitHub.escaped(message))")
   }
 
-  /// Text of a message: what would end the line is escaped, what acts on a terminal is shown.
+  /// Returns the text of a message with line ends escaped and control characters shown.
   static func escaped(_ text: String) -> String {
     TerminalText.of(escaping(text, Array("%\r\n".utf8)))
   }
 
-  /// Text of a property, in which also a comma and a colon would end it.
+  /// Returns the text of a property; commas and colons are escaped as well.
   static func property(_ text: String) -> String {
     TerminalText.of(escaping(text, Array("%\r\n:,".utf8)))
   }
@@ -100,9 +101,10 @@ struct CheckGitHub {
   }
 }
 
-/// The path of a file as its repository knows it.
+/// Paths relative to the root of a repository.
 enum RepositoryPath {
-  /// The path from the nearest folder above with `.git`; without one, the path as it is.
+  /// Returns the path from the nearest folder above with `.git`, or the path as it is if there is
+  /// none.
   static func of(_ path: String) -> String {
     guard let resolved = SystemCall.realPath(path) else { return path }
     let names = resolved.split(separator: "/")

@@ -9,7 +9,6 @@ internal import TextIO
 struct CheckJSON {
   var header: ReportHeader
 
-  /// Writes everything that is known of it.
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var json = JSONWriter()
     json.lines { json in
@@ -26,7 +25,7 @@ struct CheckJSON {
         for version in reader.versions { json.member(version.key, version.values) }
       }
       json.key("documents")
-      json.array(oneALine: true) { json in
+      json.array(onePerLine: true) { json in
         for report in result.reports where !output.isClosed {
           json.lines { write(report, to: &$0) }
           output.drain(&json)
@@ -44,7 +43,7 @@ struct CheckJSON {
     json.member("comparedCells", summary.comparedCells)
     json.member("emptyCells", summary.emptyCells)
     json.member("differences") { json in
-      for (grade, count) in summary.differences { json.member(grade.rawValue, count) }
+      for (severity, count) in summary.differences { json.member(severity.rawValue, count) }
     }
     json.member("notChecked", summary.notChecked)
     json.member("assumed", summary.assumed)
@@ -56,20 +55,20 @@ struct CheckJSON {
   private func write(_ report: DocumentReport, to json: inout JSONWriter) {
     json.member("file", report.file)
     json.member("recordedCells", report.recordedCells)
-    json.member("columns", each: report.checks, oneALine: true, write)
+    json.member("columns", each: report.checks, onePerLine: true, write)
     write(report.problems, to: &json)
-    json.member("notes", each: report.notes, oneALine: true) { note, json in
+    json.member("notes", each: report.notes, onePerLine: true) { note, json in
       write(note.position, to: &json)
       json.member("message", note.message)
     }
     if !report.diagnostics.isEmpty {
-      json.member("losses", each: report.diagnostics, oneALine: true) { diagnostic, json in
+      json.member("losses", each: report.diagnostics, onePerLine: true) { diagnostic, json in
         json.member("kind", diagnostic.kind.rawValue)
         if let position = diagnostic.position { write(position, to: &json) }
         json.member("message", diagnostic.message)
       }
     }
-    json.member("notChecked", each: report.notChecked, oneALine: true) { left, json in
+    json.member("notChecked", each: report.notChecked, onePerLine: true) { left, json in
       json.member("kind", left.kind.rawValue)
       write(left.position, to: &json)
       json.member("message", left.message)
@@ -77,7 +76,7 @@ struct CheckJSON {
   }
 
   private func write(_ problems: [InputError], to json: inout JSONWriter) {
-    json.member("problems", each: problems, oneALine: true) { problem, json in
+    json.member("problems", each: problems, onePerLine: true) { problem, json in
       json.member("file", problem.file ?? "")
       json.member("line", problem.position?.line)
       json.member("column", problem.position?.column)
@@ -105,7 +104,7 @@ struct CheckJSON {
 
   private func write(_ difference: CellDifference, to json: inout JSONWriter) {
     write(difference.position, to: &json)
-    json.member("grade", difference.grade.rawValue)
+    json.member("grade", difference.severity.rawValue)
     json.member("stop", difference.stop)
     json.member("expected", orNull: difference.expected)
     json.member("heard", orNull: difference.heard)

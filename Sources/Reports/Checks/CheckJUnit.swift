@@ -3,10 +3,10 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes the result of a check as the XML that build servers know from JUnit.
+/// Writes the result of a check as JUnit XML.
 ///
-/// A document is a suite, a column of a transcript a case. There are no times and dates in it, so
-/// that the same documents make the same bytes.
+/// A document is a suite, and a column of a transcript a case. Times and dates are left out, so
+/// that the same documents give the same bytes.
 /// Source: the schema of Jenkins, `junit-10.xsd`.
 struct CheckJUnit {
   func write(_ result: CheckResult, to output: inout ReportSink) {
@@ -32,7 +32,7 @@ struct CheckJUnit {
     output.writeLine("  </testsuite>")
   }
 
-  /// The versions that decided on the words, which the schema has a place for in each suite.
+  /// Writes the versions of the readers as the properties of a suite.
   private func write(_ readers: CheckedReaders, to output: inout ReportSink) {
     guard !readers.readers.isEmpty else { return }
     output.writeLine("    <properties>")
@@ -46,12 +46,12 @@ struct CheckJUnit {
   private func write(_ entry: CheckSuite.Case, of suite: CheckSuite, to output: inout ReportSink) {
     let opening =
       "    <testcase\(attribute("classname", suite.name))\(attribute("name", entry.name))"
-      + (entry.place.map { "\(attribute("file", $0.file)) line=\"\($0.line)\"" } ?? "")
+      + (entry.location.map { "\(attribute("file", $0.file)) line=\"\($0.line)\"" } ?? "")
     let lines: [String] =
       switch entry.outcome {
       case .passed: []
       case .skipped(let reason): ["      <skipped\(attribute("message", reason))/>"]
-      case .failed(let grade, let differences): detail(grade, differences)
+      case .failed(let severity, let differences): detail(severity, differences)
       case .broken(let problem):
         [
           "      <error\(attribute("message", problem.description))\(attribute("type", "problem"))/>"
@@ -61,12 +61,13 @@ struct CheckJUnit {
     for line in ["\(opening)>"] + lines + ["    </testcase>"] { output.writeLine(line) }
   }
 
-  private func detail(_ grade: DifferenceSeverity, _ differences: [DifferenceWords]) -> [String] {
+  private func detail(_ severity: DifferenceSeverity, _ differences: [DifferenceWords]) -> [String]
+  {
     let message = differences.map(\.title).joined(separator: "; ")
     let text = differences.map { $0.lines.map(XMLText.escaped).joined(separator: "\n") }
       .joined(separator: "\n\n")
     return [
-      "      <failure\(attribute("message", message))\(attribute("type", grade.rawValue))>",
+      "      <failure\(attribute("message", message))\(attribute("type", severity.rawValue))>",
       "\(text)</failure>",
     ]
   }

@@ -2,15 +2,16 @@ package import Scenarios
 package import Simulator
 package import TextIO
 
-/// What came of checking documents: what the formats write.
+/// The result of checking documents, as the formats write it.
 package struct CheckResult {
   package var reports: [DocumentReport]
-  /// Paths that held no document.
+  /// Errors of paths without a document.
   package var refused: [InputError] = []
   /// The paths as they were typed.
   package var named: [String] = []
   package var options = ScenarioOptions()
-  /// Whether the documents are a part of those that were named, which may hold nothing to compare.
+  /// Whether the documents are one shard of those that were named, which may have nothing to
+  /// compare.
   package var isPart = false
 
   package init(
@@ -23,13 +24,13 @@ package struct CheckResult {
     self.options = options
   }
 
-  /// Whether there is nothing that anything could differ from: no table of readers anywhere.
+  /// Whether no document has a table of readers.
   package var comparesNothing: Bool {
     !isPart && refused.isEmpty && reports.allSatisfy { $0.checks.isEmpty && $0.problems.isEmpty }
   }
 
-  /// 0 when all is as expected, 1 with differences, with diagnostics that fail or when something was
-  /// written, 2 with problems and where nothing was compared.
+  /// The exit status: 0 if everything matches, 1 for differences, strict import diagnostics or
+  /// written cells, 2 for problems or if nothing was compared.
   package var status: Int32 {
     if comparesNothing { return 2 }
     if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }
@@ -39,24 +40,24 @@ package struct CheckResult {
     return isSame ? 0 : 1
   }
 
-  /// Whether a document was asked for by name although there is no scenario in it.
+  /// Whether a document was named explicitly but has no scenario.
   func lacksScenarios(_ report: DocumentReport) -> Bool {
     report.checks.isEmpty && report.problems.isEmpty && named.contains(report.file)
   }
 }
 
 extension DocumentReport {
-  /// The file as people call it.
-  package var place: String { file == "-" ? "standard input" : file }
+  /// The name of the file in reports.
+  package var displayName: String { file == "-" ? "standard input" : file }
 
-  /// A place in the document, or in a file that it links to: `file:line:column`.
-  package func place(of position: Node.Position) -> String {
-    "\(position.file ?? place):\(position.line):\(position.column)"
+  /// Returns a location in the document or in a linked file: `file:line:column`.
+  package func location(of position: Node.Position) -> String {
+    "\(position.file ?? displayName):\(position.line):\(position.column)"
   }
 }
 
 extension ColumnCheck {
-  /// What is read there, and by whom: `Sign up, TalkBack, hints off`.
+  /// The screen and the reader of the column: `Sign up, TalkBack, hints off`.
   package var title: String {
     let screen = screen.isEmpty ? heading : screen
     return screen.isEmpty ? column : "\(screen), \(column)"

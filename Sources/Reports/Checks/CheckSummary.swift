@@ -1,33 +1,33 @@
 import Scenarios
 import Simulator
 
-/// How much was checked and what came of it, in numbers.
+/// The counts of a check.
 package struct CheckSummary: Sendable {
-  /// Documents that were read.
+  /// The number of documents that were read.
   private(set) var documents = 0
-  /// Tables in them.
+  /// The number of tables in them.
   private(set) var transcripts = 0
-  /// Cells that were compared.
+  /// The number of compared cells.
   private(set) var comparedCells = 0
-  /// Cells that expect nothing of their stop.
+  /// The number of empty cells.
   private(set) var emptyCells = 0
-  /// Cells that are heard otherwise, for each grade, the gravest first.
-  private(set) var differences: [(grade: DifferenceSeverity, count: Int)]
-  /// Tables and blocks that are known and not checked.
+  /// The number of different cells by severity, highest first.
+  private(set) var differences: [(severity: DifferenceSeverity, count: Int)]
+  /// The number of recognised tables and blocks that are not checked.
   private(set) var notChecked = 0
-  /// Cells that were written.
+  /// The number of cells that were written.
   private(set) var recordedCells = 0
-  /// Places that could not be read.
+  /// The number of problems.
   private(set) var problems = 0
-  /// What the files of screens could not tell.
+  /// The number of import diagnostics.
   private(set) var diagnostics = 0
-  /// Expected words that no source attests.
+  /// The number of expected phrases that no source attests.
   private(set) var assumed = 0
 
   package init(_ result: CheckResult) {
     let all = result.reports.flatMap(\.differences)
-    differences = DifferenceSeverity.allCases.map { grade in
-      (grade, all.count { $0.grade == grade })
+    differences = DifferenceSeverity.allCases.map { severity in
+      (severity, all.count { $0.severity == severity })
     }
     problems = result.refused.count
     for report in result.reports { add(report) }
@@ -41,7 +41,7 @@ package struct CheckSummary: Sendable {
     diagnostics += report.diagnostics.count
     var line: Int?
     for check in report.checks {
-      // The columns of a table stand on one line, one after the other.
+      // The columns of a table have the same line and follow each other.
       if check.position.line != line { transcripts += 1 }
       line = check.position.line
       comparedCells += check.comparedCells
@@ -52,13 +52,13 @@ package struct CheckSummary: Sendable {
 
   var differenceCount: Int { differences.reduce(0) { $0 + $1.count } }
 
-  /// Everything in one line.
+  /// The summary in one line.
   package var line: String {
     var pieces = [
       counted(documents, "document"), counted(transcripts, "transcript"),
       "\(counted(comparedCells, "cell")) compared", differenceWords,
     ]
-    if diagnostics > 0 { pieces.append(counted(diagnostics, "loss", "losses")) }
+    if diagnostics > 0 { pieces.append(counted(diagnostics, "import diagnostic")) }
     if emptyCells > 0 { pieces.append("\(counted(emptyCells, "cell")) empty") }
     if notChecked > 0 { pieces.append("not checked: \(notChecked)") }
     if assumed > 0 { pieces.append("assumed: \(assumed)") }
@@ -69,8 +69,10 @@ package struct CheckSummary: Sendable {
 
   private var differenceWords: String {
     guard differenceCount > 0 else { return "no differences" }
-    let grades = differences.filter { $0.count > 0 }.map { "\($0.count) \($0.grade.rawValue)" }
+    let severities = differences.filter { $0.count > 0 }.map {
+      "\($0.count) \($0.severity.rawValue)"
+    }
     return "\(counted(differenceCount, "difference")) "
-      + "(\(grades.joined(separator: ", ")))"
+      + "(\(severities.joined(separator: ", ")))"
   }
 }

@@ -2,7 +2,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes the result of a check by the Test Anything Protocol, version 14.
+/// Writes the result of a check in the Test Anything Protocol, version 14.
 ///
 /// Source: testanything.org, TAP 14 specification.
 struct CheckTAP {
@@ -36,8 +36,8 @@ struct CheckTAP {
       return output.writeLine("ok \(name) # SKIP \(CheckTAP.description(reason))")
     case .broken(let problem):
       details = ["message: \(CheckTAP.quoted(problem.description))", "severity: error"]
-    case .failed(let grade, let differences):
-      details = ["severity: fail", "grade: \(grade.rawValue)", "differences:"]
+    case .failed(let severity, let differences):
+      details = ["severity: fail", "grade: \(severity.rawValue)", "differences:"]
       details += differences.flatMap(CheckTAP.lines)
     }
     output.writeLine("not ok \(name)")
@@ -46,14 +46,14 @@ struct CheckTAP {
 
   private static func lines(of difference: DifferenceWords) -> [String] {
     let lines = [
-      "  - at: \(quoted(difference.place))", "    message: \(quoted(difference.title))",
+      "  - at: \(quoted(difference.location))", "    message: \(quoted(difference.title))",
       "    wanted: \(quoted(difference.expected))", "    found: \(quoted(difference.heard))",
     ]
     guard !difference.details.isEmpty else { return lines }
     return lines + ["    details:"] + difference.details.map { "      - \(quoted($0))" }
   }
 
-  /// A description: a hash would begin a directive, a backslash an escape.
+  /// Returns a description with `#` and `\` escaped, which would begin a directive or an escape.
   static func description(_ text: String) -> String {
     var result = ""
     for character in TerminalText.of(text) {
@@ -63,7 +63,7 @@ struct CheckTAP {
     return result
   }
 
-  /// A text between double quotes of YAML, in one line.
+  /// Returns a double-quoted YAML string on one line.
   ///
   /// Source: YAML 1.2, 5.1 and 7.3.1; what is not printable is shown, as everywhere in lines.
   static func quoted(_ text: String) -> String {

@@ -2,14 +2,13 @@ package import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes the result of a check as lines a person can read or have read aloud.
+/// Writes the result of a check as text.
 ///
-/// Words that differ are marked as `git diff --word-diff` marks them, so that nothing is told by
-/// colour alone.
+/// Differences are marked as in `git diff --word-diff`, so that nothing depends on colour alone.
 struct CheckText {
   var style: TerminalStyle
 
-  /// Writes each difference, what else is to be known, and the summary.
+  /// Writes each difference, the remarks, and the summary.
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var isFirst = true
     for report in result.reports where !output.isClosed {
@@ -30,7 +29,7 @@ struct CheckText {
     if let line = result.readers.line { output.writeLine(line) }
   }
 
-  /// What there is to say of a document besides its differences, each in a line.
+  /// Returns the remarks on a document besides its differences, one line each.
   static func remarks(on report: DocumentReport, of result: CheckResult) -> [String] {
     var placed = report.checks.flatMap(\.assumed).map { ($0.position, $0.sentence) }
     placed += report.notes.map { ($0.position, "note: \($0.message)") }
@@ -40,15 +39,16 @@ struct CheckText {
     }
     var lines = placed.enumerated()
       .sorted { ($0.element.0.line, $0.offset) < ($1.element.0.line, $1.offset) }
-      .map { "\(report.place(of: $0.element.0)): \($0.element.1)" }
+      .map { "\(report.location(of: $0.element.0)): \($0.element.1)" }
     if result.lacksScenarios(report) {
-      lines.append("\(report.place): no scenario: no screen is followed by a table of readers")
+      lines.append(
+        "\(report.displayName): no scenario: no screen is followed by a table of readers")
     }
     if report.recordedCells > 0 {
       let cells = counted(report.recordedCells, "cell")
       let count = report.diagnostics.count
-      let diagnostics = count == 0 ? "" : ", with \(counted(count, "loss", "losses"))"
-      lines.append("\(report.place): \(cells) written\(diagnostics)")
+      let diagnostics = count == 0 ? "" : ", with \(counted(count, "import diagnostic"))"
+      lines.append("\(report.displayName): \(cells) written\(diagnostics)")
     }
     return lines
   }
@@ -66,7 +66,7 @@ struct CheckText {
       for line in words.lines { output.writeLine(visible(line)) }
       return
     }
-    output.writeLine(style.heading(visible("\(words.place): \(words.title)")))
+    output.writeLine(style.heading(visible("\(words.location): \(words.title)")))
     let expected = difference.expected.flatMap { $0.isEmpty ? nil : difference.markedExpectation }
     let heard = difference.heard.flatMap { $0.isEmpty ? nil : difference.markedAnnouncement }
     output.writeLine("  expected  \(marked(expected, style.removed) ?? words.expected)")
@@ -81,7 +81,7 @@ struct CheckText {
     }.joined()
   }
 
-  /// Each part by itself, so that right-to-left words do not change places with those around them.
+  /// Returns a text in which each part is isolated, so that right-to-left words keep their order.
   private func visible(_ text: String) -> String {
     guard TerminalText.runsRightToLeft(text) else { return style.visible(text) }
     return text.split(separator: ", ", omittingEmptySubsequences: false)
@@ -90,7 +90,7 @@ struct CheckText {
 }
 
 extension AssumedWords {
-  /// What is assumed of them, in words.
+  /// The assumption in words.
   package var sentence: String {
     let matter = attestation == .untranslated ? "untranslated" : "assumed"
     return "\(matter): \(column), “\(words)”, by \(rule.name) (\(rule.source))"

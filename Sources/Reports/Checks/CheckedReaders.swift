@@ -1,12 +1,12 @@
 import Scenarios
 import Simulator
 
-/// The readers that documents were compared with, each once with all its versions.
+/// The readers that documents were compared with, with all their versions.
 struct CheckedReaders: Sendable {
-  /// A reader by its name in prose.
+  /// A reader by its display name.
   struct Reader: Sendable {
     var name: String
-    /// For each key of a version its values, in the order in which they are met.
+    /// The values of each version key, in the order of the documents.
     var versions: [(key: String, values: [String])] = []
 
     /// The versions in words: `profile 16.2 and 15.1, api 36`.
@@ -22,27 +22,27 @@ struct CheckedReaders: Sendable {
   }
 
   private mutating func add(_ check: ColumnCheck) {
-    let place = readers.firstIndex { $0.name == check.reader } ?? readers.count
-    if place == readers.count { readers.append(Reader(name: check.reader)) }
+    let index = readers.firstIndex { $0.name == check.reader } ?? readers.count
+    if index == readers.count { readers.append(Reader(name: check.reader)) }
     for version in check.versions {
-      guard let row = readers[place].versions.firstIndex(where: { $0.key == version.key }) else {
-        readers[place].versions.append((version.key, [version.value]))
+      guard let row = readers[index].versions.firstIndex(where: { $0.key == version.key }) else {
+        readers[index].versions.append((version.key, [version.value]))
         continue
       }
-      guard !readers[place].versions[row].values.contains(version.value) else { continue }
-      readers[place].versions[row].values.append(version.value)
+      guard !readers[index].versions[row].values.contains(version.value) else { continue }
+      readers[index].versions[row].values.append(version.value)
     }
   }
 
-  /// All of them in one line; absent where no table was compared.
+  /// All readers in one line, or `nil` if no table was compared.
   var line: String? {
     guard !readers.isEmpty else { return nil }
-    return "heard by "
+    return "readers: "
       + readers.map { "\($0.name) (\($0.words))" }.joined(separator: " and ")
   }
 }
 
 extension CheckResult {
-  /// Who was heard.
+  /// The readers that the documents were compared with.
   var readers: CheckedReaders { CheckedReaders(of: reports.lazy.flatMap(\.checks)) }
 }

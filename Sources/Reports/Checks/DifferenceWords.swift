@@ -1,27 +1,27 @@
 import Scenarios
 import Simulator
 
-/// A difference in words, one thing a line, as the author and the reader wrote them.
+/// The texts of a difference.
 struct DifferenceWords: Sendable {
-  /// Where it is: `file:line:column`.
-  let place: String
-  /// How grave it is and what it is about: `lost: Sign up, TalkBack, stop 2`.
+  /// The location: `file:line:column`.
+  let location: String
+  /// The severity and the cell: `lost: Sign up, TalkBack, stop 2`.
   let title: String
-  /// What is expected, or why nothing is.
+  /// The expected announcement, or why there is none.
   let expected: String
-  /// What is heard, or that nothing is.
+  /// The actual announcement, or that there is none.
   let heard: String
-  /// Whether it is about a finding, which nobody hears.
+  /// Whether the difference is about a finding and not an announcement.
   let isFinding: Bool
-  /// What is done with what is not expected: heard or found.
+  /// The label of the actual value: heard or found.
   var verb: String { isFinding ? "found" : "heard" }
-  /// Each part that differs, then what may help.
+  /// The differing parts, then explanations.
   let details: [String]
 
   init(_ difference: CellDifference, in check: ColumnCheck, of report: DocumentReport) {
-    place = report.place(of: difference.position)
+    location = report.location(of: difference.position)
     let stop = difference.stop.map { ", stop \($0)" } ?? ""
-    title = "\(difference.grade.rawValue): \(check.title)\(stop)"
+    title = "\(difference.severity.rawValue): \(check.title)\(stop)"
     isFinding = difference.column == FindingsTable.column
     expected =
       difference.expected.map(DifferenceWords.shown)
@@ -31,13 +31,13 @@ struct DifferenceWords: Sendable {
     details = difference.parts.map(\.text) + difference.explanations
   }
 
-  /// All of it without marks, for whoever reads line by line.
+  /// All texts without marks, one on each line.
   var lines: [String] {
-    ["\(place): \(title)", "expected: \(expected)", "\(verb): \(heard)"] + details
+    ["\(location): \(title)", "expected: \(expected)", "\(verb): \(heard)"] + details
   }
 
-  /// Words, or that there are none.
+  /// Returns a text, or a placeholder if it is empty.
   private static func shown(_ text: String) -> String {
-    text.isEmpty ? "\(Announcement.silence) (nothing is said)" : text
+    text.isEmpty ? "\(Announcement.silence) (silent)" : text
   }
 }

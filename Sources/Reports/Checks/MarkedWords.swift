@@ -1,7 +1,7 @@
 import Scenarios
 import Simulator
 
-/// A text in pieces, of which those that differ are marked.
+/// A text in which the differing words are marked.
 struct MarkedWords: Sendable, Hashable {
   /// A piece of the text.
   struct Piece: Sendable, Hashable {
@@ -9,18 +9,18 @@ struct MarkedWords: Sendable, Hashable {
     var isMarked: Bool
   }
 
-  /// The pieces; together they are the text.
+  /// The pieces, which together are the text.
   private(set) var pieces: [Piece] = []
 
-  /// How many words were compared while looking for those that differ.
+  /// The number of word comparisons so far.
   private(set) var steps = 0
 
-  /// How many words are compared at most; what is left then stays unmarked.
+  /// The most word comparisons; remaining words stay unmarked.
   private static let limit = 1_000_000
 
-  /// Marks words where they stand in a text, as they are heard.
+  /// Creates a text in which words are marked, compared as they are heard.
   ///
-  /// Words that stand there twice are marked once for each time that they differ, from the front.
+  /// A word that occurs twice is marked once for each time that it differs, from the front.
   init(_ differing: [String], in text: String) {
     let words = MarkedWords.words(of: text)
     var search = Search(words.map(\.heard))
@@ -31,7 +31,7 @@ struct MarkedWords: Sendable, Hashable {
     join(words, search.marked, of: text)
   }
 
-  /// A word with the white space before it left out, and what can be heard of it.
+  /// A word without white space, and its audible form.
   private struct Word {
     var range: Range<String.Index>
     var heard: [String]
@@ -44,37 +44,36 @@ struct MarkedWords: Sendable, Hashable {
     }
   }
 
-  /// Finds runs of words that are not marked yet, and marks them.
+  /// Finds and marks runs of unmarked words.
   ///
-  /// A place at which a run did not begin once is not looked at for the same run again, since marks
-  /// are never taken back.
+  /// An index at which a run was not found is not tried again for the same run, because marks are
+  /// never removed.
   private struct Search {
     private(set) var marked: [Bool]
     private(set) var steps = 0
 
     private let words: [[String]]
-    /// Where each word stands.
-    private var places: [String: [Int]] = [:]
-    /// Which of the places of its first word a run is looked for at next.
+    private var wordIndices: [String: [Int]] = [:]
+    /// For each run, which occurrence of its first word to try next.
     private var next: [[String]: Int] = [:]
 
     init(_ words: [[String]]) {
       self.words = words
       marked = Array(repeating: false, count: words.count)
-      for (place, word) in words.enumerated() {
-        if let first = word.first { places[first, default: []].append(place) }
+      for (index, word) in words.enumerated() {
+        if let first = word.first { wordIndices[first, default: []].append(index) }
       }
     }
 
-    /// Marks the first words that together are heard as wanted.
+    /// Marks the first occurrence of a run of words.
     mutating func mark(_ wanted: [String]) {
-      guard let first = wanted.first, let starts = places[first] else { return }
+      guard let first = wanted.first, let starts = wordIndices[first] else { return }
       var number = next[wanted, default: 0]
       while number < starts.count {
         let range = range(of: wanted, from: starts[number])
         number += 1
         guard let range else { continue }
-        for place in range { marked[place] = true }
+        for index in range { marked[index] = true }
         break
       }
       next[wanted] = number
@@ -94,22 +93,22 @@ struct MarkedWords: Sendable, Hashable {
   }
 
   private mutating func join(_ words: [Word], _ marked: [Bool], of text: String) {
-    var place = text.startIndex
+    var position = text.startIndex
     var index = 0
     while index < words.count {
       var end = index
       while end < words.count, marked[end] == marked[index] { end += 1 }
       if marked[index] {
         let start = words[index].range.lowerBound
-        // A comma after the words belongs to what comes next.
+        // A comma after the words belongs to the next part.
         let stop = MarkedWords.withoutComma(text[start..<words[end - 1].range.upperBound])
-        append(text[place..<start], false)
+        append(text[position..<start], false)
         append(text[start..<stop], true)
-        place = stop
+        position = stop
       }
       index = end
     }
-    append(text[place...], false)
+    append(text[position...], false)
   }
 
   private static func withoutComma(_ text: Substring) -> String.Index {
@@ -122,12 +121,12 @@ struct MarkedWords: Sendable, Hashable {
 }
 
 extension CellDifference {
-  /// What is expected, with the words marked that are not heard, or elsewhere.
+  /// The expected text, with missing and moved words marked.
   var markedExpectation: MarkedWords {
     MarkedWords(words { $0 != .heard }, in: expected ?? "")
   }
 
-  /// What is heard, with the words marked that are not expected, or elsewhere.
+  /// The actual text, with unexpected and moved words marked.
   var markedAnnouncement: MarkedWords {
     MarkedWords(words { $0 == .heard || $0 == .moved }, in: heard ?? "")
   }

@@ -1,10 +1,9 @@
-/// The forms in which is written what is heard differently.
+/// The output formats of a diff.
 package enum DiffFormat: String, Sendable, CaseIterable {
-  /// Lines for people.
+  /// Text for a terminal.
   case text
   /// Markdown for a comment on a change.
   case markdown
-  /// JSON for programs.
   case json
 
   package func write(

@@ -1,7 +1,7 @@
 internal import Encoding
 import Simulator
 
-/// Writes what is heard differently as the JSON that other programs rely on.
+/// Writes changed announcements as the JSON that other programs rely on.
 struct DiffJSON {
   var header: ReportHeader
 
@@ -13,7 +13,7 @@ struct DiffJSON {
       json.member("after", result.after)
       json.member("differs", !result.changed.isEmpty)
       json.member("summary", result.summary)
-      json.member("screens", each: result.screens, oneALine: true) { screen, json in
+      json.member("screens", each: result.screens, onePerLine: true) { screen, json in
         json.member("screen", screen.name)
         json.member("presence", screen.presence.rawValue)
         json.member("differs", screen.differs)
@@ -37,7 +37,7 @@ struct DiffJSON {
       write(way.after, called: "after", to: &json)
     }
     json.member("stops", each: reader.stops) { stop, json in
-      json.member("grade", stop.grade.rawValue)
+      json.member("grade", stop.severity.rawValue)
       json.member("before", orNull: stop.before)
       json.member("beforeStop", stop.old)
       json.member("after", orNull: stop.after)
@@ -52,7 +52,7 @@ struct DiffJSON {
     }
   }
 
-  /// Writes what the way through the screen costs; the seconds are an estimate.
+  /// Writes a cost; the seconds are an estimate.
   private func write(_ cost: ReaderDiff.Cost?, called name: String, to json: inout JSONWriter) {
     guard let cost else { return }
     json.member(name) { json in

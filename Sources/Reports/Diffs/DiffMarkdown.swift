@@ -3,19 +3,19 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes what is heard differently as a comment on a change: a table of all, details to unfold.
+/// Writes changed announcements as a comment on a change: a table of all screens, and collapsed
+/// details.
 struct DiffMarkdown {
-  /// How many bytes of details are written; forges cut or refuse longer comments.
+  /// The most bytes of details; forges truncate or reject longer comments.
   ///
   /// Source: GitHub, “Body is too long (maximum is 65536 characters)”.
   private static let limit = 50_000
-  /// How many screens the table lists.
+  /// The most screens in the table.
   private static let rows = 100
 
-  /// Writes the summary, the table, and each reader's stops to unfold.
   func write(_ result: DiffResult, to output: inout ReportSink) {
     let changed = result.changed
-    let title = changed.isEmpty ? "Nothing is heard differently" : "What is heard differently"
+    let title = changed.isEmpty ? "No announcements changed" : "Changed announcements"
     output.writeLine("### \(title)\n")
     output.writeLine(
       "Compared: \(escaped(result.before)) with \(escaped(result.after)).\n")
@@ -51,7 +51,7 @@ struct DiffMarkdown {
     output.writeLine()
   }
 
-  /// A cost before and after, once where it is the same.
+  /// Returns a cost before and after, or one value if both are equal.
   private func change(_ reader: ReaderDiff, _ words: (ReaderDiff.Cost) -> String) -> String {
     let (before, after) = (reader.before.map(words), reader.after.map(words))
     if let before, let after { return before == after ? after : "\(before) → \(after)" }
@@ -73,8 +73,8 @@ struct DiffMarkdown {
     }
     if left > 0 {
       output.writeLine(
-        "The details of \(counted(left, "transcript")) are left out, since a comment cannot be so "
-          + "long; `announce diff` without `--format markdown` has all of them.\n")
+        "The details of \(counted(left, "transcript")) are left out to keep the comment short; "
+          + "`announce diff` without `--format markdown` prints all of them.\n")
     }
   }
 
@@ -86,7 +86,7 @@ struct DiffMarkdown {
     var table = MarkdownTable(header: ["Stop", "Change", "Before", "After"])
     for stop in reader.stops {
       table.rows.append([
-        stop.place, stop.grade.rawValue, marked(stop.before, stop.markedBefore, "del"),
+        stop.title, stop.severity.rawValue, marked(stop.before, stop.markedBefore, "del"),
         marked(stop.after, stop.markedAfter, "ins"),
       ])
     }
@@ -97,7 +97,7 @@ struct DiffMarkdown {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A cell in which the words that differ stand in an element.
+  /// Returns a cell in which differing words are enclosed in an element.
   private func marked(_ text: String?, _ words: MarkedWords, _ element: String) -> String {
     guard let text else { return TranscriptMarkdown.noStop }
     guard !text.isEmpty else { return MarkdownText.escaped(DiffText.shown(text), in: .cell) }

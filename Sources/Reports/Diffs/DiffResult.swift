@@ -1,11 +1,11 @@
 import Simulator
 
-/// What is heard differently on all screens that were compared: what the formats write.
+/// The changed announcements of all compared screens, as the formats write them.
 package struct DiffResult: Sendable {
-  /// What was compared, in words: `HEAD~1` and `Samples`.
+  /// The names of the two sides: `HEAD~1` and `Samples`.
   package var before: String
   package var after: String
-  /// Every screen that was compared, in the order of the files.
+  /// All compared screens, in the order of the files.
   package var screens: [ScreenDiff] = []
 
   package init(before: String, after: String) {
@@ -13,14 +13,14 @@ package struct DiffResult: Sendable {
     self.after = after
   }
 
-  /// The screens on which something is heard differently.
+  /// The screens with changed announcements.
   package var changed: [ScreenDiff] { screens.filter(\.differs) }
 
-  /// All of it in one line.
+  /// The result in one line.
   package var summary: String {
     guard !screens.isEmpty else { return "no screens to compare" }
     let compared = "\(counted(screens.count, "screen")) compared"
-    guard !changed.isEmpty else { return "\(compared), nothing is heard differently" }
+    guard !changed.isEmpty else { return "\(compared), no announcements changed" }
     var pieces = [compared]
     for (presence, word) in [(ScreenDiff.Presence.new, "new"), (.gone, "gone")] {
       let count = screens.count { $0.presence == presence }
@@ -31,17 +31,17 @@ package struct DiffResult: Sendable {
     return (pieces + costs).joined(separator: ", ")
   }
 
-  /// `3 stops differ (1 lost, 2 reworded)`.
+  /// Returns the counts in words: `3 stops differ (1 lost, 2 reworded)`.
   static func counts(_ stops: [ReaderDiff.StopDiff]) -> String {
-    let grades = DifferenceSeverity.allCases.compactMap { grade in
-      let count = stops.count { $0.grade == grade }
-      return count > 0 ? "\(count) \(grade.rawValue)" : nil
+    let severities = DifferenceSeverity.allCases.compactMap { severity in
+      let count = stops.count { $0.severity == severity }
+      return count > 0 ? "\(count) \(severity.rawValue)" : nil
     }
     let verb = stops.count == 1 ? "differs" : "differ"
-    return "\(counted(stops.count, "stop")) \(verb) (\(grades.joined(separator: ", ")))"
+    return "\(counted(stops.count, "stop")) \(verb) (\(severities.joined(separator: ", ")))"
   }
 
-  /// What the change costs whoever listens to each reader, over all screens.
+  /// The change of costs for each reader, summed over all screens.
   private var costs: [String] {
     var names: [String] = []
     for reader in screens.flatMap(\.readers) where !names.contains(reader.displayName) {
@@ -59,7 +59,7 @@ package struct DiffResult: Sendable {
 }
 
 extension ReaderDiff.Cost {
-  /// A change of costs in words: `2 swipes more, about 3.1 s longer`; absent where there is none.
+  /// A change of costs in words: `2 swipes more, about 3.1 s longer`, or `nil` for no change.
   var changeWords: String? {
     var pieces: [String] = []
     if swipes != 0 {
@@ -74,7 +74,7 @@ extension ReaderDiff.Cost {
 }
 
 extension ReaderDiff {
-  /// The swipes and seconds now, and what they were.
+  /// The swipes and seconds now, and their change.
   var costWords: String {
     let shown = after ?? before ?? Cost()
     let words = "\(counted(shown.swipes, "swipe")), about \(ListeningReport.words(shown.seconds))"

@@ -1,10 +1,9 @@
 import Simulator
 
-/// Writes what is heard differently as lines a person can read or have read aloud.
+/// Writes changed announcements as text.
 struct DiffText {
   var style: TerminalStyle
 
-  /// Writes each screen that is heard differently, then the summary.
   func write(_ result: DiffResult, to output: inout ReportSink) {
     for screen in result.changed where !output.isClosed {
       write(screen, to: &output)
@@ -26,7 +25,7 @@ struct DiffText {
       output.writeLine(style.heading(style.visible("\(reader.header): \(reader.costWords)")))
       for way in reader.ways.foremost { output.writeLine(style.visible(way.words)) }
       if screen.presence == .both, reader.stops.isEmpty {
-        output.writeLine("nothing is heard differently")
+        output.writeLine("no announcements changed")
       }
       for stop in reader.stops { write(stop, by: reader, to: &output) }
     }
@@ -36,7 +35,7 @@ struct DiffText {
     _ stop: ReaderDiff.StopDiff, by reader: ReaderDiff, to output: inout ReportSink
   ) {
     let details = stop.parts.map(\.text) + stop.explanations
-    let title = "\(stop.grade.rawValue): \(reader.displayName), \(stop.place)"
+    let title = "\(stop.severity.rawValue): \(reader.displayName), \(stop.title)"
     guard !style.isPlain else {
       output.writeLine(title)
       output.writeLine("before: \(style.visible(DiffText.shown(stop.before)))")
@@ -50,10 +49,10 @@ struct DiffText {
     for detail in details { output.writeLine("  \(style.visible(detail))") }
   }
 
-  /// Words, or that there are none.
+  /// Returns a text, or a placeholder if there is none.
   static func shown(_ text: String?) -> String {
     guard let text else { return "(no stop)" }
-    return text.isEmpty ? "(nothing is said)" : text
+    return text.isEmpty ? "(silent)" : text
   }
 
   private func marked(

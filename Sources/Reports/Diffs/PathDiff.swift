@@ -1,19 +1,21 @@
 import Audits
 import Simulator
 
-/// What it costs to come to a control or an error, before a change and after it.
+/// The cost of reaching a control or an error, before and after a change.
 struct PathDiff: Sendable {
-  /// What is there, and what kind of thing.
+  /// The name and the kind of the target.
   var name, kind: String
-  /// Whether it says what is wrong.
+  /// Whether the target is an error.
   var isError: Bool
   var before, after: ReaderDiff.Cost
 
-  /// The ways whose cost changed; things are the same by kind, name and number of their name.
-  static func all(before: Reading, after: Reading, place: Int) -> [PathDiff] {
-    var old: [Key: CostView.Way] = [:]
-    for (key, way) in keyed(before.ways(with: place)) { old[key] = way }
-    return keyed(after.ways(with: place)).compactMap { key, way in
+  /// Returns the paths whose cost changed.
+  ///
+  /// Targets are matched by kind, name and number among equal names.
+  static func all(before: Reading, after: Reading, readerIndex: Int) -> [PathDiff] {
+    var old: [Key: CostView.Path] = [:]
+    for (key, way) in keyed(before.ways(ofReader: readerIndex)) { old[key] = way }
+    return keyed(after.ways(ofReader: readerIndex)).compactMap { key, way in
       guard let was = old[key] else { return nil }
       let diff = PathDiff(
         name: way.name, kind: way.kind, isError: way.isError, before: ReaderDiff.Cost(was),
@@ -22,13 +24,13 @@ struct PathDiff: Sendable {
     }
   }
 
-  /// What makes two things the same.
+  /// The properties that identify a target.
   private struct Key: Hashable {
     var name, kind: String
     var number: Int
   }
 
-  private static func keyed(_ ways: [CostView.Way]) -> [(Key, CostView.Way)] {
+  private static func keyed(_ ways: [CostView.Path]) -> [(Key, CostView.Path)] {
     var counts: [Key: Int] = [:]
     return ways.map { way in
       var key = Key(name: way.name, kind: way.kind, number: 0)
@@ -38,7 +40,7 @@ struct PathDiff: Sendable {
     }
   }
 
-  /// In words: `to the button “Sign up”: 12 swipes, about 31 s; 1 swipe more`.
+  /// The change in words: `to the button “Sign up”: 12 swipes, about 31 s; 1 swipe more`.
   var words: String {
     let now = "\(counted(after.swipes, "swipe")), about \(ListeningReport.words(after.seconds))"
     return "to the \(kind) “\(name)”: \(now); \((after - before).changeWords ?? "as before")"
@@ -46,7 +48,8 @@ struct PathDiff: Sendable {
 }
 
 extension [PathDiff] {
-  /// Those that a person asks for first: to each error, and to the last button, which sends a form off.
+  /// The most important paths: to each error, and to the last button, which usually submits the
+  /// form.
   var foremost: [PathDiff] {
     let last = lastIndex { $0.kind == "button" }
     return indices.filter { self[$0].isError || $0 == last }.map { self[$0] }
@@ -54,16 +57,16 @@ extension [PathDiff] {
 }
 
 extension ReaderDiff.Cost {
-  fileprivate init(_ way: CostView.Way) {
+  fileprivate init(_ way: CostView.Path) {
     self.init(swipes: way.swipes, seconds: way.seconds.first ?? 0)
   }
 }
 
 extension Reading {
-  fileprivate func ways(with place: Int) -> [CostView.Way] {
+  fileprivate func ways(ofReader index: Int) -> [CostView.Path] {
     let subject = AuditSubject(
-      screens[place], by: [readers[place]],
-      read: [(walks[place], transcripts[place])], in: [])
-    return CostView(subject).ways
+      screens[index], by: [readers[index]],
+      read: [(walks[index], transcripts[index])], in: [])
+    return CostView(subject).paths
   }
 }

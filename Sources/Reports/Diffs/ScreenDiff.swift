@@ -1,9 +1,9 @@
 import Simulator
 import Voices
 
-/// What is heard of a screen before and after a change.
+/// The announcements of a screen before and after a change.
 package struct ScreenDiff: Sendable {
-  /// On which of the two sides the screen is.
+  /// The sides on which the screen exists.
   package enum Presence: String, Sendable {
     case both
     /// Only after the change.
@@ -12,16 +12,17 @@ package struct ScreenDiff: Sendable {
     case gone
   }
 
-  /// The file and what the screen is called.
+  /// The file and the name of the screen.
   package var name: String
   package var presence: Presence
-  /// What each reader says differently, in the order of the readers.
+  /// The changes of each reader, in the order of the readers.
   package var readers: [ReaderDiff]
 
-  /// Whether anything is heard differently.
+  /// Whether any announcement changed.
   package var differs: Bool { presence != .both || readers.contains { !$0.stops.isEmpty } }
 
-  /// Whether a third of the stops and more are heard alike, so that both are likely forms of one screen.
+  /// Whether at least a third of the stops are unchanged, so that both are likely versions of one
+  /// screen.
   package var keepsMuch: Bool {
     readers.contains { reader in
       guard let before = reader.before, let after = reader.after else { return false }
@@ -35,112 +36,113 @@ package struct ScreenDiff: Sendable {
     self.name = name
     presence = before == nil ? .new : after == nil ? .gone : .both
     let shown = after ?? before
-    readers = (shown?.readers ?? []).indices.map { place in
-      ReaderDiff(before: before, after: after, place: place)
+    readers = (shown?.readers ?? []).indices.map { readerIndex in
+      ReaderDiff(before: before, after: after, readerIndex: readerIndex)
     }
   }
 }
 
-/// What one reader says differently on a screen, and what that costs.
+/// The changes of one reader on a screen, with their cost.
 package struct ReaderDiff: Sendable {
-  /// How long the way through a screen is.
+  /// The length of the path through a screen.
   struct Cost: Sendable, Hashable {
-    /// Swipes to the last stop, the one to the first included.
+    /// Swipes to the last stop, including the one to the first.
     var swipes = 0
-    /// Seconds of listening, as estimated.
+    /// The estimated seconds of listening.
     var seconds = 0.0
 
-    /// What is more, or less.
     static func - (cost: Cost, other: Cost) -> Cost {
       Cost(swipes: cost.swipes - other.swipes, seconds: cost.seconds - other.seconds)
     }
   }
 
-  /// A stop that is heard differently.
+  /// A stop whose announcement changed.
   struct StopDiff: Sendable {
-    /// The number of the stop before, from 1; absent where there was none.
+    /// The number of the stop before the change, from 1, or `nil` for a new stop.
     var old: Int?
-    /// The number of the stop now, from 1; absent where there is none.
+    /// The number of the stop after the change, from 1, or `nil` for a removed stop.
     var new: Int?
-    var grade: DifferenceSeverity
-    /// What was heard.
+    var severity: DifferenceSeverity
+    /// The announcement before the change.
     var before: String?
-    /// What is heard now.
+    /// The announcement after the change.
     var after: String?
     var parts: [DifferingPart]
     var explanations: [String]
   }
 
-  /// The reader's name, as it is typed.
+  /// The reader's name on the command line.
   var name: String
-  /// The reader's name, as people know it.
+  /// The reader's display name.
   var displayName: String
   /// The reader with its versions and settings.
   var header: String
-  /// Absent where there was no screen.
+  /// The cost before the change, or `nil` for a new screen.
   var before: Cost?
-  /// Absent where there is no screen any more.
+  /// The cost after the change, or `nil` for a removed screen.
   var after: Cost?
-  /// The stops that differ; those of a whole screen that is new or gone are only counted.
+  /// The stops that differ; empty if the whole screen is new or gone.
   var stops: [StopDiff]
-  /// The controls and errors that cost more or less to come to.
+  /// The paths to controls and errors whose cost changed.
   var ways: [PathDiff] = []
 
-  fileprivate init(before: Reading?, after: Reading?, place: Int) {
+  fileprivate init(before: Reading?, after: Reading?, readerIndex: Int) {
     let reading = after ?? before
-    let reader = reading?.readers[place]
+    let reader = reading?.readers[readerIndex]
     name = reader?.name ?? ""
     displayName = reader?.displayName ?? ""
-    header = reader?.fullHeader(on: reading?.screens[place].origin ?? .web) ?? ""
-    self.before = before.map { Cost($0, place) }
-    self.after = after.map { Cost($0, place) }
-    guard let old = before?.transcripts[place], let new = after?.transcripts[place] else {
+    header = reader?.fullHeader(on: reading?.screens[readerIndex].origin ?? .web) ?? ""
+    self.before = before.map { Cost($0, readerIndex) }
+    self.after = after.map { Cost($0, readerIndex) }
+    guard let old = before?.transcripts[readerIndex], let new = after?.transcripts[readerIndex]
+    else {
       stops = []
       return
     }
     stops = (new.difference(since: old)?.lines ?? []).compactMap { line in
-      line.grade.map { grade in
+      line.severity.map { severity in
         StopDiff(
-          old: line.expectation.map { old.stops[$0].index }, new: line.heard?.index, grade: grade,
+          old: line.expectation.map { old.stops[$0].index }, new: line.heard?.index,
+          severity: severity,
           before: line.expected, after: line.heard?.announcement.text, parts: line.parts,
           explanations: line.explanations)
       }
     }
-    // Where nothing is heard differently no way is longer or shorter.
+    // Without changed announcements, no path changed.
     if !stops.isEmpty, let before, let after {
-      ways = PathDiff.all(before: before, after: after, place: place)
+      ways = PathDiff.all(before: before, after: after, readerIndex: readerIndex)
     }
   }
 }
 
 extension ReaderDiff.Cost {
-  /// The cost of the way through a screen.
+  /// Estimates the cost of the path through a screen.
   ///
-  /// It is estimated even where eSpeak NG is installed, so that the same change costs the same on
-  /// every machine.
-  fileprivate init(_ reading: Reading, _ place: Int) {
-    let style = SpeechStyle(reading.readers[place])
-    let transcript = reading.transcripts[place]
+  /// The cost is an estimate even where eSpeak NG is installed, so that it is the same on every
+  /// machine.
+  fileprivate init(_ reading: Reading, _ readerIndex: Int) {
+    let style = SpeechStyle(reading.readers[readerIndex])
+    let transcript = reading.transcripts[readerIndex]
     swipes = transcript.stops.count
     seconds = style.seconds(
-      of: SpokenAnnouncement.all(of: transcript, on: reading.screens[place], by: style))
+      of: SpokenAnnouncement.all(of: transcript, on: reading.screens[readerIndex], by: style))
   }
 }
 
 extension ReaderDiff.StopDiff {
-  /// What was heard, with the words marked that are gone or stand elsewhere now.
+  /// The announcement before, with removed and moved words marked.
   var markedBefore: MarkedWords {
     MarkedWords(parts.filter { $0.change != .heard }.map(\.words), in: before ?? "")
   }
 
-  /// What is heard now, with the words marked that are new or stood elsewhere.
+  /// The announcement after, with added and moved words marked.
   var markedAfter: MarkedWords {
     MarkedWords(
       parts.filter { $0.change == .heard || $0.change == .moved }.map(\.words), in: after ?? "")
   }
 
-  /// `stop 3`, with the number that it had where that is another.
-  var place: String {
+  /// The stop in words: `stop 3`, with its earlier number if it changed.
+  var title: String {
     switch (old, new) {
     case (let old?, let new?): old == new ? "stop \(new)" : "stop \(new), was \(old)"
     case (let old?, nil): "stop \(old) is gone"

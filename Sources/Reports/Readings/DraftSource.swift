@@ -4,19 +4,21 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// How a screen gets into a document: copied into a block, or by a link to its file.
+/// How a document includes a screen: as a copy in a block, or by a link to its file.
 struct DraftSource {
   var file: DraftFile
   var screen: ImportedScreen
-  /// What is heard on it.
+  /// What the readers announce on it.
   var reading: Reading
-  /// What stands above each column of its table.
+  /// The headers of its table.
   var headers: [String]
-  /// Where the document will stand.
+  /// The path of the document.
   var document: String
   var mode: ScenarioDraft.Mode
 
-  /// The block or the paragraph with the link; fails where a check of the document would.
+  /// Returns the block or the paragraph with the link.
+  ///
+  /// - Throws: An error if a check of the document would fail.
   func markdown(called name: String) throws(InputError) -> String {
     if mode == .fitting, let file = DraftBlock(file), file.isShort, isAlone, isFaithful(file) {
       return file.markdown
@@ -31,26 +33,26 @@ struct DraftSource {
 
   private var ownName: String { screen.screen.name }
 
-  /// Whether the file has no other screen.
+  /// Whether the file has only this screen.
   private var isAlone: Bool { file.screens == 1 }
 
-  /// Whether the name behind a `#` is enough to find the screen in its file.
+  /// Whether a name after `#` identifies the screen in its file.
   private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
   private var path: String? {
     file.name == "-" ? nil : LinkPath.relative(file.name, from: document)
   }
 
-  /// The blocks that may stand for the screen, the most faithful first.
+  /// The blocks that may contain the screen, the most faithful first.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
     if isAlone { return [whole, outline].compactMap(\.self) }
-    // A long file would be copied as often as it has screens.
+    // A long file would be copied for each of its screens.
     return [outline, whole.flatMap { $0.isShort ? $0.named(ownName) : nil }].compactMap(\.self)
   }
 
-  /// Whether a check of a document with this block hears what the file makes heard.
+  /// Whether a document with this block passes its check.
   private func isFaithful(_ block: DraftBlock) -> Bool {
     var output = ReportSink()
     output.writeLine("\(block.markdown)\n")
@@ -63,25 +65,27 @@ struct DraftSource {
   private var noLink: InputError {
     guard path != nil else {
       return InputError(
-        file: document, problem: "no link leads from there to “\(file.name)”",
+        file: document, problem: "this document cannot link to “\(file.name)”",
         remedy: "write the document into a folder that exists")
     }
     return InputError(
-      file: file.name, problem: "a link cannot tell apart the screens called “\(ownName)”",
-      remedy: "give each a name of its own, or leave out --link")
+      file: file.name,
+      problem: "several screens are called “\(ownName)”, so a link cannot choose one",
+      remedy: "give each a unique name, or leave out --link")
   }
 
   private func noCopy(called name: String) -> InputError {
     let canLink = path != nil && isNamedOnce
     return InputError(
-      file: file.name, problem: "a copy of “\(name)” is not heard as the screen in its file",
+      file: file.name,
+      problem: "a copy of “\(name)” would be announced differently than the screen in its file",
       remedy: canLink
         ? "leave out --inline, so that the document links to the file"
-        : "save the screen in a file, under a name of its own, and link to that")
+        : "save the screen in a file with a unique name, and link to it")
   }
 }
 
-/// A block of a document that stands for a screen.
+/// A block that contains a screen.
 private struct DraftBlock {
   private let text: String
   private let language: String
@@ -91,7 +95,7 @@ private struct DraftBlock {
     self.language = language
   }
 
-  /// A block with the text of a file; absent for what is no text.
+  /// Creates a block with the text of a file, or returns `nil` for binary files.
   init?(_ file: DraftFile) {
     guard let format = file.format,
       let text = try? TextBytes.decode(file.bytes, file: nil), !text.utf8.contains(0)
@@ -101,12 +105,12 @@ private struct DraftBlock {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// The same block with the name of one of its screens.
+  /// Returns the block with the name of one of its screens.
   func named(_ name: String) -> DraftBlock {
     DraftBlock(text: text, language: "\(language) named \(name)")
   }
 
-  /// Whether a person still sees the table below it.
+  /// Whether the block is short enough to keep the table below it in view.
   var isShort: Bool {
     text.utf8.count <= 8192 && text.utf8.count { $0 == UInt8(ascii: "\n") } <= 150
   }
@@ -115,7 +119,7 @@ private struct DraftBlock {
     String(MarkdownText.fenced(text, language: language).dropLast())
   }
 
-  /// The word that people know, where it leads to the format; else the name of the format.
+  /// Returns the usual language of a format if it is detected from it, otherwise the format's name.
   private static func language(of format: InputFormat, _ file: DraftFile) -> String {
     let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
@@ -123,17 +127,17 @@ private struct DraftBlock {
   }
 }
 
-/// A file that was read, and that a document may hold or link to.
+/// A file that a document may copy or link to.
 package struct DraftFile: Sendable {
-  /// The file as it was typed.
+  /// The file as the user named it.
   package var name: String
   package var bytes: [UInt8]
-  /// What a live page looks like: a JPEG in base64.
+  /// The screenshot of a live page: a JPEG in base64.
   package var picture: String?
-  /// What it is, as far as that can be told.
+  /// The format, or `nil` if unknown.
   package var format: InputFormat?
   package var screens: Int
-  /// How many of them have each name.
+  /// The number of screens with each name.
   package var names: [String: Int]
 
   package init(

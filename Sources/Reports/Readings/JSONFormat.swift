@@ -3,20 +3,20 @@ import Simulator
 
 /// Writes readings as the JSON that other programs rely on.
 package enum JSONFormat {
-  /// Begins a document that ``end(_:)`` ends; screens come between.
+  /// Begins a document, before its screens; ``end(_:)`` ends it.
   ///
-  /// - Parameter more: Writes what else is known of all of them.
+  /// - Parameter more: Writes further members.
   package static func begin(
     by header: ReportHeader, _ json: inout JSONWriter, _ more: (inout JSONWriter) -> Void = { _ in }
   ) {
-    json.open(UInt8(ascii: "{"), oneALine: true)
+    json.open(UInt8(ascii: "{"), onePerLine: true)
     write(header, to: &json)
     more(&json)
     json.key("screens")
-    json.open(UInt8(ascii: "["), oneALine: true)
+    json.open(UInt8(ascii: "["), onePerLine: true)
   }
 
-  /// Writes what made the document and what it is.
+  /// Writes the versions and the notice.
   static func write(_ header: ReportHeader, to json: inout JSONWriter) {
     json.member("version") { json in
       json.member("announce", header.version)
@@ -31,20 +31,21 @@ package enum JSONFormat {
     json.end()
   }
 
-  /// Writes what the readers say on one screen.
+  /// Writes what the readers announce on one screen.
   package static func write(
     _ reading: Reading, to json: inout JSONWriter, _ output: inout ReportSink
   ) {
     json.lines { json in
       writeFacts(of: reading.screen, diagnostics: reading.diagnostics, to: &json)
       json.member("move", reading.navigation.name)
-      writeReaders(of: reading, to: &json) { place, json in
+      writeReaders(of: reading, to: &json) { index, json in
         json.member("settings") { json in
-          for (key, value) in reading.readers[place].changedSettings { json.member(key, value) }
+          for (key, value) in reading.readers[index].changedSettings { json.member(key, value) }
         }
-        let screen = reading.screens[place]
+        let screen = reading.screens[index]
         let paths = screen.paths
-        json.member("stops", each: reading.transcripts[place].stops, oneALine: true) { stop, json in
+        json.member("stops", each: reading.transcripts[index].stops, onePerLine: true) {
+          stop, json in
           write(stop, on: screen, paths, to: &json)
           output.drain(&json)
         }
@@ -53,13 +54,13 @@ package enum JSONFormat {
     output.drain(&json)
   }
 
-  /// Writes an object for each reader, of which `body` writes what is known by its place.
+  /// Writes an object for each reader; `body` writes the members of the reader at an index.
   static func writeReaders(
     of reading: Reading, to json: inout JSONWriter, _ body: (Int, inout JSONWriter) -> Void
   ) {
     json.key("readers")
-    json.array(oneALine: true) { json in
-      for (place, transcript) in reading.transcripts.enumerated() {
+    json.array(onePerLine: true) { json in
+      for (index, transcript) in reading.transcripts.enumerated() {
         json.lines { json in
           json.member("reader", transcript.reader)
           json.member("profile", transcript.profile)
@@ -67,13 +68,13 @@ package enum JSONFormat {
             for version in transcript.versions { json.member(version.key, version.value) }
           }
           json.member("language", transcript.language)
-          body(place, &json)
+          body(index, &json)
         }
       }
     }
   }
 
-  /// Writes what is known of a screen besides its nodes.
+  /// Writes the properties of a screen besides its nodes.
   static func writeFacts(
     of screen: Screen, diagnostics: [ImportDiagnostic], to json: inout JSONWriter
   ) {

@@ -2,9 +2,9 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// Writes readings as tables that any forge shows and that scenarios are made of.
+/// Writes readings as the Markdown tables of scenarios.
 package enum MarkdownFormat {
-  /// Writes what the readers say on one screen.
+  /// Writes what the readers announce on one screen.
   package static func write(_ reading: Reading, to output: inout ReportSink) {
     let screen = reading.screen
     let name = screen.name.isEmpty ? screen.file ?? "" : screen.name
@@ -27,13 +27,13 @@ package enum MarkdownFormat {
     output.writeLine("\(marks) \(MarkdownText.escaped(text, in: .heading))")
   }
 
-  /// Writes a row for the stops that belong together, and why there are none.
+  /// Writes a row for stops that belong together, or why there are none.
   static func writeTable(_ reading: Reading, headers: [String], to output: inout ReportSink) {
     var table = MarkdownTable(header: headers.map { MarkdownText.escaped($0, in: .cell) })
     for row in StopAlignment(reading).rows {
       table.rows.append(
-        row.enumerated().map { column, place in
-          place.map {
+        row.enumerated().map { column, index in
+          index.map {
             TranscriptMarkdown.cell(reading.transcripts[column].stops[$0].announcement)
           } ?? TranscriptMarkdown.noStop
         })
@@ -45,16 +45,16 @@ package enum MarkdownFormat {
     }
   }
 
-  /// Lists what the file could not tell.
+  /// Lists import diagnostics.
   package static func write(_ diagnostics: [String], to output: inout ReportSink) {
     guard !diagnostics.isEmpty else { return }
-    output.writeLine("\nWhat the file could not tell:\n")
+    output.writeLine("\nImport diagnostics:\n")
     for diagnostic in diagnostics {
       output.writeLine("* \(MarkdownText.escaped(diagnostic, in: .paragraph))")
     }
   }
 
-  /// The paragraph that takes a file for a screen.
+  /// Returns the paragraph that links to a screen.
   package static func link(to path: String, fragment: String? = nil, called name: String) -> String
   {
     let target = MarkdownText.linkTarget(path, fragment: fragment)

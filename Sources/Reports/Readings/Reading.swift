@@ -1,36 +1,38 @@
 package import Importers
 package import Simulator
 
-/// One screen with what every chosen reader says on it: what the formats write.
+/// One screen with what each reader announces on it.
 package struct Reading: Sendable {
-  /// The screen; on the platform of the first reader where platforms differ.
+  /// The screen as the first reader's platform shows it.
   package var screen: Screen { screens.first ?? Screen() }
-  /// For each reader the screen as its platform shows it, the same where the file does not ask.
+  /// The screen as each reader's platform shows it.
   package private(set) var screens: [Screen]
   /// Whether every platform shows the same screen.
   let isSameEverywhere: Bool
   /// The readers in the order in which they are shown.
   package var readers: [any ScreenReader]
-  /// What each reader says, in the order of the readers.
+  /// What each reader announces, in the order of the readers.
   package var transcripts: [Transcript]
-  /// The screen as each reader has opened it.
+  /// The walk of each reader through the screen.
   package private(set) var walks: [any ScreenWalk]
-  /// How the screen is moved through.
+  /// How the readers move through the screen.
   package var navigation: Navigation
 
-  /// Lets the readers read a screen, moved through in one way.
+  /// Creates the reading of a screen.
   package init(
     _ screen: Screen, by readers: [any ScreenReader], moving navigation: Navigation = .swipeRight
   ) {
     self.init(ImportedScreen(screen), by: readers, moving: navigation)
   }
 
-  /// Lets the readers read a screen, each as its platform shows it and, of a large one, at once.
+  /// Creates the reading of an imported screen, as each reader's platform shows it.
   ///
-  /// - Parameter explainsRest: Whether the nodes that are no stops are listed, too.
+  /// Readers of a large screen run in parallel.
+  ///
+  /// - Parameter listsSkippedNodes: Whether skipped nodes are listed.
   package init(
     _ imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation,
-    explainsRest: Bool = true
+    listsSkippedNodes: Bool = true
   ) {
     self.readers = readers
     self.navigation = navigation
@@ -39,10 +41,10 @@ package struct Reading: Sendable {
     isSameEverywhere = imported.android == nil
     let shown = self.screens
     typealias Read = (walk: any ScreenWalk, transcript: Transcript)
-    let read: @Sendable (Int) -> Read = { place in
-      // What a dialog keeps out of reach is counted beside the stops.
-      let explains = explainsRest || shown[place].mayHoldModal
-      return readers[place].opening(shown[place], by: navigation, explainsRest: explains)
+    let read: @Sendable (Int) -> Read = { index in
+      // Elements behind a dialog are counted.
+      let explains = listsSkippedNodes || shown[index].mayHoldModal
+      return readers[index].opening(shown[index], by: navigation, listsSkippedNodes: explains)
     }
     let all: [Read]
     if Reading.isLarge(shown[0]) {
@@ -54,12 +56,12 @@ package struct Reading: Sendable {
     walks = all.map(\.walk)
   }
 
-  /// Whether it pays to have each reader on a processor of its own.
+  /// Whether running each reader on its own processor is faster.
   var isLarge: Bool { Reading.isLarge(screens[0]) }
 
   private static func isLarge(_ screen: Screen) -> Bool { screen.count >= largeScreen }
 
-  /// The number of nodes from which on it does.
+  /// The number of nodes from which it is faster.
   private static let largeScreen = 2_000
 }
 
@@ -71,7 +73,7 @@ extension StopAlignment {
 }
 
 extension Reading {
-  /// What the file could not tell on any of the platforms, each thing once.
+  /// The import diagnostics of all platforms, each once.
   package var diagnostics: [ImportDiagnostic] {
     var diagnostics = screen.diagnostics
     for other in screens.dropFirst() where !isSameEverywhere {
@@ -80,63 +82,64 @@ extension Reading {
     return diagnostics
   }
 
-  /// The file, what the screen is called, and the way of moving where it is not the usual one.
+  /// The file, the name of the screen, and the navigation if it is not the default.
   package var heading: String {
     navigation == .swipeRight ? screen.heading : "\(screen.heading), moving by \(navigation.name)"
   }
 }
 
 extension Screen {
-  /// Whether anything on it may keep the rest out of reach; platforms have many ways, pages have one.
+  /// Whether a dialog may cover the screen; native platforms have many kinds, pages only modal
+  /// elements.
   fileprivate var mayHoldModal: Bool {
     origin != .web || preorder.contains { self[$0.index].states.isModal }
   }
 
-  /// The file and what the screen is called, in one line.
+  /// The file and the name of the screen, in one line.
   package var heading: String {
     let called = title ?? name
     guard let file else { return called }
-    let place = file == "-" ? "standard input" : file
+    let displayName = file == "-" ? "standard input" : file
     let isCalledAfterFile = called.isEmpty || file == called || file.hasSuffix("/" + called)
-    return isCalledAfterFile ? place : "\(place): \(called)"
+    return isCalledAfterFile ? displayName : "\(displayName): \(called)"
   }
 
-  /// The title, or the name that is not just its file's; absent where both are blank.
+  /// The title, or the name if it is not the file's, or `nil` if both are blank.
   package var ownTitle: String? {
     [title ?? "", name == file ? "" : name].first { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// Whether the file calls it otherwise than by its own name or a title.
+  /// Whether the screen has a name that is neither its title nor its file.
   package var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
-  /// Why there may be nothing to hear, in words.
+  /// Why the screen may have no stops.
   package var emptiness: String {
     let hasScripts =
       origin == .web
       && (preorder.contains { self[$0.index].web?.element == "script" }
         || diagnostics.contains { $0.kind == .notComputed })
     return hasScripts
-      ? "no stops: scripts build this page, so save the rendered page from a browser and give that"
-      : "no stops: nothing here can be reached"
+      ? "no stops: scripts build this page; save the rendered page in a browser and use that file"
+      : "no stops: no element can be reached"
   }
 }
 
 extension ImportDiagnostic {
-  /// The sentence with its place.
-  package var line: String { position.map { "\($0.place): \(message)" } ?? message }
+  /// The message with its location.
+  package var line: String { position.map { "\($0.displayText): \(message)" } ?? message }
 }
 
 extension Node.Position {
-  /// The place in words: `line 3, column 4`, after the name of the file where it is another one.
-  package var place: String {
-    let place = "line \(line), column \(column)"
-    return file.map { "\($0), \(place)" } ?? place
+  /// The location in words: `line 3, column 4`, after the file if it is another one.
+  package var displayText: String {
+    let text = "line \(line), column \(column)"
+    return file.map { "\($0), \(text)" } ?? text
   }
 }
 
 extension ScreenReader {
-  /// The reader with its versions on a screen, its language and what else was changed:
-  /// `TalkBack, profile 16.2, api 36, language de, hints off`.
+  /// The reader with its versions on a screen, its language and other changed settings: `TalkBack,
+  /// profile 16.2, api 36, language de, hints off`.
   package func fullHeader(on origin: Screen.Origin) -> String {
     let versions = versions(on: origin)
     let told = Set(versions.map(\.key) + ["locale", "phone"])
@@ -146,7 +149,7 @@ extension ScreenReader {
       + changes.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
   }
 
-  /// The reader with its profile and what was changed, in words: `TalkBack, hints off`.
+  /// The reader with its changed settings: `TalkBack, hints off`.
   package var header: String {
     ([displayName] + changedSettings.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
   }

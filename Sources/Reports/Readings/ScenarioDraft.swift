@@ -4,11 +4,11 @@ import Scenarios
 import Simulator
 package import TextIO
 
-/// A new scenario document: screens, each followed by what the readers say.
+/// A new scenario document: screens, each followed by a table of announcements.
 package struct ScenarioDraft {
-  /// How screens get into the document.
+  /// How the document includes screens.
   package enum Mode {
-    /// A copy of what is short and needs no files beside it, a link to the rest.
+    /// Copies of short files without dependencies, links to the others.
     case fitting
     /// Copies only.
     case inline
@@ -18,30 +18,32 @@ package struct ScenarioDraft {
 
   /// A screen of the document.
   private struct Section {
-    /// What it is called, as no other one of the document.
+    /// The unique name of the screen.
     var name: String
-    /// The block or the link that it stands in.
+    /// The block or the link.
     var screen: String
-    /// What is heard.
+    /// What the readers announce.
     var reading: Reading
-    /// What stands above each column: the reader with what has to be set.
+    /// The table headers: readers with their settings.
     var headers: [String]
   }
 
   package var title = ""
-  /// The file of the report on the same screens.
+  /// The report on the same screens.
   package var report: String?
   private let document: String
   private let mode: Mode
   private var sections: [Section] = []
 
-  /// - Parameter document: Where the document will stand.
+  /// - Parameter document: The path of the document.
   package init(document: String, mode: Mode) {
     self.document = document
     self.mode = mode
   }
 
-  /// Adds a screen, with a number behind a name that another has; fails where a check would.
+  /// Adds a screen; a name that is taken gets a number.
+  ///
+  /// - Throws: An error if a check of the document would fail.
   package mutating func add(
     _ screen: ImportedScreen, of file: DraftFile, called name: String, reading: Reading,
     headers: [String]
@@ -67,7 +69,7 @@ package struct ScenarioDraft {
     if let report {
       let path = LinkPath.relative(report, from: document) ?? report
       output.writeLine(
-        "\n[The report](\(MarkdownText.linkTarget(path))) says why, what is wrong with it, and how it sounds."
+        "\n[The report](\(MarkdownText.linkTarget(path))) has the reasons, the findings and the sound."
       )
     }
     for section in sections {
@@ -91,7 +93,7 @@ package struct ScenarioDraft {
       + "person swipes through \(screens), as announce predicts it."
   }
 
-  /// What was lost, each thing once; where it stood changes with the file.
+  /// Returns the messages of diagnostics, each once, without locations, which change with the file.
   private static func messages(of diagnostics: [ImportDiagnostic]) -> [String] {
     var messages: [String] = []
     for diagnostic in diagnostics where !messages.contains(diagnostic.message) {

@@ -1,20 +1,36 @@
 package import Simulator
 
-/// Which stops of a screen are asked about.
+/// A selection of stops of a screen.
 package struct StopChoice: Sendable {
-  /// Places in the swipe order, from 1; any with none.
-  package var places: [Int] = []
-  /// Parts of the words or of the name of the node, whatever their case; any with none.
+  /// Numbers of stops in swipe order, from 1.
+  ///
+  /// Empty: all stops.
+  package var numbers: [Int] = []
+  /// Parts of announcements or of names of nodes, in any case.
+  ///
+  /// Empty: all of them.
   package var names: [String] = []
-  /// CSS selectors of a page, or the identifier or path of a node in another format.
+  /// A CSS selector for a page, or the identifier or path of a node in another format.
   package var selector: String?
 
   package init() {}
 
-  /// Whether everything is asked about.
-  package var isEverything: Bool { places.isEmpty && names.isEmpty && selector == nil }
+  /// Whether the choice includes everything.
+  package var isEverything: Bool { numbers.isEmpty && names.isEmpty && selector == nil }
 
-  /// The stops and the nodes that are no stops which all that was said holds for.
+  /// The sentence for a choice that matches nothing on screens with at most `count` stops.
+  package func missing(ofStops count: Int) -> String {
+    if let number = numbers.first(where: { $0 > count }), names.isEmpty, selector == nil {
+      return "the screen has \(count) \(count == 1 ? "stop" : "stops"); there is no stop \(number)"
+    }
+    let parts =
+      [numbers.isEmpty ? nil : "is stop " + numbers.map(String.init).joined(separator: " or ")]
+      + [names.isEmpty ? nil : "contains " + names.map { "“\($0)”" }.joined(separator: " or ")]
+      + [selector.map { "matches “\($0)”" }]
+    return "no stop or node " + parts.compactMap(\.self).joined(separator: " and ")
+  }
+
+  /// The stops and skipped nodes of a transcript that the choice includes.
   package func chosen(of transcript: Transcript, on screen: Screen, selected: [Node.Index]?)
     -> Transcript
   {
@@ -22,13 +38,13 @@ package struct StopChoice: Sendable {
     let inside = nodes(on: screen, selected: selected)
     var transcript = transcript
     transcript.stops.removeAll { stop in
-      !(places.isEmpty || places.contains(stop.index))
+      !(numbers.isEmpty || numbers.contains(stop.index))
         || !(inside?.contains(stop.node) ?? true)
         || !(names.isEmpty || isNamed(screen[stop.node].name, stop.announcement.text))
     }
-    transcript.skippedNodes.removeAll { passed in
-      !places.isEmpty || !(inside?.contains(passed.node) ?? true)
-        || !(names.isEmpty || isNamed(screen[passed.node].name, ""))
+    transcript.skippedNodes.removeAll { skipped in
+      !numbers.isEmpty || !(inside?.contains(skipped.node) ?? true)
+        || !(names.isEmpty || isNamed(screen[skipped.node].name, ""))
     }
     return transcript
   }
@@ -41,7 +57,7 @@ package struct StopChoice: Sendable {
     }
   }
 
-  /// The selected nodes with all that is inside them; absent where any will do.
+  /// Returns the selected nodes with their descendants, or `nil` if all nodes are included.
   private func nodes(on screen: Screen, selected: [Node.Index]?) -> Set<Node.Index>? {
     guard let selector else { return nil }
     var nodes = Set(selected ?? [])

@@ -1,8 +1,10 @@
 package import Simulator
 
 extension TextFormat {
-  /// Writes why each word of a screen is said, what is kept back, and which nodes are no stops; true
-  /// if something of it was asked about.
+  /// Writes the rule behind each part of each announcement, the omitted parts, and the skipped
+  /// elements.
+  ///
+  /// - Returns: Whether the choice includes anything on the screen.
   @discardableResult
   package func explain(
     _ reading: Reading, only choice: StopChoice = StopChoice(), selected: [Node.Index]? = nil,
@@ -10,8 +12,8 @@ extension TextFormat {
   ) -> Bool {
     var hasAny = choice.isEverything
     output.writeLine(style.heading(style.visible(reading.screen.heading)))
-    for (place, reader) in reading.readers.enumerated() {
-      let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
+    for (index, reader) in reading.readers.enumerated() {
+      let (screen, transcript) = (reading.screens[index], reading.transcripts[index])
       let paths = screen.paths
       writeGap(to: &output)
       output.writeLine(style.heading(title(of: transcript, by: reader, on: reading.screen)))
@@ -24,7 +26,7 @@ extension TextFormat {
         output.writeLine(style.heading("\(stop.index). \(line)"))
         explain(stop, on: screen, paths, to: &output)
       }
-      writePassedOver(chosen, on: screen, paths, to: &output)
+      writeSkippedNodes(chosen, on: screen, paths, to: &output)
     }
     write(reading.diagnostics, to: &output)
     return hasAny
@@ -42,29 +44,24 @@ extension TextFormat {
       }
     }
     for part in stop.omissions {
-      writeDetail("not said, \(words(of: part))", TextFormat.describe(part.rule), to: &output)
+      writeDetail("not announced, \(words(of: part))", TextFormat.describe(part.rule), to: &output)
     }
   }
 
-  private func writePassedOver(
+  private func writeSkippedNodes(
     _ transcript: Transcript, on screen: Screen, _ paths: Screen.Paths, to output: inout ReportSink
   ) {
     guard !transcript.skippedNodes.isEmpty else { return }
     writeGap(to: &output)
-    output.writeLine(style.heading("No stops:"))
-    for passed in transcript.skippedNodes where !isSpace(screen[passed.node]) {
-      let node = describe(passed.node, on: screen, paths)
-      let rule = TextFormat.describe(passed.rule)
-      output.writeLine("\(node): \(style.visible(passed.reason)). \(rule)")
+    output.writeLine(style.heading("Skipped elements:"))
+    for skipped in transcript.skippedNodes where !screen[skipped.node].isWhitespace {
+      let node = describe(skipped.node, on: screen, paths)
+      let rule = TextFormat.describe(skipped.rule)
+      output.writeLine("\(node): \(style.visible(skipped.reason)). \(rule)")
     }
   }
 
-  /// White space between elements, of which nobody asks why it is not heard.
-  private func isSpace(_ node: Node) -> Bool {
-    node.role == .text && node.name.allSatisfy(\.isWhitespace)
-  }
-
-  /// Writes a line that belongs to the one above it.
+  /// Writes an indented line.
   func writeDetail(_ name: String, _ text: String, to output: inout ReportSink) {
     output.writeLine("\(style.isPlain ? "" : "   ")\(name): \(text)")
   }
@@ -72,19 +69,16 @@ extension TextFormat {
   private func words(of part: Part) -> String {
     switch part.attestation {
     case .attested: plainWords(of: part)
-    case .assumed: "\(plainWords(of: part)), in words that are assumed"
+    case .assumed: "\(plainWords(of: part)), assumed wording"
     case .untranslated: "\(plainWords(of: part)), untranslated"
     }
   }
 
   private func plainWords(of part: Part) -> String {
-    switch part.kind {
-    case .usageHint: "usage hint “\(style.visible(part.text))”"
-    default: "\(part.kind.rawValue) “\(style.visible(part.text))”"
-    }
+    "\(part.kind.words) “\(style.visible(part.text))”"
   }
 
-  /// A node by its role, name and place.
+  /// Returns a node by its role, name and location.
   private func describe(
     _ index: Node.Index, on screen: Screen, _ paths: Screen.Paths
   ) -> String {
@@ -107,18 +101,20 @@ extension TextFormat {
 
   private static let longestName = 60
 
-  /// A rule with its summary, how sure we are of it and where it is known from.
+  /// Returns a rule with its summary, confidence and source.
   private static func describe(_ rule: Rule) -> String {
-    "\(rule.name). \(rule.summary) \(name(of: rule.confidence)): \(rule.source)"
+    let words = rule.confidence.words
+    let confidence = words.prefix(1).uppercased() + words.dropFirst()
+    return "\(rule.name). \(rule.summary) \(confidence): \(rule.source)"
   }
+}
 
-  private static func name(of confidence: Rule.Confidence) -> String {
-    switch confidence {
-    case .recorded: "Recorded"
-    case .sourceCode: "Source code"
-    case .sourceNotDevice: "Source, not device"
-    case .documented: "Documented"
-    case .assumed: "Assumed"
-    }
-  }
+extension Node {
+  /// Whether the node is white space between elements.
+  var isWhitespace: Bool { role == .text && name.allSatisfy(\.isWhitespace) }
+}
+
+extension Part.Kind {
+  /// The kind in words.
+  var words: String { self == .usageHint ? "usage hint" : rawValue }
 }

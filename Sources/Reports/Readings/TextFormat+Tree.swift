@@ -2,16 +2,16 @@ package import Importers
 package import Simulator
 
 extension TextFormat {
-  /// Writes the texts of a file that are nowhere in its tree, each with the reason, and those of the
-  /// tree that readers say nowhere.
+  /// Writes the texts of a file that are not in its tree, each with the reason, and those of the
+  /// tree that readers do not announce.
   package func writeUnused(
     of imported: ImportedScreen, by readers: [any ScreenReader], to output: inout ReportSink
   ) {
     output.writeLine(style.heading(style.visible(imported.screen.heading)))
     if imported.unused.isEmpty { output.writeLine("every text is in the tree") }
     for text in imported.unused {
-      let place = text.position.map { "\($0.place): " } ?? ""
-      let line = "\(place)\(text.source) “\(text.text)”: \(text.reason.sentence)"
+      let location = text.position.map { "\($0.displayText): " } ?? ""
+      let line = "\(location)\(text.source) “\(text.text)”: \(text.reason.sentence)"
       output.writeLine(style.visible(line))
     }
     for reader in readers {
@@ -19,7 +19,7 @@ extension TextFormat {
     }
   }
 
-  /// Writes the names of nodes that are no stops and whose words are heard at no stop.
+  /// Writes the names of skipped nodes that are announced at no stop.
   private func writeUnheard(
     on screen: Screen, by reader: any ScreenReader, to output: inout ReportSink
   ) {
@@ -27,20 +27,20 @@ extension TextFormat {
     let heard = Set(transcript.stops.lazy.flatMap(\.announcement.parts).map(\.text))
     writeGap(to: &output)
     output.writeLine(
-      style.heading(style.visible("Not heard with \(reader.fullHeader(on: screen.origin)):")))
+      style.heading(style.visible("Not announced by \(reader.fullHeader(on: screen.origin)):")))
     var isFirst = true
-    for passed in transcript.skippedNodes {
-      let node = screen[passed.node]
+    for skipped in transcript.skippedNodes {
+      let node = screen[skipped.node]
       guard !node.name.allSatisfy(\.isWhitespace), !heard.contains(node.name) else { continue }
-      let place = node.position.map { "\($0.place): " } ?? ""
+      let location = node.position.map { "\($0.displayText): " } ?? ""
       output.writeLine(
-        style.visible("\(place)\(node.role.rawValue) “\(node.name)”: \(passed.reason)"))
+        style.visible("\(location)\(node.role.rawValue) “\(node.name)”: \(skipped.reason)"))
       isFirst = false
     }
-    if isFirst { output.writeLine("every text is heard") }
+    if isFirst { output.writeLine("every text is announced") }
   }
 
-  /// Writes what a platform's accessibility API exposes, a line a node, indented by its depth.
+  /// Writes what a platform's accessibility API exposes, one line for each node, indented by depth.
   package func writeExposure(
     of screen: Screen, to reader: any ScreenReader, _ output: inout ReportSink
   ) {
@@ -49,7 +49,7 @@ extension TextFormat {
     let nodes = reader.expose(screen)
     if nodes.isEmpty { output.writeLine("nothing is exposed") }
     for node in nodes {
-      // Deep trees would make lines of nothing but space, and their sum quadratic.
+      // Indenting very deep trees would take quadratic space.
       let depth = min(node.depth, TextFormat.deepestIndent)
       output.write(String(repeating: "  ", count: depth))
       output.write("- \(style.visible(node.title))")

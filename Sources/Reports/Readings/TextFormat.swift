@@ -1,7 +1,7 @@
 package import Simulator
 internal import TextIO
 
-/// Writes readings as lines a person can read or have read aloud.
+/// Writes readings as text.
 package struct TextFormat {
   package var style: TerminalStyle
   /// Whether the readers' stops stand side by side.
@@ -12,42 +12,41 @@ package struct TextFormat {
     self.isSideBySide = isSideBySide
   }
 
-  /// Writes what the readers say on one screen.
+  /// Writes what the readers announce on one screen.
   package func write(_ reading: Reading, to output: inout ReportSink) {
     output.writeLine(style.heading(style.visible(reading.heading)))
     if isSideBySide && reading.readers.count > 1 {
       writeSideBySide(reading, to: &output)
     } else {
-      for (place, reader) in reading.readers.enumerated() {
-        let transcript = reading.transcripts[place]
+      for (index, reader) in reading.readers.enumerated() {
+        let transcript = reading.transcripts[index]
         writeGap(to: &output)
         output.writeLine(style.heading(title(of: transcript, by: reader, on: reading.screen)))
-        write(transcript, on: reading.screens[place], to: &output)
+        write(transcript, on: reading.screens[index], to: &output)
       }
     }
     write(reading.diagnostics, to: &output)
   }
 
-  /// Separates what belongs to different things.
+  /// Writes a blank line, except in plain style.
   package func writeGap(to output: inout ReportSink) {
     if !style.isPlain { output.writeLine() }
   }
 
-  /// Says what all of it is.
   package func writeNotice(to output: inout ReportSink) {
     writeGap(to: &output)
     output.writeLine(ReportHeader.notice)
   }
 
-  /// What the file could not tell, one thing a line.
+  /// Writes import diagnostics, one on each line.
   package func write(_ diagnostics: [ImportDiagnostic], to output: inout ReportSink) {
     guard !diagnostics.isEmpty else { return }
     writeGap(to: &output)
-    output.writeLine(style.heading("What the file could not tell:"))
+    output.writeLine(style.heading("Import diagnostics:"))
     for diagnostic in diagnostics { output.writeLine(style.visible(diagnostic.line)) }
   }
 
-  /// The reader, its profile, language and what was changed.
+  /// Returns the reader with its versions and settings, and the number of stops.
   package func title(
     of transcript: Transcript, by reader: any ScreenReader, on screen: Screen
   ) -> String {
@@ -72,7 +71,7 @@ package struct TextFormat {
     }
   }
 
-  /// Writes part by part, so that no sentence is put together only to be copied.
+  /// Writes a stop part by part, which avoids building the whole announcement.
   private func write(_ stop: Stop, to output: inout ReportSink) {
     output.write("\(stop.index). ")
     var isFirst = true
@@ -103,13 +102,13 @@ package struct TextFormat {
     }
   }
 
-  /// What belongs side by side, one line after the other.
+  /// Writes the stops of a row, one on each line.
   private func writeInTurn(
     _ row: StopAlignment.Row, of reading: Reading, to output: inout ReportSink
   ) {
-    for (column, place) in row.enumerated() {
-      guard let place else { continue }
-      let stop = reading.transcripts[column].stops[place]
+    for (column, index) in row.enumerated() {
+      guard let index else { continue }
+      let stop = reading.transcripts[column].stops[index]
       let language = reading.transcripts[column].language
       let text = style.line(of: stop.announcement, in: language)
       output.writeLine("\(reading.readers[column].displayName) \(stop.index). \(text)")
@@ -118,6 +117,6 @@ package struct TextFormat {
 }
 
 extension Announcement {
-  /// The words as one line; a stop at which nothing is heard says so.
-  package var line: String { text.isEmpty ? "\(Announcement.silence) (nothing is said)" : text }
+  /// The announcement as one line, or a mark for a silent one.
+  package var line: String { text.isEmpty ? "\(Announcement.silence) (silent)" : text }
 }

@@ -2,7 +2,7 @@ package import Encoding
 package import Importers
 import Simulator
 
-/// Writes the tree of a screen as JSON: every element, also those that no reader meets.
+/// Writes the tree of a screen as JSON, with every element.
 package enum TreeJSON {
   /// Writes one screen.
   package static func write(
@@ -13,7 +13,7 @@ package enum TreeJSON {
       JSONFormat.writeFacts(of: screen, diagnostics: screen.diagnostics, to: &json)
       let paths = screen.paths
       let elements = screen.preorder.filter { isElement(screen[$0.index]) }
-      json.member("nodes", each: elements, oneALine: true) { visit, json in
+      json.member("nodes", each: elements, onePerLine: true) { visit, json in
         let path = paths.path(of: visit.index)
         write(screen[visit.index], path: path, depth: visit.depth, to: &json)
         output.drain(&json)
@@ -30,7 +30,7 @@ package enum TreeJSON {
     output.drain(&json)
   }
 
-  /// Text and generated content are no elements of a page.
+  /// Returns whether a node is an element; text and generated content of a page are not.
   private static func isElement(_ node: Node) -> Bool {
     guard let element = node.web?.element else { return true }
     return !element.isEmpty && !element.hasPrefix(":")
@@ -49,17 +49,17 @@ package enum TreeJSON {
     write(members, of: node, to: &json)
   }
 
-  /// States in ARIA's words.
+  /// The states, with their ARIA names.
   ///
   /// Source: WAI-ARIA 1.2, section 6.6.
-  private static let states = Node.facts.flatMap(\.json).filter { $0.place == nil }
+  private static let states = Node.facts.flatMap(\.json).filter { $0.order == nil }
     .sorted { $0.key < $1.key }
 
-  /// What only some nodes have.
-  private static let members = Node.facts.flatMap(\.json).filter { $0.place != nil }
-    .sorted { $0.place ?? 0 < $1.place ?? 0 }
+  /// The members that only some nodes have.
+  private static let members = Node.facts.flatMap(\.json).filter { $0.order != nil }
+    .sorted { $0.order ?? 0 < $1.order ?? 0 }
 
-  /// Writes facts of a node, only those that it tells.
+  /// Writes the members for which a node has a value.
   private static func write(
     _ members: [Fact<Node>.JSONMember], of node: Node, to json: inout JSONWriter
   ) {
@@ -73,7 +73,7 @@ package enum TreeJSON {
   private static func write(_ value: FactValue, to json: inout JSONWriter) {
     switch value {
     case .flag(let truth): json.value(truth)
-    // A word of ARIA's; `true` and `false` are truth values in JSON too.
+    // ARIA tokens `true` and `false` are Booleans in JSON.
     case .word("true"): json.value(true)
     case .word("false"): json.value(false)
     case .word(let text), .text(let text), .name(let text): json.value(text)

@@ -1,14 +1,13 @@
 package import Simulator
 
-/// One reader's session, played to its end.
+/// A finished session of one reader.
 package struct PlayedSession: Sendable {
-  /// The screen that it began on.
+  /// The screen on which the session began.
   package var screen: Screen
-  /// The reader.
   package var reader: any ScreenReader
-  /// What was done and heard.
+  /// The gestures and what was heard.
   package var steps: [Session.Step]
-  /// How long it took, in milliseconds.
+  /// The duration in milliseconds.
   package var duration: Int
 
   /// Plays a script on a screen.
@@ -19,12 +18,12 @@ package struct PlayedSession: Sendable {
     self.reader = reader
     var session = Session(screen, by: reader, app: app)
     session.begin(rate: rate)
-    for step in script.steps { session.go(step.gesture) }
+    for step in script.steps { session.performWithoutResult(step.gesture) }
     steps = session.record
     duration = session.duration
   }
 
-  /// What it cost: gestures, seconds and words heard.
+  /// The cost: gestures, seconds and words heard.
   package var cost: String {
     let gestures = steps.count { $0.gesture != nil }
     let words = steps.flatMap(\.heard).filter { $0.cause != .sound && !$0.isLost }
@@ -33,11 +32,11 @@ package struct PlayedSession: Sendable {
       + "\(counted(words, "word")) heard"
   }
 
-  /// Whether a gesture could not be done.
+  /// Whether a gesture could not be performed.
   package var hasProblems: Bool { steps.contains { $0.problem != nil } }
 }
 
-/// Times of a session, in seconds with a decimal.
+/// Formats times of a session in seconds with one decimal.
 enum SessionTime {
   static func text(_ milliseconds: Int) -> String {
     let tenths = (milliseconds + 50) / 100

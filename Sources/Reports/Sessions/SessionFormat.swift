@@ -1,11 +1,13 @@
 internal import Encoding
 internal import Simulator
 
-/// In which form played sessions are written; the raw value is the word users type.
+/// The output formats of sessions.
+///
+/// The raw value is the word on the command line.
 package enum SessionFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 
-  /// Writes the sessions of one screen, one reader after the other.
+  /// Writes the sessions of one screen.
   package func write(
     _ sessions: [PlayedSession], style: TerminalStyle, by program: ReportHeader,
     to output: inout ReportSink
@@ -18,13 +20,13 @@ package enum SessionFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// Writes a log that a person can read or have read aloud.
+/// Writes sessions as a log.
 private struct SessionText {
   let style: TerminalStyle
 
   func write(_ sessions: [PlayedSession], to output: inout ReportSink) {
-    for (place, session) in sessions.enumerated() {
-      if place > 0, !style.isPlain { output.writeLine() }
+    for (index, session) in sessions.enumerated() {
+      if index > 0, !style.isPlain { output.writeLine() }
       let header = session.reader.fullHeader(on: session.screen.origin)
       output.writeLine(style.heading(style.visible(header)))
       for step in session.steps { write(step, to: &output) }
@@ -39,14 +41,14 @@ private struct SessionText {
       head += step.isMoved ? " → focus moves to “\(focus.name)”" : ", on “\(focus.name)”"
     }
     output.writeLine(style.visible(head))
-    if let problem = step.problem { output.writeLine(style.visible("  not done: \(problem)")) }
-    if step.heard.isEmpty { output.writeLine("  nothing is heard") }
+    if let problem = step.problem { output.writeLine(style.visible("  not performed: \(problem)")) }
+    if step.heard.isEmpty { output.writeLine("  nothing is announced") }
     for heard in step.heard { output.writeLine(style.visible("  \(heard.told)")) }
   }
 }
 
-extension Heard {
-  /// What was to be heard and what became of it, in words.
+extension SpeechLogEntry {
+  /// The announcement with its outcome.
   var told: String {
     let what =
       switch cause {
@@ -58,23 +60,23 @@ extension Heard {
     case .heard: return what
     case .cut(let count): return "\(what) [cut after “\(text.prefix(count))”]"
     case .lost(.duplicate): return "\(what) [not said: it was said a moment ago]"
-    case .lost: return cause == .hint ? "\(what) [not waited for]" : "\(what) [never heard]"
+    case .lost: return cause == .hint ? "\(what) [cut before it began]" : "\(what) [never heard]"
     case .atRisk(let lost, let all): return "\(what) [at risk: lost in \(lost) of \(all) timings]"
     }
   }
 }
 
-/// Writes a table of gestures, as documents have it.
+/// Writes sessions as the table of gestures of a scenario document.
 private struct SessionMarkdown {
   func write(_ sessions: [PlayedSession], to output: inout ReportSink) {
     guard let first = sessions.first else { return }
     let names = sessions.map { Swift.type(of: $0.reader).displayName }
     output.writeLine("| Gesture | \(names.joined(separator: " | ")) |")
     output.writeLine("| --- |\(String(repeating: " --- |", count: names.count))")
-    for place in first.steps.indices where first.steps[place].gesture != nil || place == 0 {
-      let gesture = first.steps[place].gesture?.text ?? "opens"
+    for index in first.steps.indices where first.steps[index].gesture != nil || index == 0 {
+      let gesture = first.steps[index].gesture?.text ?? "opens"
       let cells = sessions.map { session in
-        let lines = session.steps.indices.contains(place) ? session.steps[place].lines : []
+        let lines = session.steps.indices.contains(index) ? session.steps[index].lines : []
         return lines.isEmpty
           ? SessionLine.silence
           : lines.map { SessionMarkdown.escaped($0.written) }.joined(separator: "<br>")
@@ -94,7 +96,6 @@ private struct SessionMarkdown {
   }
 }
 
-/// Writes sessions for programs.
 private struct SessionJSON {
   func write(
     _ sessions: [PlayedSession], by program: ReportHeader, to output: inout ReportSink
@@ -106,7 +107,7 @@ private struct SessionJSON {
       json.key("sessions")
       json.array { json in for session in sessions { write(session, to: &json) } }
     }
-    output.write(json.taken())
+    output.write(json.drain())
   }
 
   private func write(_ session: PlayedSession, to json: inout JSONWriter) {
@@ -134,11 +135,11 @@ private struct SessionJSON {
     }
   }
 
-  private func write(_ heard: Heard, to json: inout JSONWriter) {
+  private func write(_ heard: SpeechLogEntry, to json: inout JSONWriter) {
     json.object { json in
       json.member("text", heard.text)
       json.member("cause", heard.cause.rawValue)
-      json.member("asked", heard.asked)
+      json.member("asked", heard.requested)
       if let start = heard.start { json.member("start", start) }
       if let end = heard.end { json.member("end", end) }
       switch heard.outcome {

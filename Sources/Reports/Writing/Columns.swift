@@ -2,7 +2,7 @@ import Scenarios
 package import Simulator
 internal import TextIO
 
-/// Writes texts in columns, wrapped by the width that they really take.
+/// Writes texts in columns, wrapped by display width.
 package struct Columns {
   package var style: TerminalStyle
 
@@ -13,9 +13,9 @@ package struct Columns {
     _ reading: Reading, rows: [StopAlignment.Row], titles: [String], to output: inout ReportSink
   ) {
     let cells = rows.map { row in
-      row.enumerated().map { column, place in
-        guard let place else { return "" }
-        let stop = reading.transcripts[column].stops[place]
+      row.enumerated().map { column, index in
+        guard let index else { return "" }
+        let stop = reading.transcripts[column].stops[index]
         return "\(stop.index). \(TerminalText.of(stop.announcement.line))"
       }
     }
@@ -36,11 +36,11 @@ package struct Columns {
     let columns = cells.map { DisplayWidth.wrap($0, to: width) }
     for line in 0..<(columns.map(\.count).max() ?? 0) {
       var text = ""
-      for (place, column) in columns.enumerated() {
-        if place > 0 { text += Columns.separator }
+      for (index, column) in columns.enumerated() {
+        if index > 0 { text += Columns.separator }
         let piece = line < column.count ? column[line] : ""
         text += style.visible(piece)
-        guard place < columns.count - 1 else { continue }
+        guard index < columns.count - 1 else { continue }
         text += String(repeating: " ", count: max(0, width - DisplayWidth.of(piece)))
       }
       output.writeLine(text)

@@ -1,6 +1,6 @@
 package import Encoding
 
-/// A list that is written as lines for people or as JSON for programs.
+/// A list that is written as text or as JSON.
 package protocol Listing {
   func write(style: TerminalStyle, to output: inout ReportSink)
   /// Writes a whole document.
@@ -8,21 +8,21 @@ package protocol Listing {
 }
 
 extension JSONWriter {
-  /// Writes a whole document: the program's version, and an array with an object on each line.
+  /// Writes a document: the program's version, and an array with one object on each line.
   mutating func document<Value>(
     _ name: String, of values: [Value], by header: ReportHeader,
     _ body: (Value, inout JSONWriter) -> Void
   ) {
     object { json in
       json.member("announce", header.version)
-      json.member(name, each: values, oneALine: true, body)
+      json.member(name, each: values, onePerLine: true, body)
     }
     end()
   }
 
-  /// Writes an object with a member on each line.
+  /// Writes an object with one member on each line.
   mutating func lines(_ body: (inout JSONWriter) -> Void) {
-    open(UInt8(ascii: "{"), oneALine: true)
+    open(UInt8(ascii: "{"), onePerLine: true)
     body(&self)
     close(UInt8(ascii: "}"))
   }
@@ -35,16 +35,15 @@ extension JSONWriter {
 
   /// Writes a member whose value is an array with an object for each of some values.
   mutating func member<Value>(
-    _ name: String, each values: [Value], oneALine: Bool = false,
+    _ name: String, each values: [Value], onePerLine: Bool = false,
     _ body: (Value, inout JSONWriter) -> Void
   ) {
     key(name)
-    array(oneALine: oneALine) { json in
+    array(onePerLine: onePerLine) { json in
       for value in values { json.object { body(value, &$0) } }
     }
   }
 
-  /// Writes a member.
   mutating func member(_ name: String, _ truth: Bool) {
     key(name)
     value(truth)

@@ -1,10 +1,10 @@
 package import Encoding
 
-/// What a report is written into: text, gathered and handed over in big pieces.
+/// A buffered output of reports.
 package struct ReportSink {
-  /// Why a piece could not be handed over.
+  /// Why a write failed.
   package struct Refusal {
-    /// Whether nobody reads any more, as opposed to something being wrong.
+    /// Whether the reader closed the pipe, as opposed to an error.
     package var isClosed: Bool
     package var words: String
 
@@ -16,16 +16,15 @@ package struct ReportSink {
 
   private let take: (([UInt8]) -> Refusal?)?
   private var buffer: [UInt8] = []
-  /// Why the first piece that was not taken was not.
+  /// The first failure.
   package private(set) var refusal: Refusal?
 
-  /// What hands over pieces to `take`; without it, everything is kept.
+  /// Creates a sink that writes to `take`; without it, all output is kept.
   package init(_ take: (([UInt8]) -> Refusal?)? = nil) { self.take = take }
 
-  /// What has not been handed over yet.
   package var text: String { String(decoding: buffer, as: UTF8.self) }
 
-  /// Takes what has not been handed over.
+  /// Removes and returns the buffered bytes.
   package mutating func taken() -> [UInt8] {
     defer { buffer = [] }
     return buffer
@@ -33,22 +32,20 @@ package struct ReportSink {
 
   package var isClosed: Bool { refusal?.isClosed == true }
 
-  /// Adds text as it is.
   package mutating func write(_ text: String) { append(text.utf8) }
 
-  /// Adds bytes as they are.
   package mutating func write(_ bytes: [UInt8]) { append(bytes) }
 
-  /// Adds a line as it is.
+  /// Appends a line.
   package mutating func writeLine(_ text: String = "") {
     write(text)
     write("\n")
   }
 
-  /// Moves to the sink what was written as JSON.
-  package mutating func drain(_ json: inout JSONWriter) { write(json.taken()) }
+  /// Appends the output of a JSON writer and empties it.
+  package mutating func drain(_ json: inout JSONWriter) { write(json.drain()) }
 
-  /// Hands over what was gathered.
+  /// Writes the buffer.
   package mutating func flush() {
     guard let take else { return }
     if refusal == nil { refusal = take(buffer) }

@@ -1,31 +1,25 @@
 internal import Simulator
 
-/// Finds the cells that the lines of a difference speak of.
+/// Locates the cells of the lines of a difference.
 struct ColumnDifferences {
-  private let table: TranscriptTable
-  private let expected: ExpectedColumn
-  private let place: Int
+  let expected: ExpectedColumn
+  let columnIndex: Int
+  let table: TranscriptTable
 
-  init(_ expected: ExpectedColumn, _ place: Int, of table: TranscriptTable) {
-    self.table = table
-    self.expected = expected
-    self.place = place
-  }
-
-  /// Returns the difference of each line that departs, from top to bottom.
+  /// Returns the difference of each changed line, from top to bottom.
   ///
   /// - Complexity: O(*lines* + *rows*).
   func differences(_ difference: TranscriptDifference) -> [CellDifference] {
     var differences: [CellDifference] = []
     let rows = difference.lines.map { line in line.expectation.map { expected.rows[$0] } }
     let ends = ColumnDifferences.followingRows(rows, orElse: table.rows.count)
-    /// The first row that the next stop may stand in, and the first row that no search has seen.
+    /// The first row for the next stop, and the first row that was not searched.
     var (next, unsearched) = (0, 0)
     for (number, line) in difference.lines.enumerated() {
       if let row = rows[number] {
         next = row + 1
-        if line.grade != nil { differences.append(cell(line, in: row)) }
-      } else if line.grade != nil {
+        if line.severity != nil { differences.append(cell(line, in: row)) }
+      } else if line.severity != nil {
         let start = max(next, unsearched)
         let row = (start..<max(start, ends[number])).first { content(in: $0) == .noStop }
         unsearched = row.map { $0 + 1 } ?? max(start, ends[number])
@@ -36,7 +30,7 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns, for each line, the row of the first line from it on that has one.
+  /// Returns, for each line, the row of the first line at or after it that has one.
   ///
   /// - Complexity: O(*lines*): each line is read once, however many have no row.
   static func followingRows(
@@ -50,19 +44,20 @@ struct ColumnDifferences {
 
   private func content(in row: Int) -> TranscriptCell.Content? {
     let cells = table.rows[row].cells
-    return cells.indices.contains(place) ? cells[place].content : nil
+    return cells.indices.contains(columnIndex) ? cells[columnIndex].content : nil
   }
 
   private func cell(_ line: TranscriptDifference.Line, in row: Int) -> CellDifference {
     var difference = blank(line, at: position(of: row))
     difference.expected = line.expected
     if content(in: row) == .empty {
-      difference.explanations.append("an empty cell stands for a stop, — for none")
+      difference.explanations.append("an empty cell accepts any stop; write — where there is none")
     }
     return difference
   }
 
-  /// A stop without a cell of its own; where a cell says that there is none, it is that one.
+  /// Returns the difference of a stop without its own cell, at the cell that expects no stop if
+  /// there is one.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int
   ) -> CellDifference {
@@ -78,9 +73,9 @@ struct ColumnDifferences {
     _ line: TranscriptDifference.Line, at position: Node.Position
   ) -> CellDifference {
     var difference = CellDifference(
-      position: position, column: table.columns[place].header, stop: line.heard?.index,
+      position: position, column: table.columns[columnIndex].header, stop: line.heard?.index,
       expected: nil,
-      heard: line.heard?.announcement.text, grade: line.grade ?? .reworded)
+      heard: line.heard?.announcement.text, severity: line.severity ?? .reworded)
     difference.parts = line.parts
     difference.explanations = line.explanations
     return difference
@@ -88,7 +83,8 @@ struct ColumnDifferences {
 
   private func position(of row: Int) -> Node.Position {
     let cells = table.rows[row].cells
-    let column = cells.indices.contains(place) ? cells[place].column : table.position.column
+    let column =
+      cells.indices.contains(columnIndex) ? cells[columnIndex].column : table.position.column
     return Node.Position(line: table.rows[row].line, column: column)
   }
 }

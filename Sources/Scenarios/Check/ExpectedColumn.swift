@@ -1,19 +1,19 @@
 internal import Simulator
 
-/// What a column of a table expects of its reader.
+/// The expectations of one column of a table.
 struct ExpectedColumn {
-  /// What is expected of each stop.
   var transcript = ExpectedTranscript([])
-  /// For each expectation the row it stands in.
+  /// The row of each expectation.
   var rows: [Int] = []
-  /// Whether nothing is written in any cell.
+  /// Whether all cells are empty.
   private(set) var isEmpty = true
 
-  init(_ place: Int, of table: TranscriptTable) {
-    let column = table.columns[place]
-    for (row, cells) in table.rows.map(\.cells).enumerated() where cells.indices.contains(place) {
-      let cell = cells[place]
-      // In an open row a cell without a word is as open as the others.
+  init(_ columnIndex: Int, of table: TranscriptTable) {
+    let column = table.columns[columnIndex]
+    for (row, cells) in table.rows.map(\.cells).enumerated()
+    where cells.indices.contains(columnIndex) {
+      let cell = cells[columnIndex]
+      // In an open last row, empty cells are open, too.
       if cell.content != .empty, !cell.source.isEmpty { isEmpty = false }
       switch cell.content {
       case .anyStops: transcript.isOpen = true
@@ -28,7 +28,7 @@ struct ExpectedColumn {
 }
 
 extension TranscriptCell {
-  /// What the cell expects of its stop; absent when it does not stand for one.
+  /// Returns the expectation of the cell, or `nil` if it does not stand for a stop.
   func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything

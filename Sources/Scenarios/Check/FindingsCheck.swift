@@ -8,7 +8,7 @@ struct FindingsCheck {
   private let table: FindingsTable
   private let report: AuditReport
 
-  /// Audits a screen, which was read with its elements, and what is done in its tables of gestures.
+  /// Audits a screen that was imported with its source, and plays its tables of gestures.
   init(
     _ table: FindingsTable, on imported: ImportedScreen, acting gestures: [GestureTable] = [],
     showing screens: NamedScreens = NamedScreens()
@@ -23,7 +23,7 @@ struct FindingsCheck {
     report = audit.report(on: subject)
   }
 
-  /// What came of it, as a column of its own.
+  /// Returns the result as a column.
   func check(of scenario: Scenario) -> ColumnCheck {
     var check = ColumnCheck(
       heading: scenario.heading, screen: scenario.source.name ?? "", column: FindingsTable.column,
@@ -42,8 +42,8 @@ struct FindingsCheck {
     var difference = CellDifference(
       position: position, column: FindingsTable.column, stop: nil,
       expected: FindingsCheck.text(wanted),
-      heard: nil, grade: .lost)
-    difference.explanations = ["nothing of the kind is found there"]
+      heard: nil, severity: .lost)
+    difference.explanations = ["no such finding on this screen"]
     return difference
   }
 
@@ -52,10 +52,10 @@ struct FindingsCheck {
     var difference = CellDifference(
       position: table.rows.last?.position ?? table.position, column: FindingsTable.column,
       stop: nil,
-      expected: nil, heard: FindingsCheck.text(expectation), grade: .added)
+      expected: nil, heard: FindingsCheck.text(expectation), severity: .added)
     difference.explanations = [finding.message]
     if table.isEmpty {
-      difference.explanations.append("nothing is expected here yet; --record missing writes it")
+      difference.explanations.append("the table is empty; --record missing fills it in")
     }
     return difference
   }
@@ -64,16 +64,18 @@ struct FindingsCheck {
     finding.element.isEmpty ? finding.rule : "\(finding.rule) at \(finding.element)"
   }
 
-  /// The rows that say what is found; rows that are right already stay as they are.
+  /// Returns the rows for the actual findings, or `nil` if nothing changes.
+  ///
+  /// Correct rows stay as they are.
   func recordedRows(_ mode: RecordMode) -> [[String]]? {
     guard table.isEmpty || mode == .changed else { return nil }
     let (found, unexpected) = report.matching(table.expected.map(\.finding))
     var rows: [[String]] = []
-    var place = 0
+    var index = 0
     for row in table.rows {
       guard row.finding != nil else { continue }
-      if found[place] != nil { rows.append(cells(row.cells)) }
-      place += 1
+      if found[index] != nil { rows.append(cells(row.cells)) }
+      index += 1
     }
     for finding in unexpected {
       let wanted = report.expectation(of: finding)
@@ -84,14 +86,14 @@ struct FindingsCheck {
     return rows == old ? nil : rows
   }
 
-  /// As many cells as the table has columns.
+  /// Returns as many cells as the table has columns.
   private func cells(_ texts: [String]) -> [String] {
     table.header.indices.map { texts.indices.contains($0) ? texts[$0] : "" }
   }
 }
 
 extension GestureTable {
-  /// What each of its readers makes of it, as rules look at it.
+  /// Returns a session for each reader, for the audit rules.
   fileprivate func sessions(
     on imported: ImportedScreen, showing screens: NamedScreens
   ) -> [AuditSession] {

@@ -2,15 +2,14 @@ internal import Encoding
 internal import Importers
 internal import Simulator
 
-/// Compares a table of gestures with what is heard when they are done.
+/// Compares a table of gestures with what readers announce when they are performed.
 struct GestureCheck {
   private let table: GestureTable
-  /// For each reader, for each row what is brought.
+  /// The announcements by reader and row.
   private let found: [[[SessionLine]]]
-  /// For each reader the versions that decide on its words.
   private let versions: [[ReaderVersion]]
 
-  /// Plays the table on a screen.
+  /// Performs the gestures of the table on a screen.
   init(_ table: GestureTable, on imported: ImportedScreen, showing screens: NamedScreens) {
     self.table = table
     versions = table.columns.map { column in
@@ -33,7 +32,7 @@ struct GestureCheck {
     var steps: [Range<Int>] = []
     var count = 1
     for row in table.rows {
-      for gesture in row.gestures { session.go(gesture) }
+      for gesture in row.gestures { session.performWithoutResult(gesture) }
       let performed = session.stepCount
       steps.append(row.isOpening ? 0..<1 : count..<performed)
       count = performed
@@ -42,59 +41,60 @@ struct GestureCheck {
     return steps.map { range in record[range].flatMap(\.lines) }
   }
 
-  /// What came of each column.
+  /// Returns the result of each column.
   func checks(of scenario: Scenario) -> [ColumnCheck] {
-    table.columns.indices.map { place in
+    table.columns.indices.map { columnIndex in
       var check = ColumnCheck(
         heading: scenario.heading, screen: scenario.source.name ?? "",
-        column: table.columns[place].header, position: table.position)
-      check.reader = type(of: table.columns[place].reader).displayName
-      check.versions = versions[place]
+        column: table.columns[columnIndex].header, position: table.position)
+      check.reader = type(of: table.columns[columnIndex].reader).displayName
+      check.versions = versions[columnIndex]
       for (number, row) in table.rows.enumerated() {
-        let expected = row.expected.indices.contains(place) ? row.expected[place] : []
+        let expected = row.expected.indices.contains(columnIndex) ? row.expected[columnIndex] : []
         guard !expected.isEmpty else {
           check.emptyCells += 1
           continue
         }
         check.comparedCells += 1
-        let brought = found[place][number]
-        guard !brought.bring(expected) else { continue }
-        check.differences.append(difference(row, number, place, expected, brought))
+        let announced = found[columnIndex][number]
+        guard !announced.matches(expected) else { continue }
+        check.differences.append(difference(row, number, columnIndex, expected, announced))
       }
-      if check.comparedCells == 0, isEmpty, let difference = nothingExpected(place) {
+      if check.comparedCells == 0, isEmpty, let difference = nothingExpected(columnIndex) {
         check.differences = [difference]
       }
       return check
     }
   }
 
-  /// Whether nothing is written in it yet.
+  /// Whether the table expects nothing yet.
   private var isEmpty: Bool { table.rows.allSatisfy { $0.expected.allSatisfy(\.isEmpty) } }
 
   private func difference(
-    _ row: GestureTable.Row, _ number: Int, _ place: Int, _ expected: [SessionLine],
-    _ brought: [SessionLine]
+    _ row: GestureTable.Row, _ number: Int, _ columnIndex: Int, _ expected: [SessionLine],
+    _ announced: [SessionLine]
   ) -> CellDifference {
     var difference = CellDifference(
-      position: Node.Position(line: row.line, column: row.places[place]),
-      column: table.columns[place].header, stop: nil, expected: GestureCheck.text(expected),
-      heard: GestureCheck.text(brought), grade: .reworded)
+      position: Node.Position(line: row.line, column: row.cellColumns[columnIndex]),
+      column: table.columns[columnIndex].header, stop: nil, expected: GestureCheck.text(expected),
+      heard: GestureCheck.text(announced), severity: .reworded)
     let gestures =
       row.isOpening ? "the screen opens" : row.gestures.map(\.text).joined(separator: "; ")
-    difference.explanations = ["of \(gestures)"]
+    difference.explanations = ["after \(gestures)"]
     return difference
   }
 
-  private func nothingExpected(_ place: Int) -> CellDifference? {
-    guard let row = table.rows.first, let brought = found[place].first, !brought.isEmpty else {
+  private func nothingExpected(_ columnIndex: Int) -> CellDifference? {
+    guard let row = table.rows.first, let announced = found[columnIndex].first, !announced.isEmpty
+    else {
       return nil
     }
     var difference = CellDifference(
-      position: Node.Position(line: row.line, column: row.places.first ?? 1),
-      column: table.columns[place].header, stop: nil, expected: nil,
-      heard: GestureCheck.text(brought), grade: .added)
+      position: Node.Position(line: row.line, column: row.cellColumns.first ?? 1),
+      column: table.columns[columnIndex].header, stop: nil, expected: nil,
+      heard: GestureCheck.text(announced), severity: .added)
     difference.explanations = [
-      "nothing is expected here yet; --record missing writes what is heard"
+      "the table is empty; --record missing fills it in"
     ]
     return difference
   }
@@ -103,21 +103,25 @@ struct GestureCheck {
     lines.isEmpty ? SessionLine.silence : lines.map(\.written).joined(separator: " / ")
   }
 
-  /// The rows that say what is heard; cells that are right already stay as they are.
+  /// Returns the rows with actual announcements and the number of changed cells, or `nil` if
+  /// nothing changes.
+  ///
+  /// Correct cells stay as they are.
   func recordedRows(_ mode: RecordMode) -> (rows: [[String]], cells: Int)? {
     var cells = 0
     let rows = table.rows.enumerated().map { number, row in
       table.header.indices.map { column -> String in
         let source = row.cells.indices.contains(column) ? row.cells[column] : ""
-        let place = column - 1
-        guard place >= 0, found.indices.contains(place), row.isOpening || !row.gestures.isEmpty
+        let columnIndex = column - 1
+        guard columnIndex >= 0, found.indices.contains(columnIndex),
+          row.isOpening || !row.gestures.isEmpty
         else { return source }
-        let expected = row.expected.indices.contains(place) ? row.expected[place] : []
-        let brought = found[place][number]
-        let isWanted = expected.isEmpty || mode == .changed && !brought.bring(expected)
+        let expected = row.expected.indices.contains(columnIndex) ? row.expected[columnIndex] : []
+        let announced = found[columnIndex][number]
+        let isWanted = expected.isEmpty || mode == .changed && !announced.matches(expected)
         guard isWanted else { return source }
         cells += 1
-        let lines = brought.isEmpty ? [SessionLine.silence] : brought.map(\.written)
+        let lines = announced.isEmpty ? [SessionLine.silence] : announced.map(\.written)
         return lines.map { MarkdownText.escaped($0, in: .cell) }.joined(separator: "<br>")
       }
     }
@@ -126,12 +130,12 @@ struct GestureCheck {
 }
 
 extension GestureTable {
-  /// What answers on a screen: the page itself where it runs, else the table's script.
+  /// Returns the app that answers on a screen: the live page, or the script of the table.
   func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
     imported.running ?? screens.app(script(on: imported))
   }
 
-  /// How the app of a screen answers; components tell it themselves, where no block does.
+  /// Returns the script of the table, or that of the screen's component if there is none.
   func script(on imported: ImportedScreen) -> AppScript {
     app.lines.isEmpty ? imported.app ?? app : app
   }

@@ -2,8 +2,12 @@ internal import Importers
 internal import Simulator
 
 extension ScenarioDocument {
-  /// Compares every transcript with what is heard on its screen; the tables of a screen that cannot
-  /// be read are not compared.
+  /// Compares every table with what readers announce on its screen.
+  ///
+  /// Tables of a screen that cannot be read are not compared.
+  ///
+  /// - Parameter options: How to compare, and how to import screens.
+  /// - Returns: The result of each column, and the problems of the document.
   public func check(_ options: ScenarioOptions = ScenarioOptions()) -> DocumentReport {
     var report = DocumentReport(file: file)
     report.problems = problems
@@ -37,8 +41,8 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// How screens are read: with their elements where findings are expected of any, with what their
-  /// components do where somebody acts and nobody else answers.
+  /// Returns the import options: with sources for tables of findings, and with app behaviour for
+  /// gestures without an app script.
   func importing(_ options: ScenarioOptions) -> ImportOptions {
     var importing = options.importing
     importing.keepsSource = scenarios.contains { !$0.findings.isEmpty }
@@ -48,7 +52,7 @@ extension ScenarioDocument {
 }
 
 extension DocumentReport {
-  /// Adds what a screen lost, each thing once.
+  /// Adds the import diagnostics of a screen, each once.
   fileprivate mutating func add(
     _ imported: ImportedScreen, of source: ScreenSource, _ options: ScenarioOptions
   ) {

@@ -3,8 +3,9 @@ internal import Simulator
 package import TextIO
 
 extension ScenarioDocument {
-  /// The screens that have tables below them, in the order of the document, each called by its own name, else by
-  /// the heading it stands under.
+  /// Returns the screens with tables, in the order of the document.
+  ///
+  /// Screens without a name have that of their heading.
   package func screens(_ options: ScenarioOptions) throws(InputError) -> [ImportedScreen] {
     if let problem = problems.first { throw problem }
     let screens = ScenarioScreens(

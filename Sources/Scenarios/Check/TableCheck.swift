@@ -1,7 +1,7 @@
 internal import Importers
 internal import Simulator
 
-/// Compares a table with what its readers say on its screen.
+/// Compares a table with what its readers announce on its screen.
 struct TableCheck {
   private let table: TranscriptTable
   private let imported: ImportedScreen
@@ -17,88 +17,89 @@ struct TableCheck {
     actual = TableTranscripts(table, on: imported)
   }
 
-  /// What came of each column.
+  /// Returns the result of each column.
   func checks(of scenario: Scenario) -> [ColumnCheck] {
     let columns = table.columns.indices.map { ExpectedColumn($0, of: table) }
     let isFilled = columns.contains { !$0.isEmpty }
     let asked = columns.enumerated().filter { options.asks(for: table.columns[$0.offset].reader) }
-    return asked.map { place, column in
-      var check = blank(place, scenario)
+    return asked.map { columnIndex, column in
+      var check = blank(columnIndex, scenario)
       if column.isEmpty {
-        if !isFilled { check.differences = nothingExpected(place) }
+        if !isFilled { check.differences = nothingExpected(columnIndex) }
       } else {
-        compare(column, place, &check)
+        compare(column, columnIndex, &check)
       }
       return check
     }
   }
 
-  private func blank(_ place: Int, _ scenario: Scenario) -> ColumnCheck {
+  private func blank(_ columnIndex: Int, _ scenario: Scenario) -> ColumnCheck {
     var check = ColumnCheck(
       heading: scenario.heading, screen: scenario.source.name ?? "",
-      column: table.columns[place].header, position: table.position)
-    check.reader = type(of: actual.readers[place]).displayName
-    check.versions = actual.transcripts[place].versions
-    check.stops = actual.transcripts[place].stops.count
+      column: table.columns[columnIndex].header, position: table.position)
+    check.reader = type(of: actual.readers[columnIndex]).displayName
+    check.versions = actual.transcripts[columnIndex].versions
+    check.stops = actual.transcripts[columnIndex].stops.count
     check.emptyCells = table.rows.count { row in
-      row.cells.indices.contains(place) && row.cells[place].content == .empty
+      row.cells.indices.contains(columnIndex) && row.cells[columnIndex].content == .empty
     }
     return check
   }
 
-  /// The difference of a table in which nothing is written, though something is heard.
-  private func nothingExpected(_ place: Int) -> [CellDifference] {
-    guard let first = actual.transcripts[place].stops.first else { return [] }
+  /// Returns the difference of an empty table, if the reader has stops.
+  private func nothingExpected(_ columnIndex: Int) -> [CellDifference] {
+    guard let first = actual.transcripts[columnIndex].stops.first else { return [] }
     let position = table.rows.first.map {
-      Node.Position(line: $0.line, column: $0.cells[place].column)
+      Node.Position(line: $0.line, column: $0.cells[columnIndex].column)
     }
     var difference = CellDifference(
-      position: position ?? table.position, column: table.columns[place].header, stop: 1,
-      expected: nil, heard: first.announcement.text, grade: .added)
+      position: position ?? table.position, column: table.columns[columnIndex].header, stop: 1,
+      expected: nil, heard: first.announcement.text, severity: .added)
     difference.explanations = [
-      "nothing is expected here yet; --record missing writes what is heard"
+      "the table is empty; --record missing fills it in"
     ]
     return [difference]
   }
 
-  private func compare(_ column: ExpectedColumn, _ place: Int, _ check: inout ColumnCheck) {
-    let transcript = actual.transcripts[place]
+  private func compare(_ column: ExpectedColumn, _ columnIndex: Int, _ check: inout ColumnCheck) {
+    let transcript = actual.transcripts[columnIndex]
     check.comparedCells = column.transcript.stops.count { $0.content != .anything }
     if let difference = transcript.difference(
       from: column.transcript, comparing: options.comparison)
     {
       var explanations = DifferenceExplanations(
-        of: actual.readers[place], on: actual.screens[place], others: others(place))
+        of: actual.readers[columnIndex], on: actual.screens[columnIndex],
+        others: others(columnIndex))
       let explained = explanations.explaining(
         difference, from: column.transcript, of: transcript)
-      let cells = ColumnDifferences(column, place, of: table)
+      let cells = ColumnDifferences(expected: column, columnIndex: columnIndex, table: table)
       check.differences = cells.differences(explained)
     }
-    if options.listsAssumed { check.assumed = assumed(column, place) }
+    if options.listsAssumed { check.assumed = assumed(column, columnIndex) }
   }
 
-  private func others(_ place: Int) -> [(reader: any ScreenReader, screen: Screen)] {
-    imported.readers(allReaders).filter { $0.name != actual.readers[place].name }
+  private func others(_ columnIndex: Int) -> [(reader: any ScreenReader, screen: Screen)] {
+    imported.readers(allReaders).filter { $0.name != actual.readers[columnIndex].name }
       .map { ($0, imported.screen(for: $0)) }
   }
 
-  /// The words of a column that are heard as expected and that no source attests.
-  private func assumed(_ column: ExpectedColumn, _ place: Int) -> [AssumedWords] {
-    let stops = actual.transcripts[place].stops
+  /// Returns the matching words of a column that no source attests.
+  private func assumed(_ column: ExpectedColumn, _ columnIndex: Int) -> [AssumedWords] {
+    let stops = actual.transcripts[columnIndex].stops
     var words: [AssumedWords] = []
     for (number, (expectation, row)) in zip(column.transcript.stops, column.rows).enumerated() {
       guard number < stops.count, expectation.content != .anything,
         expectation.isHeard(at: stops[number], by: options.comparison)
       else { continue }
       let position = Node.Position(
-        line: table.rows[row].line, column: table.rows[row].cells[place].column)
+        line: table.rows[row].line, column: table.rows[row].cells[columnIndex].column)
       let parts = expectation.expectedParts(
         of: stops[number].announcement, by: options.comparison)
       for part in parts where part.isAssumed {
         words.append(
           AssumedWords(
-            at: position, column: table.columns[place].header, words: part.text,
-            by: part.rule, attestation: part.attestation))
+            position: position, column: table.columns[columnIndex].header, words: part.text,
+            rule: part.rule, attestation: part.attestation))
       }
     }
     return words
@@ -106,7 +107,7 @@ struct TableCheck {
 }
 
 extension Part {
-  /// Whether no source attests that a reader says these words here.
+  /// Whether no source attests the words or their use.
   fileprivate var isAssumed: Bool {
     attestation != .attested || rule.confidence == .assumed
   }

@@ -1,18 +1,14 @@
-public import Importers
-public import Simulator
-public import TextIO
+package import Importers
+package import Simulator
+package import TextIO
 
-/// How an app answers, and the screens that it shows, as a document tells them: blocks called `app`, and
-/// blocks of screens or links to files with a name.
-public struct AppDocument: Sendable {
-  /// The app’s answers.
-  public private(set) var script = AppScript()
+/// An app and its screens in a document: blocks called `app`, and named screens.
+package struct AppDocument: Sendable {
+  package private(set) var script = AppScript()
   private var screens = NamedScreens()
 
-  /// Reads a document, or a script alone.
-  ///
-  /// A file that is no Markdown is one script.
-  public init(contentsOfFile path: String, options: ImportOptions) throws(InputError) {
+  /// Reads a Markdown document, or a file that contains only a script.
+  package init(contentsOfFile path: String, options: ImportOptions) throws(InputError) {
     let bytes = try FileBytes.contents(ofFile: path)
     guard path.lowercased().hasSuffix(".md") || path.lowercased().hasSuffix(".markdown") else {
       try add(String(decoding: bytes, as: UTF8.self), from: 1, in: path)
@@ -30,8 +26,7 @@ public struct AppDocument: Sendable {
     }
   }
 
-  /// The app, ready to answer.
-  public var app: ScriptedApp { screens.app(script) }
+  package var app: ScriptedApp { screens.app(script) }
 
   private mutating func read(
     _ info: InfoString, _ text: BlockText, _ block: MarkdownBlock, _ screens: ScenarioScreens,
@@ -66,8 +61,8 @@ public struct AppDocument: Sendable {
 }
 
 extension InputError {
-  /// A mistake of a script, at its place in a file.
-  public init(_ error: ScriptError, file: String) {
+  /// Creates the error of a script in a file.
+  package init(_ error: ScriptError, file: String) {
     self.init(
       file: file, position: SourcePosition(line: error.line, column: error.column),
       problem: error.problem, remedy: error.remedy)

@@ -1,21 +1,21 @@
 internal import CMarkGFM
 
-/// A node of the tree that cmark makes of a document, alive as long as ``CMarkTree/read(_:_:)`` lasts.
+/// A node of a cmark tree, valid during ``CMarkTree/read(_:_:)``.
 typealias CMarkNode = OpaquePointer
 
-/// The tree that cmark makes of a document.
+/// The cmark tree of a document.
 ///
-/// Nothing here follows the tree by recursion, so that its depth does not matter.
+/// No function recurses, so that the depth of the tree does not matter.
 enum CMarkTree {
-  /// Where cmark has what it knows of tables; registered once, before the first document.
+  /// The address of cmark's table extension, which is registered once.
   private static let tables: UInt = {
     cmark_gfm_core_extensions_ensure_registered()
     return UInt(bitPattern: cmark_find_syntax_extension("table"))
   }()
 
-  /// Lets somebody look at the tree of a document, whose memory is given back afterwards.
+  /// Passes the tree of a document to a closure and frees it afterwards.
   ///
-  /// Tables are the only extension: others tell cmark of their characters in global state.
+  /// Tables are the only extension, because others change global state of cmark.
   static func read<Result>(_ bytes: [UInt8], _ look: (CMarkNode) -> Result) -> Result? {
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
     defer { cmark_parser_free(parser) }
@@ -30,7 +30,7 @@ enum CMarkTree {
     return look(root)
   }
 
-  /// The node after another and all that is in it; absent at the end of `root`.
+  /// Returns the node after another and its descendants, or `nil` at the end of `root`.
   static func following(_ node: CMarkNode, in root: CMarkNode) -> CMarkNode? {
     var node = node
     while node != root {
@@ -51,12 +51,12 @@ enum CMarkTree {
     return children
   }
 
-  /// What the table extension calls a node.
+  /// Returns the type of a node of the table extension.
   static func name(of node: CMarkNode) -> String {
     cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
   }
 
-  /// A text of C, if there is one.
+  /// Returns a C string as text; empty for a null pointer.
   static func text(_ characters: UnsafePointer<CChar>?) -> String {
     characters.map { SanitizedMarkdown.restored(String(cString: $0)) } ?? ""
   }

@@ -3,7 +3,7 @@
 /// Source: GitHub Flavored Markdown, section 4.10: a pipe separates cells, also in a code span, unless
 /// a backslash stands right before it; pipes at both ends may be left out.
 struct CellSplitting {
-  /// The bytes of each cell, without the blanks around them.
+  /// The byte range of each cell, trimmed.
   let cells: [Range<Int>]
 
   init(_ line: Range<Int>, of text: SourceText) {
@@ -13,34 +13,34 @@ struct CellSplitting {
     }
     var cells: [Range<Int>] = []
     var start = rest.lowerBound
-    for place in CellSplitting.separators(in: rest, of: text.bytes) {
-      cells.append(text.trimmed(start..<place))
-      start = place + 1
+    for index in CellSplitting.separators(in: rest, of: text.bytes) {
+      cells.append(text.trimmed(start..<index))
+      start = index + 1
     }
     let end = text.trimmed(start..<max(start, rest.upperBound))
     if !end.isEmpty || cells.isEmpty { cells.append(end) }
     self.cells = cells
   }
 
-  /// The bytes of a cell; where the line has too few of them, its end.
+  /// Returns the byte range of a cell, or the end of the line if it has too few cells.
   func cell(_ column: Int, ofLine line: Range<Int>) -> Range<Int> {
     cells.indices.contains(column) ? cells[column] : line.upperBound..<line.upperBound
   }
 
-  /// The places of the pipes that separate cells.
+  /// Returns the offsets of the pipes that separate cells.
   static func separators(in range: Range<Int>, of bytes: [UInt8]) -> [Int] {
-    range.filter { place in
-      bytes[place] == pipe
-        && !(place > range.lowerBound && bytes[place - 1] == UInt8(ascii: "\\"))
+    range.filter { index in
+      bytes[index] == pipe
+        && !(index > range.lowerBound && bytes[index - 1] == UInt8(ascii: "\\"))
     }
   }
 
-  /// Whether a line says how the columns of a table are aligned, whatever number there is of them.
+  /// Returns whether a line is a delimiter row, with any number of columns.
   static func isDelimiterRow(_ line: Range<Int>, of bytes: [UInt8]) -> Bool {
     var hasDash = false
     var hasMark = false
-    for place in line {
-      switch bytes[place] {
+    for index in line {
+      switch bytes[index] {
       case UInt8(ascii: "-"): hasDash = true
       case pipe, UInt8(ascii: ":"): hasMark = true
       case let byte where SourceText.isBlank(byte): break

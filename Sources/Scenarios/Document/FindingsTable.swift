@@ -1,41 +1,38 @@
-public import Audits
-public import Simulator
+internal import Audits
+internal import Simulator
 
-/// A table of the findings that are expected of a screen: a rule and an element in each row.
-public struct FindingsTable: Sendable {
+/// A table of expected findings: a rule and an element in each row.
+package struct FindingsTable: Sendable {
   /// The line of its header, and the column at which the table begins there.
-  public var position: Node.Position
+  var position: Node.Position
   /// Its lines in the document, from the header to the last row, counted from 1.
-  public var lines: ClosedRange<Int>
-  /// What stands before the table on each of its lines, such as `> `.
-  public var margin: String
-  /// The cells of the header, as they stand in the document.
-  public var header: [String]
-  /// How its columns are aligned.
-  public var alignments: [TranscriptColumn.Alignment]
+  var lines: ClosedRange<Int>
+  /// The text before the table on each of its lines, such as `> `.
+  var margin: String
+  /// The Markdown of the header cells.
+  var header: [String]
+  var alignments: [TranscriptColumn.Alignment]
   /// The rows from top to bottom.
-  public var rows: [Row]
+  var rows: [Row]
 
-  /// A row.
-  public struct Row: Sendable, Hashable {
+  struct Row: Sendable, Hashable {
     /// Its line in the document, and the column of its first cell.
-    public var position: Node.Position
-    /// What is expected; absent in a row that says `none`.
-    public var finding: ExpectedFinding?
-    /// The cells as they stand in the document.
-    public var cells: [String]
+    var position: Node.Position
+    /// The expected finding, or `nil` in a row that says `none`.
+    var finding: ExpectedFinding?
+    /// The Markdown of the cells.
+    var cells: [String]
   }
 
-  /// What differences call the column of findings.
+  /// The name of the column in differences.
   package static let column = "Findings"
 
-  /// The word of a row that expects nothing.
+  /// The word of a row that expects no finding.
   static let none = "none"
 
-  /// Whether nothing is written in it yet.
+  /// Whether the table has no rows yet.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// What is expected.
   var expected: [(position: Node.Position, finding: ExpectedFinding)] {
     rows.compactMap { row in row.finding.map { (row.position, $0) } }
   }

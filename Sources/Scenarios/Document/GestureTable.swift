@@ -1,43 +1,41 @@
-public import Simulator
+internal import Simulator
 
-/// A table of what a person does on a screen and what each reader is heard to say of it.
-public struct GestureTable: Sendable {
+/// A table of gestures and of what each reader announces after them.
+struct GestureTable: Sendable {
   /// The line of its header, and the column at which the table begins there.
-  public var position: Node.Position
+  var position: Node.Position
   /// Its lines in the document, from the header to the last row, counted from 1.
-  public var lines: ClosedRange<Int>
-  /// What stands before the table on each of its lines, such as `> `.
-  public var margin: String
-  /// The cells of the header, as they stand in the document.
-  public var header: [String]
-  /// How all its columns are aligned.
-  public var alignments: [TranscriptColumn.Alignment]
+  var lines: ClosedRange<Int>
+  /// The text before the table on each of its lines, such as `> `.
+  var margin: String
+  /// The Markdown of the header cells.
+  var header: [String]
+  var alignments: [TranscriptColumn.Alignment]
   /// The readers, from left to right.
-  public var columns: [TranscriptColumn]
+  var columns: [TranscriptColumn]
   /// The rows from top to bottom.
-  public var rows: [Row]
-  /// How the app answers.
-  public var app = AppScript()
-  /// What is wrong with it.
+  var rows: [Row]
+  var app = AppScript()
+  /// The mistakes in the table.
   var problems: [(position: Node.Position, problem: String, remedy: String)] = []
 
-  /// A row: gestures, and what is expected of each reader.
-  public struct Row: Sendable, Hashable {
+  /// A row: gestures, and the expectations for each reader.
+  struct Row: Sendable, Hashable {
     /// Its line in the document.
-    public var line: Int
-    /// What is done; nothing in the row of the screen that opens.
-    public var gestures: [Gesture]
-    /// Whether it is the row of the screen that opens.
-    public var isOpening: Bool
-    /// For each reader what is expected, utterance by utterance; empty where nothing is.
-    public var expected: [[SessionLine]]
-    /// The columns in the line at which the cells of the readers begin, from 1.
-    public var places: [Int]
-    /// All cells as they stand in the document.
-    public var cells: [String]
+    var line: Int
+    /// The gestures; empty in the row for the opening of the screen.
+    var gestures: [Gesture]
+    /// Whether the row is about the opening of the screen.
+    var isOpening: Bool
+    /// The expected lines of each reader; empty if nothing is expected.
+    var expected: [[SessionLine]]
+    /// The column in its line at which each reader's cell begins, from 1.
+    var cellColumns: [Int]
+    /// The Markdown of all cells.
+    var cells: [String]
   }
 
-  /// What stands in the first row where the opening of the screen is told.
+  /// The word for the opening of the screen in the first row.
   static let opening = "opens"
 
   init(_ table: TableBlock, at position: Node.Position) {
@@ -48,16 +46,16 @@ public struct GestureTable: Sendable {
     alignments = table.alignments
     columns = []
     rows = []
-    for (place, cell) in table.header.enumerated().dropFirst() {
+    for (index, cell) in table.header.enumerated().dropFirst() {
       let here = Node.Position(line: table.lines.lowerBound, column: cell.column)
       guard let reader = ReaderHeader(cell.text) else {
-        problems.append((here, "“\(cell.text)” is no reader", "write VoiceOver or TalkBack"))
+        problems.append((here, "“\(cell.text)” is not a reader", "write VoiceOver or TalkBack"))
         continue
       }
       problems += reader.problems.map { (here, $0.problem, $0.remedy) }
       columns.append(
         TranscriptColumn(
-          header: cell.text, source: cell.source, alignment: table.alignments[place],
+          header: cell.text, source: cell.source, alignment: table.alignments[index],
           reader: reader.reader, settings: reader.settings))
     }
     for (number, row) in table.rows.enumerated() { read(row, number) }
@@ -84,6 +82,6 @@ public struct GestureTable: Sendable {
         expected: cells.map { cell in
           cell.texts.filter { !$0.isEmpty }.map(SessionLine.init(written:))
         },
-        places: cells.map(\.column), cells: row.cells.map(\.source)))
+        cellColumns: cells.map(\.column), cells: row.cells.map(\.source)))
   }
 }

@@ -1,16 +1,17 @@
 internal import Simulator
 
-/// A header that is almost that of a reader, so that its column would pass for prose unnoticed.
+/// A header that is almost a reader's, so that its column would silently not be checked.
 struct HeaderMistake: Sendable {
   let problem: String
   let remedy: String
 
-  /// The most characters of a header that are looked at, and the most that are shown.
+  /// The most characters of a header that are read, and that are shown.
   private static let limit = (read: 200, shown: 40)
-  /// What people call the readers for short.
+  /// Abbreviations of the readers.
   private static let abbreviations = ["vo": "voiceover", "tb": "talkback"]
 
-  /// Judges the plain text of a header that ``ReaderHeader`` refuses; absent where it is no mistake.
+  /// Creates the mistake in a header that ``ReaderHeader`` rejects, or returns `nil` if it is not
+  /// meant as a reader.
   init?(_ text: String) {
     let text = text.prefix(HeaderMistake.limit.read)
     let name = text.prefix { $0 != "," }
@@ -21,8 +22,8 @@ struct HeaderMistake: Sendable {
       }
       if HeaderMistake.isMeant(reader.name, by: ReaderHeader.folded(name)) {
         self.init(
-          problem: "\(HeaderMistake.quoted(text)) names no reader",
-          remedy: "write “\(reader.displayName)”, and settings behind commas")
+          problem: "\(HeaderMistake.quoted(text)) is not the name of a reader",
+          remedy: "write “\(reader.displayName)”, then settings after commas")
         return
       }
     }
@@ -34,7 +35,7 @@ struct HeaderMistake: Sendable {
     self.remedy = remedy
   }
 
-  /// A header in which something stands between a reader and its settings.
+  /// Creates the mistake in a header with text between a reader and its settings.
   private init(
     _ reader: any ScreenReader, _ rest: Substring, settings: Substring, in text: Substring
   ) {
@@ -44,20 +45,21 @@ struct HeaderMistake: Sendable {
     let (own, other) = type(of: reader).platform == .iOS ? ("iOS", "Android") : ("Android", "iOS")
     if allReaders.contains(where: { ReaderHeader.folded(rest).contains($0.name) }) {
       problem = "\(HeaderMistake.quoted(text)) names two readers"
-      remedy = "give each of them a column of its own"
+      remedy = "give each reader its own column"
     } else if rest.lowercased().contains(other.lowercased()) {
-      problem = "\(name) is no reader of \(other)"
+      problem = "\(name) is not a reader of \(other)"
       remedy = "write “\(name)” or “\(name) (\(own))”"
     } else if let header = ReaderHeader(separated), header.problems.isEmpty, !words.isEmpty {
-      problem = "no comma stands behind the reader in \(HeaderMistake.quoted(text))"
+      problem = "a comma is missing after the reader in \(HeaderMistake.quoted(text))"
       remedy = "write “\(separated)”"
     } else {
-      problem = "\(HeaderMistake.quoted(text)) begins with a reader and does not go on as a header"
-      remedy = "write “\(name)” or “\(name) (\(own))”, and settings behind commas"
+      problem = "\(HeaderMistake.quoted(text)) begins with a reader but is not a reader header"
+      remedy = "write “\(name)” or “\(name) (\(own))”, then settings after commas"
     }
   }
 
-  /// What follows a reader's name, whatever its case, spaces and hyphens; absent without the name.
+  /// Returns the text after a reader's name, ignoring case, spaces and hyphens, or `nil` without
+  /// the name.
   private static func rest(of text: Substring, behind name: String) -> Substring? {
     var rest = text
     for letter in name {
@@ -67,7 +69,7 @@ struct HeaderMistake: Sendable {
     return rest.first?.isLetter == true ? nil : rest
   }
 
-  /// Whether a word is short for a name, or the name with one mistake of typing.
+  /// Returns whether a word is an abbreviation of a name, or the name with one typing mistake.
   private static func isMeant(_ name: String, by word: String) -> Bool {
     if abbreviations[word] == name { return true }
     return NearestWord.distance(from: word, to: name) <= 1

@@ -1,13 +1,13 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// The plain text of what is inside a block: of links and pictures their text, of code its content.
+/// The plain text of a block: the text of links and pictures, and the content of code.
 struct InlineMarkdown {
-  /// The text, cut at each `<br>` and trimmed.
+  /// The text, split at each `<br>` and trimmed.
   private(set) var pieces = [""]
-  /// Links with their text, where they stand in the text.
+  /// The links with their texts.
   private(set) var links: [(text: String, target: String)] = []
-  /// The text without the links, where they are left out.
+  /// The text, without links if they are left out.
   var text: String { pieces.filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// Collects the text of a node.

@@ -1,12 +1,12 @@
-/// How many blanks before each line of MDX mean nothing, where Markdown would make code of what is
-/// indented by four.
+/// The blanks before each line of MDX that have no meaning, where Markdown would see an indented
+/// code block.
 ///
 /// Source: MDX 3, “Markdown”: indented code does not work in MDX, so that tags can be indented.
 struct MDXIndentation {
-  /// For each line, counted from 1, the blanks to leave out.
+  /// The number of blanks to leave out of each line, counted from 1.
   private(set) var blanks: [Int]
 
-  /// The column at which what is in a list item stands, in the document and without the blanks.
+  /// The column of the content of a list item, in the document and after removing blanks.
   private typealias Base = (source: Int, kept: Int)
 
   private let source: SourceText
@@ -46,33 +46,33 @@ struct MDXIndentation {
     }
   }
 
-  /// Notes the list items that open at a place of a line.
+  /// Records the list items that open on a line.
   private mutating func openLists(_ content: Range<Int>, _ base: Base) {
-    var (place, column) = (content.lowerBound, base)
+    var (index, column) = (content.lowerBound, base)
     while lists.count < SanitizedMarkdown.depthLimit {
-      let length = SanitizedMarkdown.markLength(at: place, content, of: source.bytes)
-      guard length > 0, source.bytes[place] != UInt8(ascii: ">") else { return }
-      let behind = place + length..<content.upperBound
+      let length = SanitizedMarkdown.markLength(at: index, content, of: source.bytes)
+      guard length > 0, source.bytes[index] != UInt8(ascii: ">") else { return }
+      let behind = index + length..<content.upperBound
       let next = behind.first { !SourceText.isBlank(source.bytes[$0]) } ?? behind.upperBound
       let space =
-        next < behind.upperBound && next - behind.lowerBound < 5 ? next : place + length + 1
-      column = (column.source + space - place, column.kept + space - place)
+        next < behind.upperBound && next - behind.lowerBound < 5 ? next : index + length + 1
+      column = (column.source + space - index, column.kept + space - index)
       lists.append(column)
-      place = next
+      index = next
     }
   }
 
-  /// How many columns blanks take.
+  /// Returns the width of blanks in columns.
   private func width(_ range: Range<Int>) -> Int {
     range.reduce(0) { $0 + (source.bytes[$1] == 0x09 ? 4 - $0 % 4 : 1) }
   }
 
-  /// How many bytes of blanks take at most so many columns.
+  /// Returns the number of bytes of blanks that fit into a number of columns.
   private func count(_ columns: Int, _ range: Range<Int>) -> Int {
     var width = 0
-    for (index, place) in range.enumerated() {
-      width += source.bytes[place] == 0x09 ? 4 - width % 4 : 1
-      if width > columns { return index }
+    for (offset, index) in range.enumerated() {
+      width += source.bytes[index] == 0x09 ? 4 - width % 4 : 1
+      if width > columns { return offset }
     }
     return range.count
   }

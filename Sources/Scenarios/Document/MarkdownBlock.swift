@@ -1,22 +1,22 @@
 internal import Simulator
 
-/// A block of a document that matters to scenarios.
+/// A block of a document.
 struct MarkdownBlock: Sendable {
   enum Content: Sendable {
-    /// A heading with its plain text, and whether it would link to a screen if it were none.
+    /// A heading with its plain text, and whether it contains a link to a screen.
     case heading(String, linksToScreen: Bool)
-    /// A fenced block with what stands behind the fence.
     case fence(info: String, BlockText)
-    /// A fenced block that nothing closes, so that it takes in the rest of the document.
+    /// A fenced block that is not closed and includes the rest of the document.
     case openFence(info: String, mark: String)
     /// Tags without a fence.
     case snippet(BlockText)
     /// A paragraph of `Screen:` and a link, with the link's text and target.
     case screen(name: String, target: String, isLive: Bool)
-    /// A paragraph in which a line begins with `Screen:` and is no screen, with the line's place.
+    /// A paragraph in which a line begins with `Screen:` but is not a screen, with the position of
+    /// the line.
     case screenMistake(ScreenMistake, Node.Position)
     case table(TableBlock)
-    /// Lines that would be a table of readers but for the row of dashes below its header.
+    /// Lines that would be a table of readers with a correct delimiter row.
     case tableMistake(TableMistake, Node.Position)
     /// Anything else.
     case prose
@@ -27,11 +27,11 @@ struct MarkdownBlock: Sendable {
   var position: Node.Position
 }
 
-/// The text of a block with the place of each of its lines.
+/// The text of a block with the position of each line.
 struct BlockText: Sendable {
   /// The text; each line ends with a line feed.
   var text: String
-  /// For each line its own line in the document and the column at which it begins.
+  /// The line and column at which each line begins in the document.
   var lines: [Node.Position]
 }
 
@@ -39,23 +39,22 @@ struct BlockText: Sendable {
 struct TableBlock: Sendable {
   /// Its lines, from the header to the last row.
   var lines: ClosedRange<Int>
-  /// What stands before it on the line of its header, such as `> `, or `- ` where it begins an item.
+  /// The text before its header, such as `> `, or `- ` if it begins a list item.
   var margin: String
   var alignments: [TranscriptColumn.Alignment]
   var header: [TableCell]
-  /// The rows with their lines; none where nobody asked for them.
+  /// The rows with their lines; empty if they were not requested.
   var rows: [(line: Int, cells: [TableCell])]
-  /// What is wrong with its rows.
+  /// The mistakes in its rows.
   var mistakes: [RowMistake]
 }
 
-/// A cell of a table.
 struct TableCell: Sendable {
-  /// The cell as it stands in the document, trimmed.
+  /// The Markdown of the cell, trimmed.
   var source: String
   /// Its column in its line, in Unicode scalars from 1.
   var column: Int
-  /// The plain text of it, cut at each `<br>`.
+  /// The plain text, split at each `<br>`.
   var texts: [String]
 
   /// The plain text in one line.

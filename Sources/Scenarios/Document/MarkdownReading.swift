@@ -1,23 +1,24 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// The blocks of a document in their order, also those in quotes and lists.
+/// Reads the blocks of a document in order, including those in quotes and lists.
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   private let source: SourceText
-  /// For each line how many blanks before it cmark does not see.
+  /// The number of blanks before each line that cmark does not see.
   private let blanks: [Int]
-  /// Whether the rows of a table are wanted, by the texts of its header.
+  /// Returns whether the rows of a table are needed, from the texts of its header.
   private let wantsRows: ([String]) -> Bool
 
-  /// Reads the blocks of a document from the copy that was made for cmark.
-  init(_ source: SourceText, tamed: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool) {
+  /// Reads the blocks of a document from its sanitized copy.
+  init(_ source: SourceText, sanitized: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool)
+  {
     self.source = source
-    blanks = tamed.blanks
+    blanks = sanitized.blanks
     self.wantsRows = wantsRows
     let reading = self
     blocks =
-      CMarkTree.read(tamed.bytes) { root in
+      CMarkTree.read(sanitized.bytes) { root in
         var blocks: [MarkdownBlock] = []
         var next = cmark_node_first_child(root)
         while let node = next {
@@ -32,7 +33,7 @@ struct MarkdownReading {
       } ?? []
   }
 
-  /// What a block is; absent for those that hold blocks.
+  /// Returns the content of a block, or `nil` for containers.
   private func content(of node: CMarkNode) -> MarkdownBlock.Content? {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_HEADING: heading(node)
@@ -67,7 +68,7 @@ struct MarkdownReading {
     return .fence(info: info, literal(of: node, from: line(of: node) + 1))
   }
 
-  /// Whether a block ends before the document, or with a line of as many marks as it begins with.
+  /// Returns whether a block ends before the document or with a closing fence.
   private func isClosed(_ node: CMarkNode, by fence: [UInt8]) -> Bool {
     let last = lastLine(of: node)
     guard last >= source.lastLineWithText else {
@@ -102,7 +103,7 @@ struct MarkdownReading {
     return .heading(InlineMarkdown(node).text, linksToScreen: isScreen)
   }
 
-  /// A paragraph of text, which may hold a link to a screen all the same.
+  /// Returns the content of a paragraph of text, which may contain a mistaken screen or table.
   private func screenInside(_ node: CMarkNode) -> MarkdownBlock.Content {
     if let mistake = tableMistake(in: node) { return mistake }
     for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
@@ -115,7 +116,7 @@ struct MarkdownReading {
     return .prose
   }
 
-  /// The first line of a paragraph that looks like the header of a table of readers.
+  /// Returns the first line of a paragraph that looks like the header of a table of readers.
   private func tableMistake(in node: CMarkNode) -> MarkdownBlock.Content? {
     let last = lastLine(of: node)
     for line in stride(from: self.line(of: node), through: last, by: 1) {
@@ -127,7 +128,7 @@ struct MarkdownReading {
     return nil
   }
 
-  // cmark gives a paragraph no place that stands directly above a table.
+  // cmark does not set the position of a paragraph directly above a table.
 
   private func line(of node: CMarkNode) -> Int {
     let line = Int(cmark_node_get_start_line(node))
@@ -142,7 +143,7 @@ struct MarkdownReading {
     return TableReading.headerLine(of: table, source) - 1
   }
 
-  /// The place of the first byte of a block.
+  /// Returns the offset of the first byte of a block.
   private func start(of node: CMarkNode) -> Int {
     let hasPlace = cmark_node_get_start_line(node) > 0
     let placed = hasPlace ? node : cmark_node_next(node) ?? node
@@ -161,7 +162,7 @@ struct MarkdownReading {
 }
 
 extension MarkdownReading {
-  /// The text of a block that cmark keeps as it is, with the places of its lines.
+  /// Returns the verbatim text of a block with the positions of its lines.
   private func literal(of node: CMarkNode, from first: Int) -> BlockText {
     var block = BlockText(text: "", lines: [])
     guard let characters = cmark_node_get_literal(node) else { return block }
@@ -180,7 +181,7 @@ extension MarkdownReading {
     return count
   }
 
-  /// Appends a line as it is in the source; the blanks before it may be a part of a tab there.
+  /// Appends a line as in the source, where the blanks before it may be part of a tab.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
     let range = source.range(ofLine: line)
     let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }
@@ -192,7 +193,7 @@ extension MarkdownReading {
     block.lines.append(source.position(of: column, inLine: line))
   }
 
-  /// Lines of a paragraph, without what stands before them.
+  /// Returns the lines of a paragraph without their margins.
   private func lines(_ numbers: ClosedRange<Int>, beginningAt first: Range<Int>) -> BlockText {
     var block = BlockText(text: "", lines: [])
     for number in numbers {
@@ -205,13 +206,13 @@ extension MarkdownReading {
   }
 }
 
-/// How a line of text begins, without the marks of emphasis.
+/// The beginning of a line of text, without emphasis.
 struct ScreenLine {
   let isScreen: Bool
   /// Whether a link seems to follow.
   let isLink: Bool
 
-  /// The most bytes of a line that are looked at.
+  /// The most bytes of a line that are read.
   private static let limit = 24
 
   init(_ line: ArraySlice<UInt8>) {

@@ -1,7 +1,7 @@
 internal import Importers
 
-/// Lines that are prose to us and something else to Markdown: the front matter, and in MDX the tags of
-/// a site's own components, which there need no blank line between them and what they hold.
+/// Lines to ignore that Markdown would not: the front matter, and in MDX the tags of a site's own
+/// components, which need no blank line around them.
 struct ProseLines {
   private var frontMatter: Range<Int> = 0..<0
   private var tags: Set<Int> = []
@@ -23,10 +23,10 @@ struct ProseLines {
     }
   }
 
-  /// Whether a line is one of them.
+  /// Returns whether to ignore a line.
   func contains(_ line: Int) -> Bool { frontMatter.contains(line) || tags.contains(line) }
 
-  /// The lines from the first `---` to the next.
+  /// Returns the lines from the first `---` to the next.
   private static func frontMatter(of source: SourceText) -> Range<Int> {
     guard source.lineCount > 1, isDashes(1, source) else { return 0..<0 }
     var line = 2
@@ -41,7 +41,7 @@ struct ProseLines {
       && source.bytes[content].allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
-  /// The mark of a fence and how often it stands at the beginning of a line.
+  /// Returns the character of a fence at the beginning of a line, and its count.
   static func fence(
     _ content: Range<Int>, _ source: SourceText
   ) -> (mark: UInt8, count: Int)? {
@@ -49,13 +49,13 @@ struct ProseLines {
       mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
     else { return nil }
     let count = source.bytes[content].prefix { $0 == mark }.count
-    // What holds the mark of a fence in the same line is code inside a text.
+    // A line with the same character again is inline code.
     let isInline =
       mark == UInt8(ascii: "`") && source.bytes[content].dropFirst(count).contains(mark)
     return count >= 3 && !isInline ? (mark, count) : nil
   }
 
-  /// Whether a line is nothing but one tag of a component that no screen has.
+  /// Returns whether a line is only one tag of a component that no screen has.
   private static func isTag(_ content: Range<Int>, _ source: SourceText) -> Bool {
     guard source.bytes[content].first == UInt8(ascii: "<"), content.count < 4096 else {
       return false

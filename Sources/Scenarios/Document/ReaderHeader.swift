@@ -5,13 +5,13 @@ struct ReaderHeader {
   private(set) var reader: any ScreenReader
   private(set) var settings: [(key: String, value: String)] = []
   private(set) var conveysFacts = false
-  /// What is wrong with the settings, each with what would be right.
+  /// The problems of the settings, each with its remedy.
   private(set) var problems: [(problem: String, remedy: String)] = []
 
-  /// The word that turns a column into facts.
+  /// The word for columns of facts.
   static let facts = "conveys"
 
-  /// Reads the plain text of a header; absent where it names no reader.
+  /// Reads the plain text of a header, or returns `nil` if it does not name a reader.
   init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let reader = ReaderHeader.reader(named: parts.first ?? "") else { return nil }
@@ -19,7 +19,7 @@ struct ReaderHeader {
     for part in parts.dropFirst() { read(part) }
   }
 
-  /// A reader by its name, with its platform behind it in brackets if wanted.
+  /// Returns a reader by its name, optionally followed by its platform in brackets.
   ///
   /// Case, spaces and hyphens do not matter: `Talkback`, `Voice Over (iOS)`.
   private static func reader(named text: Substring) -> (any ScreenReader)? {
@@ -34,10 +34,10 @@ struct ReaderHeader {
     }
   }
 
-  /// A text in which what does not matter in names is left out.
+  /// Returns a name in lower case, without white space and hyphens.
   static func folded(_ text: Substring) -> String { text.lowercased().filter { !isIgnored($0) } }
 
-  /// Whether a character does not matter in names: white space and hyphens.
+  /// Returns whether a character is ignored in names: white space and hyphens.
   static func isIgnored(_ character: Character) -> Bool {
     character.isWhitespace || character == "-" || character == "\u{2010}"
   }
@@ -53,14 +53,14 @@ struct ReaderHeader {
     }
   }
 
-  /// A word alone: `conveys`, or the language of the reader.
+  /// Reads a single word: `conveys`, or a language.
   private mutating func readWord(_ word: String) {
     if word.lowercased() == ReaderHeader.facts {
       conveysFacts = true
     } else if let key = key(word) {
       let known = type(of: reader).settings.first { $0.key == key }?.values.first ?? "on"
       problems.append(
-        ("“\(word)” has no value in this header", "write “\(key) \(known)”, for instance"))
+        ("“\(word)” needs a value in this header", "write “\(key) \(known)”, for instance"))
     } else if let tag = LanguageTag(word), (2...3).contains(tag.language.count) {
       set("locale", to: word)
     } else {
@@ -68,7 +68,7 @@ struct ReaderHeader {
     }
   }
 
-  /// The reader's own spelling of a key, which may have the reader's name before it.
+  /// Returns the reader's spelling of a key, which may follow the reader's name and a dot.
   private func key(_ word: String) -> String? {
     let word = word.lowercased()
     return type(of: reader).settings.map(\.key).first { key in
@@ -85,7 +85,7 @@ struct ReaderHeader {
       case .unknownKey: refuse(key)
       case .unknownValue(_, key: _, let known):
         let remedy = "\(reader.displayName) takes \(known.joined(separator: ", "))"
-        problems.append(("“\(value)” is no value of “\(key)”", remedy))
+        problems.append(("“\(value)” is not a value of “\(key)”", remedy))
       }
     }
   }
@@ -95,7 +95,7 @@ struct ReaderHeader {
     problems.append(
       (
         "\(reader.displayName) has no setting “\(key)”",
-        "its settings are \(known.joined(separator: ", ")), or the tag of a language"
+        "its settings are \(known.joined(separator: ", ")), or a language tag"
       ))
   }
 }

@@ -1,27 +1,27 @@
 internal import Simulator
 
-/// A row of a transcript that says something else to Markdown than to whoever wrote it.
+/// A row that Markdown reads differently than its author meant.
 struct RowMistake: Sendable {
-  /// What is wrong with it.
+  /// The kind of mistake.
   enum Kind: Sendable {
-    /// cmark tells its cells apart otherwise, or it has more of them than are read.
+    /// cmark splits the cells differently, or there are too many cells.
     case doubtful
-    /// Text directly below a table, which Markdown takes for a row.
+    /// Text directly below a table, which Markdown reads as a row.
     case withoutPipe
-    /// A cell that the header has no column for, which no renderer shows.
+    /// A cell without a column in the header, which no renderer shows.
     case surplus(columns: Int)
-    /// Cells that the row does not have, so that nothing would be asked of these readers.
+    /// Missing cells, so that some readers would not be checked.
     case lacking(cells: Int, columns: Int)
   }
 
-  /// Where it is wrong.
+  /// The position of the mistake.
   var position: Node.Position
   var kind: Kind
 
   var problem: String {
     switch kind {
-    case .doubtful: "the cells of this row cannot be told apart"
-    case .withoutPipe: "this line has no pipe and is a row of the table above it all the same"
+    case .doubtful: "the cells of this row are ambiguous"
+    case .withoutPipe: "this line has no pipe, yet Markdown makes it a row of the table above"
     case .surplus(let columns):
       "this row has more than the \(columns == 1 ? "one cell" : "\(columns) cells") of its header"
     case .lacking(let cells, let columns):
@@ -34,7 +34,8 @@ struct RowMistake: Sendable {
     case .doubtful:
       "write at most \(SanitizedMarkdown.cellLimit) cells, and a pipe inside a cell as \\|"
     case .withoutPipe: "put a blank line before text, and a pipe before the first cell of a row"
-    case .lacking: "write every cell: an empty one for whatever is said, — for no stop"
+    case .lacking:
+      "write every cell: leave it empty to accept any announcement, or write — for no stop"
     case .surplus: "write \\| for a pipe inside a cell, and give every column a reader"
     }
   }

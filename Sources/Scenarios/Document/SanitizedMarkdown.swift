@@ -1,39 +1,39 @@
-/// A copy of a document, line by line the same, that cmark reads in a time that grows with its length.
+/// A copy of a document that cmark parses in linear time.
 ///
-/// It is byte for byte as long, but for the blanks before lines that mean nothing in MDX.
+/// It has the same lines and, except for meaningless blanks in MDX, the same length.
 ///
-/// Whatever is changed here is text of the document no more, so texts are taken from the source.
+/// Texts are taken from the source, because bytes of the copy may be changed.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
-  /// For each line, counted from 1, how many blanks before it are left out; empty without any.
+  /// The number of blanks left out before each line, counted from 1; empty if none are.
   private(set) var blanks: [Int] = []
-  /// The line from which on tables lack too many cells, if there is one.
+  /// The line from which tables lack too many cells, or `nil`.
   private(set) var lineLackingCells: Int?
 
-  /// The most lists and quotes that open on one line; what is deeper is text.
+  /// The most lists and quotes that open on one line; deeper ones are text.
   ///
-  /// cmark looks at every open list for each empty line.
+  /// cmark visits every open list for each empty line.
   static let depthLimit = 32
-  /// The column from which on no list opens.
+  /// The column after which no list opens.
   static let indentationLimit = 128
-  /// The most cells of a line; cmark walks over all of them for each.
+  /// The most cells of a line; cmark visits all of them for each cell.
   static let cellLimit = 64
-  /// The most lines of text directly above a table, and the most lines there that look like
-  /// alignments of columns; cmark reads all of it for each of them.
+  /// The most lines of text directly above a table, and the most delimiter rows there; cmark
+  /// rereads all of them for each.
   static let textLimit = (lines: 100, delimiters: 8)
   /// The most cells that the rows of all tables may lack.
   ///
   /// Source: cmark-gfm 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.
   static let lackingLimit = 0x80000
 
-  /// What stands for a byte that cmark may not see.
+  /// The replacement of a byte that cmark must not see.
   static let sentinel: UInt8 = 1
-  /// What stands for the backslash of `\...`, which cmark would drop.
+  /// The replacement of the backslash of `\...`, which cmark would drop.
   static let backslash: UInt8 = 2
-  /// What stands for a dash of a line that may not say how columns are aligned.
+  /// The replacement of a dash in a line that must not be a delimiter row.
   static let dash: UInt8 = 3
 
-  /// The text that cmark made of the copy, as it would be of the document.
+  /// Returns a text from cmark with replacements undone.
   static func restored(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 <= dash }) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -48,7 +48,7 @@ struct SanitizedMarkdown {
     return String(scalars)
   }
 
-  /// Text without a blank line in it.
+  /// A run of lines without a blank line.
   private struct Run {
     var lines = 0
     var delimiters = 0
@@ -69,7 +69,7 @@ struct SanitizedMarkdown {
         blank(range)
         run = Run()
       } else {
-        tame(range, line)
+        sanitize(range, line)
       }
     }
     if isMDX { leaveOut(MDXIndentation(of: source, prose).blanks) }
@@ -80,25 +80,25 @@ struct SanitizedMarkdown {
     self.blanks = blanks
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
-    var place = 0
+    var index = 0
     for line in stride(from: 1, through: source.lineCount, by: 1) where blanks[line] > 0 {
       let start = source.range(ofLine: line).lowerBound
-      kept += bytes[place..<start]
-      place = start + blanks[line]
+      kept += bytes[index..<start]
+      index = start + blanks[line]
     }
-    bytes = kept + bytes[place...]
+    bytes = kept + bytes[index...]
   }
 
-  private mutating func tame(_ range: Range<Int>, _ line: Int) {
-    veilCharacters(in: range)
+  private mutating func sanitize(_ range: Range<Int>, _ line: Int) {
+    replaceSpecialCharacters(in: range)
     let content = limitDepth(in: range)
     if content.isEmpty || isFence(content) {
       run = Run()
       return
     }
     let separators = CellSplitting.separators(in: content, of: source.bytes)
-    for place in separators.dropFirst(SanitizedMarkdown.cellLimit) {
-      bytes[place] = SanitizedMarkdown.sentinel
+    for index in separators.dropFirst(SanitizedMarkdown.cellLimit) {
+      bytes[index] = SanitizedMarkdown.sentinel
     }
     if CellSplitting.isDelimiterRow(content, of: source.bytes) {
       run.delimiters += 1
@@ -106,7 +106,7 @@ struct SanitizedMarkdown {
         run.lines > SanitizedMarkdown.textLimit.lines
         || run.delimiters > SanitizedMarkdown.textLimit.delimiters
       if isTooLate {
-        veilDash(content)
+        replaceDash(content)
       } else {
         run.columns = max(run.columns ?? 0, cellCount(content))
       }
@@ -120,7 +120,7 @@ struct SanitizedMarkdown {
     min(CellSplitting(content, of: source).cells.count, SanitizedMarkdown.cellLimit)
   }
 
-  /// Ends a table that lacks too many cells.
+  /// Counts missing cells, and ends a table that lacks too many.
   private mutating func countLacking(_ count: Int, _ range: Range<Int>, _ line: Int) {
     lackingCells += count
     guard lackingCells > SanitizedMarkdown.lackingLimit else { return }
@@ -129,13 +129,13 @@ struct SanitizedMarkdown {
     run = Run()
   }
 
-  private mutating func veilDash(_ content: Range<Int>) {
-    guard let place = content.first(where: { bytes[$0] == UInt8(ascii: "-") }) else { return }
-    bytes[place] = SanitizedMarkdown.dash
+  private mutating func replaceDash(_ content: Range<Int>) {
+    guard let index = content.first(where: { bytes[$0] == UInt8(ascii: "-") }) else { return }
+    bytes[index] = SanitizedMarkdown.dash
   }
 
   private mutating func blank(_ range: Range<Int>) {
-    for place in range { bytes[place] = 0x20 }
+    for index in range { bytes[index] = 0x20 }
   }
 
   private func isFence(_ content: Range<Int>) -> Bool {
@@ -144,17 +144,17 @@ struct SanitizedMarkdown {
     return content.count >= 3 && source.bytes[content].prefix(3).allSatisfy { $0 == mark }
   }
 
-  /// Hides NUL, which cmark would make longer, and the characters that stand for others here.
-  private mutating func veilCharacters(in range: Range<Int>) {
+  /// Replaces NUL, which cmark would lengthen, and the characters used as replacements.
+  private mutating func replaceSpecialCharacters(in range: Range<Int>) {
     var backslashes = 0
-    for place in range {
-      let byte = source.bytes[place]
+    for index in range {
+      let byte = source.bytes[index]
       if byte == 0 || byte == SanitizedMarkdown.backslash || byte == SanitizedMarkdown.dash {
-        bytes[place] = SanitizedMarkdown.sentinel
+        bytes[index] = SanitizedMarkdown.sentinel
       }
       guard byte == UInt8(ascii: "\\") else {
-        if byte == UInt8(ascii: "."), backslashes % 2 == 1, hasThreeStops(place, range) {
-          bytes[place - 1] = SanitizedMarkdown.backslash
+        if byte == UInt8(ascii: "."), backslashes % 2 == 1, hasThreeStops(index, range) {
+          bytes[index - 1] = SanitizedMarkdown.backslash
         }
         backslashes = 0
         continue
@@ -163,42 +163,42 @@ struct SanitizedMarkdown {
     }
   }
 
-  private func hasThreeStops(_ place: Int, _ range: Range<Int>) -> Bool {
-    place + 2 < range.upperBound
-      && source.bytes[place...place + 2].allSatisfy { $0 == UInt8(ascii: ".") }
+  private func hasThreeStops(_ index: Int, _ range: Range<Int>) -> Bool {
+    index + 2 < range.upperBound
+      && source.bytes[index...index + 2].allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// What follows the marks of quotes and lists, of which only so many are left.
+  /// Returns the range after the marks of quotes and lists, and replaces marks that are too deep.
   private mutating func limitDepth(in range: Range<Int>) -> Range<Int> {
-    var place = range.lowerBound
+    var index = range.lowerBound
     var depth = 0
     while true {
-      while place < range.upperBound, SourceText.isBlank(source.bytes[place]) { place += 1 }
-      let length = SanitizedMarkdown.markLength(at: place, range, of: source.bytes)
-      guard length > 0 else { return place..<range.upperBound }
+      while index < range.upperBound, SourceText.isBlank(source.bytes[index]) { index += 1 }
+      let length = SanitizedMarkdown.markLength(at: index, range, of: source.bytes)
+      guard length > 0 else { return index..<range.upperBound }
       depth += 1
-      let isTooFar = place - range.lowerBound > SanitizedMarkdown.indentationLimit
+      let isTooFar = index - range.lowerBound > SanitizedMarkdown.indentationLimit
       if depth > SanitizedMarkdown.depthLimit || isTooFar {
-        bytes[place] = SanitizedMarkdown.sentinel
+        bytes[index] = SanitizedMarkdown.sentinel
       }
-      place += length
+      index += length
     }
   }
 
-  /// How long the mark of a quote or list item is; none if there is none.
-  static func markLength(at place: Int, _ range: Range<Int>, of bytes: [UInt8]) -> Int {
-    guard place < range.upperBound else { return 0 }
-    var end = place
-    switch bytes[place] {
+  /// Returns the length of the mark of a quote or list item, or 0 if there is none.
+  static func markLength(at index: Int, _ range: Range<Int>, of bytes: [UInt8]) -> Int {
+    guard index < range.upperBound else { return 0 }
+    var end = index
+    switch bytes[index] {
     case UInt8(ascii: ">"): return 1
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"): end += 1
     default:
       let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-      while end < range.upperBound, end - place < 10, isDigit(bytes[end]) { end += 1 }
-      guard end > place, end < range.upperBound else { return 0 }
+      while end < range.upperBound, end - index < 10, isDigit(bytes[end]) { end += 1 }
+      guard end > index, end < range.upperBound else { return 0 }
       guard [UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes[end]) else { return 0 }
       end += 1
     }
-    return end == range.upperBound || SourceText.isBlank(bytes[end]) ? end - place : 0
+    return end == range.upperBound || SourceText.isBlank(bytes[end]) ? end - index : 0
   }
 }

@@ -5,18 +5,18 @@ internal import TextIO
 
 /// Finds the scenarios among the blocks of a document.
 struct ScenarioReader {
-  /// The document as far as it is read.
+  /// The document so far.
   private(set) var document: ScenarioDocument
 
-  /// What stands before a table.
+  /// What precedes a table.
   private enum Before {
-    /// Nothing that a transcript could belong to.
+    /// Nothing that a table could belong to.
     case nothing
-    /// A screen, and its scenario once a transcript follows.
+    /// A screen, and the index of its scenario once a table follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
-    /// A line that looks like a screen and is none, and whether that is a problem already.
+    /// A line that looks like a screen but is not, and whether that was reported.
     case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
-    /// A block that is no screen, with its language.
+    /// A block that is not a screen, with its language.
     case otherBlock(String)
   }
 
@@ -24,11 +24,11 @@ struct ScenarioReader {
   private var before = Before.nothing
   private var heading = ""
   private var names: [String: ScreenSource] = [:]
-  /// How the app answers, by the last block below the heading.
+  /// The script of the last `app` block below the heading.
   private var app = AppScript()
   /// The screens below the last heading.
   private var screens: [ScreenSource] = []
-  /// Whether a screen stands below the last heading that has no transcript yet.
+  /// Whether the last screen below the heading has no table yet.
   private var isScreenWaiting = false
 
   init(_ blocks: [MarkdownBlock], into document: ScenarioDocument) {
@@ -49,13 +49,15 @@ struct ScenarioReader {
     case .fence(let info, let text): readFence(InfoString(info), text, block.position)
     case .openFence(let info, let mark): readOpenFence(InfoString(info), mark, block.position)
     case .screen(let name, let target, let isLive):
-      put(
+      addScreen(
         ScreenSource(
           name: name.isEmpty ? nil : name, content: isLive ? .live(target) : .file(target),
           position: block.position))
     case .screenMistake(let mistake, let position):
       before = .screenMistake(mistake, position, isReported: false)
-      note("“Screen:” is prose here; write “Screen: [name](path)” alone in a paragraph", position)
+      note(
+        "“Screen:” is ordinary text here; to link to a screen, write “Screen: [name](path)” in its own paragraph",
+        position)
     case .table(let table): readTable(table, index)
     case .tableMistake(let mistake, let position):
       if case .otherBlock = before { break }
@@ -64,7 +66,7 @@ struct ScenarioReader {
     }
   }
 
-  private mutating func put(_ source: ScreenSource) {
+  private mutating func addScreen(_ source: ScreenSource) {
     screens.append(source)
     if let name = source.name, document.namedScreens[name] == nil {
       document.namedScreens[name] = source
@@ -79,7 +81,7 @@ struct ScenarioReader {
     if info.language == "app" {
       readApp(text)
     } else if InputFormat.blockLanguages.contains(info.language) {
-      put(
+      addScreen(
         ScreenSource(
           name: info.name,
           content: .text(text.text, language: info.language, lines: text.lines),
@@ -90,12 +92,12 @@ struct ScenarioReader {
     }
   }
 
-  /// Refuses a screen that nothing closes, since a table below it would be part of it.
+  /// Reports an unclosed screen, because it would include the table below it.
   private mutating func readOpenFence(
     _ info: InfoString, _ mark: String, _ position: Node.Position
   ) {
     guard InputFormat.blockLanguages.contains(info.language) else { return }
-    report(position, "nothing closes this block", "write \(mark) in a line below the screen")
+    report(position, "this block is not closed", "write \(mark) on a line below the screen")
   }
 
   private mutating func readTable(_ table: TableBlock, _ index: Int) {
@@ -104,29 +106,32 @@ struct ScenarioReader {
     case .script: readGestures(table, position)
     case .findings: readFindings(table, position)
     case .mixed:
-      note("This table has readers beside other columns, so it is prose", position)
+      note("This table has columns other than readers, so it is not checked", position)
     case .prose: break
     case .mistaken(let mistakes):
-      takeSnippet(before: index)
+      addSnippetScreen(before: index)
       readMistaken(table, mistakes, position)
     case .transcript(let readers):
-      takeSnippet(before: index)
+      addSnippetScreen(before: index)
       readTranscript(table, readers, position)
     }
   }
 
-  /// Takes what stands directly before a transcript for its screen, unless there is one.
-  private mutating func takeSnippet(before index: Int) {
-    if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source { put(snippet) }
+  /// Adds the snippet directly before a table as its screen, unless there is one.
+  private mutating func addSnippetScreen(before index: Int) {
+    if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source {
+      addScreen(snippet)
+    }
     isScreenWaiting = false
   }
 
-  /// Refuses a table that would be a transcript but for its header, where there is a screen for it.
+  /// Reports the mistakes in the header of a table of readers, if there is a screen for it.
   private mutating func readMistaken(
     _ table: TableBlock, _ mistakes: [HeaderMistake?], _ position: Node.Position
   ) {
     guard case .screen = before else {
-      return note("The header of this table does not name readers only, so it is prose", position)
+      return note(
+        "The header of this table does not name readers only, so it is not checked", position)
     }
     for (cell, mistake) in zip(table.header, mistakes) {
       guard let mistake else { continue }
@@ -141,14 +146,14 @@ struct ScenarioReader {
     switch before {
     case .nothing:
       report(
-        position, "no screen stands before this table",
+        position, "no screen comes before this table",
         "put a block such as ```html or “Screen: [name](path)” before it")
-    case .screenMistake(let mistake, let place, let isReported):
-      if !isReported { report(place, mistake.problem, mistake.remedy) }
-      before = .screenMistake(mistake, place, isReported: true)
+    case .screenMistake(let mistake, let position, let isReported):
+      if !isReported { report(position, mistake.problem, mistake.remedy) }
+      before = .screenMistake(mistake, position, isReported: true)
     case .otherBlock(let language):
-      let words = language.isEmpty ? "no language" : "“\(language)”"
-      leave(.otherBlock, position, "The block before this table is in \(words), so it is no screen")
+      let words = language.isEmpty ? "has no language" : "is in “\(language)”"
+      skip(.otherBlock, position, "The block before this table \(words), so it is not a screen")
     case .screen(let source, let heading, let scenario):
       reportProblems(of: table, readers)
       let transcript = TranscriptTable(table, readers, at: position)
@@ -163,10 +168,10 @@ struct ScenarioReader {
     }
   }
 
-  /// Takes a table of findings for the screen before it; without one it is prose.
+  /// Adds a table of findings to the screen before it; without one it is prose.
   private mutating func readFindings(_ table: TableBlock, _ position: Node.Position) {
     guard case .screen(let source, let heading, let scenario) = before else {
-      return leave(.findings, position, "No screen stands before this table of findings")
+      return skip(.findings, position, "No screen comes before this table of findings")
     }
     for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
     let findings = FindingsTable(table, at: position)
@@ -188,7 +193,7 @@ struct ScenarioReader {
     before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
   }
 
-  /// Takes how the app answers.
+  /// Reads the script of the app.
   private mutating func readApp(_ text: BlockText) {
     do throws(ScriptError) {
       app = try AppScript(text.text, from: text.lines.first?.line ?? 1)
@@ -197,12 +202,12 @@ struct ScenarioReader {
     }
   }
 
-  /// Takes a table of gestures for the screen before it that the app does not show itself.
+  /// Adds a table of gestures to the last screen that the app does not show itself.
   private mutating func readGestures(_ table: TableBlock, _ position: Node.Position) {
     let shown = app.shownScreens
     guard
       let source = screens.last(where: { !shown.contains($0.name ?? "") }) ?? screens.last
-    else { return leave(.script, position, "No screen stands before this table of gestures") }
+    else { return skip(.script, position, "No screen comes before this table of gestures") }
     for mistake in table.mistakes { report(mistake.position, mistake.problem, mistake.remedy) }
     var gestures = GestureTable(table, at: position)
     gestures.app = app
@@ -220,7 +225,7 @@ struct ScenarioReader {
     before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
   }
 
-  /// Two screens of one name could not be told apart in what is reported.
+  /// Registers the name of a screen; names have to be unique in reports.
   private mutating func register(_ source: ScreenSource) {
     guard let name = source.name else { return }
     guard let first = names[name] else { return names[name] = source }
@@ -228,7 +233,7 @@ struct ScenarioReader {
     if case .file(let target) = source.content, first.content == .file(target) { return }
     report(
       source.position, "two screens are called “\(name)”",
-      "the other is in line \(first.position.line); give this one a name of its own")
+      "the other is in line \(first.position.line); give this one another name")
   }
 
   private mutating func reportProblems(of table: TableBlock, _ readers: [ReaderHeader]) {
@@ -245,25 +250,25 @@ struct ScenarioReader {
   }
 
   private mutating func note(_ message: String, _ position: Node.Position) {
-    document.notes.append(DocumentNote(at: position, message))
+    document.notes.append(DocumentNote(position: position, message: message))
   }
 
-  private mutating func leave(
+  private mutating func skip(
     _ kind: NotChecked.Kind, _ position: Node.Position, _ message: String
   ) {
-    document.notChecked.append(NotChecked(kind, at: position, message))
+    document.notChecked.append(NotChecked(kind: kind, position: position, message: message))
   }
 }
 
-/// What stands behind the fence of a block.
+/// The info string of a fenced block.
 struct InfoString {
-  /// The language in lower case; empty when there is none.
+  /// The language in lower case; empty if there is none.
   let language: String
-  /// The name of the screen: what follows `named` or `with`.
+  /// The name of the screen: the text after `named` or `with`.
   let name: String?
 
-  /// Reads such a line: `html named Sign up`; what other site generators write there, such as
-  /// `title="…"` or `{2}`, is no name.
+  /// Reads an info string such as `html named Sign up`; attributes of site generators, such as
+  /// `title="…"` or `{2}`, are not names.
   init(_ text: String) {
     let word = text.prefix { !$0.isWhitespace && $0 != "{" && $0 != ":" && $0 != "," }
     language = word.lowercased()

@@ -1,4 +1,4 @@
-/// How a line that begins with `Screen:` fails to link to a screen.
+/// Why a line that begins with `Screen:` does not link to a screen.
 enum ScreenMistake: Sendable {
   /// No link follows.
   case noLink
@@ -9,20 +9,21 @@ enum ScreenMistake: Sendable {
   /// The line is a heading.
   case heading
 
-  /// What is wrong where a transcript follows.
+  /// The problem if a table follows.
   var problem: String {
     switch self {
-    case .noLink: "this line links to no screen for the table below it"
-    case .moreThanLink: "more than one link stands here, so the table below it has no screen"
-    case .insideParagraph: "text stands directly above this line, so it is no screen for the table"
-    case .heading: "a heading is no screen for the table below it"
+    case .noLink: "this line does not link to a screen for the table below it"
+    case .moreThanLink:
+      "this line has more than one link or other text, so the table below it has no screen"
+    case .insideParagraph: "this line continues the paragraph above it, so the table has no screen"
+    case .heading: "a heading cannot be the screen of the table below it"
     }
   }
 
   var remedy: String {
     switch self {
     case .noLink: "write “Screen: [name](path)” in a paragraph of its own"
-    case .moreThanLink: "write “Screen: [name](path)” and put all else behind a blank line"
+    case .moreThanLink: "write only “Screen: [name](path)”, and other text after a blank line"
     case .insideParagraph: "put a blank line before it"
     case .heading: "write “Screen: [name](path)” in a paragraph below the heading"
     }

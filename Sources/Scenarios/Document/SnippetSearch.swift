@@ -1,23 +1,23 @@
 internal import Simulator
 
-/// A snippet without a fence that stands alone directly before a table.
+/// A snippet without a fence directly before a table.
 struct SnippetSearch {
-  /// The screen it makes, if there is one.
+  /// The screen in the snippet, or `nil`.
   private(set) var source: ScreenSource?
 
-  /// The most blocks that make one snippet; an empty line within it starts another block.
+  /// The most blocks of one snippet; an empty line starts another block.
   private static let blockLimit = 32
   /// The most bytes of a snippet.
   private static let byteLimit = 1 << 20
 
-  /// Looks before a block for tags of elements that belong together.
+  /// Searches before a block for complete elements.
   ///
-  /// The longest run of blocks that is whole counts, since a label and its field may stand apart.
+  /// The longest complete run of blocks counts, because a label and its field may be apart.
   init(_ blocks: [MarkdownBlock], before index: Int) {
     var snippet = BlockText(text: "", lines: [])
-    var place = index - 1
-    while place >= 0, index - place <= SnippetSearch.blockLimit,
-      case .snippet(let text) = blocks[place].content
+    var first = index - 1
+    while first >= 0, index - first <= SnippetSearch.blockLimit,
+      case .snippet(let text) = blocks[first].content
     {
       guard snippet.text.utf8.count + text.text.utf8.count <= SnippetSearch.byteLimit else {
         return
@@ -27,15 +27,15 @@ struct SnippetSearch {
       if tags.isScreen {
         source = ScreenSource(
           name: nil, content: .text(snippet.text, language: "", lines: snippet.lines),
-          position: blocks[place].position)
+          position: blocks[first].position)
       } else if tags.isWhole {
         return
       }
-      place -= 1
+      first -= 1
     }
   }
 
-  /// Two texts with the empty lines between them.
+  /// Returns two texts joined with the empty lines between them.
   private static func joined(_ first: BlockText, _ second: BlockText) -> BlockText {
     guard let end = first.lines.last?.line, let start = second.lines.first?.line else {
       return first.lines.isEmpty ? second : first

@@ -1,18 +1,18 @@
 internal import Importers
 
-/// The tags of a snippet that stands in a document without a fence.
+/// The tags of a snippet without a fence.
 struct SnippetTags {
-  /// Names of the elements that are in no other.
+  /// The names of the outermost elements.
   private(set) var outermost: [String] = []
   /// The name of the first tag, which may be an end tag.
   private(set) var firstName: String?
   /// Whether the text is exactly one tag.
   var isOneTag: Bool { tagCount == 1 && !hasOuterText && !isBroken && !hasInnerText }
-  /// Whether every element that begins also ends, and nothing stands around them.
+  /// Whether every element is closed and no text is around them.
   var isWhole: Bool {
     !isBroken && !hasOuterText && !outermost.isEmpty && open.allSatisfy(ScreenTag.mayStayOpen)
   }
-  /// Whether it is made of elements that a screen may have, and shows anything.
+  /// Whether the elements are those of a screen and show something.
   var isScreen: Bool {
     isWhole && outermost.allSatisfy { $0.isEmpty || ScreenTag.isKnown($0) }
       && outermost.contains { !ScreenTag.isNothing($0) } && !isAnchor
@@ -24,20 +24,20 @@ struct SnippetTags {
   private var isBroken = false
   private var open: [String] = []
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    while place < bytes.count { step() }
+    while position < bytes.count { step() }
   }
 
-  /// A place that links lead to, such as `<a id="fields"></a>`.
+  /// Whether the snippet is only a link target, such as `<a id="fields"></a>`.
   private var isAnchor: Bool {
     outermost.allSatisfy { $0 == "a" } && !hasInnerText && tagCount <= 2
   }
 
   private mutating func step() {
-    switch bytes[place] {
+    switch bytes[position] {
     case UInt8(ascii: "<") where starts("<!--"): skip(behind: "-->")
     case UInt8(ascii: "<") where starts("<!"): skip(behind: ">")
     case UInt8(ascii: "<"): readTag()
@@ -46,21 +46,21 @@ struct SnippetTags {
       if !SourceText.isBlank(byte) {
         if open.isEmpty { hasOuterText = true } else { hasInnerText = true }
       }
-      place += 1
+      position += 1
     }
   }
 
   private mutating func readTag() {
-    let start = place
-    place += 1
-    let isEnd = place < bytes.count && bytes[place] == UInt8(ascii: "/")
-    if isEnd { place += 1 }
+    let start = position
+    position += 1
+    let isEnd = position < bytes.count && bytes[position] == UInt8(ascii: "/")
+    if isEnd { position += 1 }
     let name = readName()
-    let isNameless = name.isEmpty && place < bytes.count && bytes[place] == UInt8(ascii: ">")
+    let isNameless = name.isEmpty && position < bytes.count && bytes[position] == UInt8(ascii: ">")
     guard !name.isEmpty || isNameless else {
-      // A sign such as that in `a < b`.
+      // A less-than sign, as in `a < b`.
       if open.isEmpty { hasOuterText = true }
-      place = start + 1
+      position = start + 1
       return
     }
     tagCount += 1
@@ -85,26 +85,26 @@ struct SnippetTags {
   }
 
   private mutating func readName() -> String {
-    let start = place
-    while place < bytes.count, isName(bytes[place]) { place += 1 }
-    guard let first = bytes[start..<place].first, first > UInt8(ascii: "9") else {
-      place = start
+    let start = position
+    while position < bytes.count, isName(bytes[position]) { position += 1 }
+    guard let first = bytes[start..<position].first, first > UInt8(ascii: "9") else {
+      position = start
       return ""
     }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private func isName(_ byte: UInt8) -> Bool {
     SourceText.isLetterOrDigit(byte) || ".-_:".utf8.contains(byte)
   }
 
-  /// Goes behind the end of a tag and tells whether that is `/>`; absent where it never ends.
+  /// Skips to the end of a tag and returns whether it is `/>`, or `nil` if the tag never ends.
   private mutating func skipAttributes() -> Bool? {
     var quote: UInt8?
     var braces = 0
-    while place < bytes.count {
-      let byte = bytes[place]
-      place += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
       if let open = quote {
         if byte == open { quote = nil }
         continue
@@ -113,21 +113,21 @@ struct SnippetTags {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): quote = byte
       case UInt8(ascii: "{"): braces += 1
       case UInt8(ascii: "}"): braces -= 1
-      case UInt8(ascii: ">") where braces <= 0: return bytes[place - 2] == UInt8(ascii: "/")
+      case UInt8(ascii: ">") where braces <= 0: return bytes[position - 2] == UInt8(ascii: "/")
       default: break
       }
     }
     return nil
   }
 
-  private func starts(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+  private func starts(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
   private mutating func skip(behind end: String) {
     skip(to: end)
-    place = min(bytes.count, place + end.utf8.count)
+    position = min(bytes.count, position + end.utf8.count)
   }
 
   private mutating func skip(to end: String) {
-    while place < bytes.count, !starts(end) { place += 1 }
+    while position < bytes.count, !starts(end) { position += 1 }
   }
 }

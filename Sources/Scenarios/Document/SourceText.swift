@@ -1,10 +1,10 @@
 internal import Simulator
 internal import TextIO
 
-/// The bytes of a document with the places of its lines, without a byte order mark.
+/// The bytes of a document, without a byte order mark, and the offsets of its lines.
 struct SourceText: Sendable {
   let bytes: [UInt8]
-  /// Where each line begins, and at last where the text ends.
+  /// The offset of each line, and of the end of the text.
   private let starts: [Int]
 
   /// Splits bytes into lines, which end with a line feed, a carriage return or both.
@@ -12,12 +12,12 @@ struct SourceText: Sendable {
     let bytes = bytes.starts(with: SourceText.mark) ? Array(bytes.dropFirst(3)) : bytes
     self.bytes = bytes
     var starts = [0]
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
-      place += 1
-      if byte == 0x0A || byte == 0x0D && !(place < bytes.count && bytes[place] == 0x0A) {
-        starts.append(place)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0A || byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A) {
+        starts.append(index)
       }
     }
     if starts.last != bytes.count { starts.append(bytes.count) }
@@ -29,7 +29,8 @@ struct SourceText: Sendable {
 
   var lineCount: Int { starts.count - 1 }
 
-  /// The bytes of a line, counted from 1, without its end; none where there is no such line.
+  /// Returns the range of a line, counted from 1, without its line end; empty if there is no such
+  /// line.
   func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= lineCount else { return bytes.count..<bytes.count }
     let start = starts[line - 1]
@@ -39,20 +40,20 @@ struct SourceText: Sendable {
     return start..<end
   }
 
-  /// The last line in which anything stands but white space; 0 where there is none.
+  /// The last line with text, or 0 if there is none.
   var lastLineWithText: Int {
     var line = lineCount
     while line > 0, bytes[range(ofLine: line)].allSatisfy(SourceText.isBlank) { line -= 1 }
     return line
   }
 
-  /// Where lines with their ends are; absent where there are not that many.
+  /// Returns the range of lines with their line ends, or `nil` if there are not that many.
   func range(ofLines lines: ClosedRange<Int>) -> Range<Int>? {
     guard lines.lowerBound >= 1, lines.upperBound <= lineCount else { return nil }
     return starts[lines.lowerBound - 1]..<starts[lines.upperBound]
   }
 
-  /// The bytes that end a line; none at the end of a document.
+  /// Returns the line end of a line; empty at the end of a document.
   func end(ofLine line: Int) -> ArraySlice<UInt8> {
     let whole = range(ofLines: line...line) ?? bytes.count..<bytes.count
     return bytes[range(ofLine: line).upperBound..<whole.upperBound]
@@ -60,30 +61,30 @@ struct SourceText: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The place of a byte in a line, counted in Unicode scalars.
-  func position(of place: Int, inLine line: Int) -> Node.Position {
+  /// Returns the position of a byte in a line, counted in Unicode scalars.
+  func position(of index: Int, inLine line: Int) -> Node.Position {
     let start = range(ofLine: line).lowerBound
-    let before = bytes[min(start, place)..<place]
+    let before = bytes[min(start, index)..<index]
     return Node.Position(line: line, column: before.count(where: \.beginsScalar) + 1)
   }
 
-  /// The bytes of a range without the white space around them.
+  /// Returns a range without surrounding white space.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     bytes[range].trimmed(of: SourceText.isBlank).indices
   }
 
-  /// What of a range follows blanks and the marks of quotes.
+  /// Returns a range without leading blanks and quote marks.
   func withoutMargin(_ range: Range<Int>) -> Range<Int> {
-    let first = range.first { place in
-      !SourceText.isBlank(bytes[place]) && bytes[place] != UInt8(ascii: ">")
+    let first = range.first { index in
+      !SourceText.isBlank(bytes[index]) && bytes[index] != UInt8(ascii: ">")
     }
     return (first ?? range.upperBound)..<range.upperBound
   }
 
-  /// Whether a byte is a space, a tab or another blank that Markdown knows.
+  /// Returns whether a byte is Markdown white space.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Whether a byte is a letter or digit of ASCII.
+  /// Returns whether a byte is an ASCII letter or digit.
   static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     let character = Character(Unicode.Scalar(byte))
     return character.isASCII && (character.isLetter || character.isNumber)

@@ -1,14 +1,14 @@
-/// What a table in a document is, by its header.
+/// The kind of a table, by its header.
 enum TableKind {
-  /// What each reader says; the readers from left to right.
+  /// Announcements of readers, from left to right.
   case transcript([ReaderHeader])
-  /// Readers of which some are not written as they should be; for each column what is wrong.
+  /// Readers with mistakes in some headers; the mistake of each column.
   case mistaken([HeaderMistake?])
   /// Gestures.
   case script
   /// Findings that are expected.
   case findings
-  /// Readers beside other columns.
+  /// Readers together with other columns.
   case mixed
   /// Any other table.
   case prose
@@ -33,12 +33,12 @@ enum TableKind {
     }
   }
 
-  /// Whether the header is that of a transcript.
+  /// Returns whether the header is that of a table of readers.
   static func isTranscript(_ header: [String]) -> Bool {
     if case .transcript = TableKind(header) { true } else { false }
   }
 
-  /// Whether a table with that header is compared with something.
+  /// Returns whether a table with that header is checked.
   static func isChecked(_ header: [String]) -> Bool {
     switch TableKind(header) {
     case .transcript, .findings, .script: true

@@ -1,4 +1,4 @@
-/// Why lines that begin as a table of readers are none to Markdown.
+/// Why lines that look like a table of readers are not a Markdown table.
 ///
 /// Source: GitHub Flavored Markdown, section 4.10: a delimiter row follows the header and has as many
 /// cells; else there is no table.
@@ -8,7 +8,8 @@ enum TableMistake: Sendable {
   /// The row of dashes has another number of cells than the header.
   case delimiterRow(cells: Int, columns: Int)
 
-  /// Judges a line of a paragraph by the line below it; absent where it does not name readers only.
+  /// Creates the mistake in a line that names only readers, given the line below it, or returns
+  /// `nil` for other lines.
   init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: SourceText) {
     guard !CellSplitting.separators(in: header, of: source.bytes).isEmpty else { return nil }
     let cells = CellSplitting(header, of: source).cells
@@ -17,7 +18,7 @@ enum TableMistake: Sendable {
     else { return nil }
     if let below, CellSplitting.isDelimiterRow(below, of: source.bytes) {
       let dashes = CellSplitting(below, of: source).cells.count
-      // Where the numbers agree, Markdown has another reason, such as text too far above.
+      // If the counts match, Markdown has another reason, such as text too far above.
       self =
         dashes == cells.count
         ? .noDelimiterRow(columns: cells.count)
@@ -29,10 +30,10 @@ enum TableMistake: Sendable {
 
   var problem: String {
     switch self {
-    case .noDelimiterRow: "no row of dashes follows this header, so it is no table"
+    case .noDelimiterRow: "no row of dashes follows this header, so it is not a table"
     case .delimiterRow(let cells, let columns):
       "the row of dashes has \(cells == 1 ? "one cell" : "\(cells) cells") and its header "
-        + "\(columns), so this is no table"
+        + "\(columns), so this is not a table"
     }
   }
 

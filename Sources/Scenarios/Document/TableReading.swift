@@ -1,15 +1,14 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// A table as cmark has it, with the places of its lines and cells from the source.
+/// A cmark table with the positions of its lines and cells in the source.
 ///
-/// cmark's own places are wrong where text stands directly above a table.
+/// cmark's own positions are wrong if text is directly above a table.
 struct TableReading {
   private(set) var table: TableBlock
   private let source: SourceText
 
-  /// Copies a table, before whose first line cmark does not see some blanks; its rows where they are
-  /// wanted by the texts of its header.
+  /// Reads a table; `blanks` is the number of blanks before its first line that cmark does not see.
   init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)
@@ -30,7 +29,8 @@ struct TableReading {
     var textBelow: Node.Position?
     for row in rows {
       let line = Int(cmark_node_get_start_line(row))
-      // cmark gives a row the column of the header; no row opens a list, which would end the table.
+      // cmark gives every row the column of the header; no row opens a list, which would end the
+      // table.
       let content = source.withoutMargin(source.range(ofLine: line))
       table.rows.append((line, cells(of: row, line: line, in: content)))
       if hasPipe(content) {
@@ -39,7 +39,7 @@ struct TableReading {
         textBelow = source.position(of: content.lowerBound, inLine: line)
       }
     }
-    // A blank line before the first ends the table, so the others need not be told.
+    // Only the first is reported: a blank line before it ends the table.
     guard hasPipes, let textBelow else { return }
     table.mistakes.append(RowMistake(position: textBelow, kind: .withoutPipe))
   }
@@ -53,7 +53,7 @@ struct TableReading {
     !CellSplitting.separators(in: content, of: source.bytes).isEmpty
   }
 
-  /// The line of a table's header; zero for another node.
+  /// Returns the line of a table's header, or 0 for another node.
   static func headerLine(of node: CMarkNode, _ source: SourceText) -> Int {
     guard CMarkTree.name(of: node) == "table", let header = cmark_node_first_child(node) else {
       return 0
@@ -89,14 +89,14 @@ struct TableReading {
     let line = source.range(ofLine: header)
     var start = source.withoutMargin(line).lowerBound
     if Int(cmark_node_get_start_line(node)) == header {
-      // What opens a list item belongs to the margin as well.
+      // The mark of a list item belongs to the margin.
       let column = Int(cmark_node_get_start_column(node)) + blanks
       start = min(line.upperBound, line.lowerBound + max(0, column - 1))
     }
     table.margin = source.text(line.lowerBound..<start)
   }
 
-  /// The cells of a line, of which `content` is what follows its own margin.
+  /// Returns the cells of a line; `content` is the line without its margin.
   private mutating func cells(
     of row: CMarkNode, line: Int, in content: Range<Int>
   ) -> [TableCell] {
@@ -104,12 +104,12 @@ struct TableReading {
     let nodes = CMarkTree.children(of: row)
     var isDoubtful = split.cells.count > SanitizedMarkdown.cellLimit
     let cells = nodes.enumerated().map { column, node in
-      let place = split.cell(column, ofLine: content)
+      let range = split.cell(column, ofLine: content)
       let text = InlineMarkdown(node)
-      if place.isEmpty != (cmark_node_first_child(node) == nil) { isDoubtful = true }
+      if range.isEmpty != (cmark_node_first_child(node) == nil) { isDoubtful = true }
       return TableCell(
-        source: source.text(place),
-        column: source.position(of: place.lowerBound, inLine: line).column, texts: text.pieces)
+        source: source.text(range),
+        column: source.position(of: range.lowerBound, inLine: line).column, texts: text.pieces)
     }
     if isDoubtful {
       let position = Node.Position(line: line, column: 1)
@@ -127,7 +127,7 @@ struct TableReading {
     return cells
   }
 
-  /// Whether a row says nothing, or leaves open what follows, which one cell says for all.
+  /// Returns whether a row is empty or has only `…`.
   private func isOpen(_ row: CellSplitting) -> Bool {
     row.cells.allSatisfy { ["", "…", "..."].contains(source.text($0)) }
   }

@@ -1,48 +1,35 @@
-public import Simulator
+internal import Simulator
 
-/// A table whose every column is a reader and whose every row is a stop.
-public struct TranscriptTable: Sendable {
+/// A table with a column for each reader and a row for each stop.
+struct TranscriptTable: Sendable {
   /// The line of its header, and the column at which the table begins there.
-  public var position: Node.Position
+  var position: Node.Position
   /// Its lines in the document, from the header to the last row, counted from 1.
-  public var lines: ClosedRange<Int>
-  /// What stands before the table on each of its lines, such as `> `; taken from the header's line.
-  public var margin: String
+  var lines: ClosedRange<Int>
+  /// The text before the table on each of its lines, such as `> `; taken from the header line.
+  var margin: String
   /// The columns from left to right.
-  public var columns: [TranscriptColumn]
+  var columns: [TranscriptColumn]
   /// The rows from top to bottom.
-  public var rows: [TranscriptRow]
-
-  /// A transcript.
-  public init(
-    position: Node.Position, lines: ClosedRange<Int>, margin: String = "",
-    columns: [TranscriptColumn], rows: [TranscriptRow]
-  ) {
-    self.position = position
-    self.lines = lines
-    self.margin = margin
-    self.columns = columns
-    self.rows = rows
-  }
+  var rows: [TranscriptRow]
 }
 
-/// A column of a transcript.
-public struct TranscriptColumn: Sendable {
+package struct TranscriptColumn: Sendable {
   /// The header cell as plain text, such as `TalkBack, hints off`.
-  public var header: String
-  /// The header cell as it stands in the document, trimmed.
-  public var source: String
-  /// How its cells are aligned, as the delimiter row says.
-  public var alignment: Alignment
+  var header: String
+  /// The Markdown of the header cell, trimmed.
+  var source: String
+  /// The alignment of its cells.
+  var alignment = Alignment.none
   /// The reader with the settings of the header.
-  public var reader: any ScreenReader
-  /// The settings of the header, in its order; they win over those of the screen's file.
-  public var settings: [(key: String, value: String)]
-  /// Whether its cells are facts that have to be conveyed, and not wording.
-  public var conveysFacts: Bool
+  var reader: any ScreenReader
+  /// The settings of the header, in order; they override those of the screen's file.
+  var settings: [(key: String, value: String)] = []
+  /// Whether its cells list facts to convey and not wording.
+  var conveysFacts = false
 
-  /// How the cells of a column are aligned.
-  public enum Alignment: Sendable, Hashable {
+  /// The alignment of a column.
+  package enum Alignment: Sendable, Hashable {
     /// `---`
     case none
     /// `:--`
@@ -52,61 +39,34 @@ public struct TranscriptColumn: Sendable {
     /// `--:`
     case right
   }
-
-  /// A column.
-  public init(
-    header: String, source: String, alignment: Alignment = .none, reader: any ScreenReader,
-    settings: [(key: String, value: String)] = [], conveysFacts: Bool = false
-  ) {
-    self.header = header
-    self.source = source
-    self.alignment = alignment
-    self.reader = reader
-    self.settings = settings
-    self.conveysFacts = conveysFacts
-  }
 }
 
-/// A row of a transcript: for each column what is expected next of its reader.
-public struct TranscriptRow: Sendable, Hashable {
+/// A row of a table.
+struct TranscriptRow: Sendable, Hashable {
   /// Its line in the document, counted from 1.
-  public var line: Int
-  /// A cell for each column; cells that a row lacks are empty.
-  public var cells: [TranscriptCell]
-
-  /// A row.
-  public init(line: Int, cells: [TranscriptCell]) {
-    self.line = line
-    self.cells = cells
-  }
+  var line: Int
+  /// A cell for each column; missing cells are empty.
+  var cells: [TranscriptCell]
 }
 
-/// A cell of a transcript.
-public struct TranscriptCell: Sendable, Hashable {
-  /// Its column in its line of the document, in characters from 1, where its text begins.
-  public var column: Int
-  /// The cell as it stands in the document, trimmed.
-  public var source: String
-  /// What it asks for.
-  public var content: Content
+struct TranscriptCell: Sendable, Hashable {
+  /// The column at which its text begins, from 1.
+  var column: Int
+  /// The Markdown of the cell, trimmed.
+  var source: String
+  /// The expectation.
+  var content: Content
 
-  /// What a cell asks for.
-  public enum Content: Sendable, Hashable {
-    /// Nothing is written: one stop, whatever is said there.
+  /// The expectation of a cell.
+  enum Content: Sendable, Hashable {
+    /// Empty: one stop with any announcement.
     case empty
     /// `—`: no stop.
     case noStop
-    /// `…` in the last row: any number of stops, also none.
+    /// `…` in the last row: any number of stops.
     case anyStops
-    /// One stop and what is said there: the utterances as plain text, one after the other.
+    /// One stop with the plain text of its utterances.
     case stop([String])
-  }
-
-  /// A cell.
-  public init(column: Int, source: String, content: Content) {
-    self.column = column
-    self.source = source
-    self.content = content
   }
 }
 
@@ -133,7 +93,7 @@ extension TranscriptTable {
     }
   }
 
-  /// Whether a last row leaves open what follows: nothing but `…`.
+  /// Returns whether a last row has only `…`.
   private static func isOpenEnd(_ cells: [TableCell]) -> Bool {
     let texts = cells.map(\.text).filter { !$0.isEmpty }
     return !texts.isEmpty && texts.allSatisfy { $0 == "…" || $0 == "..." }
@@ -141,7 +101,7 @@ extension TranscriptTable {
 }
 
 extension TranscriptCell.Content {
-  /// What the plain text of a cell asks for.
+  /// Creates the expectation in the plain text of a cell.
   init(_ texts: [String]) {
     let utterances = texts.filter { !$0.isEmpty }
     switch utterances {

@@ -1,31 +1,31 @@
-/// Which stop of a reader each cell of a column speaks of.
+/// The assignment of a column's cells to the reader's stops.
 ///
-/// Cells that are heard as expected meet their stops, as many as can in the order of both; empty
-/// cells take stops between those. Where as many cells as stops are left between two such pairs, they
-/// are the same in other words.
+/// As many matching cells as possible are paired with their stops, in order; empty cells take stops
+/// between them. If the numbers of cells and stops between two pairs are equal, they are paired as
+/// reworded.
 struct ColumnPairing {
-  /// What a cell is to a stop.
+  /// How a cell fits a stop.
   enum Fit: Sendable {
-    /// Something else is expected.
+    /// The cell expects something else.
     case different
-    /// Nothing in particular is expected.
+    /// The cell accepts anything.
     case anything
-    /// What is heard.
+    /// The announcement matches.
     case same
   }
 
-  /// For each row the stop of its cell.
+  /// The stop of each row's cell.
   private(set) var stops: [Int?]
-  /// How many stops from the first the table speaks of; fewer than there are where it is open.
+  /// The number of leading stops that the table covers; fewer than all if the table is open.
   var end: Int
 
   private let fit: (_ row: Int, _ stop: Int) -> Fit
 
-  /// Pairs the rows whose cells ask for a stop with as many stops as there are.
+  /// Pairs the rows whose cells expect a stop with the stops.
   ///
   /// - Parameters:
-  ///   - isOpen: Whether any stops may follow those of the rows.
-  ///   - keepsCells: Whether cells stay that something else is heard of, each with the next stop.
+  ///   - isOpen: Whether further stops may follow the rows.
+  ///   - keepsCells: Whether differing cells are kept, each with the next stop.
   init(
     rows: Int, asking: [Int], stops count: Int, isOpen: Bool, keepsCells: Bool,
     fit: @escaping (_ row: Int, _ stop: Int) -> Fit
@@ -42,19 +42,19 @@ struct ColumnPairing {
 
   private typealias Pair = (cell: Int, stop: Int)
 
-  /// Takes pairs over and pairs what lies between them.
+  /// Records pairs, and pairs what is between them.
   private mutating func fill(
     _ pairs: [Pair], _ asking: [Int], _ count: Int, isOpen: Bool, keepsCells: Bool
   ) {
     var (cell, stop) = (0, 0)
-    for (place, pair) in (pairs + [(asking.count, count)]).enumerated() {
+    for (index, pair) in (pairs + [(asking.count, count)]).enumerated() {
       let (cells, rest) = (cell..<pair.cell, stop..<pair.stop)
-      let isTail = isOpen && place == pairs.count
+      let isTail = isOpen && index == pairs.count
       if cells.count == rest.count || isTail || keepsCells {
         for (cell, stop) in zip(cells, rest) { stops[asking[cell]] = stop }
       }
       if isTail { end = min(count, stop + cells.count) }
-      guard place < pairs.count else { return }
+      guard index < pairs.count else { return }
       stops[asking[pair.cell]] = pair.stop
       (cell, stop) = (pair.cell + 1, pair.stop + 1)
     }
@@ -72,11 +72,11 @@ struct ColumnPairing {
       + (0..<tail).reversed().map { (asking.count - $0 - 1, count - $0 - 1) }
   }
 
-  /// The most comparisons that are worth a better pairing.
+  /// The most comparisons for an optimal pairing.
   private static let mostComparisons = 250_000
 
-  /// The pairs of most cells that are heard as expected, and then of most empty ones, early stops
-  /// first; one after the other where the table is too long for that.
+  /// Returns the pairs with the most matching cells, then the most empty ones, preferring early
+  /// stops; pairs cells in order if the table is too long for that.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {
       return zip(cells, stops).filter { fit(asking[$0], $1) != .different }.map { ($0, $1) }
@@ -86,10 +86,10 @@ struct ColumnPairing {
     var scores = fits
     for cell in cells.reversed() {
       for stop in stops.reversed() {
-        let place = (cell - cells.lowerBound) * width + stop - stops.lowerBound
-        fits[place] = ColumnPairing.worth(fit(asking[cell], stop))
-        let paired = fits[place] > 0 ? fits[place] + scores[place + width + 1] : 0
-        scores[place] = max(paired, scores[place + width], scores[place + 1])
+        let index = (cell - cells.lowerBound) * width + stop - stops.lowerBound
+        fits[index] = ColumnPairing.worth(fit(asking[cell], stop))
+        let paired = fits[index] > 0 ? fits[index] + scores[index + width + 1] : 0
+        scores[index] = max(paired, scores[index + width], scores[index + 1])
       }
     }
     return pairs(cells, stops, fits, scores)
@@ -102,12 +102,12 @@ struct ColumnPairing {
     var (cell, stop) = (cells.lowerBound, stops.lowerBound)
     while cell < cells.upperBound, stop < stops.upperBound {
       let width = stops.count + 1
-      let place = (cell - cells.lowerBound) * width + stop - stops.lowerBound
-      if fits[place] > 0, scores[place] == fits[place] + scores[place + width + 1] {
+      let index = (cell - cells.lowerBound) * width + stop - stops.lowerBound
+      if fits[index] > 0, scores[index] == fits[index] + scores[index + width + 1] {
         pairs.append((cell, stop))
         cell += 1
         stop += 1
-      } else if scores[place] == scores[place + 1] {
+      } else if scores[index] == scores[index + 1] {
         stop += 1
       } else {
         cell += 1
@@ -120,7 +120,7 @@ struct ColumnPairing {
     switch fit {
     case .different: 0
     case .anything: 1
-    // More than there can be empty cells in what is compared.
+    // One match is worth more than any number of empty cells.
     case .same: Int32(mostComparisons)
     }
   }

@@ -1,12 +1,13 @@
 internal import SystemLibrary
 internal import TextIO
 
-/// Paths as links of a document have them.
+/// Paths in links of a document.
 package enum LinkPath {
-  /// The way from the folder of a document to a file; absent where one of them does not exist.
+  /// Returns the path from the folder of a document to a file, or `nil` if one of them does not
+  /// exist.
   ///
-  /// Links are followed in folders, so that the way up is the one that the system goes; a file that is
-  /// a link stays one.
+  /// Symbolic links of folders are resolved, so that `..` leads where the system goes; a file that
+  /// is a link stays one.
   package static func relative(_ file: String, from document: String) -> String? {
     let path = PathName(file)
     guard let here = SystemCall.realPath(PathName(document).folder.path),

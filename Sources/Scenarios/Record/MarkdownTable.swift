@@ -1,17 +1,16 @@
 internal import TextIO
 
-/// A table of Markdown in lines whose cells stand below each other.
+/// A Markdown table with aligned cells.
 ///
 /// Source: GitHub Flavored Markdown, section 4.10.
 package struct MarkdownTable: Sendable, Hashable {
-  /// The cells of the header, as they stand in the document.
+  /// The Markdown of the header cells.
   package var header: [String]
-  /// How the cells of each column are aligned.
   package var alignments: [TranscriptColumn.Alignment]
-  /// The cells of each row, as they stand in the document.
+  /// The Markdown of the cells of each row.
   package var rows: [[String]]
 
-  /// A table of cells that are Markdown already.
+  /// Creates a table from Markdown cells.
   package init(
     header: [String], alignments: [TranscriptColumn.Alignment] = [], rows: [[String]] = []
   ) {
@@ -20,7 +19,7 @@ package struct MarkdownTable: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The lines of the table, without their ends.
+  /// The lines of the table, without line ends.
   package var lines: [String] {
     let columns = header.indices.map { column in
       let cells = [header[column]] + rows.map { $0[column] }

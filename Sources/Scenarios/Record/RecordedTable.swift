@@ -1,26 +1,25 @@
 internal import Simulator
 
-/// A transcript with what is heard written into it.
+/// A table of readers with recorded announcements.
 struct RecordedTable {
-  /// The table as it has to stand in the document; absent when it stays as it is.
+  /// The recorded table, or `nil` if nothing changes.
   private(set) var markdown: MarkdownTable?
-  /// For each of its rows the line in the document that says the same already.
+  /// For each row, the line in the document that is already equal.
   private(set) var unchanged: [Int?] = []
-  /// How many cells were written or withdrawn.
+  /// The number of written or removed cells.
   private(set) var cells = 0
 
   private let table: TranscriptTable
   private let actual: TableTranscripts
   private let mode: RecordMode
-  /// The rows but a last one that leaves the rest open.
+  /// The rows without an open last row.
   private let rows: [TranscriptRow]
-  /// The last row, where it leaves the rest open.
+  /// The open last row.
   private let openRow: TranscriptRow?
-  /// The columns in which nothing is expected.
   private let emptyColumns: [Bool]
   private let comparison: Comparison
 
-  /// Writes what a mode asks for into a table.
+  /// Records announcements in a table, as the mode allows.
   init(
     _ table: TranscriptTable, _ actual: TableTranscripts, aligned: [StopAlignment.Row],
     _ mode: RecordMode, comparing comparison: Comparison
@@ -39,15 +38,15 @@ struct RecordedTable {
     if emptyColumns.allSatisfy(\.self) { fill(aligned) } else { amend(aligned) }
   }
 
-  /// Fills a table in which nothing is expected.
+  /// Fills an empty table.
   private mutating func fill(_ aligned: [StopAlignment.Row]) {
-    // Nothing at all is asked of a table that has but the row for any stops.
+    // A table with only an open row expects nothing.
     guard openRow == nil || !rows.isEmpty else { return }
     let filled = openRow == nil ? aligned[...] : aligned.prefix(rows.count)
     write(filled.map { RowPlan.Row(old: nil, stops: $0) })
   }
 
-  /// Writes into a table in which something is expected.
+  /// Records in a table with expectations.
   private mutating func amend(_ aligned: [StopAlignment.Row]) {
     var columns = table.columns.indices.map { column(at: $0) }
     if openRow != nil {
@@ -59,7 +58,7 @@ struct RecordedTable {
     write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isKept($0) })
   }
 
-  /// Whether a cell speaks of one of the stops that stand side by side.
+  /// Returns whether a cell has one of the aligned stops.
   private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
     zip(aligned, columns).contains { stop, column in
       stop.map { column.pairing.stops.contains($0) } ?? false
@@ -86,7 +85,7 @@ struct RecordedTable {
     }
   }
 
-  /// Whether a cell in which something stands may be written over.
+  /// Returns whether a non-empty cell may be overwritten.
   private func isWritable(_ row: Int, _ column: Int) -> Bool {
     guard mode == .changed else { return false }
     if case .stop = rows[row].cells[column].content { return !table.columns[column].conveysFacts }
@@ -105,7 +104,7 @@ struct RecordedTable {
     return expectation?.isHeard(at: stop, by: comparison) ?? false ? .same : .different
   }
 
-  /// Whether a row has to stay: something is heard there or was not given up.
+  /// Returns whether a row stays: it has a stop, or a cell that must not be overwritten.
   private func isKept(_ row: RowPlan.Row) -> Bool {
     guard let old = row.old, row.stops.allSatisfy({ $0 == nil }) else { return true }
     let isGivenUp = table.columns.indices.map { asks(old, $0) && isWritable(old, $0) }
@@ -131,7 +130,7 @@ struct RecordedTable {
       rows: lines + last)
   }
 
-  /// Counts cells that are not as before, and those of rows that are gone.
+  /// Counts changed cells, and those of removed rows.
   private mutating func count(_ lines: [[String]], _ plan: [RowPlan.Row]) {
     var isKept = [Bool](repeating: false, count: rows.count)
     for (line, row) in zip(lines, plan) {
@@ -148,7 +147,7 @@ struct RecordedTable {
     }
   }
 
-  /// The cell of a row as it has to stand in the document.
+  /// Returns the Markdown of a cell in a row.
   private func source(_ row: RowPlan.Row, _ column: Int) -> String {
     let cell = row.old.map { rows[$0].cells[column] }
     guard let stop = row.stops[column] else { return withdrawn(cell, row.old, column) }
@@ -160,7 +159,7 @@ struct RecordedTable {
     return TranscriptMarkdown.cell(announcement, breaking: separator)
   }
 
-  /// Whether a cell stays though it has a stop.
+  /// Returns whether a cell with a stop stays as it is.
   private func keeps(_ row: Int, _ stop: Int, _ column: Int) -> Bool {
     guard asks(row, column) else { return false }
     switch fit(row: row, stop, column: column) {
@@ -170,7 +169,7 @@ struct RecordedTable {
     }
   }
 
-  /// A cell without a stop.
+  /// Returns the Markdown of a cell without a stop.
   private func withdrawn(_ cell: TranscriptCell?, _ row: Int?, _ column: Int) -> String {
     guard let cell, let row else { return TranscriptMarkdown.noStop }
     guard asks(row, column) else { return cell.source }
@@ -178,7 +177,7 @@ struct RecordedTable {
     return isGivenUp ? TranscriptMarkdown.noStop : cell.source
   }
 
-  /// The line break that a cell uses, as it stands there.
+  /// Returns the line break tag of a cell, or `nil` if it has none.
   private static func lineBreak(in cell: TranscriptCell) -> String? {
     guard case .stop(let utterances) = cell.content, utterances.count > 1 else { return nil }
     let forms = ["<br>", "<br/>", "<br />"]

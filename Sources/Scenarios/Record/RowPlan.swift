@@ -1,55 +1,55 @@
 internal import Simulator
 
-/// The rows of a transcript with a place for every stop that has to be written into it.
+/// The rows of a recorded table, with a cell for every stop to write.
 ///
-/// Rows that are there stay in their order. A stop without a cell goes to the row in which another
-/// reader is on the same node, else into a row of its own between those of its neighbours.
+/// Existing rows keep their order. A stop without a cell goes to the row in which another reader is
+/// on the same node, or else to a new row between those of its neighbours.
 struct RowPlan {
-  /// A row to be written.
+  /// A row to write.
   struct Row {
-    /// The row of the table that it is; absent for a new one.
+    /// The index of the existing row, or `nil` for a new one.
     var old: Int?
-    /// For each column the stop in it.
+    /// The stop in each column.
     var stops: [Int?]
   }
 
-  /// What a column brings along.
+  /// The input of a column.
   struct Column {
     /// The stops of its cells.
     var pairing: ColumnPairing
-    /// Whether stops that no cell speaks of get one.
+    /// Whether stops without a cell get one.
     var placesStops: Bool
-    /// For each row whether the cell may be written over.
+    /// Whether the cell in each row may be overwritten.
     var isFree: [Bool]
-    /// For each row whether its cell asks for a stop.
+    /// Whether the cell in each row expects a stop.
     var asks: [Bool]
   }
 
-  /// The rows that are there and those that come between.
+  /// The existing rows and the new ones between them.
   var rows: [Row] {
     var result = new[0]
-    for (place, stops) in existing.enumerated() {
-      result.append(Row(old: place, stops: stops))
-      result += new[place + 1]
+    for (index, stops) in existing.enumerated() {
+      result.append(Row(old: index, stops: stops))
+      result += new[index + 1]
     }
     return result
   }
 
   private let columns: [Column]
-  /// For each row of the table the stops in it.
+  /// The stops in each existing row.
   private var existing: [[Int?]]
   /// The rows that come before each row of the table, and after the last one.
   private var new: [[Row]]
-  /// For each column and stop the row of its cell.
+  /// The row of each stop's cell, by column.
   private var homes: [[Int?]]
-  /// For each column and stop the first row that comes too late for it.
+  /// The first row that is too late for each stop, by column.
   private let limits: [[Int]]
-  /// For each column the first row that the next stop may stand in or before.
+  /// The first row for the next stop of each column.
   private var floors: [Int]
-  /// The first row after everything that was placed.
+  /// The first row after all placed stops.
   private var frontier = 0
 
-  /// Finds places for stops, with rows in which stops of several readers stand side by side.
+  /// Plans the rows; `aligned` has the stops of several readers that belong together.
   init(_ columns: [Column], rows count: Int, aligned: [StopAlignment.Row]) {
     self.columns = columns
     existing = (0..<count).map { row in columns.map { $0.pairing.stops[row] } }
@@ -57,13 +57,13 @@ struct RowPlan {
     homes = columns.indices.map { RowPlan.homes(of: columns[$0], column: $0, aligned) }
     limits = homes.map { RowPlan.limits($0, count) }
     floors = Array(repeating: 0, count: columns.count)
-    for row in aligned { place(row) }
+    for row in aligned { placeStops(of: row) }
   }
 
   private static func homes(
-    of column: Column, column place: Int, _ aligned: [StopAlignment.Row]
+    of column: Column, column columnIndex: Int, _ aligned: [StopAlignment.Row]
   ) -> [Int?] {
-    let count = aligned.reduce(0) { max($0, ($1[place] ?? -1) + 1) }
+    let count = aligned.reduce(0) { max($0, ($1[columnIndex] ?? -1) + 1) }
     var homes = [Int?](repeating: nil, count: count)
     for (row, stop) in column.pairing.stops.enumerated() {
       if let stop, stop < count { homes[stop] = row }
@@ -81,8 +81,8 @@ struct RowPlan {
     return limits
   }
 
-  /// Gives the stops of an aligned row their places; those that have one lead the others.
-  private mutating func place(_ aligned: StopAlignment.Row) {
+  /// Places the stops of an aligned row; those that have a cell decide for the others.
+  private mutating func placeStops(of aligned: StopAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
       guard let stop, let row = homes[column][stop] else { continue }
@@ -111,7 +111,8 @@ struct RowPlan {
     columns[column].placesStops && stop < columns[column].pairing.end
   }
 
-  /// A row that can take a stop: that of its node, else one asking for what is no longer heard.
+  /// Returns a row for a stop: that of its node, or else one whose expectation is no longer
+  /// announced.
   private func row(for stop: Int, in column: Int, preferring shared: Int?) -> Int? {
     let floor = floors[column]
     let limit = limits[column][stop]
@@ -119,12 +120,12 @@ struct RowPlan {
     let isFree = { (row: Int) in existing[row][column] == nil && columns[column].isFree[row] }
     if let shared, (floor..<limit).contains(shared), isFree(shared) { return shared }
     guard shared == nil, frontier < limit else { return nil }
-    // Rows of other nodes follow where another reader has a stop.
+    // Rows in which another reader has a stop belong to other nodes.
     return (max(floor, frontier)..<limit).prefix { row in existing[row].allSatisfy { $0 == nil } }
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Puts a stop into the new row of its node, or makes one.
+  /// Adds a stop to the new row of its node, or to another new row.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

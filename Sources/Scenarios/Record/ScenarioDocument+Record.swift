@@ -2,17 +2,22 @@ internal import Importers
 internal import Simulator
 
 extension ScenarioDocument {
-  /// The document with what is heard written into its tables.
+  /// A document with recorded announcements.
   public struct Recorded: Sendable, Hashable {
-    /// The bytes of the document; the same as before when nothing had to be written.
+    /// The bytes of the document, unchanged if nothing was written.
     public var bytes: [UInt8]
-    /// How many cells were written.
+    /// The number of written cells.
     public var cells: Int
   }
 
-  /// Writes what is heard into the tables, as far as the mode wants it, and leaves every other byte.
+  /// Records announcements in the tables and keeps every other byte.
   ///
-  /// A document with problems, be it in one of its screens, stays as it is.
+  /// A document with problems in itself or its screens is not changed.
+  ///
+  /// - Parameters:
+  ///   - mode: Which cells to write.
+  ///   - options: How to compare, and how to import screens.
+  /// - Returns: The new bytes and the number of written cells.
   public func recorded(
     _ mode: RecordMode, _ options: ScenarioOptions = ScenarioOptions()
   ) -> Recorded {
@@ -74,12 +79,12 @@ extension Scenario {
   }
 }
 
-/// The bytes of a document in which tables are written anew, from top to bottom.
+/// The bytes of a document in which tables are replaced, from top to bottom.
 private struct DocumentEdit {
   private let bytes: [UInt8]
   private let source: SourceText
   private var written: [UInt8] = []
-  private var place = 0
+  private var copiedEnd = 0
   private var cells = 0
 
   init(_ bytes: [UInt8]) {
@@ -91,17 +96,17 @@ private struct DocumentEdit {
   /// The document after all edits.
   var recorded: ScenarioDocument.Recorded {
     ScenarioDocument.Recorded(
-      bytes: cells == 0 ? bytes : written + source.bytes[place...], cells: cells)
+      bytes: cells == 0 ? bytes : written + source.bytes[copiedEnd...], cells: cells)
   }
 
-  /// Writes what is found into a table of findings, as far as the mode wants it.
+  /// Records findings in a table, as the mode allows.
   mutating func record(_ table: FindingsTable, _ check: FindingsCheck, _ mode: RecordMode) {
     guard let rows = check.recordedRows(mode) else { return }
     let markdown = MarkdownTable(header: table.header, alignments: table.alignments, rows: rows)
     replace(table.lines, margin: table.margin, with: markdown, unchanged: [], cells: rows.count)
   }
 
-  /// Writes what is heard into a table of gestures, as far as the mode wants it.
+  /// Records announcements in a table of gestures, as the mode allows.
   mutating func record(
     _ table: GestureTable, on imported: ImportedScreen, showing screens: NamedScreens,
     _ mode: RecordMode
@@ -114,7 +119,7 @@ private struct DocumentEdit {
       table.lines, margin: table.margin, with: markdown, unchanged: [], cells: recorded.cells)
   }
 
-  /// Writes a table over the lines that it has.
+  /// Replaces the lines of a table.
   mutating func replace(_ table: TranscriptTable, with recorded: RecordedTable) {
     guard let markdown = recorded.markdown else { return }
     replace(
@@ -122,20 +127,23 @@ private struct DocumentEdit {
       cells: recorded.cells)
   }
 
-  /// Writes a table over the lines that it has.
+  /// Replaces the lines of a table.
   ///
-  /// Where its columns stay as wide as they are, rows that say the same keep every byte.
+  /// If the columns keep their width, unchanged rows keep every byte.
   private mutating func replace(
     _ tableLines: ClosedRange<Int>, margin tableMargin: String, with markdown: MarkdownTable,
     unchanged: [Int?], cells newCells: Int
   ) {
-    guard let range = source.range(ofLines: tableLines), range.lowerBound >= place else { return }
+    guard let range = source.range(ofLines: tableLines), range.lowerBound >= copiedEnd else {
+      return
+    }
     let (first, last) = (tableLines.lowerBound, tableLines.upperBound)
-    // Only the header's line can hold the mark of a list; the line below it tells the rest.
+    // Only the header line can have the mark of a list; the line below it has the rest of the
+    // margin.
     let margins = [margin(of: first, tableMargin), spaces(before: first + 1)]
     let lines = markdown.lines
-    let isAsWide = zip([first, first + 1], zip(margins, lines)).allSatisfy { place, line in
-      source.bytes[source.range(ofLine: place)].elementsEqual(line.0 + Array(line.1.utf8))
+    let isAsWide = zip([first, first + 1], zip(margins, lines)).allSatisfy { number, line in
+      source.bytes[source.range(ofLine: number)].elementsEqual(line.0 + Array(line.1.utf8))
     }
     let kept = isAsWide ? [first, first + 1] + unchanged : []
     var edited: [UInt8] = []
@@ -149,9 +157,9 @@ private struct DocumentEdit {
     }
     edited += source.end(ofLine: last)
     guard !edited.elementsEqual(source.bytes[range]) else { return }
-    written += source.bytes[place..<range.lowerBound]
+    written += source.bytes[copiedEnd..<range.lowerBound]
     written += edited
-    place = range.upperBound
+    copiedEnd = range.upperBound
     cells += newCells
   }
 
@@ -161,7 +169,7 @@ private struct DocumentEdit {
     return bytes.starts(with: margin) ? bytes.prefix(margin.count) : spaces(before: line)
   }
 
-  /// The spaces and marks of quotes at the beginning of a line.
+  /// Returns the spaces and quote marks at the beginning of a line.
   private func spaces(before line: Int) -> ArraySlice<UInt8> {
     source.bytes[source.range(ofLine: line)].prefix { byte in
       byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">")

@@ -1,45 +1,47 @@
 package import TextIO
 
-/// The documents that paths lead to: files as they are named, folders searched.
+/// Finds the documents at paths: files as named, and those in folders.
 ///
-/// A folder is searched depth first in the order of names. What is hidden, what tools install or
-/// build, and links to other folders are passed over.
+/// A folder is searched depth first in the order of names, without hidden files, folders of tools
+/// and build products, and links to other folders.
 package struct DocumentSearch {
   /// A document and how it was found.
   struct Found: Sendable, Hashable {
-    /// The path, beginning with what was named.
+    /// The path, beginning with the one that was named.
     let path: String
-    /// The folder that was searched; absent for a document that was named itself.
+    /// The searched folder, or `nil` for a document that was named explicitly.
     let folder: String?
   }
 
-  /// The most files and folders that are looked at.
+  /// The most files and folders that are visited.
   static let maximumEntries = 500_000
 
-  /// The documents in the order in which they are found, each once.
+  /// The documents in the order of the search, each once.
   private(set) var documents: [Found] = []
   private var known: Set<String> = []
   private var entries = 0
-  /// Whether a file is looked for, by its name.
+  /// Returns whether a file name is searched for.
   private var isWanted: (String) -> Bool = DocumentSearch.isDocument
 
-  /// Searches; a folder without any document is an error, while a file that is not there counts as
-  /// found, so that the others can be checked.
+  /// Searches paths.
+  ///
+  /// A folder without documents is an error, while a missing file counts as found, so that the
+  /// others can be checked.
   init(_ paths: [String]) throws(InputError) {
     for path in paths {
-      guard FilePlace(path)?.kind == .folder else {
+      guard ResolvedPath(path)?.kind == .folder else {
         add(Found(path: path, folder: nil))
         continue
       }
       guard try search(PathName(path)) > 0 else {
         throw InputError(
-          file: path, problem: "there is no document in this folder",
-          remedy: "name a folder with files called *.md, *.markdown or *.mdx")
+          file: path, problem: "this folder contains no documents",
+          remedy: "choose a folder that contains *.md, *.markdown or *.mdx files")
       }
     }
   }
 
-  /// The files of a folder that are wanted by their names, in the order in which they are found.
+  /// Returns the files in a folder whose names fulfil a condition, in the order of the search.
   package static func files(
     in folder: String, where isWanted: @escaping (String) -> Bool
   ) throws(InputError) -> [String] {
@@ -49,7 +51,7 @@ package struct DocumentSearch {
     return search.documents.map(\.path)
   }
 
-  /// How many documents a folder holds.
+  /// Adds the documents in a folder and returns their number.
   private mutating func search(_ folder: PathName) throws(InputError) -> Int {
     var count = 0
     var waiting = [(path: folder, isFolder: true)]
@@ -60,7 +62,7 @@ package struct DocumentSearch {
         continue
       }
       guard let listing = FolderListing(ofFolder: path.path) else {
-        // Reading it as a document tells why it cannot be read, in its place among the reports.
+        // Reading the folder as a document reports why it cannot be read.
         add(Found(path: path.path, folder: folder.path))
         continue
       }
@@ -74,7 +76,7 @@ package struct DocumentSearch {
   }
 
   private mutating func add(_ found: Found) {
-    guard known.insert(FilePlace(found.path)?.path ?? found.path).inserted else { return }
+    guard known.insert(ResolvedPath(found.path)?.path ?? found.path).inserted else { return }
     documents.append(found)
   }
 
@@ -82,7 +84,7 @@ package struct DocumentSearch {
     InputError(
       file: folder.path,
       problem: "this folder holds more than \(DocumentSearch.maximumEntries) files",
-      remedy: "name the folders that hold documents")
+      remedy: "name only the folders that contain documents")
   }
 
   /// Folders of tools and build products.

@@ -4,13 +4,13 @@ internal import Simulator
 internal import TextIO
 
 extension ScenarioOptions {
-  /// The options of a configuration that decide on how a document is checked.
+  /// The options of a configuration that affect the check of a document.
   package static let configurable: Set<String> = [
     "exact", "assumed", "resources", "aliases", "translations", "assume", "assume-hint",
     "design-time", "inflate-stubs", "strict",
   ]
 
-  /// Takes what the configuration of a document says, but for options that somebody else gave.
+  /// Applies the configuration of a document, except for options that are given otherwise.
   mutating func configure(for document: String, besides given: Set<String>) throws(InputError) {
     for option in try ConfigurationFile.options(for: document) where !given.contains(option.name) {
       try apply(option)

@@ -1,22 +1,29 @@
 internal import SystemLibrary
 public import TextIO
 
-/// Checks, and where asked for records, documents side by side.
+/// Checks documents in parallel, and records them if requested.
+///
+///     let run = try ScenarioRun(["Scenarios"])
+///     let differences = run.reports().flatMap(\.differences)
 public struct ScenarioRun: Sendable {
   /// The documents in their order.
   public var documents: [String]
   /// How they are checked.
   public var options: ScenarioOptions
-  /// Options, by their names on the command line, that somebody gave and no configuration changes;
-  /// without it, no configuration is looked for.
+  /// The options, by their command-line names, that no configuration changes; with `nil`,
+  /// configurations are ignored.
   package var given: Set<String>?
   private let searched: [String: String]
 
-  /// Finds the documents: files as they are named, folders searched for documents.
+  /// Finds the documents at paths: files as named, and those in folders.
   ///
-  /// A folder is searched depth first in the order of names; hidden files and folders,
-  /// `node_modules`, `build`, `Pods` and links to other folders are passed over. A folder without
-  /// any document is an error. Each document comes once.
+  /// A folder is searched depth first in the order of names, without hidden files and folders,
+  /// `node_modules`, `build`, `Pods` and links to other folders. Each document comes once.
+  ///
+  /// - Parameters:
+  ///   - paths: Paths of files and folders.
+  ///   - options: How documents are checked.
+  /// - Throws: An error if a folder contains no documents.
   public init(
     _ paths: [String], options: ScenarioOptions = ScenarioOptions()
   ) throws(InputError) {
@@ -28,24 +35,24 @@ public struct ScenarioRun: Sendable {
     self.options = options
   }
 
-  /// Whether a document was named itself, and not found in a folder.
+  /// Returns whether a document was named explicitly and not found in a folder.
   public func isNamed(_ document: String) -> Bool { searched[document] == nil }
 
-  /// The reports in the order of the documents; as many documents at once as there are processors.
+  /// Checks the documents in parallel and returns their reports in order.
   ///
-  /// A document that cannot be read is a report with a problem. With ``ScenarioOptions/record`` set,
-  /// documents are written; whether that is allowed is for the caller to decide.
+  /// A document that cannot be read has a report with a problem. With ``ScenarioOptions/record``,
+  /// documents are written; the caller has to decide whether that is allowed.
   ///
   /// - Parameters:
-  ///   - progress: Told how many documents are done, and all before them, in the calling thread.
-  ///   - isInterrupted: Once this says so, no further document is begun, and those that were not have
-  ///     no report.
+  ///   - progress: Called in the calling thread with the number of finished documents.
+  ///   - isInterrupted: Returns whether to stop; documents that were not begun then have no report.
+  /// - Returns: A report for each document.
   public func reports(
     progress: (_ done: Int) -> Void = { _ in },
     isInterrupted: @Sendable () -> Bool = { false }
   ) -> [DocumentReport] {
     var reports: [DocumentReport] = []
-    OrderedWork.forEach(documents, size: SystemCall.fileSize, make: report(of:)) { report in
+    OrderedWork.forEach(documents, size: SystemCall.fileSize, transform: report(of:)) { report in
       reports.append(report)
       progress(reports.count)
       return !isInterrupted()
@@ -67,17 +74,19 @@ public struct ScenarioRun: Sendable {
     }
   }
 
-  /// The document at a path; one that was found in a folder may be a link into its project only.
+  /// Returns the document at a path.
+  ///
+  /// A document found in a folder may link only into its project.
   private func document(_ path: String) throws(InputError) -> ScenarioDocument {
     guard let folder = searched[path],
-      let project = ProjectFiles(around: PathName(path).folder, without: PathName(folder))
+      let project = ProjectFiles(around: PathName(path).folder, fallback: PathName(folder))
     else { return try ScenarioDocument.contents(ofFile: path) }
     return ScenarioDocument(reading: try project.contents(of: PathName(path)), file: path)
   }
 }
 
 extension ScenarioDocument {
-  /// What came of checking the document, after writing into it what is asked for.
+  /// Records the document if requested, and returns the result of checking it.
   fileprivate func report(_ options: ScenarioOptions) -> DocumentReport {
     guard let mode = options.record else { return check(options) }
     let recorded = recorded(mode, options)

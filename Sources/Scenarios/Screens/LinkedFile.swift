@@ -2,34 +2,34 @@ internal import Importers
 internal import SystemLibrary
 internal import TextIO
 
-/// The file that a document's link leads to.
+/// The file that a document links to.
 struct LinkedFile {
-  /// The path for messages, relative as the document is.
+  /// The path for messages, relative like that of the document.
   let path: String
   private let project: ProjectFiles
 
-  /// Finds the file, which may lie anywhere in the repository of its document.
+  /// Finds the file, which may be anywhere in the repository of its document.
   ///
-  /// - Parameter folder: What links may not leave where there is no repository; without it, or where
-  ///   it does not hold the document, the document's own folder.
+  /// - Parameter folder: The folder that links may not leave outside a repository; by default, and
+  ///   if it does not contain the document, the document's own folder.
   init(
     _ link: ScreenLink, in document: String, within folder: String?
   ) throws(ScreenLink.Refusal) {
     let home = PathName(document).folder
     let named = home.appending(link.path)
-    guard let project = ProjectFiles(around: home, without: folder.map(PathName.init)) else {
+    guard let project = ProjectFiles(around: home, fallback: folder.map(PathName.init)) else {
       throw ScreenLink.Refusal(
-        problem: "the folder of the document is gone", remedy: "check “\(home.path)”")
+        problem: "the folder of the document does not exist", remedy: "check “\(home.path)”")
     }
     if let refusal = project.refusal(of: named) {
-      throw LinkedFile.refusal(of: link, to: named.shortened, refusal, in: project, home)
+      throw LinkedFile.refusal(of: link, to: named.normalized, refusal, in: project, home)
     }
     self.project = project
-    let short = named.shortened
+    let short = named.normalized
     path = ProjectFiles.isSame(short, named) ? short.path : named.path
   }
 
-  /// The screens of the file.
+  /// Returns the screens of the file.
   func screens(_ options: ImportOptions) throws(InputError) -> [ImportedScreen] {
     try ImportedScreen.contents(
       of: project.contents(of: PathName(path)), file: path, options: options)
@@ -44,13 +44,13 @@ struct LinkedFile {
     case .outside: outside(link, of: project)
     case .hidden(let name):
       ScreenLink.Refusal(
-        problem: "“\(link.path)” is hidden, behind “\(name)”",
+        problem: "“\(link.path)” is hidden by “\(name)”",
         remedy: "link to a file that is not hidden")
     case .folder:
       ScreenLink.Refusal(problem: "“\(link.path)” is a folder", remedy: "link to a file in it")
-    case .unusual:
+    case .notRegular:
       ScreenLink.Refusal(
-        problem: "“\(link.path)” is no ordinary file", remedy: "link to a file with a screen")
+        problem: "“\(link.path)” is not a regular file", remedy: "link to a file with a screen")
     case .failed:
       ScreenLink.Refusal(
         problem: "“\(link.path)” cannot be read", remedy: "check its permissions and its links")
@@ -59,15 +59,8 @@ struct LinkedFile {
 
   private static func outside(_ link: ScreenLink, of project: ProjectFiles) -> ScreenLink.Refusal {
     ScreenLink.Refusal(
-      problem: "“\(link.path)” leads out of the repository",
+      problem: "“\(link.path)” is outside the repository",
       remedy: "link to a file in “\(PathName(project.path).name)”")
-  }
-
-  private static func noFile(_ link: ScreenLink, _ place: FilePlace) -> ScreenLink.Refusal {
-    let isFolder = place.kind == .folder
-    return ScreenLink.Refusal(
-      problem: "“\(link.path)” is \(isFolder ? "a folder" : "no ordinary file")",
-      remedy: isFolder ? "link to a file in it" : "link to a file with a screen")
   }
 
   private static func missing(_ path: PathName, _ home: PathName) -> ScreenLink.Refusal {
@@ -75,7 +68,7 @@ struct LinkedFile {
     let files = FolderListing(ofFolder: path.folder.path)?.files ?? []
     guard !files.contains(path.name) else {
       return ScreenLink.Refusal(
-        problem: "“\(path.path)” is a symbolic link that leads to no file",
+        problem: "“\(path.path)” is a symbolic link to a file that does not exist",
         remedy: "link to the file itself")
     }
     let similar =
@@ -84,6 +77,6 @@ struct LinkedFile {
     let remedy = similar.map { "the file there is called “\($0)”" }
     return ScreenLink.Refusal(
       problem: "there is no file “\(path.path)”",
-      remedy: remedy ?? "links lead on from the folder of the document, “\(home.path)”")
+      remedy: remedy ?? "links are relative to the folder of the document, “\(home.path)”")
   }
 }

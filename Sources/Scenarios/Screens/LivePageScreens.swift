@@ -1,25 +1,25 @@
 package import Importers
 package import TextIO
 
-/// What shows pages in a browser, so that people can act on them.
+/// Opens pages in a browser, so that gestures can act on them.
 package protocol LivePageScreens: Sendable {
-  /// A page as it is once it is quiet, with what answers on it.
+  /// Returns the page once it is idle, with the app that answers gestures.
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen
 }
 
 /// A page that a document links to.
 package struct LivePageLink: Sendable, Hashable {
   /// The path of its file, or its address.
-  package let place: String
-  /// Whether that is an address.
+  package let location: String
+  /// Whether the location is an address.
   package let isAddress: Bool
 
   init(file path: String) {
-    place = path
+    location = path
     isAddress = false
   }
 
-  /// What somebody typed: an address, or the path of a file from a folder.
+  /// Creates a link from what a user typed: an address, or a path relative to a folder.
   package init(typed text: String, from folder: String?) {
     if let address = LivePageLink(address: text) {
       self = address
@@ -28,25 +28,25 @@ package struct LivePageLink: Sendable, Hashable {
     }
   }
 
-  /// An address of http or https; absent for others.
+  /// Creates a link to an address of http or https, or returns `nil` for other text.
   init?(address: String) {
     let start = address.prefix(8).lowercased()
     guard start.hasPrefix("http://") || start.hasPrefix("https://") else { return nil }
-    place = address
+    location = address
     isAddress = true
   }
 
-  /// Why an address is none after all.
-  package var isNoAddress: InputError {
+  /// The error for a location that is not a valid address.
+  package var invalidAddress: InputError {
     InputError(
-      file: place, problem: "this is no address of a page",
+      file: location, problem: "this is not the address of a page",
       remedy: "write one such as http://localhost:3000/")
   }
 
-  /// Whether the page comes from this machine: a document is nobody’s leave to ask other ones.
+  /// Whether the page comes from this machine; a document may not open pages of other machines.
   var isOfThisMachine: Bool {
     guard isAddress else { return true }
-    let rest = place.drop { $0 != ":" }.dropFirst(3)
+    let rest = location.drop { $0 != ":" }.dropFirst(3)
     let authority = rest.prefix { !"/?#\\".contains($0) }
     guard !authority.contains("@") else { return false }
     let host =

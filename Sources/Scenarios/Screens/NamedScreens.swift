@@ -2,16 +2,16 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screens of a document that its apps show, by name.
+/// The screens that apps of a document show, by name.
 struct NamedScreens: Sendable {
   private var screens: [String: Screen] = [:]
-  /// Those that are others on Android.
+  /// The screens that differ on Android.
   private var androidScreens: [String: Screen] = [:]
 
-  /// No screens.
+  /// Creates an empty collection.
   init() {}
 
-  /// Reads the screens that scripts show.
+  /// Reads the screens that the scripts of tables show.
   init(
     _ sources: [String: ScreenSource], wantedBy tables: [GestureTable],
     from reading: ScenarioScreens
@@ -32,7 +32,7 @@ struct NamedScreens: Sendable {
     if let android = imported.android { androidScreens[name] = android }
   }
 
-  /// An app that answers by a script and shows these screens.
+  /// Returns an app with a script that shows these screens.
   func app(_ script: AppScript) -> ScriptedApp {
     ScriptedApp(script, screens: screens, androidScreens: androidScreens)
   }

@@ -2,31 +2,21 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screens of one document, from its blocks and from the files it links to.
+/// Reads the screens of one document from its blocks and linked files.
 struct ScenarioScreens {
-  /// The document, which links are relative to.
+  /// The path of the document, to which links are relative.
   let document: String
-  /// What is said about the files of screens.
+  /// How screens are imported.
   let options: ImportOptions
-  /// What links may not leave where there is no repository.
+  /// The folder that links may not leave outside a repository.
   var folder: String?
-  /// What shows live pages.
+  /// Opens live pages.
   var livePages: (any LivePageScreens)?
   private let read = ReadFiles()
 
-  init(
-    document: String, options: ImportOptions, folder: String? = nil,
-    livePages: (any LivePageScreens)? = nil
-  ) {
-    self.document = document
-    self.options = options
-    self.folder = folder
-    self.livePages = livePages
-  }
-
-  /// The screen of a source, with its places as lines of the document where it stands there.
+  /// Returns the screen of a source; positions in blocks are those in the document.
   ///
-  /// Fails at the line of the document, or at that of a linked file where that one is wrong.
+  /// - Throws: An error at the line of the document, or in the linked file.
   func screen(of source: ScreenSource) throws(InputError) -> ImportedScreen {
     var imported =
       switch source.content {
@@ -34,7 +24,7 @@ struct ScenarioScreens {
         try screen(
           of: ScreenBlock(
             text: text, language: language,
-            places: BlockPlaces(lines: lines, fence: source.position), document: document),
+            positions: BlockPositions(lines: lines, fence: source.position), document: document),
           source)
       case .file(let target): try screen(at: target, source)
       case .live(let target): try liveScreen(at: target, source)
@@ -54,7 +44,7 @@ struct ScenarioScreens {
       return try ScreenChoice(name: source.name).screen(among: screens)
     } catch {
       throw refusal(
-        error.problem, error.remedy(at: "behind the language, as in “named X”"), source)
+        error.problem, error.remedy(at: "after the language, as in “named X”"), source)
     }
   }
 
@@ -75,7 +65,7 @@ struct ScenarioScreens {
     } catch {
       throw refusal(
         "\(error.problem) in “\(file.path)”",
-        error.remedy(at: "behind a “#” in the link"), source)
+        error.remedy(at: "after a “#” in the link"), source)
     }
   }
 
@@ -84,14 +74,14 @@ struct ScenarioScreens {
   ) throws(InputError) -> ImportedScreen {
     guard let livePages else {
       throw refusal(
-        "this screen is a live page, and documents start no browser unless they are let",
+        "this screen is a live page, which needs a browser",
         "add --browser", source)
     }
     if let page = LivePageLink(address: target) {
       guard page.isOfThisMachine else {
         throw refusal(
-          "“\(target)” is a page of another machine",
-          "link to a server of this one, such as localhost",
+          "“\(target)” is a page on another machine",
+          "link to a server on this machine, such as localhost",
           source)
       }
       return try show(page, source, on: livePages)
@@ -110,7 +100,7 @@ struct ScenarioScreens {
 
   /// Opens a live page.
   ///
-  /// An error that names no file is about the document.
+  /// An error without a file is reported at the link.
   private func show(
     _ page: LivePageLink, _ source: ScreenSource, on livePages: any LivePageScreens
   ) throws(InputError) -> ImportedScreen {
@@ -129,7 +119,7 @@ struct ScenarioScreens {
   }
 }
 
-/// Owns the screens of the files that one document links to, so that each file is read once.
+/// Caches the screens of linked files, so that each file is read once.
 private final class ReadFiles {
   private var known: [String: Result<[ImportedScreen], InputError>] = [:]
 

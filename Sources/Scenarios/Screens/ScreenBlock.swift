@@ -2,17 +2,17 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A screen that stands in a document.
+/// A screen in a block of a document.
 struct ScreenBlock {
   let text: String
-  /// The word behind the fence in lower case; empty for a snippet without a fence.
+  /// The word after the fence in lower case; empty for a snippet without a fence.
   let language: String
-  /// Where its lines stand in the document.
-  let places: BlockPlaces
+  /// The positions of its lines in the document.
+  let positions: BlockPositions
   /// The document as the user named it.
   let document: String
 
-  /// The screens of the block, with their places in the document.
+  /// Returns the screens of the block, with positions in the document.
   func screens(_ options: ImportOptions) throws(InputError) -> [ImportedScreen] {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw error("this block is empty", remedy: "write a screen in it")
@@ -20,14 +20,14 @@ struct ScreenBlock {
     let bytes = Array(text.utf8)
     guard let format = InputFormat.detect(blockIn: language, bytes: bytes) else {
       throw error(
-        "this block looks like none of the formats that are read",
-        remedy: "“announce formats” lists them; the word behind the fence names one")
+        "the format of this block is unknown",
+        remedy: "write a format after the fence; “announce formats” lists them")
     }
     var screens = try screens(of: bytes, as: format, options)
     for index in screens.indices {
       screens[index].screen.file = document
       screens[index].android?.file = document
-      places.move(&screens[index])
+      positions.move(&screens[index])
     }
     return screens
   }
@@ -40,12 +40,12 @@ struct ScreenBlock {
       return try ImportedScreen.contents(
         of: bytes, format: format, file: name, options: options)
     } catch {
-      // An error of another file, such as one of aliases, tells its place itself.
-      throw error.file == name ? places.move(error, to: document) : error
+      // An error in another file, such as one of aliases, has its own position.
+      throw error.file == name ? positions.move(error, to: document) : error
     }
   }
 
   private func error(_ problem: String, remedy: String) -> InputError {
-    InputError(file: document, position: places.fence, problem: problem, remedy: remedy)
+    InputError(file: document, position: positions.fence, problem: problem, remedy: remedy)
   }
 }

@@ -1,17 +1,17 @@
 internal import Importers
 internal import Simulator
 
-/// Which screen a document means, of a file or block that may hold several.
+/// Chooses a screen of a file or block that may have several.
 struct ScreenChoice {
-  /// A name after `#` in a link, which has to be that of a screen.
+  /// The name after `#` in a link, which must be that of a screen.
   var fragment: String?
-  /// What the document calls the screen, which may be that of a screen.
+  /// The name of the screen in the document, which may be that of a screen in the file.
   var name: String?
 
-  /// Why no screen is meant, or more than one.
+  /// Why no screen was chosen.
   struct Refusal: Error {
     let problem: String
-    /// The names there are to choose from; absent where no name tells the screens apart.
+    /// The names to choose from, or `nil` if names are not unique.
     let names: String?
 
     fileprivate init(_ problem: String, among screens: [ImportedScreen]) {
@@ -23,15 +23,15 @@ struct ScreenChoice {
       names = all.count > 1 || screens.count == 1 ? list : nil
     }
 
-    /// What would be right.
+    /// Returns the remedy.
     ///
-    /// - Parameter place: Where a document has the name of one of several screens.
-    func remedy(at place: String) -> String {
-      names.map { "name one \(place): \($0)" } ?? "give each screen a name of its own"
+    /// - Parameter location: Where the document names the screen.
+    func remedy(at location: String) -> String {
+      names.map { "name one \(location): \($0)" } ?? "give each screen its own name"
     }
   }
 
-  /// The one screen that is meant.
+  /// Returns the chosen screen.
   func screen(among screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
     if let fragment {
       let found = (try? screens.named([fragment])) ?? []
@@ -50,7 +50,8 @@ struct ScreenChoice {
     return try only(of: screens)
   }
 
-  /// The only screen; variants for other devices, which come from files of their own, do not count.
+  /// Returns the only screen; variants for other devices, which come from other files, do not
+  /// count.
   private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
     guard let first = screens.first else {
       throw Refusal("there is no screen", among: screens)

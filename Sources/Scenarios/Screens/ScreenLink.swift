@@ -1,21 +1,21 @@
-/// The target of a link to a file with a screen, taken apart: `screens/sign%20up.tsx#SignUp`.
+/// The parsed target of a link to a screen: `screens/sign%20up.tsx#SignUp`.
 struct ScreenLink: Hashable {
   /// The file, relative to the document.
   let path: String
   /// The name of a screen of the file.
   let fragment: String?
 
-  /// Why a target is no file of the repository.
+  /// Why a target is not a file of the repository.
   struct Refusal: Error {
     let problem: String
     let remedy: String
   }
 
-  /// Takes a target apart as it stands in a document.
+  /// Parses a target in a document.
   init(_ target: String) throws(Refusal) {
     if ScreenLink.isAddress(target) {
       throw Refusal(
-        problem: "“\(target)” is an address and no file",
+        problem: "“\(target)” is an address, not a file",
         remedy: "save the screen in the repository and link to that file")
     }
     let pieces = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,18 +23,18 @@ struct ScreenLink: Hashable {
     let fragment = pieces.dropFirst().first.map(ScreenLink.decoded) ?? ""
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw Refusal(
-        problem: "this link names no file", remedy: "write Screen: [name](path/of/the/file)")
+        problem: "this link does not name a file", remedy: "write Screen: [name](path/of/the/file)")
     }
     guard !path.hasPrefix("/") else {
       throw Refusal(
-        problem: "“\(path)” begins at the root of this machine",
-        remedy: "write the path from the folder of the document")
+        problem: "“\(path)” is an absolute path",
+        remedy: "write the path relative to the folder of the document")
     }
     self.path = path
     self.fragment = fragment.isEmpty ? nil : fragment
   }
 
-  /// Whether a target begins with a scheme, as in `https:`, or names a host.
+  /// Returns whether a target begins with a scheme, such as `https:`, or a host.
   private static func isAddress(_ target: String) -> Bool {
     if target.hasPrefix("//") { return true }
     guard let colon = target.firstIndex(of: ":"), let first = target.unicodeScalars.first,
@@ -45,7 +45,7 @@ struct ScreenLink: Hashable {
     }
   }
 
-  /// The text with `%20` and the like as what they stand for; other percent signs stay.
+  /// Returns a text with percent escapes decoded; other percent signs stay.
   private static func decoded(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -4,48 +4,55 @@ public import Announcements
 /// The system that a reader belongs to.
 public typealias ReaderPlatform = TextInput.Platform
 
-/// What answers a person on a screen: a script, code, a live page.
+/// An app that answers events: a script, Swift code or a live page.
+///
+///     struct Greeter: App {
+///       func answers(
+///         to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
+///       ) -> [AppEffect]? {
+///         event.kind == .submit ? [.announce("Welcome", .normal, after: 0)] : nil
+///       }
+///     }
 public protocol App: Sendable {
-  /// What the app does when something happens; nil where it leaves it to the platform.
+  /// Returns what the app does when an event happens, or `nil` to leave it to the platform.
   ///
   /// - Parameters:
-  ///   - screen: The screen as it is, with what was typed and chosen.
+  ///   - event: What happens.
+  ///   - screen: The current screen, with what was typed and chosen.
   ///   - platform: The reader’s platform.
   mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]?
 
-  /// A screen that the app can show, by the name that its answers have for it.
+  /// Returns a screen that the app can show, by the name its effects use.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Milliseconds after which something happens by itself on a screen that came up.
+  /// Returns the milliseconds after which ``AppEvent/Kind/after`` events happen on a new screen.
   func delays(for platform: ReaderPlatform) -> [Int]
 
-  /// Whether the app is really run: what becomes of its controls is what it shows then, and nothing is
-  /// guessed in its stead.
+  /// Whether the app really runs, so that its controls change only as it shows.
   var isRunning: Bool { get }
 
-  /// Why a running app cannot go on; absent while it can.
+  /// Why a live app cannot continue, or `nil` while it can.
   var failure: String? { get }
 
-  /// Tells a running app the time, in milliseconds since the screen was opened, before something happens.
-  mutating func pass(to time: Int)
+  /// Tells a live app the time before an event, in milliseconds since the screen was opened.
+  mutating func advance(to time: Int)
 
-  /// What a running app does by itself next.
+  /// Returns what a live app does by itself next, or `nil` if nothing happens until then.
   ///
-  /// - Parameter time: Up to when; without it, until the app has come to rest.
-  /// - Returns: When it was, and what came of it; nil where nothing happens until then.
-  mutating func happening(until time: Int?) -> AppLogEntry?
+  /// - Parameter time: The latest time; `nil` waits until the app is idle.
+  mutating func nextEntry(until time: Int?) -> AppLogEntry?
 }
 
-/// Something that a running app does by itself.
+/// Something that a live app does by itself.
 public struct AppLogEntry: Sendable, Hashable {
   /// Milliseconds since the screen was opened.
   public var time: Int
-  /// What it does.
+  /// The effects.
   public var effects: [AppEffect]
 
-  /// What an app does at a time.
+  /// Creates an entry.
   public init(at time: Int, _ effects: [AppEffect]) {
     self.time = time
     self.effects = effects
@@ -53,42 +60,45 @@ public struct AppLogEntry: Sendable, Hashable {
 }
 
 extension App {
-  /// No other screen.
+  /// Returns no screen.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
-
-  /// Nothing happens by itself.
+  /// Returns no delays.
   public func delays(for platform: ReaderPlatform) -> [Int] { [] }
-
-  /// Nothing is run.
+  /// The app does not run.
   public var isRunning: Bool { false }
-
   /// Nothing fails.
   public var failure: String? { nil }
-
   /// Does nothing.
-  public mutating func pass(to time: Int) {}
-
-  /// Nothing.
-  public mutating func happening(until time: Int?) -> AppLogEntry? { nil }
+  public mutating func advance(to time: Int) {}
+  /// Returns nothing.
+  public mutating func nextEntry(until time: Int?) -> AppLogEntry? { nil }
 }
 
 /// An app that leaves everything to the platform.
 public struct NoOpApp: App {
-  /// An app of which nothing is known.
+  /// Creates the app.
   public init() {}
 
-  /// Nothing.
+  /// Leaves the event to the platform.
   public func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? { nil }
 }
 
-/// An app written in Swift, for tests.
+/// An app that answers with a closure, for tests.
+///
+///     let app = ClosureApp { event, screen, platform in
+///       event.kind == .submit ? [.announce("Sent", .normal, after: 0)] : nil
+///     }
 public struct ClosureApp: App {
   private let screens: [String: Screen]
   private let answer: @Sendable (AppEvent, Screen, ReaderPlatform) -> [AppEffect]?
 
-  /// An app with screens by name that answers by a closure; nil leaves it to the platform.
+  /// Creates an app.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that it can show, by name.
+  ///   - answer: Returns the effects of an event, or `nil` to leave it to the platform.
   public init(
     screens: [String: Screen] = [:],
     answer: @escaping @Sendable (AppEvent, Screen, ReaderPlatform) -> [AppEffect]?
@@ -97,11 +107,11 @@ public struct ClosureApp: App {
     self.answer = answer
   }
 
-  /// What the closure says.
+  /// Returns what the closure answers.
   public func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? { answer(event, screen, platform) }
 
-  /// One of its screens.
+  /// Returns one of its screens.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { screens[name] }
 }

@@ -1,31 +1,26 @@
-public import Announcements
+package import Announcements
 
-/// How an app answers, written down line by line: the first line that fits what happens wins, and where
-/// none does the platform does what it does by itself.
+/// A script of an app's answers.
+///
+/// The first line that matches an event wins; without a match the platform performs its default.
 ///
 ///     on next of "Email": focus "Password"
 ///     on submit when "Email" is empty: error "Email" "Enter your email address"; focus "Email"
 ///     on submit: show "Welcome"
 public struct AppScript: Sendable, Hashable {
-  /// One line: what happens, under which conditions, and what the app does then.
-  public struct Line: Sendable, Hashable {
-    /// What happens.
-    public var event: AppEvent.Kind
-    /// What it happens to, by name or author’s id; absent where it does not matter.
-    public var target: String?
-    /// The name of a custom action.
-    public var action: String?
-    /// Milliseconds after which it happens by itself.
-    public var delay: Int?
-    /// What must hold, all of it.
-    public var conditions: [Condition]
-    /// What the app does, one after the other.
-    public var answers: [AppEffect]
-    /// The number of the line.
-    public var line: Int
+  /// One line of a script: an event, conditions and effects.
+  package struct Line: Sendable, Hashable {
+    package var event: AppEvent.Kind
+    /// The node that the event must happen to, by name or id; `nil` for any.
+    package var target: String?
+    package var action: String?
+    /// The delay of an `after` event, in milliseconds.
+    package var delay: Int?
+    package var conditions: [Condition]
+    package var answers: [AppEffect]
+    package var line: Int
 
-    /// A line that holds under these conditions.
-    public init(
+    package init(
       event: AppEvent.Kind, target: String? = nil, action: String? = nil, delay: Int? = nil,
       conditions: [Condition] = [], answers: [AppEffect], line: Int
     ) {
@@ -39,45 +34,48 @@ public struct AppScript: Sendable, Hashable {
     }
   }
 
-  /// What must hold for a line to be the answer.
-  public enum Condition: Sendable, Hashable {
+  package enum Condition: Sendable, Hashable {
     /// The reader belongs to this platform, or the screen to the web.
     case platform(Platform)
-    /// What a field holds: nothing, something wrong, or this text.
-    case isEmpty(String), isInvalid(String), holds(String, String)
-    /// No field that must be filled in is empty and none is invalid.
+    /// A field is empty, is invalid, or contains this text.
+    case isEmpty(String), isInvalid(String), hasText(String, String)
+    /// No required field is empty and no field is invalid.
     case isValid
-    /// How often it happened before, from 1.
-    case occasion(Int)
-    /// The opposite of another.
+    /// The event happens for the nth time, from 1.
+    case occurrence(Int)
+    /// The condition does not hold.
     indirect case not(Condition)
   }
 
-  /// Where a line holds.
-  public enum Platform: String, Sendable, Hashable, CaseIterable { case ios, android, web }
+  /// A platform that a line can be limited to.
+  package enum Platform: String, Sendable, Hashable, CaseIterable { case ios, android, web }
 
-  /// The lines in their order.
-  public var lines: [Line] = []
+  package var lines: [Line] = []
 
-  /// An app that leaves everything to the platform.
+  /// Creates an empty script.
   public init() {}
 
-  /// The names of the screens that it shows.
-  public var shownScreens: Set<String> {
+  /// The names of the screens that the script shows.
+  package var shownScreens: Set<String> {
     Set(
       lines.flatMap(\.answers).compactMap { answer in
         if case .show(let name, as: _) = answer { name } else { nil }
       })
   }
 
-  /// Reads a script; one line holds one event, `#` begins a comment.
+  /// Reads a script.
   ///
-  /// - Parameter line: The number of its first line.
+  /// Each line holds one event; `#` begins a comment.
+  ///
+  /// - Parameters:
+  ///   - script: The text.
+  ///   - line: The number of its first line.
+  /// - Throws: A ``ScriptError`` for the first mistake.
   public init(_ script: String, from line: Int = 1) throws(ScriptError) {
     var reader = try ScriptReader(script, from: line)
     reader.skipEnds()
     while !reader.isAtEnd {
-      lines.append(try AppScriptWords.line(&reader))
+      lines.append(try AppScriptParser.line(&reader))
       reader.skipEnds()
     }
   }

@@ -2,17 +2,19 @@ public import AccessibilityTree
 public import Announcements
 
 /// An app that answers as a script says.
+///
+///     let script = try AppScript("on submit: announce \"Sent\"")
+///     var session = Session(screen, by: TalkBack(), app: ScriptedApp(script))
 public struct ScriptedApp: App {
-  /// The lines.
-  public var script: AppScript
-  /// The screens that it can show, by name; where the platforms show different ones, Android’s beside.
-  public var screens: [String: Screen]
-  /// Screens that are others on Android.
-  public var androidScreens: [String: Screen]
-  private var occasions: [Occasion: Int] = [:]
+  private let script: AppScript
+  /// The screens that it can show, by name.
+  private let screens: [String: Screen]
+  /// Screens that replace those on Android.
+  private let androidScreens: [String: Screen]
+  private var occurrences: [Occurrence: Int] = [:]
 
-  /// What counts as the same happening again: that which a line is about, whatever it is called by now.
-  private struct Occasion: Sendable, Hashable {
+  /// The part of a line that decides which events count as repeated.
+  private struct Occurrence: Sendable, Hashable {
     var event: AppEvent.Kind
     var target, action: String?
     var delay: Int?
@@ -22,7 +24,7 @@ public struct ScriptedApp: App {
     }
   }
 
-  /// An app by its script and screens.
+  /// Creates an app.
   public init(
     _ script: AppScript, screens: [String: Screen] = [:], androidScreens: [String: Screen] = [:]
   ) {
@@ -31,46 +33,42 @@ public struct ScriptedApp: App {
     self.androidScreens = androidScreens
   }
 
-  /// A screen by the name that it has in the document.
+  /// Returns a screen by its name in the document.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }
 
-  /// The times of its `after` lines.
+  /// Returns the delays of the script’s `after` lines.
   public func delays(for platform: ReaderPlatform) -> [Int] {
     Array(Set(script.lines.compactMap(\.delay))).sorted()
   }
 
-  /// The answers of the first line that fits.
+  /// Returns the effects of the first line that matches.
   public mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
     let lines = script.lines.filter { $0.fits(event, on: screen) }
-    for occasion in Set(lines.map(Occasion.init)) { occasions[occasion, default: 0] += 1 }
+    for occurrence in Set(lines.map(Occurrence.init)) { occurrences[occurrence, default: 0] += 1 }
     return lines.first { line in
-      let time = occasions[Occasion(line)] ?? 1
-      return line.conditions.allSatisfy { $0.holds(on: screen, for: platform, occasion: time) }
+      let time = occurrences[Occurrence(line)] ?? 1
+      return line.conditions.allSatisfy { $0.holds(on: screen, for: platform, occurrence: time) }
     }?.answers
   }
 }
 
 extension AppScript.Line {
-  /// Whether it is about what happens.
   fileprivate func fits(_ event: AppEvent, on screen: Screen) -> Bool {
     guard self.event == event.kind else { return false }
     if let delay, delay != event.delay { return false }
     if let action, action != event.action { return false }
     guard let target else { return true }
     guard let node = event.node else { return false }
-    return screen.isCalled(target, node)
+    return screen.isNamed(target, node)
   }
 }
 
 extension AppScript.Condition {
-  /// Whether it holds.
-  fileprivate func holds(
-    on screen: Screen, for platform: ReaderPlatform, occasion: Int
-  ) -> Bool {
+  fileprivate func holds(on screen: Screen, for platform: ReaderPlatform, occurrence: Int) -> Bool {
     var condition = self
     var isNegated = false
     while case .not(let inner) = condition {
@@ -83,10 +81,11 @@ extension AppScript.Condition {
     case .platform(.android): holds = platform == .android
     case .platform(.web): holds = screen.origin == .web
     case .isEmpty(let name): holds = screen.text(of: name)?.isEmpty ?? true
-    case .holds(let name, let text): holds = screen.text(of: name) == text
-    case .isInvalid(let name): holds = screen.index(called: name).map(screen.isWrong) ?? false
-    case .isValid: holds = !screen.preorder.contains { screen.isWrong($0.index) }
-    case .occasion(let number): holds = occasion == number
+    case .hasText(let name, let text): holds = screen.text(of: name) == text
+    case .isInvalid(let name):
+      holds = screen.index(called: name).map(screen.failsValidation) ?? false
+    case .isValid: holds = !screen.preorder.contains { screen.failsValidation($0.index) }
+    case .occurrence(let number): holds = occurrence == number
     case .not: holds = false
     }
     return holds != isNegated

@@ -1,84 +1,89 @@
-/// What a person does with a phone, whichever reader it has: each does its own with it.
+/// An action of a person on a phone, the same for every reader.
+///
+///     session.perform(.swipe(.right, count: 2))
+///     session.perform(.doubleTap)
 public enum Gesture: Sendable, Hashable {
-  /// To the next stop or the one before, so many times.
-  case swipe(Way, count: Int)
-  /// Up or down: adjusts, or moves by what the rotor or the reading control is set to.
-  case swipeVertically(Step, count: Int)
-  /// A finger on what is called so.
+  /// Moves to the next or previous stop, so many times.
+  case swipe(SwipeDirection, count: Int)
+  /// Adjusts a value, or moves by the unit of the rotor or reading control.
+  case swipeVertically(VerticalDirection, count: Int)
+  /// Touches the element with this name.
   case touch(String)
-  /// Activates what the reader is on.
+  /// Activates the focused element.
   case doubleTap
   /// A double tap that is held.
   case longPress
   /// Sets the rotor or the reading control.
   case rotor(RotorUnit)
-  /// Asks which actions there are.
+  /// Lists the custom actions.
   case actions
   /// Carries out a custom action.
   case action(String)
-  /// The way out: a scrub with two fingers, or the back gesture.
+  /// The escape or back gesture: a scrub with two fingers, or the system's back gesture.
   case escape
   /// A double tap with two fingers.
   case magicTap
-  /// Has everything read from here, or from the top.
+  /// Reads continuously from here, or from the top.
   case readFromHere, readFromTop
   /// Stops speech.
   case pause
-  /// Scrolls what the reader is on.
-  case scroll(Direction)
-  /// Text typed on the on-screen keyboard, key by key.
+  /// Scrolls the focused element.
+  case scroll(ScrollDirection)
+  /// Types text on the on-screen keyboard, key by key.
   case type(String)
   /// Deletes characters before the caret.
   case delete(Int)
-  /// Deletes all that the field holds.
+  /// Deletes the whole text of the field.
   case clear
-  /// Text pasted at once.
+  /// Pastes text.
   case paste(String)
-  /// Selects all that the field holds.
+  /// Selects the whole text of the field.
   case selectAll
   /// Moves the caret by characters.
-  case moveCaret(Way, count: Int)
-  /// The key at the corner of the keyboard, or a button of its toolbar.
+  case moveCaret(SwipeDirection, count: Int)
+  /// Presses the return key of the keyboard, or a button of its toolbar.
   case returnKey(ReturnKey)
   /// Hides the keyboard.
   case dismissKeyboard
-  /// A key of a hardware keyboard.
+  /// Presses a key of a hardware keyboard.
   case key(HardwareKey)
-  /// Lets time pass, in milliseconds.
+  /// Waits for a time in milliseconds.
   case wait(Int)
-  /// Listens to the end of everything that is spoken and will be by itself.
+  /// Listens until everything has been spoken.
   case listen
-  /// Lets the next gesture follow after 150 ms instead of after listening.
+  /// Performs the next gesture after 150 ms instead of after listening.
   case atOnce
-  /// Changes a setting of the reader, both spelled as users do.
+  /// Changes a setting of the reader; key and value as users spell them.
   case set(key: String, value: String)
-  /// To the next thing of a kind, or the one before.
-  case jump(Way, RotorUnit)
-  /// Swipes until a stop is met whose words hold these.
-  case until(String, Way)
-  /// Through every stop to the end, or back to the first.
-  case walk(Way)
+  /// Jumps to the next or previous element of a kind.
+  case jump(SwipeDirection, RotorUnit)
+  /// Swipes until a stop's announcement contains this text.
+  case until(String, SwipeDirection)
+  /// Swipes through every stop to the end, or back to the first.
+  case walk(SwipeDirection)
 
-  /// Which way through the order.
-  public enum Way: String, Sendable, Hashable, CaseIterable { case right, left }
+  /// A direction through the swipe order.
+  public enum SwipeDirection: String, Sendable, Hashable, CaseIterable { case right, left }
   /// Up or down.
-  public enum Step: String, Sendable, Hashable, CaseIterable { case up, down }
-  /// Where to scroll.
-  public enum Direction: String, Sendable, Hashable, CaseIterable { case up, down, left, right }
+  public enum VerticalDirection: String, Sendable, Hashable, CaseIterable { case up, down }
+  /// A direction of scrolling.
+  public enum ScrollDirection: String, Sendable, Hashable, CaseIterable {
+    case up, down, left, right
+  }
 
-  /// What a rotor or a reading control goes by.
+  /// The units of a rotor or reading control.
   public enum RotorUnit: String, Sendable, Hashable, CaseIterable {
     case characters, words, lines, headings, links, landmarks, tables, buttons, containers, actions
     case formControls = "form controls"
     case textFields = "text fields"
   }
 
-  /// The words of keys that end an entry.
+  /// Return keys of on-screen keyboards.
   public enum ReturnKey: String, Sendable, Hashable, CaseIterable {
     case next, previous, done, go, search, send, `return`
   }
 
-  /// Keys of a hardware keyboard that move or act.
+  /// Keys of a hardware keyboard.
   public enum HardwareKey: String, Sendable, Hashable, CaseIterable {
     case tab, enter, escape, space
     case shiftTab = "shift tab"
@@ -86,120 +91,120 @@ public enum Gesture: Sendable, Hashable {
 }
 
 extension Gesture {
-  /// How long after it the next gesture of someone in a hurry comes, in milliseconds.
-  public static let hurry = 150
+  /// The milliseconds between gestures of a person in a hurry.
+  static let hurry = 150
 
-  /// Every gesture in one row, in the order of the help.
+  /// The spelling of every gesture, in the order of the help.
   package static let forms: [GestureForm] = [
     GestureForm(
       ["swipe right 3", "swipe left"], .touchesScreen,
-      "to the next stop, or the one before; the number is how often", names: ["swipe"],
+      "moves to the next or previous stop; the number is how often", names: ["swipe"],
       read: { reader throws(ScriptError) in try reader.swipe() },
       text: {
-        guard case .swipe(let way, let count) = $0 else { return nil }
-        return GestureForm.counted("swipe \(way.rawValue)", count)
+        guard case .swipe(let direction, let count) = $0 else { return nil }
+        return GestureForm.counted("swipe \(direction.rawValue)", count)
       }),
     GestureForm(
       ["swipe up", "swipe down"], [.touchesScreen, .actsOnApp],
-      "adjusts what is adjustable, else goes by what the rotor or the reading control is set to",
+      "adjusts a value, or moves by the unit of the rotor or reading control",
       names: [], read: { _ in nil },
       text: {
         guard case .swipeVertically(let step, let count) = $0 else { return nil }
         return GestureForm.counted("swipe \(step.rawValue)", count)
       }),
     .quoting(
-      "touch", "Email", "what is touched", .touchesScreen, "a finger on what is called so",
+      "touch", "Email", "the name of the element", .touchesScreen,
+      "touches the element with this name",
       make: { .touch($0) }, value: { if case .touch(let name) = $0 { name } else { nil } }),
     .plain(
-      .doubleTap, ["double tap"], [.touchesScreen, .actsOnApp], "activates what the reader is on"),
-    .plain(
-      .longPress, ["long press"], [.touchesScreen, .actsOnApp], "a double tap that is held"),
+      .doubleTap, ["double tap"], [.touchesScreen, .actsOnApp], "activates the focused element"),
+    .plain(.longPress, ["long press"], [.touchesScreen, .actsOnApp], "double-taps and holds"),
     GestureForm(
       ["rotor \"headings\""], .touchesScreen, "sets the rotor or the reading control",
       names: ["rotor"],
       read: { reader throws(ScriptError) in
-        try reader.take("rotor") ? .rotor(reader.rotorUnit()) : nil
+        try reader.consume("rotor") ? .rotor(reader.rotorUnit()) : nil
       },
       text: {
         guard case .rotor(let unit) = $0 else { return nil }
         return "rotor \(GestureForm.quoted(unit.rawValue))"
       }),
-    .plain(.actions, ["actions"], .touchesScreen, "asks which actions there are"),
+    .plain(.actions, ["actions"], .touchesScreen, "lists the custom actions"),
     .quoting(
       "action", "Delete", "the name of the action", [.touchesScreen, .actsOnApp],
-      "carries out one of the actions",
+      "performs a custom action",
       make: { .action($0) }, value: { if case .action(let name) = $0 { name } else { nil } }),
-    .plain(.escape, ["escape", "back"], [.touchesScreen, .actsOnApp], "the way out"),
+    .plain(.escape, ["escape", "back"], [.touchesScreen, .actsOnApp], "closes or goes back"),
     .plain(
       .magicTap, ["magic tap"], [.touchesScreen, .actsOnApp],
-      "a double tap with two fingers (VoiceOver), which the app answers"),
+      "double-taps with two fingers (VoiceOver); the app answers it"),
     .plain(
-      .readFromHere, ["read from here"], .touchesScreen, "reads everything from here on",
+      .readFromHere, ["read from here"], .touchesScreen, "reads continuously from here",
       names: ["read"]),
     .plain(
       .readFromTop, ["read from top", "read from the top"], .touchesScreen,
-      "reads everything from the top", names: []),
+      "reads continuously from the top", names: []),
     .plain(.pause, ["pause"], .touchesScreen, "stops speech"),
     GestureForm(
-      ["scroll down"], [.touchesScreen, .actsOnApp], "scrolls, which the app answers",
+      ["scroll down"], [.touchesScreen, .actsOnApp], "scrolls; the app answers it",
       names: ["scroll"],
       read: { reader throws(ScriptError) in
-        try reader.take("scroll") ? .scroll(reader.oneOf("direction")) : nil
+        try reader.consume("scroll") ? .scroll(reader.word("direction")) : nil
       },
       text: {
         guard case .scroll(let direction) = $0 else { return nil }
         return "scroll \(direction.rawValue)"
       }),
     .quoting(
-      "type", "ann@", "what is typed", .actsOnApp, "types on the on-screen keyboard",
+      "type", "ann@", "the text to type", .actsOnApp, "types on the on-screen keyboard",
       make: { .type($0) }, value: { if case .type(let text) = $0 { text } else { nil } }),
     GestureForm(
       ["delete 2"], .actsOnApp, "deletes characters before the caret", names: ["delete"],
       read: { reader throws(ScriptError) in
-        try reader.take("delete") ? .delete(reader.gestureCount()) : nil
+        try reader.consume("delete") ? .delete(reader.gestureCount()) : nil
       },
       text: {
         if case .delete(let count) = $0 { GestureForm.counted("delete", count) } else { nil }
       }),
-    .plain(.clear, ["clear"], .actsOnApp, "empties the field"),
+    .plain(.clear, ["clear"], .actsOnApp, "deletes the whole text"),
     .quoting(
-      "paste", "ann@", "what is pasted", .actsOnApp, "pastes a text at once",
+      "paste", "ann@", "the text to paste", .actsOnApp, "pastes text",
       make: { .paste($0) }, value: { if case .paste(let text) = $0 { text } else { nil } }),
-    .plain(.selectAll, ["select all"], .actsOnApp, "selects all of the field"),
+    .plain(.selectAll, ["select all"], .actsOnApp, "selects the whole text"),
     GestureForm(
       ["caret left 2"], .actsOnApp, "moves the caret by characters", names: ["caret"],
       read: { reader throws(ScriptError) in
-        guard reader.take("caret") else { return nil }
-        return try .moveCaret(reader.oneOf("way"), count: reader.gestureCount())
+        guard reader.consume("caret") else { return nil }
+        return try .moveCaret(reader.word("direction"), count: reader.gestureCount())
       },
       text: {
-        guard case .moveCaret(let way, let count) = $0 else { return nil }
-        return GestureForm.counted("caret \(way.rawValue)", count)
+        guard case .moveCaret(let direction, let count) = $0 else { return nil }
+        return GestureForm.counted("caret \(direction.rawValue)", count)
       }),
-    // Before the keys of that name: what is jumped to follows.
+    // Must precede the return keys, which begin with the same words.
     GestureForm(
       ["next heading", "previous form control"], .touchesScreen,
-      "a jump; also to a link, landmark, button, table or field", names: [],
+      "jumps; also to a link, landmark, button, table or field", names: [],
       read: { $0.jump() },
       text: {
-        guard case .jump(let way, let unit) = $0 else { return nil }
-        return "\(way == .right ? "next" : "previous") \(unit.singular)"
+        guard case .jump(let direction, let unit) = $0 else { return nil }
+        return "\(direction == .right ? "next" : "previous") \(unit.singular)"
       }),
     GestureForm(
       ["next", "previous", "done", "go", "search", "send", "return"], .actsOnApp,
-      "the key at the corner of the keyboard, or of its toolbar",
+      "presses the return key of the keyboard, or a button of its toolbar",
       names: ReturnKey.allCases.map(\.rawValue),
-      read: { $0.take(ScriptReader.named(ReturnKey.self)).map { .returnKey($0) } },
+      read: { $0.consume(ScriptReader.named(ReturnKey.self)).map { .returnKey($0) } },
       text: { if case .returnKey(let key) = $0 { key.rawValue } else { nil } }),
     .plain(
       .dismissKeyboard, ["dismiss keyboard", "hide keyboard"], .actsOnApp, "hides the keyboard",
       names: ["dismiss keyboard"]),
     GestureForm(
-      ["Tab", "Shift Tab", "Enter", "Space"], .actsOnApp, "a key of a hardware keyboard",
+      ["Tab", "Shift Tab", "Enter", "Space"], .actsOnApp, "presses a key of a hardware keyboard",
       names: ["tab", "shift tab", "enter", "space"],
       read: { reader in
-        if reader.take("shift", "tab") { return .key(.shiftTab) }
-        return reader.take(ScriptReader.named(HardwareKey.self)).map { .key($0) }
+        if reader.consume("shift", "tab") { return .key(.shiftTab) }
+        return reader.consume(ScriptReader.named(HardwareKey.self)).map { .key($0) }
       },
       text: {
         guard case .key(let key) = $0 else { return nil }
@@ -207,41 +212,40 @@ extension Gesture {
           .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
       }),
     GestureForm(
-      ["wait 2 s"], [.actsOnApp, .isPause], "lets time pass", names: ["wait"],
+      ["wait 2 s"], [.actsOnApp, .isPause], "waits", names: ["wait"],
       read: { reader throws(ScriptError) in
-        try reader.take("wait") ? .wait(reader.time()) : nil
+        try reader.consume("wait") ? .wait(reader.time()) : nil
       },
       text: {
         if case .wait(let time) = $0 { "wait \(GestureForm.seconds(time))" } else { nil }
       }),
-    .plain(.listen, ["listen"], [], "listens to the end of everything"),
-    .plain(
-      .atOnce, ["at once"], .isPause, "lets the next gesture follow at once, after 150 ms"),
+    .plain(.listen, ["listen"], [], "listens until everything has been spoken"),
+    .plain(.atOnce, ["at once"], .isPause, "performs the next gesture after 150 ms"),
     GestureForm(
       ["set hints off"], [], "changes a setting of the reader", names: ["set"],
-      read: { reader throws(ScriptError) in try reader.take("set") ? reader.setting() : nil },
+      read: { reader throws(ScriptError) in try reader.consume("set") ? reader.setting() : nil },
       text: { if case .set(let key, let value) = $0 { "set \(key) \(value)" } else { nil } }),
     GestureForm(
       ["until \"Sign up\"", "until \"Email\" back"], .touchesScreen,
-      "swipes until a stop says so", names: ["until"],
+      "swipes until a stop says this", names: ["until"],
       read: { reader throws(ScriptError) in
-        guard reader.take("until") else { return nil }
-        let text = try reader.text("what the stop says")
-        return .until(text, reader.take("back") ? .left : .right)
+        guard reader.consume("until") else { return nil }
+        let text = try reader.text("the text of the stop")
+        return .until(text, reader.consume("back") ? .left : .right)
       },
       text: {
-        guard case .until(let text, let way) = $0 else { return nil }
-        return "until \(GestureForm.quoted(text))" + (way == .right ? "" : " back")
+        guard case .until(let text, let direction) = $0 else { return nil }
+        return "until \(GestureForm.quoted(text))" + (direction == .right ? "" : " back")
       }),
     GestureForm(
-      ["walk", "walk back"], .touchesScreen, "through all stops", names: ["walk"],
+      ["walk", "walk back"], .touchesScreen, "swipes through all stops", names: ["walk"],
       read: { reader in
-        guard reader.take("walk") else { return nil }
-        return .walk(reader.take("back") ? .left : .right)
+        guard reader.consume("walk") else { return nil }
+        return .walk(reader.consume("back") ? .left : .right)
       },
       text: {
-        guard case .walk(let way) = $0 else { return nil }
-        return way == .right ? "walk" : "walk back"
+        guard case .walk(let direction) = $0 else { return nil }
+        return direction == .right ? "walk" : "walk back"
       }),
   ]
 }

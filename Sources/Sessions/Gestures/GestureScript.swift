@@ -1,33 +1,39 @@
-/// What a person does, one gesture after the other, as read from a script.
+/// A list of gestures, read from a script.
 ///
-///     swipe right 3; type "ann@"; next
+///     let script = try GestureScript("swipe right 3; type \"ann@\"; next")
+///     for step in script.steps { session.perform(step.gesture) }
 public struct GestureScript: Sendable, Hashable {
-  /// A gesture with its place in the script.
+  /// A gesture with its location in the script.
   public struct Step: Sendable, Hashable {
-    /// What is done.
+    /// The gesture.
     public var gesture: Gesture
     /// The line, and the column of its first word, from 1.
     public var line, column: Int
   }
 
-  /// The gestures in their order.
+  /// The gestures in order.
   public var steps: [Step] = []
 
-  /// The most gestures that a script may have.
-  static let longest = 10_000
+  static let maximumCount = 10_000
 
-  /// Reads a script; gestures are separated by `;` or new lines, `#` begins a comment.
+  /// Reads a script.
   ///
-  /// - Parameter line: The number of its first line.
+  /// Gestures are separated by `;` or new lines; `#` begins a comment.
+  ///
+  /// - Parameters:
+  ///   - script: The text.
+  ///   - line: The number of its first line.
+  /// - Throws: A ``ScriptError`` for the first mistake.
   public init(_ script: String, from line: Int = 1) throws(ScriptError) {
     var reader = try ScriptReader(script, from: line)
     reader.skipEnds()
     while !reader.isAtEnd {
       let start = reader.current
       let gesture = try reader.gesture()
-      guard steps.count < GestureScript.longest else {
+      guard steps.count < GestureScript.maximumCount else {
         throw ScriptError(
-          "there are more than \(GestureScript.longest) gestures", remedy: "make several scripts",
+          "the script has more than \(GestureScript.maximumCount) gestures",
+          remedy: "split it into several scripts",
           line: start.line, column: start.column)
       }
       steps.append(Step(gesture: gesture, line: start.line, column: start.column))

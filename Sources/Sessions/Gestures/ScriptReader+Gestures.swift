@@ -1,8 +1,7 @@
 import AccessibilityTree
 
-/// The pieces of gestures in a script.
+/// Parses gestures.
 extension ScriptReader {
-  /// Reads a gesture.
   mutating func gesture() throws(ScriptError) -> Gesture {
     for form in Gesture.forms {
       if let gesture = try form.read(&self) { return gesture }
@@ -10,41 +9,42 @@ extension ScriptReader {
     throw unknown("gesture", among: Gesture.forms.flatMap(\.names))
   }
 
-  /// How often something is done; once where nothing tells.
-  mutating func gestureCount() throws(ScriptError) -> Int { try takeCount(1...10_000) ?? 1 }
+  /// Parses an optional count; the default is 1.
+  mutating func gestureCount() throws(ScriptError) -> Int { try consumeCount(1...10_000) ?? 1 }
 
-  /// Reads a swipe in any direction; `nil` where other words are next.
+  /// Parses a swipe in any direction, or returns `nil` if other words are next.
   mutating func swipe() throws(ScriptError) -> Gesture? {
-    guard take("swipe") else { return nil }
-    if let way = take(ScriptReader.named(Gesture.Way.self)) {
-      return .swipe(way, count: try gestureCount())
+    guard consume("swipe") else { return nil }
+    if let direction = consume(ScriptReader.named(Gesture.SwipeDirection.self)) {
+      return .swipe(direction, count: try gestureCount())
     }
-    if let step = take(ScriptReader.named(Gesture.Step.self)) {
-      return .swipeVertically(step, count: try gestureCount())
+    if let direction = consume(ScriptReader.named(Gesture.VerticalDirection.self)) {
+      return .swipeVertically(direction, count: try gestureCount())
     }
-    throw unknown("way to swipe", among: ["right", "left", "up", "down"])
+    throw unknown("direction of swiping", among: ["right", "left", "up", "down"])
   }
 
-  /// Reads a jump to the next or previous thing of a kind; `nil`, and nothing taken, where no kind follows.
+  /// Parses a jump to the next or previous element of a kind.
+  ///
+  /// Consumes nothing and returns `nil` if no kind follows.
   mutating func jump() -> Gesture? {
     guard isNext("next", "previous") else { return nil }
     var ahead = self
-    let way: Gesture.Way = ahead.take("next") ? .right : .left
-    if way == .left { ahead.advance() }
+    let direction: Gesture.SwipeDirection = ahead.consume("next") ? .right : .left
+    if direction == .left { ahead.advance() }
     for unit in Gesture.RotorUnit.allCases
-    where ahead.take(unit.singular.split(separator: " ").map(String.init))
-      || unit == .textFields && ahead.take("text", "field")
+    where ahead.consume(unit.singular.split(separator: " ").map(String.init))
+      || unit == .textFields && ahead.consume("text", "field")
     {
       self = ahead
-      return .jump(way, unit)
+      return .jump(direction, unit)
     }
     return nil
   }
 
-  /// Reads what a rotor is set to.
   mutating func rotorUnit() throws(ScriptError) -> Gesture.RotorUnit {
     let start = self
-    var words = takeText()?.lowercased() ?? ""
+    var words = consumeText()?.lowercased() ?? ""
     while words.isEmpty || !isAtStatementEnd {
       guard current.kind == .word else { break }
       words += (words.isEmpty ? "" : " ") + current.text
@@ -53,17 +53,17 @@ extension ScriptReader {
     guard let unit = Gesture.RotorUnit(rawValue: words) else {
       let known = Gesture.RotorUnit.allCases.map(\.rawValue)
       throw start.error(
-        "“\(words)” is nothing that a rotor goes by",
+        "unknown rotor unit “\(words)”",
         remedy: NearestWord.nearest(to: words, among: known).map { "did you mean “\($0)”?" }
           ?? "write one of \(known.joined(separator: ", "))")
     }
     return unit
   }
 
-  /// Reads a setting and its value: `hints off` or `hints=off`.
+  /// Parses a setting and its value: `hints off` or `hints=off`.
   mutating func setting() throws(ScriptError) -> Gesture {
     guard current.kind == .word else {
-      throw error("the setting is missing", remedy: "write “set hints off”")
+      throw error("the name of the setting is missing", remedy: "write “set hints off”")
     }
     let word = current.text
     advance()
@@ -77,11 +77,11 @@ extension ScriptReader {
     return .set(key: word, value: current.text)
   }
 
-  /// Reads one of some words.
-  mutating func oneOf<Meaning: RawRepresentable<String> & CaseIterable>(
+  /// Parses one of the raw values of an enumeration.
+  mutating func word<Meaning: RawRepresentable<String> & CaseIterable>(
     _ subject: String
   ) throws(ScriptError) -> Meaning {
-    guard let meaning = take(ScriptReader.named(Meaning.self)) else {
+    guard let meaning = consume(ScriptReader.named(Meaning.self)) else {
       throw unknown(subject, among: Meaning.allCases.map(\.rawValue))
     }
     return meaning
@@ -90,14 +90,13 @@ extension ScriptReader {
   static func named<Meaning: RawRepresentable<String> & CaseIterable>(
     _ type: Meaning.Type
   ) -> [String: Meaning] {
-    Dictionary(
-      Meaning.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(uniqueKeysWithValues: Meaning.allCases.map { ($0.rawValue, $0) })
   }
 }
 
 extension Gesture.RotorUnit {
-  /// One of them.
-  public var singular: String {
+  /// The name of a single one, such as “heading”.
+  var singular: String {
     switch self {
     case .formControls: "form control"
     case .textFields: "field"

@@ -1,19 +1,22 @@
-public import AccessibilityTree
+package import AccessibilityTree
 package import Announcements
 
 extension Screen {
-  /// The screen after a control was activated once, as far as the tree itself tells.
+  /// Returns the screen after a control is activated once, as far as the tree alone tells.
   ///
-  /// What can be checked, pressed, expanded or selected changes; of a choice of one the others
-  /// are cleared. What a script or an app would do besides is not known.
+  /// Checked, pressed, expanded and selected states change; in a single choice the other options
+  /// are cleared. What an app would do besides is not known.
   /// Source: HTML 5.3, activation behaviour of `input`; ARIA Authoring Practices for the others.
-  public func activating(_ index: Node.Index) -> Screen {
+  ///
+  /// - Parameter index: The control.
+  /// - Returns: The changed screen.
+  package func activating(_ index: Node.Index) -> Screen {
     var screen = self
     for change in changes(activating: index) { screen[change.index] = change.node }
     return screen
   }
 
-  /// The node that a double tap on another activates: the summary around a text, else the node.
+  /// Returns the node that a double tap activates: the summary around a text, else the node itself.
   ///
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, _accessibilityActivate.
   package func target(ofActivating index: Node.Index) -> Node.Index {
@@ -21,7 +24,7 @@ extension Screen {
     return ancestor(of: index) { $0.role == .disclosureTriangle } ?? index
   }
 
-  /// What a control's activation makes of the nodes that it changes, the control last.
+  /// Returns the nodes that change when a control is activated, the control last.
   package func changes(activating index: Node.Index) -> [NodeChange] {
     var changes: [NodeChange] = []
     var node = self[index]
@@ -42,7 +45,7 @@ extension Screen {
     return changes
   }
 
-  /// What becomes of the nodes of the same role in the same group, list or form.
+  /// Returns changes of the nodes of the same role in the same group, list or form.
   private func changes(ofOthers index: Node.Index, _ change: (inout Node) -> Void) -> [NodeChange] {
     others(of: index).compactMap { other in
       var node = self[other]
@@ -51,7 +54,6 @@ extension Screen {
     }
   }
 
-  /// The nodes of the same role in the same group, list or form.
   private func others(of index: Node.Index) -> [Node.Index] {
     let role = self[index].role
     let group = ancestor(of: index) { $0.role.holdsChoices }
@@ -62,7 +64,7 @@ extension Screen {
     return others
   }
 
-  /// The nearest node above an index that is of some kind.
+  /// Returns the nearest ancestor that satisfies a predicate.
   private func ancestor(of index: Node.Index, where isKind: (Node) -> Bool) -> Node.Index? {
     var current = parent(of: index)
     while let here = current, !isKind(self[here]) { current = parent(of: here) }
@@ -75,7 +77,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Turns what can be checked, pressed or expanded into its opposite.
+  /// Toggles the checked, pressed or expanded state.
   fileprivate mutating func toggle() {
     if let checked = value?.checked {
       check(checked == .on ? .off : .on)
@@ -87,15 +89,10 @@ extension Node {
       check(.on)
     }
   }
-
-  fileprivate mutating func check(_ checked: Checked) {
-    value = value ?? Value()
-    value?.checked = checked
-  }
 }
 
 extension Role {
-  /// Whether one of several choices is made inside.
+  /// Whether a single choice is made among the nodes inside.
   fileprivate var holdsChoices: Bool {
     switch self {
     case .form, .group, .listbox, .menu, .menuBar, .radioGroup, .tabBar, .tabList, .tree: true

@@ -1,35 +1,35 @@
 package import AccessibilityTree
 package import Announcements
 
-/// Which way a person changes a value: by a swipe up or down on what is adjustable.
+/// The direction in which a person changes a value.
 public enum Adjustment: Sendable, Hashable {
-  /// To more, or to less.
+  /// To a higher, or to a lower value.
   case increment, decrement
 }
 
 extension Screen {
-  /// Whether a node holds a number that a person can change between two limits.
+  /// Whether a node has a number that a person can change between two limits.
   package func isAdjustable(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard !node.states.isDisabled, !node.states.isReadOnly else { return false }
     return node.adjustableRange != nil
   }
 
-  /// What becomes of a node whose value is changed once, by a share of what lies between its limits.
+  /// Returns the node after its value is changed once, by a share of its range.
   ///
-  /// Numbers that are whole stay so. Words of the author's for the old number are dropped, as the
-  /// file has none for the new one. A spin button counts in ones.
-  /// Source: HTML 5.3, `step` of `input type=number`, for the latter.
+  /// Whole numbers stay whole. The author's text for the old number is dropped, since the file has
+  /// none for the new one. A spin button counts in ones.
+  /// Source: HTML 5.3, `step` of `input type=number`.
   package func change(
-    adjusting index: Node.Index, _ way: Adjustment, by share: Double
+    adjusting index: Node.Index, _ direction: Adjustment, by share: Double
   ) -> NodeChange? {
     guard isAdjustable(index), let range = self[index].adjustableRange else { return nil }
     let step = self[index].role == .spinButton ? 1 : range.step(share)
-    let wanted = way == .increment ? range.now + step : range.now - step
+    let wanted = direction == .increment ? range.now + step : range.now - step
     let now = min(max(wanted, range.minimum), range.maximum)
     guard now != range.now else { return nil }
     var node = self[index]
-    // Binary fractions add up to what nobody would write: 0.30000000000000004.
+    // Avoids sums of binary fractions such as 0.30000000000000004.
     node.value?.range?.now = now.withoutNoise
     if let text = node.value?.text {
       node.value?.text = Double(text) == range.now ? ShownNumber.text(now) : nil
@@ -39,7 +39,7 @@ extension Screen {
 }
 
 extension ScreenReader {
-  /// The share of a range by which this reader changes a value at once.
+  /// The share of a range by which one gesture changes a value.
   ///
   /// Source: `UISlider`, ten per cent; Android's `AbsSeekBar` and Chrome's
   /// `kDefaultNumberOfTicksForSliders`, five.
@@ -51,11 +51,10 @@ extension ScreenReader {
   }
 }
 
-/// A number with both its limits.
 private struct AdjustableRange {
   var now, minimum, maximum: Double
 
-  /// A share of the range; at least one where the numbers are whole and the range is not small.
+  /// Returns a share of the range; at least 1 if the numbers are whole and the range is not small.
   func step(_ share: Double) -> Double {
     let step = (maximum - minimum) * share
     guard [now, minimum, maximum].allSatisfy(\.isWhole), maximum - minimum >= 10,
@@ -66,7 +65,7 @@ private struct AdjustableRange {
 }
 
 extension Node {
-  /// The number of a slider or spin button, where it lies between limits.
+  /// The number and limits of a slider or spin button.
   ///
   /// A slider without limits runs from 0 to 100, as in HTML and ARIA.
   fileprivate var adjustableRange: AdjustableRange? {
@@ -87,7 +86,7 @@ extension Node {
 extension Double {
   fileprivate var isWhole: Bool { truncatingRemainder(dividingBy: 1) == 0 }
 
-  /// The number with six decimals, where it is not too large for that.
+  /// The number rounded to six decimals, unless it is too large for that.
   fileprivate var withoutNoise: Double {
     guard abs(self) < 1e9 else { return self }
     let millionths = self * 1e6

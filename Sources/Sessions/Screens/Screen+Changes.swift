@@ -2,20 +2,20 @@ import AccessibilityTree
 import Announcements
 
 extension Screen {
-  /// The screen without a node and what is inside it.
+  /// Returns the screen without a node and its descendants.
   func removing(_ gone: Node.Index) -> Screen {
     copy { _, index in index == gone ? .drop : .keep }
   }
 
-  /// The screen with something new before or after a node.
+  /// Returns the screen with a new node before or after another.
   func inserting(_ insertion: AppEffect.Insertion, beside neighbour: Node.Index) -> Screen {
     var node = Node(insertion.role)
     node.id = insertion.id
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
     var text: Node?
-    // What a page shows of a part of it is text inside.
-    if origin == .web, !insertion.role.isOperated, insertion.role != .text {
+    // The text of an element of a page is a text node inside it.
+    if origin == .web, !insertion.role.isInteractive, insertion.role != .text {
       var inside = Node(.text)
       inside.label = node.label
       node.label = nil
@@ -26,16 +26,16 @@ extension Screen {
     }
   }
 
-  /// The screen with words in a part of a page that had none.
+  /// Returns the screen with text in an empty element of a page.
   func filling(_ empty: Node.Index, with words: String) -> Screen {
     var text = Node(.text)
     text.label = AuthoredText(words, from: .content)
     return copy { _, index in index == empty ? .fill(text) : .keep }
   }
 
-  /// Whether a node is a part of a page that shows nothing yet, and would show what is written into it.
+  /// Whether a node is an element of a page that has no text yet and could show some.
   func isEmptyPart(_ index: Node.Index) -> Bool {
-    origin == .web && !self[index].role.isOperated && self[index].role != .text
+    origin == .web && !self[index].role.isInteractive && self[index].role != .text
       && self[index].name.isEmpty && firstChild(of: index) == nil
   }
 
@@ -46,24 +46,24 @@ extension Screen {
     case follow(Node, Node?)
   }
 
-  /// A copy, node by node, each decided on.
+  /// Returns a copy in which each node is kept, dropped or extended.
   private func copy(_ decide: (Screen, Node.Index) -> Copying) -> Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
-    var places: [Node.Index: Node.Index] = [:]
-    // What stands behind a node comes once everything inside it was copied.
-    var late: [(depth: Int, node: Node, text: Node?, parent: Node.Index?)] = []
+    var copies: [Node.Index: Node.Index] = [:]
+    // Nodes to insert after another one, appended when everything inside that one was copied.
+    var pending: [(depth: Int, node: Node, text: Node?, parent: Node.Index?)] = []
     func append(_ node: Node, _ text: Node?, to parent: Node.Index?) {
       let index = made.append(node, to: parent)
       if let text { made.append(text, to: index) }
     }
     var nodes = preorder
     while let visit = nodes.next() {
-      while let last = late.last, last.depth >= visit.depth {
+      while let last = pending.last, last.depth >= visit.depth {
         append(last.node, last.text, to: last.parent)
-        late.removeLast()
+        pending.removeLast()
       }
-      let parent = self.parent(of: visit.index).flatMap { places[$0] }
+      let parent = self.parent(of: visit.index).flatMap { copies[$0] }
       let decision = decide(self, visit.index)
       switch decision {
       case .keep, .fill: break
@@ -71,20 +71,21 @@ extension Screen {
         nodes.skipDescendants(of: visit)
         continue
       case .precede(let node, let text): append(node, text, to: parent)
-      case .follow(let node, let text): late.append((visit.depth, node, text, parent))
+      case .follow(let node, let text): pending.append((visit.depth, node, text, parent))
       }
-      let place = made.append(self[visit.index], to: parent)
-      places[visit.index] = place
-      if case .fill(let text) = decision { made.append(text, to: place) }
+      let copied = made.append(self[visit.index], to: parent)
+      copies[visit.index] = copied
+      if case .fill(let text) = decision { made.append(text, to: copied) }
     }
-    for last in late.reversed() { append(last.node, last.text, to: last.parent) }
+    for last in pending.reversed() { append(last.node, last.text, to: last.parent) }
     return made
   }
 
-  /// What a live region has to tell when a node in it came or changed; absent outside any.
+  /// Returns what a live region announces when a node in it appears or changes, or `nil` outside of
+  /// live regions.
   ///
-  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles; aria-relevant was heard with
-  /// VoiceOver alone (a11ysupport.io), and Chrome on Android tells nothing of it to TalkBack.
+  /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles. VoiceOver follows
+  /// aria-relevant (a11ysupport.io); Chrome on Android does not pass it to TalkBack.
   func liveChange(
     at index: Node.Index, from old: Node?, for platform: ReaderPlatform
   ) -> LiveChange? {
@@ -92,7 +93,7 @@ extension Screen {
     let live = self[region].liveness
     guard let live, live.politeness != .off else { return nil }
     if platform == .iOS, !live.announces(old == nil ? .additions : .text) { return nil }
-    // A polite region that comes with its words already in it says nothing; an alert does.
+    // A polite region that appears with text in it is silent; an alert is not.
     if old == nil, region == index, live.politeness != .assertive { return nil }
     let text: String
     if live.isAtomic || region == index {
@@ -105,7 +106,8 @@ extension Screen {
     return LiveChange(politeness: live.politeness, text: text, region: region)
   }
 
-  /// What a live region tells of something that went from it; absent where nobody asked for that.
+  /// Returns what a live region announces when a node in it is removed, or `nil` if it does not
+  /// announce removals.
   func liveRemoval(of index: Node.Index) -> LiveChange? {
     guard let region = liveRegion(around: index), region != index,
       let live = self[region].liveness, live.politeness != .off, live.announces(.removals)
@@ -115,9 +117,9 @@ extension Screen {
       politeness: live.politeness, text: inside.isEmpty ? self[index].name : inside, region: region)
   }
 
-  /// The one text that a part of a screen holds; absent for controls and where there are several.
+  /// Returns the only text inside a node, or `nil` for controls and for several texts.
   func onlyText(in index: Node.Index) -> Node.Index? {
-    guard !self[index].role.isOperated, self[index].role != .text else { return nil }
+    guard !self[index].role.isInteractive, self[index].role != .text else { return nil }
     let texts = descendants(of: index).lazy.map(\.index).filter { self[$0].role == .text }.prefix(2)
     let found = Array(texts)
     return found.count == 1 ? found[0] : nil
@@ -130,7 +132,7 @@ extension Screen {
 }
 
 extension Node {
-  /// What a live region is, by its attribute or by its role.
+  /// The live region that the node is, by its attribute or its role.
   var liveness: LiveRegion? {
     if let live { return live }
     switch role {

@@ -1,10 +1,13 @@
-public import AccessibilityTree
+package import AccessibilityTree
 
 extension Screen {
-  /// Returns the node of this screen that is the same as a node of another screen of the same file.
+  /// Returns the node that corresponds to a node of another screen of the same file.
   ///
-  /// - Parameter node: An index of `other`.
-  public func counterpart(of node: Node.Index, on other: Screen) -> Node.Index? {
+  /// - Parameters:
+  ///   - node: An index of `other`.
+  ///   - other: The other screen.
+  /// - Returns: The index on this screen, or `nil` without a counterpart.
+  package func counterpart(of node: Node.Index, on other: Screen) -> Node.Index? {
     if other.count == count, node < Node.Index(count) {
       let (ours, theirs) = (self[node], other[node])
       if ours.role == theirs.role, ours.position == theirs.position { return node }

@@ -2,34 +2,36 @@ package import AccessibilityTree
 import Announcements
 
 extension Screen {
-  /// Whether text can be typed into a node now.
-  package func takesInput(_ index: Node.Index) -> Bool {
+  /// Whether text can be typed into a node in its current state.
+  package func acceptsText(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard !node.states.isDisabled, !node.states.isReadOnly, node.hidden == nil else { return false }
-    return node.role.takesText || node.role == .combobox && node.textInput != nil
+    return node.role.acceptsText || node.role == .combobox && node.textInput != nil
       || node.isBareEditor
   }
 
-  /// What a hardware keyboard comes to next, or before, from a node, to which it need not come itself.
+  /// Returns the next or previous keyboard stop from a node, which need not be a stop itself.
   ///
   /// Source: HTML 6.6.3, sequential focus navigation.
-  package func keyboardStop(_ way: Gesture.Way, from here: Node.Index?) -> Node.Index? {
+  package func keyboardStop(_ direction: Gesture.SwipeDirection, from here: Node.Index?) -> Node
+    .Index?
+  {
     let order = preorder.map(\.index)
     let stops = order.filter { isKeyboardStop($0) }
-    // Those with a number of their own come first, in the order of these.
+    // Nodes with a positive tabindex come first, in its order.
     let first = stops.filter { tabIndex(of: $0) > 0 }.enumerated()
       .sorted { (tabIndex(of: $0.element), $0.offset) < (tabIndex(of: $1.element), $1.offset) }
       .map(\.element)
     let rest = stops.filter { tabIndex(of: $0) == 0 }
     let all = first + rest
-    guard let here else { return way == .right ? all.first : all.last }
-    if let place = all.firstIndex(of: here) {
-      let next = place + (way == .right ? 1 : -1)
+    guard let here else { return direction == .right ? all.first : all.last }
+    if let index = all.firstIndex(of: here) {
+      let next = index + (direction == .right ? 1 : -1)
       return all.indices.contains(next) ? all[next] : nil
     }
     guard let start = order.firstIndex(of: here) else { return nil }
     let (before, after) = (Set(order[..<start]), Set(order[start...]))
-    return way == .right
+    return direction == .right
       ? rest.first { after.contains($0) } : rest.last { before.contains($0) } ?? first.last
   }
 
@@ -38,40 +40,40 @@ extension Screen {
     guard !node.states.isDisabled, node.hidden == nil, tabIndex(of: index) >= 0 else {
       return false
     }
-    return node.states.isFocusable ?? node.role.isOperated
+    return node.states.isFocusable ?? node.role.isInteractive
   }
 
   private func tabIndex(of index: Node.Index) -> Int { self[index].web?.tabIndex ?? 0 }
 
-  /// The form around a node of a page.
+  /// Returns the form around a node of a page.
   func form(around index: Node.Index) -> Node.Index? {
     ancestors(of: index).first { self[$0].role == .form || self[$0].web?.element == "form" }
   }
 
-  /// The first field that a browser refuses to send, unless the form says that it does not check.
+  /// The first field that fails a browser's validation.
   ///
   /// Source: HTML 4.10.21.2, constraint validation.
   var firstInvalid: Node.Index? {
     for visit in preorder {
       let node = self[visit.index]
       guard node.role.isEntry, node.web != nil, !node.states.isDisabled else { continue }
-      guard isWrong(visit.index) else { continue }
+      guard failsValidation(visit.index) else { continue }
       return visit.index
     }
     return nil
   }
 
-  /// Whether a key in a field sends its form off: where there is a button for that, or no second field.
+  /// Whether the return key in a field submits its form: it has a submit button or no second field.
   ///
   /// Source: HTML 4.10.21.2, implicit submission.
   func canSubmitImplicitly(from field: Node.Index) -> Bool {
     guard let form = form(around: field) else { return false }
     let inside = descendants(of: form).map(\.index)
     if inside.contains(where: { self[$0].submitsForm }) { return true }
-    return inside.filter { takesInput($0) }.count == 1
+    return inside.filter { acceptsText($0) }.count == 1
   }
 
-  /// The control that a label of a page is for.
+  /// Returns the control that a label of a page belongs to.
   func field(labelledBy index: Node.Index) -> Node.Index? {
     guard origin == .web, self[index].role == .text || self[index].role == .generic else {
       return nil
@@ -86,7 +88,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Whether a button of a page sends its form off.
+  /// Whether it is a button that submits its form.
   ///
   /// Source: HTML 4.10.6, the missing value default of `type` is `submit`.
   var submitsForm: Bool {

@@ -2,8 +2,13 @@ public import AccessibilityTree
 import Announcements
 
 extension Screen {
-  /// The node that people mean by a name: what is called so and can be operated, else what is called so,
-  /// what shows it as placeholder, or has it as the author’s id.
+  /// Returns the node that people mean by a name.
+  ///
+  /// Interactive nodes of that name come first, then a matching placeholder, text or id, then other
+  /// nodes of that name.
+  ///
+  /// - Parameter name: The name, placeholder, text or id.
+  /// - Returns: The index, or `nil` if no node matches.
   public func index(called name: String) -> Node.Index? {
     let wanted = AsHeard(name).text
     var best: (rank: Int, index: Node.Index)?
@@ -15,29 +20,28 @@ extension Screen {
     return best?.index
   }
 
-  /// Whether a node may be meant by a name.
-  func isCalled(_ name: String, _ index: Node.Index) -> Bool {
+  func isNamed(_ name: String, _ index: Node.Index) -> Bool {
     rank(of: index, called: name, AsHeard(name).text) != nil
   }
 
-  /// How well a name fits a node; less is better.
+  /// Returns how well a name matches a node; 0 is best, `nil` no match.
   private func rank(of index: Node.Index, called name: String, _ wanted: String) -> Int? {
     let node = self[index]
     guard node.hidden?.audience != .everyReader else { return nil }
     if node.id == name || name.hasPrefix("#") && node.id == String(name.dropFirst()) { return 1 }
     if !wanted.isEmpty, !node.name.isEmpty, AsHeard(node.name).text == wanted {
-      return node.role.isOperated ? 0 : 2
+      return node.role.isInteractive ? 0 : 2
     }
     if let placeholder = node.placeholder, node.name.isEmpty, AsHeard(placeholder).text == wanted {
       return 1
     }
-    if node.role.isOperated, node.name.isEmpty, AsHeard(visibleName(of: index)).text == wanted {
+    if node.role.isInteractive, node.name.isEmpty, AsHeard(visibleName(of: index)).text == wanted {
       return 1
     }
     return nil
   }
 
-  /// The texts inside a node, one after the other.
+  /// Returns the joined texts inside a node.
   package func visibleName(of index: Node.Index) -> String {
     var texts: [String] = []
     var inside = descendants(of: index)
@@ -52,13 +56,13 @@ extension Screen {
     return texts.joined(separator: " ")
   }
 
-  /// What a field of that name holds; absent where there is none.
+  /// Returns the text of the field with a name, or `nil` if there is no such node.
   func text(of name: String) -> String? {
     index(called: name).map { self[$0].value?.text ?? "" }
   }
 
-  /// Whether a field must be filled in and is not, or says itself that it is wrong.
-  func isWrong(_ index: Node.Index) -> Bool {
+  /// Whether a field is required and empty, or marked invalid.
+  func failsValidation(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard node.role.isEntry, !node.states.isDisabled else { return false }
     if node.states.isRequired, node.isUnfilled { return true }
@@ -76,8 +80,8 @@ extension Node {
 }
 
 extension Role {
-  /// Whether people act on it.
-  package var isOperated: Bool {
+  /// Whether people operate it: a control, link or option.
+  package var isInteractive: Bool {
     if isEntry { return true }
     switch self {
     case .button, .link, .menuItem, .tab, .option, .disclosureTriangle, .fileButton, .colorWell,
@@ -98,7 +102,7 @@ extension Role {
   }
 
   /// Whether text is typed into it.
-  var takesText: Bool {
+  var acceptsText: Bool {
     switch self {
     case .textBox, .searchBox, .spinButton, .dateField, .dateTimeField, .monthField, .timeField,
       .weekField:

@@ -1,14 +1,13 @@
 import AccessibilityTree
 
-/// Why a script of gestures or of an app’s answers could not be read: where, what is wrong and what would
-/// be right.
+/// A mistake in a script of gestures or of an app: where it is, what is wrong, and how to fix it.
 public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Where in the script; lines and columns count from 1, columns in Unicode scalars.
+  /// The line and column, from 1; columns count Unicode scalars.
   public var line, column: Int
-  /// What is wrong, and what would be right.
+  /// What is wrong, and how to fix it.
   public var problem, remedy: String
 
-  /// A mistake at a place of a script.
+  /// Creates an error.
   public init(_ problem: String, remedy: String, line: Int, column: Int) {
     self.problem = problem
     self.remedy = remedy
@@ -16,7 +15,7 @@ public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
     self.column = column
   }
 
-  /// Place, mistake and remedy in one line, without control characters.
+  /// Location, problem and remedy on one line, without control characters.
   public var description: String {
     "line \(line), column \(column): \(OutlineText.escaped(problem)); \(OutlineText.escaped(remedy))"
   }

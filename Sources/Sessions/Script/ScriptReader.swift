@@ -1,88 +1,82 @@
 import AccessibilityTree
 
-/// Reads the pieces of a script one after the other.
+/// A parser's position in the tokens of a script.
 struct ScriptReader {
   private let tokens: [ScriptToken]
-  private var place = 0
+  private var index = 0
 
-  /// Reads a script.
   ///
-  /// - Parameter line: The number of its first line.
+  /// - Parameter line: The number of the script's first line.
   init(_ script: String, from line: Int = 1) throws(ScriptError) {
     tokens = try ScriptToken.all(in: script, from: line)
   }
 
-  /// The next piece; the last one ends a line and stays.
-  var current: ScriptToken { tokens[min(place, tokens.count - 1)] }
+  /// The next token; at the end, the last one, which ends a line.
+  var current: ScriptToken { tokens[min(index, tokens.count - 1)] }
 
-  /// Whether nothing is left.
-  var isAtEnd: Bool { place >= tokens.count }
+  var isAtEnd: Bool { index >= tokens.count }
 
-  /// Whether the statement has no more words.
   var isAtStatementEnd: Bool { isAtEnd || current.kind == .end }
 
-  /// Goes past the next piece.
-  mutating func advance() { place += 1 }
+  mutating func advance() { index += 1 }
 
-  /// Goes past empty statements.
   mutating func skipEnds() { while !isAtEnd, current.kind == .end { advance() } }
 
-  /// Takes words, if exactly these are next.
-  mutating func take(_ words: String...) -> Bool { take(words) }
+  /// Consumes words if exactly these are next.
+  mutating func consume(_ words: String...) -> Bool { consume(words) }
 
-  /// Takes words, if exactly these are next.
-  mutating func take(_ words: [String]) -> Bool {
+  /// Consumes words if exactly these are next.
+  mutating func consume(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() {
-      guard place + offset < tokens.count, tokens[place + offset].kind == .word,
-        tokens[place + offset].text == word
+      guard index + offset < tokens.count, tokens[index + offset].kind == .word,
+        tokens[index + offset].text == word
       else { return false }
     }
-    place += words.count
+    index += words.count
     return true
   }
 
-  /// Whether a word is next.
   func isNext(_ words: String...) -> Bool {
     current.kind == .word && words.contains(current.text)
   }
 
-  /// Takes the next word, if it is one that means something.
-  mutating func take<Meaning>(_ meanings: [String: Meaning]) -> Meaning? {
+  /// Consumes the next word if it has a meaning in the dictionary.
+  mutating func consume<Meaning>(_ meanings: [String: Meaning]) -> Meaning? {
     guard current.kind == .word, let meaning = meanings[current.text] else { return nil }
     advance()
     return meaning
   }
 
-  /// Takes a quoted text, if one is next.
-  mutating func takeText() -> String? {
+  /// Consumes a quoted text if one is next.
+  mutating func consumeText() -> String? {
     guard current.kind == .text else { return nil }
     defer { advance() }
     return current.text
   }
 
-  /// Takes a quoted text that has to be next.
-  mutating func text(_ what: String) throws(ScriptError) -> String {
-    guard let text = takeText() else {
-      throw error("\(what) is missing", remedy: "write it in quotation marks: “\"…\"”")
+  /// Consumes a quoted text, which has to be next.
+  mutating func text(_ subject: String) throws(ScriptError) -> String {
+    guard let text = consumeText() else {
+      throw error("\(subject) is missing", remedy: "write it in quotation marks: “\"…\"”")
     }
     return text
   }
 
-  /// Takes a whole number between limits, if a number is next.
-  mutating func takeCount(_ limits: ClosedRange<Int>) throws(ScriptError) -> Int? {
+  /// Consumes an integer within limits if a number is next.
+  mutating func consumeCount(_ limits: ClosedRange<Int>) throws(ScriptError) -> Int? {
     guard current.kind == .word, current.text.first?.isASCII == true,
       current.text.first?.isNumber == true
     else { return nil }
     guard let number = Int(current.text), limits.contains(number) else {
       throw error(
-        "“\(current.text)” is no number that this can be done with",
-        remedy: "choose one from \(limits.lowerBound) to \(limits.upperBound)")
+        "the number \(current.text) is out of range",
+        remedy: "write a number from \(limits.lowerBound) to \(limits.upperBound)")
     }
     advance()
     return number
   }
 
-  /// Takes a time in seconds or milliseconds, such as `2 s`, `0.1 s` or `150 ms`.
+  /// Consumes a time in seconds or milliseconds, such as `2 s`, `0.1 s` or `150 ms`.
   mutating func time() throws(ScriptError) -> Int {
     let number = current
     var digits = number.text
@@ -105,7 +99,7 @@ struct ScriptReader {
     case "ms", "millisecond", "milliseconds": milliseconds = value
     default:
       throw ScriptError(
-        "“\(unit)” is no unit of time", remedy: "write “s” or “ms”", line: number.line,
+        "unknown unit of time “\(unit)”", remedy: "write “s” or “ms”", line: number.line,
         column: number.column)
     }
     guard milliseconds <= 3_600_000 else {
@@ -116,29 +110,33 @@ struct ScriptReader {
     return Int(milliseconds.rounded())
   }
 
-  /// Goes past the end of a statement, which has to be next.
+  /// Consumes the end of a statement, which has to be next.
   mutating func endStatement() throws(ScriptError) {
     guard isAtStatementEnd else {
       throw error(
-        "“\(current.text)” is not understood here",
-        remedy: "end what stands before it with “;” or a new line")
+        "unexpected “\(current.text)”",
+        remedy: "end the gesture before it with “;” or a new line")
     }
     advance()
   }
 
-  /// A mistake at the next piece.
   func error(_ problem: String, remedy: String) -> ScriptError {
     ScriptError(problem, remedy: remedy, line: current.line, column: current.column)
   }
 
-  /// A mistake of a word that is none of those known.
-  func unknown(_ what: String, among known: [String]) -> ScriptError {
+  /// Returns an error for an unknown word, with a suggestion.
+  func unknown(_ subject: String, among known: [String]) -> ScriptError {
     guard current.kind == .word else {
-      return error("\(what) is missing", remedy: "write one of \(known.joined(separator: ", "))")
+      return error("\(subject) is missing", remedy: "write one of \(known.joined(separator: ", "))")
     }
-    let nearest = NearestWord.nearest(to: current.text, among: known)
+    let nearest =
+      NearestWord.nearest(to: current.text, among: known)
+      ?? known.first { name in
+        let first = name.prefix { $0 != " " }
+        return NearestWord.nearest(to: current.text, among: [String(first)]) != nil
+      }
     return error(
-      "“\(current.text)” is no \(what)",
+      "unknown \(subject) “\(current.text)”",
       remedy: nearest.map { "did you mean “\($0)”?" }
         ?? "write one of \(known.joined(separator: ", "))")
   }

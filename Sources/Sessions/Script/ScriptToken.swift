@@ -1,10 +1,8 @@
-/// A piece of a script: a word, a quoted text or a sign, with its place.
 struct ScriptToken: Sendable, Hashable {
-  /// What kind of piece it is.
   enum Kind: Sendable, Hashable {
     /// A word or a number, in lower case.
     case word
-    /// What stood between quotes.
+    /// The text between quotes.
     case text
     /// `:`
     case colon
@@ -14,10 +12,10 @@ struct ScriptToken: Sendable, Hashable {
 
   var kind: Kind
   var text: String
-  /// The line and the column of its first character, from 1.
+  /// The line and column of its first character, from 1.
   var line, column: Int
 
-  /// Every piece of a script; `#` begins a comment, and a line ends what it holds.
+  /// Returns the tokens of a script; `#` begins a comment.
   ///
   /// - Parameter line: The number of the script's first line.
   static func all(in script: String, from line: Int = 1) throws(ScriptError) -> [ScriptToken] {
@@ -26,10 +24,10 @@ struct ScriptToken: Sendable, Hashable {
   }
 }
 
-/// Takes a script apart, character by character.
+/// Splits a script into tokens.
 private struct ScriptScanner {
   private let scalars: [Unicode.Scalar]
-  private var place = 0
+  private var index = 0
   private var line: Int
   private var column = 1
   private var found: [ScriptToken] = []
@@ -39,16 +37,16 @@ private struct ScriptScanner {
     self.line = line
   }
 
-  private var current: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+  private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   private mutating func advance() {
-    if scalars[place] == "\n" {
+    if scalars[index] == "\n" {
       line += 1
       column = 1
     } else {
       column += 1
     }
-    place += 1
+    index += 1
   }
 
   mutating func tokens() throws(ScriptError) -> [ScriptToken] {
@@ -91,7 +89,7 @@ private struct ScriptScanner {
     }
   }
 
-  /// A text between quotes; a backslash lets the next character stand for itself, `\n` is a new line.
+  /// Reads a quoted text; a backslash escapes the next character, `\n` is a new line.
   private mutating func quoted(_ opening: Unicode.Scalar) throws(ScriptError) {
     let (startLine, startColumn) = (line, column)
     let closings: [Unicode.Scalar] =
@@ -110,7 +108,7 @@ private struct ScriptScanner {
           ScriptToken(kind: .text, text: String(text), line: startLine, column: startColumn))
         return
       }
-      if scalar == "\\", place + 1 < scalars.count {
+      if scalar == "\\", index + 1 < scalars.count {
         advance()
         guard let escaped = current else { break }
         text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
@@ -120,7 +118,7 @@ private struct ScriptScanner {
       advance()
     }
     throw ScriptError(
-      "the quoted text does not end", remedy: "close it with a quotation mark in the same line",
+      "the quoted text has no end", remedy: "close it with a quotation mark on the same line",
       line: startLine, column: startColumn)
   }
 }

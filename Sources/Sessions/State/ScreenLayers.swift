@@ -1,27 +1,25 @@
 import AccessibilityTree
 import Announcements
 
-/// The screens below the one that is shown.
+/// The screens below the current one.
 struct ScreenLayers: Sendable {
-  /// A screen below another, with the node that the reader was on.
+  /// A covered screen, with the node that had reader focus.
   struct Layer: Sendable {
     let screen: Screen
     let nodes: SessionNodes
     let node: Node.Index?
-    /// How the screen above it came up.
+    /// How the screen above it is presented.
     let presentation: AppEffect.Presentation
   }
 
   private var layers: [Layer] = []
 
-  /// How many screens lie below.
   var depth: Int { layers.count }
 
-  /// The screen directly below.
   var top: Layer? { layers.last }
 
-  /// Shows another screen above one, or in the place of all.
-  mutating func cover(_ layer: Layer) {
+  /// Covers a screen with another, or removes all layers when it is replaced.
+  mutating func push(_ layer: Layer) {
     if layer.presentation == .replacing {
       layers = []
     } else {
@@ -29,6 +27,6 @@ struct ScreenLayers: Sendable {
     }
   }
 
-  /// Takes away what was opened last; `nil` where nothing lies below.
-  mutating func uncover() -> Layer? { layers.popLast() }
+  /// Removes and returns the top layer, or returns `nil` if there is none.
+  mutating func pop() -> Layer? { layers.popLast() }
 }

@@ -1,38 +1,36 @@
 import Announcements
 
-/// The clock of a session, what was done, and the speech that came of it.
+/// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// How gestures follow each other, and the keys and swipes of one gesture.
+  /// When the next gesture, key or swipe follows.
   enum Pace: Sendable {
-    /// Once everything was heard.
+    /// When everything has been heard.
     case listening
-    /// After a time that the person waited; what belongs to one gesture follows at once.
+    /// After a wait; keys and swipes of one gesture follow at once.
     case waiting
     /// At once.
     case hurried
   }
 
-  /// Milliseconds since the screen was opened.
   private(set) var clock = 0
-  /// The steps so far, without what was heard.
+  /// The steps so far, without their speech.
   private(set) var steps: [Session.Step] = []
-  /// How the next gesture comes.
+  /// When the next gesture follows.
   var pace = Pace.listening
-  /// What the reader says, on the same clock.
   private var speech: any ReaderSpeech = SilentSpeech()
 
   // MARK: Time
 
-  /// Moves the clock forward; it never goes back.
+  /// Advances the clock, which never goes back.
   mutating func advance(to time: Int) {
     clock = max(clock, time)
     speech.advance(to: clock)
   }
 
-  /// Lets time pass until nothing is spoken any more and nothing will be by itself.
+  /// Advances the clock until everything has been spoken.
   mutating func finish() { advance(to: speech.finish()) }
 
-  /// When everything is spoken that waits now.
+  /// The time when everything that waits now has been spoken.
   var end: Int {
     var ahead = speech
     return max(clock, ahead.finish())
@@ -40,42 +38,40 @@ struct SpeechTimeline: Sendable {
 
   // MARK: Speech
 
-  /// Gives a reader its voice.
+  /// Starts the speech of a reader.
   ///
-  /// - Parameter rate: Words a minute.
+  /// - Parameter rate: The speaking rate in words a minute.
   mutating func start(_ reader: any ScreenReader, rate: Int) {
     guard let reader = reader as? any SpeakingReader else { return }
     speech = reader.speech(lasting: ListeningTime(rate: rate))
   }
 
-  /// Follows other settings from now on.
-  mutating func use(_ reader: any ScreenReader) { speech.use(reader) }
+  /// Uses the reader's changed settings from now on.
+  mutating func use(_ reader: any ScreenReader) { speech.setReader(reader) }
 
-  /// Tells the reader what happens.
+  /// Reports an event to the reader.
   ///
-  /// - Parameter nodes: Which nodes of the session those of the event's screen are.
-  mutating func tell(_ event: SessionEvent, on nodes: SessionNodes) {
-    speech.take(event, at: clock, step: max(0, steps.count - 1), on: nodes)
+  /// - Parameter nodes: The session's nodes of the event's screen.
+  mutating func report(_ event: SessionEvent, on nodes: SessionNodes) {
+    speech.receive(event, at: clock, step: max(0, steps.count - 1), on: nodes)
   }
 
   // MARK: Steps
 
-  /// Begins a step.
   mutating func begin(_ gesture: Gesture?) {
     steps.append(Session.Step(gesture: gesture, time: clock))
   }
 
-  /// Records what happened in this step.
+  /// Appends an entry to the log of the current step.
   mutating func log(_ entry: SessionLogEntry) {
     change { $0.log.append(entry) }
   }
 
-  /// Records why the gesture of this step could not be done; the first reason counts.
-  mutating func complain(_ problem: String) {
+  /// Records why the gesture could not be performed; the first reason counts.
+  mutating func recordProblem(_ problem: String) {
     change { if $0.problem == nil { $0.problem = problem } }
   }
 
-  /// Records where focus is at the end of this step.
   mutating func end(on focus: Session.Focus?, isMoved: Bool) {
     change {
       $0.focus = focus
@@ -83,8 +79,8 @@ struct SpeechTimeline: Sendable {
     }
   }
 
-  /// Replaces the reason why the gesture of this step could not be done.
-  mutating func fail(_ problem: String) { change { $0.problem = problem } }
+  /// Replaces the reason why the gesture could not be performed.
+  mutating func replaceProblem(_ problem: String) { change { $0.problem = problem } }
 
   private mutating func change(_ change: (inout Session.Step) -> Void) {
     guard !steps.isEmpty else { return }
@@ -93,19 +89,19 @@ struct SpeechTimeline: Sendable {
 
   // MARK: What was heard
 
-  /// Everything that was to be heard, in the order of hearing.
-  var heard: [Heard] { speech.log }
+  var heard: [SpeechLogEntry] { speech.log }
 
-  /// A step with what was heard in it; costs no more than the step.
+  /// Returns a step with its speech.
+  ///
+  /// The cost depends on the step only.
   func step(_ number: Int) -> Session.Step {
     var step = steps[number]
     step.heard = speech.heard(in: number)
     return step
   }
 
-  /// All steps with what was heard in them.
   var record: [Session.Step] {
-    var heard: [Int: [Heard]] = [:]
+    var heard: [Int: [SpeechLogEntry]] = [:]
     for item in speech.log { heard[item.step, default: []].append(item) }
     return steps.enumerated().map { number, step in
       var step = step

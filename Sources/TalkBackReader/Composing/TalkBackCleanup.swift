@@ -1,25 +1,25 @@
 import AccessibilityTree
 import Announcements
 
-/// Text as TalkBack hands it to the voice: symbols that a voice would skip become words.
+/// The cleanup of text for the voice: symbols that a voice would skip become words.
 ///
 /// Source: TalkBack 15.1 and 16.2, SpeechCleanupUtils.java; 16.2, EmojiUtils.java.
 struct TalkBackCleanup: Sendable {
   let phrasebook: TalkBackPhrasebook
-  let saysCapital: Bool
+  let speaksCapitals: Bool
   let punctuation: TalkBackSettings.Punctuation
-  /// How many equal symbols in a row are counted; none where that is switched off.
+  /// The least number of equal symbols in a row that are counted, or `nil` for never.
   private let countsFrom: Int?
-  /// Whether emoji are counted and called so.
+  /// Whether emoji are counted and called “emoji”.
   private let namesEmoji: Bool
-  /// Whether the symbols of passwords and of text that is typed are not counted.
+  /// Whether symbols in passwords and typed text are not counted.
   private let keepsTyping: Bool
-  /// Whether words stand in for text that is spoken; not in templates that keep it.
-  var replaces = true
+  /// Whether symbols are replaced by words; templates may keep them.
+  var replacesSymbols = true
 
   init(_ settings: TalkBackSettings) {
     phrasebook = settings.phrasebook
-    saysCapital = settings.saysCapital
+    speaksCapitals = settings.speaksCapitals
     punctuation = settings.punctuation
     let capabilities = settings.capabilities
     namesEmoji = capabilities.contains(.emojiNames)
@@ -28,22 +28,26 @@ struct TalkBackCleanup: Sendable {
       capabilities.contains(.symbolsFromFour) ? (settings.countRepeatedSymbols ? 4 : nil) : 2
   }
 
-  /// Clean text; `naming` also tells a single capital letter, `isText` is for what a node shows, and
-  /// `counts` is false for passwords and text that is typed.
+  /// Returns a text as it is spoken.
+  ///
+  /// - Parameters:
+  ///   - naming: Whether a single capital letter is announced as such.
+  ///   - isText: Whether it is the text that a node shows.
+  ///   - counts: Whether repeated symbols are counted; not in passwords and typed text.
   func clean(
     _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
   ) -> Phrase {
     guard !text.isEmpty else { return Phrase(text) }
     if let single = singleSymbol(text, naming: naming) { return single }
-    // What is left of a single character are no spaces.
+    // A single character loses the spaces around it.
     let text = text.trimmed.dropFirst().isEmpty ? String(text.trimmed) : text
     let least = counts || !keepsTyping ? countsFrom : nil
     let words =
-      replaces && mayReplace(text.utf8) ? replace(text, least, isText: isText) : Phrase(text)
+      replacesSymbols && mayReplace(text.utf8) ? replace(text, least, isText: isText) : Phrase(text)
     return punctuation == .some ? words : nameSymbols(in: words)
   }
 
-  /// The name of a text that is one symbol or nothing but white space.
+  /// Returns the name of a text that is a single symbol or only white space.
   private func singleSymbol(_ text: String, naming: Bool) -> Phrase? {
     let trimmed = text.trimmed
     guard let symbol = trimmed.first else {
@@ -51,15 +55,15 @@ struct TalkBackCleanup: Sendable {
     }
     guard trimmed.dropFirst().isEmpty else { return nil }
     if let name = phrasebook.symbols[symbol] { return name }
-    guard naming, saysCapital, symbol.isUppercase else { return nil }
+    guard naming, speaksCapitals, symbol.isUppercase else { return nil }
     return phrasebook.templates.capital.phrase(["letter": String(trimmed)])
   }
 
-  /// Whether a symbol that would be counted follows itself, or an emoji may be there.
+  /// Whether a counted symbol follows itself, or the text may hold an emoji.
   private func mayReplace(_ bytes: String.UTF8View) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
-      // The first byte of a bullet, dingbat or emoji is reason enough to look closer.
+      // The first byte of a bullet, dingbat or emoji.
       if byte == 0xE2 || byte == 0xF0 { return true }
       if byte == last, TalkBackCleanup.counted.contains(Unicode.Scalar(byte)) { return true }
       last = byte
@@ -73,7 +77,7 @@ struct TalkBackCleanup: Sendable {
     (0x1F000...0x1FFFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
   }
 
-  /// Several of the same symbol become their number and name, and emoji are called so.
+  /// Replaces repeated symbols by their number and name, and adds “emoji” to emoji.
   private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
     var result = ""
     var attestation = Attestation.attested
@@ -87,7 +91,7 @@ struct TalkBackCleanup: Sendable {
       let isCounted = isEmoji || TalkBackCleanup.counted.contains(first)
       let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
       if isCounted, let least, run.count >= least {
-        // TalkBack divides by two, as most emoji are two units of text, and dingbats are one.
+        // TalkBack halves the number of UTF-16 units; most emoji have two, dingbats have one.
         let isHalved = isEmoji && first.value <= 0xFFFF
         append(repeated(first, isHalved ? run.count / 2 : run.count, isNamed: !isEmoji))
       } else if isEmoji, isText {
@@ -100,7 +104,7 @@ struct TalkBackCleanup: Sendable {
     return Phrase(result, attestation)
   }
 
-  /// How often a symbol stands there; some have no name in TalkBack and stay themselves.
+  /// Returns the number and name of a repeated symbol; a symbol without a name stays itself.
   private func repeated(_ symbol: Unicode.Scalar, _ count: Int, isNamed: Bool) -> Phrase {
     let name = (isNamed ? phrasebook.symbols[Character(symbol)] : nil) ?? Phrase(String(symbol))
     let words = phrasebook.templates.repeated.phrase([
@@ -109,9 +113,9 @@ struct TalkBackCleanup: Sendable {
     return Phrase(words.text, words.attestation.weaker(name.attestation))
   }
 
-  /// Symbols inside sentences as words.
+  /// Replaces symbols inside sentences by their names.
   ///
-  /// Assumed: “most” leaves the marks that a voice turns into pauses.
+  /// Assumed: “most” keeps the marks that a voice turns into pauses.
   private func nameSymbols(in phrase: Phrase) -> Phrase {
     let pauses: Set<Character> = [",", ".", "?", "!", ";", ":", "'", "\"", "-", "(", ")"]
     var result = ""

@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Announcements
 
-/// What is said about collections.
+/// The words for collections.
 ///
 /// Source: TalkBack 15.1, CollectionStateFeedbackUtils.java.
 extension TalkBackCollections {
-  /// The heading and place of the focused item, where they changed.
+  /// The heading and position of the focused item, where they changed.
   func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
     guard let root, let item, rowChanged || columnChanged else { return [] }
     return focusability.roles[root] == .grid
@@ -20,10 +20,10 @@ extension TalkBackCollections {
     let isMoved = isVertical ? rowChanged : columnChanged
     let isSized = collection.rows > -1 && collection.columns > -1
     if let index = isVertical ? item.row : item.column, count > 1, isMoved, isSized {
-      let place = words.positions.item.phrase([
+      let position = words.positions.item.phrase([
         "index": words.number(index &+ 1), "count": words.number(count),
       ])
-      parts.append(words.part(.position, place, by: TalkBackRule.itemPosition))
+      parts.append(words.part(.position, position, by: TalkBackRule.itemPosition))
     }
     return parts
   }
@@ -32,16 +32,16 @@ extension TalkBackCollections {
     var parts = isHeadingNamed ? [] : headingWords(item, words)
     if rowChanged, item.heading != .row, let row = item.row {
       let index = words.positions.row.phrase(["index": words.number(row &+ 1)])
-      parts.append(placePart(named: item.rowName, else: index, words))
+      parts.append(positionPart(named: item.rowName, else: index, words))
     }
     if columnChanged, item.heading != .column, let column = item.column {
       let index = words.positions.column.phrase(["index": words.number(column &+ 1)])
-      parts.append(placePart(named: item.columnName, else: index, words))
+      parts.append(positionPart(named: item.columnName, else: index, words))
     }
     return parts
   }
 
-  private func placePart(
+  private func positionPart(
     named name: String, else index: Phrase, _ words: TalkBackPhrasebook
   ) -> Part {
     name.isEmpty
@@ -49,7 +49,7 @@ extension TalkBackCollections {
       : Part(.position, name, by: TalkBackRule.itemPosition)
   }
 
-  /// Whether a role description says already that the cell is a heading.
+  /// Whether the item's role description replaces “heading”.
   private var isHeadingNamed: Bool {
     guard let focused, layout.items[focused] >= 0 else { return false }
     return !tree[layout.items[focused]].roleDescription.isEmpty
@@ -66,20 +66,20 @@ extension TalkBackCollections {
     return [words.part(.heading, word, by: TalkBackRule.itemHeading)]
   }
 
-  /// What is said on the way into or out of a collection, else of a titled container.
+  /// The words for entering or leaving a collection, or else a titled container.
   mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
     let parts: [Part]
     switch transition {
     case .enter: parts = root.map { enteringWords($0, words) } ?? []
-    case .exit: parts = left.map { leavingWords($0, words) } ?? []
+    case .exit: parts = exitedRoot.map { leavingWords($0, words) } ?? []
     case .interior, .none: parts = []
     }
     return parts.isEmpty ? titleWords(words) : parts
   }
 
   private mutating func titleWords(_ words: TalkBackPhrasebook) -> [Part] {
-    let place = focused.map { layout.titled[$0] } ?? -1
-    let next = place >= 0 ? tree[place].rare.containerTitle : ""
+    let position = focused.map { layout.titled[$0] } ?? -1
+    let next = position >= 0 ? tree[position].rare.containerTitle : ""
     guard next != title else { return [] }
     let passage = words.collections.titled
     let text =
@@ -95,7 +95,7 @@ extension TalkBackCollections {
     let name = name(of: root)
     let template = name.isEmpty ? passage.entering : passage.enteringNamed
     var texts = [template.phrase(["name": name, "word": tree[root].roleDescription])]
-    // A pager of unknown size is all that is said of it.
+    // TalkBack does not speak the level of a pager of unknown size.
     if tree[root].collection?.isHierarchical == true, passage != words.collections.pager {
       texts.append(words.positions.level.phrase(["level": words.number(Int(layout.levels[root]))]))
     }
@@ -105,7 +105,7 @@ extension TalkBackCollections {
 
   private func leavingWords(_ root: Int, _ words: TalkBackPhrasebook) -> [Part] {
     guard let passage = passage(of: root, words, isLeaving: true) else { return [] }
-    // TalkBack forgets the name of a horizontal pager.
+    // TalkBack omits the name of a horizontal pager.
     let name = passage == words.collections.horizontalPager ? "" : name(of: root)
     let template = name.isEmpty ? passage.leaving : passage.leavingNamed
     let text = template.phrase(["name": name, "word": tree[root].roleDescription])
@@ -141,16 +141,16 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  /// How many items there are, where services are not told of all of them.
+  /// The number of items, where some are not important for accessibility.
   ///
   /// Source: TalkBack 16.2, CollectionStateFeedbackUtils.java; Android 15.
   private func ignoredItems(
     of collection: AccessibilityNodeInfo.CollectionInfo, _ words: TalkBackPhrasebook
   ) -> Phrase? {
-    let (count, told) = (collection.itemCount, collection.importantItemCount)
-    guard countsIgnored, told > 0, count > told else { return nil }
+    let (count, important) = (collection.itemCount, collection.importantItemCount)
+    guard countsIgnored, important > 0, count > important else { return nil }
     return words.positions.ignored.template(for: count, by: words.plurals).phrase([
-      "count": words.number(count), "ignored": words.number(count - told),
+      "count": words.number(count), "ignored": words.number(count - important),
     ])
   }
 
@@ -169,7 +169,7 @@ extension TalkBackCollections {
       return [words.phrase(words.positions.items, max(rows, columns))]
     case .grid, .staggeredGrid: return (ignored.map { [$0] } ?? []) + bothSizes
     case .pager where rows > 1 && columns > 1:
-      // The page is never known here, and its column is written as two digits.
+      // TalkBack knows no page here: its row is 0 and its column the text “-1” followed by “1”.
       return [
         words.positions.row.phrase(["index": words.number(0)]),
         words.positions.column.phrase(["index": words.number(-1) + words.number(1)]),

@@ -2,11 +2,11 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// What a field holds, else what it is described as.
+  /// The text of a field, or else its content description.
   ///
   /// Source: TalkBack 15.1, EditTextDescription.java.
-  func fieldName(_ place: Int, _ node: Node.Index?) -> [Part] {
-    let info = tree[place]
+  func fieldName(_ index: Int, _ node: Node.Index?) -> [Part] {
+    let info = tree[index]
     if info.flags.contains(.password) { return passwordName(info, node) }
     if !info.text.isEmpty {
       let kind: Part.Kind = info.flags.contains(.showingHintText) ? .label : .value
@@ -26,7 +26,7 @@ extension TalkBackComposer {
         : Part(.label, description, by: TalkBackRule.password, node: node)
     ]
     guard !info.text.isEmpty else { return parts }
-    // A field without a place for the cursor only shows its hint.
+    // A field without a cursor shows its hint.
     if info.actions.contains(.setSelection) {
       let count = words.phrase(words.positions.characters, info.text.utf16.count)
       parts.append(words.part(.value, count, by: TalkBackRule.password, node: node))
@@ -36,9 +36,8 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Whether the field is being edited.
-  func editingState(_ place: Int, _ node: Node.Index?) -> [Part] {
-    guard settings.keyboard, tree[place].flags.contains(.focused) else { return [] }
+  func editingState(_ index: Int, _ node: Node.Index?) -> [Part] {
+    guard settings.keyboard, tree[index].flags.contains(.focused) else { return [] }
     return [words.part(.state, words.states.editing, by: TalkBackRule.editing, node: node)]
   }
 }

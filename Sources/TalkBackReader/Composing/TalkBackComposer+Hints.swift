@@ -1,17 +1,17 @@
 import AccessibilityTree
 import Announcements
 
-/// Usage hints: what a person can do with the focused node.
+/// Usage hints: how to use the focused node.
 ///
 /// Source: TalkBack 15.1, compositor/hint.
 extension TalkBackComposer {
-  /// The hint of a node; nothing when it is disabled.
-  func hint(at place: Int, _ arrival: TalkBackArrival) -> [Part] {
-    let info = tree[place]
+  /// The hint of a node; a disabled node has none.
+  func hint(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
+    let info = tree[index]
     guard !info.flags.contains(.disabled) else { return [] }
-    var parts = adjustableChildHint(place)
-    parts += roleHint(place, info, arrival)
-    parts += actionsHint(place, info)
+    var parts = adjustableChildHint(index)
+    parts += roleHint(index, info, arrival)
+    parts += actionsHint(index, info)
     return parts
   }
 
@@ -19,11 +19,11 @@ extension TalkBackComposer {
     [words.part(.usageHint, sentence, by: rule)]
   }
 
-  /// How a person presses what has focus.
+  /// The gesture that activates the focused node.
   private var gesture: Phrase { settings.singleTap ? words.hints.singleTap : words.hints.doubleTap }
 
-  private func adjustableChildHint(_ place: Int) -> [Part] {
-    let parent = tree.parents[place]
+  private func adjustableChildHint(_ index: Int) -> [Part] {
+    let parent = tree.parents[index]
     guard parent >= 0, focusability.roles[parent] == .numberPicker,
       tree[parent].isScrollable
     else { return [] }
@@ -39,10 +39,10 @@ extension TalkBackComposer {
   }
 
   private func roleHint(
-    _ place: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
+    _ index: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
     let arguments: KeyValuePairs = ["gesture": gesture.text]
-    switch focusability.roles[place] {
+    switch focusability.roles[index] {
     case .dropDownList:
       guard info.isClickable else { return [] }
       return part(words.hints.change.phrase(arguments), TalkBackRule.roleHint)
@@ -53,20 +53,20 @@ extension TalkBackComposer {
         ? part(words.hints.editText.phrase(arguments), rule) : []
       return edit + longPressHint(info)
     case .seekControl where info.isScrollable: return adjustHint
-    case .textEntryKey: return linkHint(place) + longPressHint(info)
-    default: return clickHint(place, info, arrival) + longPressHint(info)
+    case .textEntryKey: return linkHint(index) + longPressHint(info)
+    default: return clickHint(index, info, arrival) + longPressHint(info)
     }
   }
 
   private func clickHint(
-    _ place: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
+    _ index: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
   ) -> [Part] {
     let label = info.hasRareFields ? info.rare.clickLabel : ""
     if !label.isEmpty {
       let text = words.hints.custom.phrase(["gesture": gesture.text, "action": label])
       return part(text, TalkBackRule.clickHint)
     }
-    guard info.isClickable else { return linkHint(place) }
+    guard info.isClickable else { return linkHint(index) }
     let template =
       if arrival.selection == .single {
         words.hints.select
@@ -78,13 +78,13 @@ extension TalkBackComposer {
     return part(template.phrase(["gesture": gesture.text]), TalkBackRule.clickHint)
   }
 
-  /// What a double tap does on text that is no button but can be opened, since TalkBack 16.
-  private func linkHint(_ place: Int) -> [Part] {
-    guard has(.openLinkHint), settings.clickableLinks, hasLinks(place) else { return [] }
+  /// The hint to open the link of a text that is not clickable, since TalkBack 16.
+  private func linkHint(_ index: Int) -> [Part] {
+    guard has(.openLinkHint), settings.clickableLinks, hasLinks(index) else { return [] }
     return part(words.hints.openLink.phrase(["gesture": gesture.text]), TalkBackRule.linkHint)
   }
 
-  /// Holding takes two taps also where one is enough to press.
+  /// The hint for a double tap and hold, also where a single tap activates.
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
@@ -99,18 +99,18 @@ extension TalkBackComposer {
       TalkBackRule.longPressHint)
   }
 
-  private func actionsHint(_ place: Int, _ info: AccessibilityNodeInfo) -> [Part] {
-    let role = focusability.roles[place]
+  private func actionsHint(_ index: Int, _ info: AccessibilityNodeInfo) -> [Part] {
+    let role = focusability.roles[index]
     guard role != .textEntryKey else { return [] }
     var menu: [String] = []
     var control: [Part] = []
-    if info.hasResolvableIdentifier, needsLabel(place) { menu.append(words.hints.labels.text) }
+    if info.hasResolvableIdentifier, needsLabel(index) { menu.append(words.hints.labels.text) }
     let linksAreActions = has(.linkActions)
     let hasOwnActions =
-      hasActions(info) || linksAreActions && hasLinks(place)
-      || has(.selectionActions) && isSelectable(place, info)
-    if hasOwnActions || hasTextActions(place, info) {
-      if hasOwnActions, switchesReadingControl(place) {
+      hasActions(info) || linksAreActions && hasLinks(index)
+      || has(.selectionActions) && isSelectable(index, info)
+    if hasOwnActions || hasTextActions(index, info) {
+      if hasOwnActions, switchesReadingControl(index) {
         let text = words.hints.readingControl.phrase([
           "kinds": words.hints.actions.text, "gestures": words.hints.swipeUpOrDown.text,
         ])
@@ -119,7 +119,7 @@ extension TalkBackComposer {
         menu.append(words.hints.actions.text)
       }
     }
-    if !linksAreActions, hasLinks(place) { menu.append(words.hints.links.text) }
+    if !linksAreActions, hasLinks(index) { menu.append(words.hints.links.text) }
     guard !menu.isEmpty else { return control }
     let kinds = menu.joined(separator: ", ")
     let text = words.hints.menu.phrase(["kinds": kinds, "gesture": words.hints.menuGesture.text])
@@ -131,39 +131,38 @@ extension TalkBackComposer {
     return info.hasRareFields && !info.rare.customActions.isEmpty
   }
 
-  /// Whether there is something to cut, copy or paste.
+  /// Whether there are actions to cut, copy or paste.
   ///
-  /// Assumed: text that can only be selected leaves the reading control alone, as fields do.
-  private func hasTextActions(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
-    guard focusability.roles[place] == .editText else { return isSelectable(place, info) }
+  /// Assumed: selectable text does not switch the reading control, as fields do not.
+  private func hasTextActions(_ index: Int, _ info: AccessibilityNodeInfo) -> Bool {
+    guard focusability.roles[index] == .editText else { return isSelectable(index, info) }
     return info.flags.contains(.focused)
       && (has(.describedFieldActions) || info.contentDescription.isEmpty)
   }
 
-  private func isSelectable(_ place: Int, _ info: AccessibilityNodeInfo) -> Bool {
-    focusability.roles[place] != .editText && info.flags.contains(.textSelectable)
+  private func isSelectable(_ index: Int, _ info: AccessibilityNodeInfo) -> Bool {
+    focusability.roles[index] != .editText && info.flags.contains(.textSelectable)
   }
 
-  /// Whether landing here turns the reading control to actions, which then names the gesture.
-  private func switchesReadingControl(_ place: Int) -> Bool {
-    switch focusability.roles[place] {
+  /// Whether focus on the node switches the reading control to actions, which adds its gesture.
+  private func switchesReadingControl(_ index: Int) -> Bool {
+    switch focusability.roles[index] {
     case .editText, .seekControl: false
-    default: !focusability.facts[place].contains(.belowNumberPicker)
+    default: !focusability.facts[index].contains(.belowNumberPicker)
     }
   }
 
-  /// Whether the text, or that of a child merged into it, can be opened in parts.
   private func hasLinks(_ top: Int) -> Bool {
     var pending = [top]
     var room = mergeLimit
-    while let place = pending.popLast(), room > 0 {
+    while let index = pending.popLast(), room > 0 {
       room -= 1
-      let info = tree[place]
+      let info = tree[index]
       if info.hasRareFields, !info.rare.links.isEmpty, !info.flags.contains(.password) {
         return true
       }
       guard info.contentDescription.isEmpty else { continue }
-      for child in children[place] where isMerged(child) { pending.append(child) }
+      for child in children[index] where isMerged(child) { pending.append(child) }
     }
     return false
   }

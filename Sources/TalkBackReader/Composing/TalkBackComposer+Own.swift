@@ -2,21 +2,21 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// A node's own state, name and role in the order of the setting, each only once.
+  /// Appends a node's own state, name and role in the order of the setting, each once.
   ///
   /// Source: TalkBack 15.1, RoleDescriptionExtractor.java and the descriptions of each role.
-  func appendOwn(_ place: Int, _ top: Int, _ parts: inout [Part]) {
-    let role = focusability.roles[place]
-    if place != top, role == .seekControl || role == .progressBar,
-      tree[place].rare.liveRegion == .off
+  func appendOwn(_ index: Int, _ top: Int, _ parts: inout [Part]) {
+    let role = focusability.roles[index]
+    if index != top, role == .seekControl || role == .progressBar,
+      tree[index].rare.liveRegion == .off
     {
       return
     }
-    let node = place == top ? nil : tree[place].node
-    let supplement = speaksSupplements ? supplement(of: tree[place], node) : []
-    let name = nameParts(place, node) + supplement
-    let state = stateParts(place, node, hasName: !name.isEmpty, isFocused: place == top)
-    let roleParts = roleParts(place, node, isFocused: place == top)
+    let node = index == top ? nil : tree[index].node
+    let supplement = speaksSupplements ? supplement(of: tree[index], node) : []
+    let name = nameParts(index, node) + supplement
+    let state = stateParts(index, node, hasName: !name.isEmpty, isFocused: index == top)
+    let roleParts = roleParts(index, node, isFocused: index == top)
     switch settings.order {
     case .stateNameRole: append([state, name, roleParts], to: &parts)
     case .roleNameState: append([roleParts, name, state], to: &parts)
@@ -25,40 +25,32 @@ extension TalkBackComposer {
   }
 
   private func append(_ groups: [[Part]], to parts: inout [Part]) {
-    for (place, group) in groups.enumerated() where !group.isEmpty {
-      let isRepeated = groups[..<place].contains { TalkBackComposer.isSame($0, group) }
+    for (index, group) in groups.enumerated() where !group.isEmpty {
+      let isRepeated = groups[..<index].contains { TalkBackComposer.isSame($0, group) }
       if !isRepeated { parts += group }
     }
   }
 
-  /// Whether two groups of words are the same but for the case of ASCII letters.
+  /// Whether two groups of words are equal except for the case of ASCII letters.
   private static func isSame(_ one: [Part], _ other: [Part]) -> Bool {
     guard !one.isEmpty else { return false }
-    if one.count == 1, other.count == 1, let first = one.first, let second = other.first {
-      return isSame(first.text, second.text)
-    }
-    return isSame(Announcement.join(one), Announcement.join(other))
-  }
-
-  private static func isSame(_ one: String, _ other: String) -> Bool {
+    let isSingle = one.count == 1 && other.count == 1
+    let first = (isSingle ? one[0].text : Announcement.join(one)).utf8
+    let second = (isSingle ? other[0].text : Announcement.join(other)).utf8
     func lowercase(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte + 32 : byte }
-    return one.utf8.count == other.utf8.count
-      && zip(one.utf8, other.utf8).allSatisfy { lowercase($0) == lowercase($1) }
+    return first.count == second.count
+      && zip(first, second).allSatisfy { lowercase($0) == lowercase($1) }
   }
 
-  private func nameParts(_ place: Int, _ node: Node.Index?) -> [Part] {
-    let info = tree[place]
-    switch focusability.roles[place] {
-    case .editText: return fieldName(place, node)
+  private func nameParts(_ index: Int, _ node: Node.Index?) -> [Part] {
+    let info = tree[index]
+    switch focusability.roles[index] {
+    case .editText: return fieldName(index, node)
     case .switchControl, .toggleButton:
       let name =
         info.contentDescription.isEmpty && hasState(info) ? info.text : info.contentDescription
       return name.isEmpty
-        ? []
-        : [
-          Part(
-            .label, clean(name, of: info), by: TalkBackRule.name, node: node)
-        ]
+        ? [] : [Part(.label, clean(name, of: info), by: TalkBackRule.name, node: node)]
     case .image, .imageButton, .seekControl, .progressBar:
       let name = info.ownText
       if name.isEmpty, settings.elementIds, !info.spokenIdentifier.isEmpty {
@@ -69,7 +61,7 @@ extension TalkBackComposer {
     }
   }
 
-  /// The name of a node as it is spoken; the symbols of a password are not counted.
+  /// Returns a name as it is spoken; the symbols of a password are not counted.
   private func clean(
     _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false
   ) -> Phrase {
@@ -78,7 +70,7 @@ extension TalkBackComposer {
       counts: !info.flags.contains(.password))
   }
 
-  /// Whether a state is told beside on and off.
+  /// Whether a node has a state besides on and off.
   private func hasState(_ info: AccessibilityNodeInfo) -> Bool {
     !info.stateDescription.isEmpty || (has(.requiredState) && info.flags.contains(.fieldRequired))
   }
@@ -89,31 +81,30 @@ extension TalkBackComposer {
     let isContent = info.contentDescription.isEmpty && !info.isActionable && !info.isHeading
     return [
       words.part(
-        isContent ? .content : .label,
-        clean(name, of: info, naming: true),
+        isContent ? .content : .label, clean(name, of: info, naming: true),
         ofPlatform: info.platformWords.text, by: TalkBackRule.name, node: node)
     ]
   }
 
-  /// Whether the role is spoken: that of a field always, since TalkBack 16.
-  private func speaksRoles(of place: Int) -> Bool {
-    speaksRoles || (has(.fieldRoleAlways) && focusability.roles[place] == .editText)
+  /// Whether the role is spoken; TalkBack 16 always speaks that of a field.
+  private func speaksRoles(of index: Int) -> Bool {
+    speaksRoles || (has(.fieldRoleAlways) && focusability.roles[index] == .editText)
   }
 
-  /// The role description or word; empty where neither is spoken.
-  func roleWords(of place: Int) -> Phrase {
-    guard speaksRoles(of: place) else { return "" }
-    let description = tree[place].roleDescription
-    return description.isEmpty ? roleWord(place) : cleanup.clean(description)
+  /// The role description or word; empty if neither is spoken.
+  func roleWords(of index: Int) -> Phrase {
+    guard speaksRoles(of: index) else { return "" }
+    let description = tree[index].roleDescription
+    return description.isEmpty ? roleWord(index) : cleanup.clean(description)
   }
 
-  /// What stands for a node that nothing names: its role, since TalkBack 16.
-  func unlabelledRole(_ place: Int) -> [Part] {
-    let info = tree[place]
-    if info.roleDescription.isEmpty, focusability.roles[place] == .pager, speaksRoles {
+  /// The role of a node without any words, which TalkBack 16 speaks instead of “unlabelled”.
+  func unlabelledRole(_ index: Int) -> [Part] {
+    let info = tree[index]
+    if info.roleDescription.isEmpty, focusability.roles[index] == .pager, speaksRoles {
       return [words.part(.role, words.roles.pagerView, by: TalkBackRule.unlabelledRole)]
     }
-    let word = roleWords(of: place)
+    let word = roleWords(of: index)
     guard !word.isEmpty else { return [] }
     return [
       words.part(
@@ -122,9 +113,9 @@ extension TalkBackComposer {
     ]
   }
 
-  private func roleParts(_ place: Int, _ node: Node.Index?, isFocused: Bool) -> [Part] {
-    guard speaksRoles(of: place) else { return [] }
-    let info = tree[place]
+  private func roleParts(_ index: Int, _ node: Node.Index?, isFocused: Bool) -> [Part] {
+    guard speaksRoles(of: index) else { return [] }
+    let info = tree[index]
     if !info.roleDescription.isEmpty {
       let word = cleanup.clean(info.roleDescription)
       return [
@@ -133,18 +124,18 @@ extension TalkBackComposer {
           node: node)
       ]
     }
-    if isPage(place) {
+    if isPage(index) {
       return [words.part(.role, words.roles.page, by: TalkBackRule.page, node: node)]
     }
-    if focusability.roles[place] == .image, info.actions.contains(.select), !isFocused { return [] }
-    let word = roleWord(place)
-    let isOldField = focusability.roles[place] == .editText && !has(.editBoxWord)
+    if focusability.roles[index] == .image, info.actions.contains(.select), !isFocused { return [] }
+    let word = roleWord(index)
+    let isOldField = focusability.roles[index] == .editText && !has(.editBoxWord)
     let rule = isOldField ? TalkBackRule.editRole : TalkBackRule.role
     return word.isEmpty ? [] : [words.part(.role, word, by: rule, node: node)]
   }
 
-  private func roleWord(_ place: Int) -> Phrase {
-    switch focusability.roles[place] {
+  private func roleWord(_ index: Int) -> Phrase {
+    switch focusability.roles[index] {
     case .imageButton, .button, .floatingActionButton, .voiceDictationButton: words.roles.button
     case .checkedTextView where has(.checkedTextRole): words.roles.radioButton
     case .image: words.roles.image
@@ -160,34 +151,31 @@ extension TalkBackComposer {
     case .dropDownList: words.roles.dropDownList
     case .grid: words.roles.grid
     case .list: words.roles.list
-    case .textEntryKey, .checkedTextView, .keyboardKey, .horizontalScrollView, .scrollView,
-      .numberPicker, .staggeredGrid, .viewGroup, .none:
-      ""
+    default: ""
     }
   }
 
-  /// Whether a node is a pager or the only visible child of one, unless its role has a description
-  /// of its own.
-  private func isPage(_ place: Int) -> Bool {
-    switch focusability.roles[place] {
+  /// Whether a node is a pager or the only visible child of one, unless its role has its own rule.
+  private func isPage(_ index: Int) -> Bool {
+    switch focusability.roles[index] {
     case .pager: return true
     case .editText, .switchControl, .toggleButton, .image, .imageButton, .seekControl,
       .progressBar:
       return false
     default: break
     }
-    let parent = tree.parents[place]
+    let parent = tree.parents[index]
     guard parent >= 0, focusability.roles[parent] == .pager else { return false }
     return children[parent].allSatisfy {
-      $0 == place || !focusability.facts[$0].contains(.visible)
+      $0 == index || !focusability.facts[$0].contains(.visible)
     }
   }
 
   private func stateParts(
-    _ place: Int, _ node: Node.Index?, hasName: Bool, isFocused: Bool
+    _ index: Int, _ node: Node.Index?, hasName: Bool, isFocused: Bool
   ) -> [Part] {
-    let info = tree[place]
-    let role = focusability.roles[place]
+    let info = tree[index]
+    let role = focusability.roles[index]
     var parts: [Part] = []
     if !info.stateDescription.isEmpty {
       let state = cleanup.clean(info.stateDescription)
@@ -199,7 +187,7 @@ extension TalkBackComposer {
     if has(.requiredState), info.flags.contains(.fieldRequired) {
       parts = requiredState(parts, node)
     }
-    if role == .editText { return parts + editingState(place, node) }
+    if role == .editText { return parts + editingState(index, node) }
     guard parts.isEmpty else { return parts }
     switch role {
     case .switchControl, .toggleButton: return [switchState(info, node)]
@@ -214,7 +202,6 @@ extension TalkBackComposer {
     }
   }
 
-  /// That a field must be filled in, as its state or with it.
   private func requiredState(_ state: [Part], _ node: Node.Index?) -> [Part] {
     guard !state.isEmpty else {
       return [words.part(.state, words.states.required, by: TalkBackRule.required, node: node)]
@@ -224,7 +211,7 @@ extension TalkBackComposer {
     ) { _ in state }
   }
 
-  /// A switch that has a text but no state description loses on and off.
+  /// The state of a switch without state description: its text, or else on or off.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty
@@ -237,7 +224,7 @@ extension TalkBackComposer {
     case .int: Phrase(String(range.whole))
     case .float:
       has(.rangeNumbers)
-        ? Phrase(Float(range.current).javaText) : range.share(words.platform)
+        ? Phrase(Float(range.current).javaText) : range.percentage(words.platform)
     case .percent: words.templates.percent.phrase(["number": Float(range.current).javaText])
     }
   }

@@ -1,14 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// What the published code of version 16 has taken out while its words are still there.
+/// Words that the published code of version 16 does not speak, although it has the phrases.
 ///
-/// Assumed: a supplemental description follows the text, states of thirds stand where others do.
+/// Assumed: a supplemental description follows the text; partial states are where other states are.
 extension TalkBackComposer {
-  /// Whether it is said all the same.
+  /// Whether these words are spoken.
   var speaksSupplements: Bool { has(.supplements) && settings.supplemental == .spoken }
 
-  /// Partly expanded and partly checked.
   func partialStates(of info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
     var parts: [Part] = []
     if info.flags.contains(.partlyExpanded) {
@@ -16,7 +15,7 @@ extension TalkBackComposer {
         words.part(
           .state, words.states.partiallyExpanded, by: TalkBackRule.partialState, node: node))
     }
-    // The platform has the same word.
+    // A state description has the same words.
     if info.flags.contains(.partlyChecked), info.stateDescription.isEmpty {
       parts.append(
         words.part(
@@ -25,18 +24,17 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// What describes a node beside its text.
   func supplement(of info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
     guard info.hasRareFields, !info.rare.supplementalDescription.isEmpty else { return [] }
     let description = cleanup.clean(info.rare.supplementalDescription)
     return [Part(.label, description, by: TalkBackRule.supplementalDescription, node: node)]
   }
 
-  /// What a node holds but keeps to itself, with the rule that silences it.
-  func omissions(at place: Int) -> [Part] {
-    let info = tree[place]
-    var parts = tree.unexposed[place] ?? []
-    let isField = focusability.roles[place] == .editText
+  /// The words that a node does not speak, each with the rule that silences it.
+  func omissions(at index: Int) -> [Part] {
+    let info = tree[index]
+    var parts = tree.unexposed[index] ?? []
+    let isField = focusability.roles[index] == .editText
     if isField, !info.flags.contains(.password), !info.contentDescription.isEmpty,
       !info.text.isEmpty
     {

@@ -13,23 +13,22 @@ struct TalkBackComposer: Sendable {
   let words: TalkBackPhrasebook
   private(set) var cleanup: TalkBackCleanup
   let speaksRoles: Bool
-  /// What the version of TalkBack does differently from others.
   private let capabilities: Capabilities<TalkBackCapability>
-  /// Whether what nobody could act on says that it is disabled.
-  let saysDisabledTexts: Bool
-  /// How many nodes one stop speaks for at most.
+  /// Whether nodes without actions are announced as disabled, too.
+  let speaksDisabledTexts: Bool
+  /// The most nodes that are merged into one stop.
   ///
-  /// A text inside a text is a stop, and each speaks for all inside: without an end, a few thousand
-  /// of them would fill the memory. No screen that people use comes near it.
+  /// Nested texts are stops that each speak everything inside: without a limit, a few thousand of
+  /// them would fill the memory. No real screen comes near it.
   let mergeLimit: Int
-  /// Whether stops are told with what they are in.
+  /// Whether nodes that are stops themselves are merged, too.
   private(set) var mergesStops = false
 
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
-    _ children: AccessibilityNodeTree.Children, _ settings: TalkBackSettings, stops: Int
+    _ children: AccessibilityNodeTree.Children, _ settings: TalkBackSettings, stopCount: Int
   ) {
-    mergeLimit = max(64, 500_000 / max(1, stops))
+    mergeLimit = max(64, 500_000 / max(1, stopCount))
     self.tree = tree
     self.focusability = focusability
     self.children = children
@@ -38,55 +37,54 @@ struct TalkBackComposer: Sendable {
     cleanup = TalkBackCleanup(settings)
     speaksRoles = settings.speaksRoles
     capabilities = settings.capabilities
-    saysDisabledTexts = settings.androidCapabilities.contains(.disabledTexts)
+    speaksDisabledTexts = settings.androidCapabilities.contains(.disabledTexts)
   }
 
-  /// Whether the version of TalkBack has a capability.
   func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
 
-  /// The same without words that only stand in for text when it is spoken.
-  var plain: TalkBackComposer {
-    var plain = self
-    plain.cleanup.replaces = !has(.plainTemplates)
-    return plain
+  /// The composer without replacement of symbols, as templates are filled.
+  var withoutReplacements: TalkBackComposer {
+    var withoutReplacements = self
+    withoutReplacements.cleanup.replacesSymbols = !has(.plainTemplates)
+    return withoutReplacements
   }
 
-  /// Everything heard at one stop, with what moving there adds.
-  func announcement(at place: Int, _ arrival: TalkBackArrival) -> Announcement {
-    var parts = description(of: place, arrival)
-    if arrival.item.isEmpty { appendHeading(of: place, to: &parts) }
+  /// The announcement at a stop, with what moving there adds.
+  func announcement(at index: Int, _ arrival: TalkBackArrival) -> Announcement {
+    var parts = description(of: index, arrival)
+    if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
     parts += arrival.item
     parts += arrival.transition
     guard settings.speaksHints else { return Announcement(parts) }
-    let hint = hint(at: place, arrival)
+    let hint = hint(at: index, arrival)
     guard !hint.isEmpty else { return Announcement(parts) }
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
-  /// The same where focus does not move there.
+  /// The words for a node when focus does not move there.
   ///
-  /// - Parameter isWhole: Whether also what is a stop of its own is told with what it is in.
-  func description(at place: Int, isWhole: Bool = false) -> [Part] {
+  /// - Parameter isWhole: Whether nodes inside that are stops themselves are included.
+  func description(at index: Int, isWhole: Bool = false) -> [Part] {
     var composer = self
     composer.mergesStops = isWhole
-    return composer.description(of: place, TalkBackArrival())
+    return composer.description(of: index, TalkBackArrival())
   }
 
-  /// The node's own words and those merged into it.
-  private func description(of place: Int, _ arrival: TalkBackArrival) -> [Part] {
-    if isUnlabelled(place) {
-      let role = has(.unlabelledRole) ? unlabelledRole(place) : []
+  /// A node's own words and those merged into it.
+  private func description(of index: Int, _ arrival: TalkBackArrival) -> [Part] {
+    if isUnlabelled(index) {
+      let role = has(.unlabelledRole) ? unlabelledRole(index) : []
       return role.isEmpty
         ? [words.part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)] : role
     }
-    let parts = aggregate(place, arrival)
-    let description = tree[place].contentDescription
+    let parts = aggregate(index, arrival)
+    let description = tree[index].contentDescription
     guard parts.isEmpty, !description.isEmpty else { return parts }
     return [Part(.label, cleanup.clean(description), by: TalkBackRule.eventDescription)]
   }
 
-  private func appendHeading(of place: Int, to parts: inout [Part]) {
-    let info = tree[place]
+  private func appendHeading(of index: Int, to parts: inout [Part]) {
+    let info = tree[index]
     guard speaksRoles, !info.flags.contains(.web), info.isHeading else { return }
     let part =
       info.roleDescription.isEmpty
@@ -98,27 +96,27 @@ struct TalkBackComposer: Sendable {
   }
 
   /// Whether a node should have a label of its own and has none.
-  func needsLabel(_ place: Int) -> Bool {
-    let info = tree[place]
-    guard !info.flags.contains(.disabled), children[place].isEmpty,
+  func needsLabel(_ index: Int) -> Bool {
+    let info = tree[index]
+    guard !info.flags.contains(.disabled), children[index].isEmpty,
       info.text.allSatisfy(\.isWhitespace), info.contentDescription.allSatisfy(\.isWhitespace)
     else { return false }
     return info.isClickable || info.isLongClickable
       || (info.flags.contains(.focusable) && info.hasResolvableIdentifier)
   }
 
-  private func isUnlabelled(_ place: Int) -> Bool {
-    guard needsLabel(place) else { return false }
-    let info = tree[place]
-    switch focusability.roles[place] {
+  private func isUnlabelled(_ index: Int) -> Bool {
+    guard needsLabel(index) else { return false }
+    let info = tree[index]
+    switch focusability.roles[index] {
     case .seekControl, .progressBar: return false
     default: break
     }
     return !info.flags.contains(.checkable)
-      && (has(.unlabelledRole) || roleWords(of: place).isEmpty)
+      && (has(.unlabelledRole) || roleWords(of: index).isEmpty)
       && !(has(.requiredState) && info.flags.contains(.fieldRequired))
       && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
       && !(settings.elementIds && !info.spokenIdentifier.isEmpty)
-      && labelText(of: place) == nil
+      && labelText(of: index) == nil
   }
 }

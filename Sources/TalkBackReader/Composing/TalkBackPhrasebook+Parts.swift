@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// Parts in TalkBack's own words, marked with the language they are in.
+/// Parts in TalkBack's own words, marked with their language.
 extension TalkBackPhrasebook {
-  /// A part in TalkBack's own words.
+  /// Returns a part in TalkBack's own words.
   func part(
     _ kind: Part.Kind, _ phrase: Phrase, lead: String = ", ", by rule: Rule,
     node: Node.Index? = nil
@@ -12,7 +12,7 @@ extension TalkBackPhrasebook {
     return Part(kind, phrase, lead: lead, by: rule, node: node, language: spoken)
   }
 
-  /// A part in words that the platform put into the tree, else the author's.
+  /// Returns a part in words of the platform, or else the author's.
   func part(
     _ kind: Part.Kind, _ phrase: Phrase, ofPlatform attestation: Attestation?, by rule: Rule,
     node: Node.Index? = nil
@@ -26,12 +26,12 @@ extension TalkBackPhrasebook {
     plural.phrase(count, by: plurals, digits: number(count))
   }
 
-  /// A number inside a phrase.
   func number(_ number: Int) -> String { platform.numerals.text(number) }
 
-  /// A template as parts: its words before, between and after those of its places.
+  /// Returns the parts of a filled template: its own words and the parts in its slots.
   ///
-  /// Words carry the spaces around them as leads, so that the parts joined read as the template.
+  /// The leads of the parts hold the spaces between them, so that the joined parts read as the
+  /// template.
   func parts(
     of template: Template, _ kind: Part.Kind, by rule: Rule, node: Node.Index? = nil,
     filling: (_ slot: String) -> [Part]

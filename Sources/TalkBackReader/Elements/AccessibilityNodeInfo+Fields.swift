@@ -2,19 +2,19 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityNodeInfo {
-  /// Every property, as it is printed with Android's name and as an update takes it over.
+  /// Every property, to print with Android's name and to update.
   static let fields: [ElementField<AccessibilityNodeInfo>] = [
     .fixed("node", \.node), .fixed("className", \.className),
-    .value("text", \.text, .text).printed { known($0.text) },
+    .value("text", \.text, .text).printed { nonEmpty($0.text) },
     .value("contentDescription", \.contentDescription, .label).printed {
-      known($0.contentDescription)
+      nonEmpty($0.contentDescription)
     },
-    .value("hintText", \.hintText, .hint).printed { known($0.hintText) },
+    .value("hintText", \.hintText, .hint).printed { nonEmpty($0.hintText) },
     .value("stateDescription", \.stateDescription, .stateDescription).printed {
-      known($0.stateDescription)
+      nonEmpty($0.stateDescription)
     },
-    .value("roleDescription", \.roleDescription, .other).printed { known($0.roleDescription) },
-    .value("error", \.error, .error).printed { known($0.error) },
+    .value("roleDescription", \.roleDescription, .other).printed { nonEmpty($0.roleDescription) },
+    .value("error", \.error, .error).printed { nonEmpty($0.error) },
     .value("platformWords", \.platformWords, nil),
     .flags(
       "flags", \.flags,
@@ -25,7 +25,7 @@ extension AccessibilityNodeInfo {
       fixed: [.web, .webStop, .invisible, .screenReaderFocusable, .heading, .fieldRequired]
     ).printedAll { $0.flags.printed },
     .flags("actions", \.actions, [(.expand, .expanded), (.collapse, .expanded)]).printed {
-      known($0.actions.names.joined(separator: " "))
+      nonEmpty($0.actions.names.joined(separator: " "))
     },
     .fixed("collection", \.collection).printed("collectionInfo") { $0.collection?.summary },
     .fixed("item", \.item).printed("collectionItemInfo") { $0.item?.summary },
@@ -39,21 +39,20 @@ extension AccessibilityNodeInfo {
 }
 
 extension AccessibilityNodeInfo.RareFields {
-  /// Every property, as it is printed with Android's name and as an update takes it over.
   static let fields: [ElementField<Self>] = [
-    .value("tooltipText", \.tooltipText, .hint).printed { known($0.tooltipText) },
-    .fixed("containerTitle", \.containerTitle).printed { known($0.containerTitle) },
+    .value("tooltipText", \.tooltipText, .hint).printed { nonEmpty($0.tooltipText) },
+    .fixed("containerTitle", \.containerTitle).printed { nonEmpty($0.containerTitle) },
     .value("supplementalDescription", \.supplementalDescription, .label).printed {
-      known($0.supplementalDescription)
+      nonEmpty($0.supplementalDescription)
     },
-    .value("paneTitle", \.paneTitle, .other).printed { known($0.paneTitle) },
-    .value("resourceId", \.resourceId, .other).printed { known($0.resourceId) },
-    .value("links", \.links, .other).printed { known($0.links.joined(separator: ", ")) },
+    .value("paneTitle", \.paneTitle, .other).printed { nonEmpty($0.paneTitle) },
+    .value("resourceId", \.resourceId, .other).printed { nonEmpty($0.resourceId) },
+    .value("links", \.links, .other).printed { nonEmpty($0.links.joined(separator: ", ")) },
     .value("customActions", \.customActions, .other).printed {
-      known($0.customActions.joined(separator: ", "))
+      nonEmpty($0.customActions.joined(separator: ", "))
     },
-    .value("clickLabel", \.clickLabel, .other).printed { known($0.clickLabel) },
-    .value("longClickLabel", \.longClickLabel, .other).printed { known($0.longClickLabel) },
+    .value("clickLabel", \.clickLabel, .other).printed { nonEmpty($0.clickLabel) },
+    .value("longClickLabel", \.longClickLabel, .other).printed { nonEmpty($0.longClickLabel) },
     .value("range", \.range, .value).printed("rangeInfo") { $0.range?.summary },
     .value("liveRegion", \.liveRegion, .other).printed {
       $0.liveRegion == .off ? nil : $0.liveRegion.rawValue
@@ -67,5 +66,5 @@ extension AccessibilityNodeInfo.RareFields {
   ]
 }
 
-/// A text that is there: an empty string stands for an absent one.
-private func known(_ text: String) -> String? { text.isEmpty ? nil : text }
+/// Returns the text, or `nil` if it is empty.
+private func nonEmpty(_ text: String) -> String? { text.isEmpty ? nil : text }

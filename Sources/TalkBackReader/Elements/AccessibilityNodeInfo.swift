@@ -2,36 +2,34 @@ package import AccessibilityTree
 
 /// What Android's accessibility API exposes of one view, composable or web node.
 ///
-/// An empty string stands for an absent text: TalkBack does not tell them apart. What few nodes
-/// have lies out of line in ``rare``.
+/// An empty string means no text: TalkBack treats both alike. ``rare`` stores the fields of few
+/// nodes out of line.
 package struct AccessibilityNodeInfo: Sendable, Hashable {
-  /// The node of the screen that the platform made this of.
-  package var node: Node.Index
-  /// The class an accessibility service is told, such as `android.widget.EditText`.
+  /// The node of the screen behind this element.
+  var node: Node.Index
+  /// The class that accessibility services see, such as `android.widget.EditText`.
   package var className: String
   package var text = "", contentDescription = "", hintText = ""
   package var stateDescription = "", roleDescription = "", error = ""
-  /// Which of the texts are words of the platform instead of the author's.
-  package var platformWords = PlatformWords()
+  /// How the platform's own words in the texts are known.
+  var platformWords = PlatformWords()
   package var flags: Flags = []
   package var actions: Actions = []
-  package var bounds = Bounds()
+  var bounds = Bounds()
   /// The rules by which the platform filled the fields.
-  package var mapping: [Rule] = []
-  /// Size and kind of a list or grid.
+  var mapping: [Rule]
+  /// The size and kind of a list or grid.
   @Indirect package var collection: CollectionInfo?
-  /// Place in a list or grid.
+  /// The position in a list or grid.
   @Indirect package var item: CollectionItemInfo?
   @Indirect private var rareFields: RareFields?
   /// Whether a rare field was ever set.
-  package private(set) var hasRareFields = false
+  private(set) var hasRareFields = false
 
-  package init(_ className: String, node: Node.Index) {
-    self.className = className
-    self.node = node
+  init(_ className: String, node: Node.Index, by rules: Rule...) {
+    (self.className, self.node, mapping) = (className, node, rules)
   }
 
-  /// The fields few nodes have.
   package var rare: RareFields {
     get { rareFields ?? RareFields() }
     set {
@@ -40,7 +38,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
-  /// The fields few nodes have, where any was ever set.
+  /// The fields that few nodes have, or `nil` if none was ever set.
   var knownRareFields: RareFields? {
     get { rareFields }
     set {
@@ -49,9 +47,9 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
-  /// How the platform's own words in the fields are known; absent for the author's.
-  package struct PlatformWords: Sendable, Hashable {
-    package var text, role, state, error: Attestation?
+  /// How the platform's own words in the fields are known; `nil` for the author's words.
+  struct PlatformWords: Sendable, Hashable {
+    var text, role, state, error: Attestation?
   }
 
   /// A text in the platform's own words.
@@ -70,7 +68,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     set { (stateDescription, platformWords.state) = (newValue.text, newValue.attestation) }
   }
 
-  /// Yes-or-no properties; the ones that are usually true are named for the exception.
+  /// Boolean properties; those that are usually true are named for the exception.
   package struct Flags: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -93,12 +91,12 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let textEntryKey = Flags(rawValue: 1 << 15)
     package static let disabled = Flags(rawValue: 1 << 16)
     package static let invisible = Flags(rawValue: 1 << 17)
-    /// Offers moves between HTML elements: its order is the web engine's.
+    /// Supports moves between HTML elements: the web engine decides the order.
     package static let web = Flags(rawValue: 1 << 18)
-    /// One of the stops the web engine offers.
+    /// A stop of the web engine.
     package static let webStop = Flags(rawValue: 1 << 19)
 
-    /// The properties that Android names as they are, in the order in which they are printed.
+    /// The flags that have Android's names, in the order of printing.
     static let named: [(name: String, flag: Flags)] = [
       ("showingHintText", .showingHintText), ("contentInvalid", .contentInvalid),
       ("checkable", .checkable), ("checked", .checked), ("clickable", .clickable),
@@ -109,17 +107,12 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
       ("textEntryKey", .textEntryKey), ("fieldRequired", .fieldRequired),
       ("partlyChecked", .partlyChecked), ("partlyExpanded", .partlyExpanded),
     ]
-    /// Text that cannot be changed but selected.
     package static let textSelectable = Flags(rawValue: 1 << 20)
-    /// Must be filled in.
     package static let fieldRequired = Flags(rawValue: 1 << 21)
-    /// Neither checked nor not, since Android 16.
     package static let partlyChecked = Flags(rawValue: 1 << 22)
-    /// Neither expanded nor collapsed, since Android 16.
     package static let partlyExpanded = Flags(rawValue: 1 << 23)
   }
 
-  /// Standard actions.
   package struct Actions: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -144,16 +137,14 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let drag = Actions(rawValue: 1 << 17)
 
     /// The actions that make a node scrollable to TalkBack.
-    package static let anyScroll: Actions = [
+    static let anyScroll: Actions = [
       .scrollForward, .scrollBackward, .scrollUp, .scrollDown, .scrollLeft, .scrollRight,
     ]
   }
 
-  /// A rectangle on the screen in pixels.
-  package struct Bounds: Sendable, Hashable {
-    package var left: Int32 = 0, top: Int32 = 0, right: Int32 = 0, bottom: Int32 = 0
+  struct Bounds: Sendable, Hashable {
+    var left: Int32 = 0, top: Int32 = 0, right: Int32 = 0, bottom: Int32 = 0
 
-    /// Whether there is no area.
-    package var isEmpty: Bool { left >= right || top >= bottom }
+    var isEmpty: Bool { left >= right || top >= bottom }
   }
 }

@@ -1,70 +1,66 @@
-package import Announcements
+import Announcements
 
 /// The tree an Android accessibility service sees: nodes in document order, parents first.
 ///
-/// Nodes know each other by place in one array, so that a tree of any depth costs no recursion.
+/// Nodes refer to each other by index, so that a tree of any depth needs no recursion.
 package struct AccessibilityNodeTree: Sendable {
-  /// The nodes, each after its parent.
   package private(set) var nodes: [AccessibilityNodeInfo] = []
-  /// Place of each node's parent; −1 for the topmost.
+  /// The index of each node's parent; −1 for the topmost nodes.
   package private(set) var parents: [Int] = []
-  /// What became of each node of the screen, by its index.
-  package var exposures: [NodeExposure] = []
-  /// What a node holds but the platform does not pass on, by place in the tree.
-  package var unexposed: [Int: [Part]] = [:]
-  /// The list that focus is in before the first stop, where the screen is a piece of one.
-  package var enteredCollection: Int?
-  /// Whether a web engine offers the stops, in document order.
-  package var isWebPage = false
+  /// Whether and why each node of the screen is exposed, by its position.
+  var exposures: [NodeExposure] = []
+  /// Properties of a node that the platform does not expose, by index.
+  var unexposed: [Int: [Part]] = [:]
+  /// The list that focus is in before the first stop, where the screen is an excerpt of one.
+  var enteredCollection: Int?
+  /// Whether a web engine decides the stops.
+  var isWebPage = false
 
-  /// How many nodes there are.
   package var count: Int { nodes.count }
 
-  package subscript(place: Int) -> AccessibilityNodeInfo {
-    _read { yield nodes[place] }
-    _modify { yield &nodes[place] }
+  package subscript(index: Int) -> AccessibilityNodeInfo {
+    _read { yield nodes[index] }
+    _modify { yield &nodes[index] }
   }
 
-  /// Makes the storage its own, so that the first change of a node copies no others.
+  /// Copies shared storage, so that the first change of a node copies nothing.
   mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
-  /// Makes room for that many nodes.
-  package mutating func reserveCapacity(_ count: Int) {
+  mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)
     parents.reserveCapacity(count)
   }
 
   /// Adds a node as the last child of `parent`, which must be in the tree; −1 for a topmost node.
   @discardableResult
-  package mutating func append(_ info: AccessibilityNodeInfo, to parent: Int = -1) -> Int {
+  mutating func append(_ info: AccessibilityNodeInfo, to parent: Int = -1) -> Int {
     nodes.append(info)
     parents.append(parent)
     return nodes.count - 1
   }
 
-  /// The children of every node.
-  package func makeChildren() -> Children { Children(parents) }
+  func makeChildren() -> Children { Children(parents) }
 
-  /// Children of every node in one array: constant-time access and no array per node.
-  package struct Children: Sendable {
-    private var starts, places: [Int]
+  /// The children of every node in one array, with constant-time access.
+  struct Children: Sendable {
+    private var starts, children: [Int]
 
     fileprivate init(_ parents: [Int]) {
       starts = Array(repeating: 0, count: parents.count + 2)
       for parent in parents { starts[parent + 2] += 1 }
       for index in 1..<starts.count { starts[index] += starts[index - 1] }
-      places = Array(repeating: 0, count: parents.count)
+      children = Array(repeating: 0, count: parents.count)
       var next = starts
-      for (place, parent) in parents.enumerated() {
-        places[next[parent + 1]] = place
+      for (index, parent) in parents.enumerated() {
+        children[next[parent + 1]] = index
         next[parent + 1] += 1
       }
     }
 
-    /// The children of a node in document order; of −1, the topmost nodes.
-    package subscript(parent: Int) -> ArraySlice<Int> {
-      get { places[starts[parent + 1]..<starts[parent + 2]] }
-      set { places.replaceSubrange(starts[parent + 1]..<starts[parent + 2], with: newValue) }
+    /// The children of a node in document order; −1 has the topmost nodes.
+    subscript(parent: Int) -> ArraySlice<Int> {
+      get { children[starts[parent + 1]..<starts[parent + 2]] }
+      set { children.replaceSubrange(starts[parent + 1]..<starts[parent + 2], with: newValue) }
     }
   }
 }

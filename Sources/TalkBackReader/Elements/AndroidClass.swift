@@ -1,7 +1,6 @@
-/// The families of Android's widget classes that TalkBack tells apart, most special first.
+/// The families of Android's widget classes that TalkBack distinguishes, most special first.
 ///
-/// TalkBack asks whether a class is or inherits from one of these; a class we do not know
-/// belongs to none.
+/// TalkBack checks whether a class is or inherits from one of these; an unknown class belongs to none.
 /// Source: TalkBack 15.1, Role.java and ClassLoadingCache.java; Android class hierarchy.
 enum AndroidClass: Sendable, Hashable {
   case imageView, switchControl, toggleButton, radioButton, compoundButton, button
@@ -9,7 +8,6 @@ enum AndroidClass: Sendable, Hashable {
   case horizontalScrollView, scrollView, viewPager, numberPicker, spinner, gridView, listView
   case staggeredGrid, viewGroup, other
 
-  /// The family of a class by its full name.
   init(_ name: String) { self = AndroidClass.families[name] ?? .other }
 
   private static let families: [String: AndroidClass] = {

@@ -1,36 +1,32 @@
 import AccessibilityTree
 
-/// How many items of a list or cells of a grid have been met so far.
+/// The number of items of a list or cells of a grid mapped so far.
 struct AndroidCollection: Sendable {
   var items = 0
   var rows = 0
   var columns = 0
-  /// Column of the next cell in the current row.
   var nextColumn = 0
 
   /// Android's counts are 32 bits wide; half of that leaves room to add.
   static let limit = Int(Int32.max / 2)
 
-  /// A count as Android can hold it.
+  /// Returns a count within Android's range.
   static func limited(_ count: Int) -> Int { min(max(count, -limit), limit) }
 
-  /// A place counted from 0, of one counted from 1.
-  static func index(_ position: Int) -> Int { limited(position) - 1 }
-
-  /// A place counted from 0, of one counted from 1, where it is known.
+  /// Returns a position counted from 0 for one counted from 1.
   static func index(_ position: Int?) -> Int? { position.map { limited($0) - 1 } }
 }
 
 extension AndroidMapping {
-  /// The set that the children of a node say they belong to, where the node is no list itself.
+  /// The collection that the children of a node belong to although the node is no list.
   ///
-  /// Assumed: what is shown is an excerpt, and the container stands for the list.
+  /// Assumed: the screen is an excerpt, and the container is the list.
   func impliedCollection(
     of children: some Sequence<Node.Index>
   ) -> AccessibilityNodeInfo.CollectionInfo? {
     for child in children {
-      guard let place = screen[child].place, let size = place.setSize, size > 1,
-        place.positionInSet != nil
+      guard let position = screen[child].collectionPosition, let size = position.setSize, size > 1,
+        position.positionInSet != nil
       else { continue }
       let count = AndroidCollection.limited(size)
       return screen[child].role == .tab
@@ -38,24 +34,23 @@ extension AndroidMapping {
     }
     return nil
   }
-}
 
-extension AndroidMapping {
-  /// Gives an item its place in the collection around it.
-  mutating func noteItem(_ node: Node, at place: Int, in collection: Int) {
-    guard collection >= 0, collection != place, var count = collections[collection] else { return }
+  mutating func setItemInfo(_ node: Node, at treeIndex: Int, in collection: Int) {
+    guard collection >= 0, collection != treeIndex, var count = collections[collection] else {
+      return
+    }
     switch node.role {
     case .cell, .gridCell, .columnHeader, .rowHeader:
-      noteCell(node, at: place, &count)
+      setCellInfo(node, at: treeIndex, &count)
     default:
-      guard isItem(node, place, of: collection) else { return }
-      let index = AndroidCollection.index(node.place?.positionInSet) ?? count.items
-      tree[place].item = item(index, of: collection, &count)
+      guard isItem(node, treeIndex, of: collection) else { return }
+      let index = AndroidCollection.index(node.collectionPosition?.positionInSet) ?? count.items
+      tree[treeIndex].item = item(index, of: collection, &count)
     }
     collections[collection] = count
   }
 
-  /// The place of an item in a column, in a row, or row by row in a grid.
+  /// The position of an item in a column, in a row, or row by row in a grid.
   private func item(
     _ index: Int, of collection: Int, _ count: inout AndroidCollection
   ) -> AccessibilityNodeInfo.CollectionItemInfo {
@@ -71,10 +66,9 @@ extension AndroidMapping {
       ? .init(row: 0, column: index) : .init(row: index, column: 0)
   }
 
-  /// Whether a node is one of those a list counts: by its role, by being a view right inside it,
-  /// or because it says its place itself.
-  private func isItem(_ node: Node, _ place: Int, of collection: Int) -> Bool {
-    let isDirect = tree.parents[place] == collection
+  /// Whether a list counts a node as an item: by its role, as a direct child, or by its own position.
+  private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
+    let isDirect = tree.parents[treeIndex] == collection
     switch node.role {
     case .listItem, .option, .treeItem, .tab: return true
     case .radio: return isDirect
@@ -83,33 +77,34 @@ extension AndroidMapping {
         return false
       }
       let isList = collection > 0 && screen.origin == .android
-      return isList || node.place?.positionInSet != nil
+      return isList || node.collectionPosition?.positionInSet != nil
     }
   }
 
-  private mutating func noteCell(_ node: Node, at place: Int, _ count: inout AndroidCollection) {
-    let row = AndroidCollection.index(node.place?.row) ?? max(0, count.rows - 1)
-    let column = AndroidCollection.index(node.place?.column) ?? count.nextColumn
+  private mutating func setCellInfo(
+    _ node: Node, at treeIndex: Int, _ count: inout AndroidCollection
+  ) {
+    let row = AndroidCollection.index(node.collectionPosition?.row) ?? max(0, count.rows - 1)
+    let column = AndroidCollection.index(node.collectionPosition?.column) ?? count.nextColumn
     var item = AccessibilityNodeInfo.CollectionItemInfo(row: row, column: column)
-    item.rowSpan = AndroidCollection.limited(node.place?.rowSpan ?? 1)
-    item.columnSpan = AndroidCollection.limited(node.place?.columnSpan ?? 1)
+    item.rowSpan = AndroidCollection.limited(node.collectionPosition?.rowSpan ?? 1)
+    item.columnSpan = AndroidCollection.limited(node.collectionPosition?.columnSpan ?? 1)
     item.isHeading = node.role == .columnHeader || node.role == .rowHeader
     count.rows = max(count.rows, row + item.rowSpan)
     count.nextColumn = min(column + item.columnSpan, AndroidCollection.limit)
     count.columns = max(count.columns, count.nextColumn)
-    tree[place].item = item
+    tree[treeIndex].item = item
   }
 
-  /// Starts the next row of a grid.
-  mutating func noteRow(in collection: Int) {
+  mutating func startRow(in collection: Int) {
     collections[collection]?.rows += 1
     collections[collection]?.nextColumn = 0
   }
 
-  /// Writes the sizes that only the whole walk could tell.
+  /// Sets the sizes of collections, which are known only after the whole walk.
   mutating func finishCollections() {
-    for (place, count) in collections {
-      guard var info = tree[place].collection else { continue }
+    for (treeIndex, count) in collections {
+      guard var info = tree[treeIndex].collection else { continue }
       let isRow = info.rows == 1 && info.columns < 0
       if isRow {
         info.columns = count.rows
@@ -117,7 +112,7 @@ extension AndroidMapping {
         if info.rows < 0 { info.rows = count.rows }
         if info.columns < 0 { info.columns = max(1, count.columns) }
       }
-      tree[place].collection = info
+      tree[treeIndex].collection = info
     }
   }
 }

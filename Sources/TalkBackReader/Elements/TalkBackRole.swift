@@ -1,6 +1,6 @@
 import Announcements
 
-/// What TalkBack takes a node for; decides on words and behaviour.
+/// The role of a node for TalkBack, which decides its words and behaviour.
 ///
 /// Source: TalkBack 15.1, Role.java, getRole.
 enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
@@ -11,10 +11,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
   /// Since TalkBack 16.
   case floatingActionButton, voiceDictationButton
 
-  /// The role of a node: the first test that succeeds.
-  init(
-    _ info: borrowing AccessibilityNodeInfo, _ capabilities: Capabilities<TalkBackCapability>
-  ) {
+  init(_ info: borrowing AccessibilityNodeInfo, _ capabilities: Capabilities<TalkBackCapability>) {
     if info.flags.contains(.textEntryKey) {
       self = .textEntryKey
       return
@@ -35,7 +32,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What TalkBack 16 knows by the name of the class alone; most of them have no word.
+  /// The roles that TalkBack 16 recognises by the name of the class alone.
   ///
   /// Source: TalkBack 16.2, Role.java, getRole.
   private static let classNameRoles: [String: TalkBackRole] = [
@@ -59,10 +56,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     case .editText:
       info.isReadOnlyField && !capabilities.contains(.readOnlyFields)
         ? TalkBackRole.none : .editText
-    case .seekBar, .progressBar, .keyboardKey, .webView, .tabWidget, .horizontalScrollView,
-      .scrollView, .viewPager, .numberPicker, .spinner, .gridView, .listView, .staggeredGrid,
-      .viewGroup, .other:
-      nil
+    default: nil
     }
   }
 
@@ -92,10 +86,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     case .gridView: return .grid
     case .listView: return .list
     case .staggeredGrid where collection != nil: return .staggeredGrid
-    case .horizontalScrollView, .staggeredGrid, .viewGroup, .other, .imageView, .switchControl,
-      .toggleButton,
-      .radioButton, .compoundButton, .button, .checkedTextView, .editText, .seekBar, .progressBar:
-      break
+    default: break
     }
     if info.actions.contains(.page) { return .pager }
     if let collection { return collection.rows > 1 && collection.columns > 1 ? .grid : .list }

@@ -1,43 +1,43 @@
 package import Announcements
 
-/// What TalkBack says of what happens, through its own queue.
+/// TalkBack's speech in a session: the requests that events cause, and how its queue speaks them.
 struct TalkBackSpeech: ReaderSpeech {
   private var reader: TalkBack
   private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
-  private var asked: [Asked] = []
-  /// The asked-for items by the numbers that the queue gave them.
-  private var places: [Int: Int] = [:]
-  /// What is asked for later, the earliest first.
+  private var submitted: [Submitted] = []
+  /// Delayed requests, the earliest first.
   private var timers: [Timer] = []
-  /// The hint that follows what was said when focus came.
+  /// The hint that follows the words for the focused node.
   private var hint: Hint?
-  private var typing = TalkBackTyping()
+  private var typing = TalkBackTypingState()
 
-  private struct Asked: Sendable {
-    var saying: TalkBackSaying.Saying
+  private struct Submitted: Sendable {
+    var request: SpeechRequest
     var step: Int
     var time: Int
-    /// Its number in the queue; absent for a sound.
-    var request: Int?
+    /// Its number in the queue; `nil` for a sound.
+    var number: Int?
   }
 
   private struct Timer: Sendable {
     var time: Int
-    var saying: TalkBackSaying.Saying
+    var request: SpeechRequest
     var step: Int
   }
 
   private struct Hint: Sendable {
-    var request: Int
-    /// TalkBack waits for what it hands to the engine next, which is other speech where that waits.
+    /// The number of the words for the focused node in the queue.
+    var number: Int
+    /// TalkBack waits for the next item that it hands to the engine, which is other speech where the
+    /// words for the focused node wait behind it.
     var handed: Int
-    var sayings: [TalkBackSaying.Saying]
+    var requests: [SpeechRequest]
     var step: Int
     var isScheduled = false
   }
 
-  /// From the end of what was said of focus to its hint.
+  /// Milliseconds from the end of the words for the focused node to its hint.
   ///
   /// Source: TalkBack 15.1 and 16.2, ProcessorAccessibilityHints.java.
   private static let hintDelay = 400
@@ -47,7 +47,7 @@ struct TalkBackSpeech: ReaderSpeech {
     self.duration = duration
   }
 
-  mutating func use(_ reader: any ScreenReader) {
+  mutating func setReader(_ reader: any ScreenReader) {
     if let reader = reader as? TalkBack { self.reader = reader }
   }
 
@@ -59,7 +59,7 @@ struct TalkBackSpeech: ReaderSpeech {
       scheduleHint()
       while let timer = timers.first, timer.time <= next {
         timers.removeFirst()
-        ask(timer.saying, timer.step)
+        submit(timer.request, timer.step)
       }
     }
     queue.advance(to: time)
@@ -73,119 +73,114 @@ struct TalkBackSpeech: ReaderSpeech {
     return queue.now
   }
 
-  private mutating func schedule(_ saying: TalkBackSaying.Saying, at time: Int, _ step: Int) {
-    let place = timers.firstIndex { $0.time > time } ?? timers.count
-    timers.insert(Timer(time: time, saying: saying, step: step), at: place)
+  private mutating func schedule(_ request: SpeechRequest, at time: Int, _ step: Int) {
+    let index = timers.firstIndex { $0.time > time } ?? timers.count
+    timers.insert(Timer(time: time, request: request, step: step), at: index)
   }
 
-  /// A hint comes a while after what was said of focus ended, or was cut by other speech.
+  /// Schedules the hint once the words for the focused node ended or were interrupted.
   ///
   /// Source: TalkBack 16.2, SpeechControllerImpl.java, peekNextUtteranceId and onUtteranceCompleted.
   private mutating func scheduleHint() {
-    guard var pending = hint, !pending.isScheduled else { return }
-    guard let end = queue.firstEnd(ofHandedFrom: pending.handed) else { return }
-    pending.isScheduled = true
-    hint = pending
-    for saying in pending.sayings {
-      schedule(saying, at: end + TalkBackSpeech.hintDelay, pending.step)
+    guard let pending = hint, !pending.isScheduled,
+      let end = queue.firstEnd(ofHandedFrom: pending.handed)
+    else { return }
+    hint?.isScheduled = true
+    for request in pending.requests {
+      schedule(request, at: end + TalkBackSpeech.hintDelay, pending.step)
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  mutating func take(
-    _ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes
-  ) {
+  mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes) {
     advance(to: time)
-    var told = TalkBackSaying(reader: reader, on: nodes, typing: typing)
-    told.take(event)
-    typing = told.typing
-    if told.silences {
-      // Whatever is said of focus now has no hint any more; what still waits has.
-      if let pending = hint, !pending.isScheduled, queue.start(of: pending.request) != nil {
+    var composer = TalkBackEventComposer(reader: reader, on: nodes, typing: typing)
+    composer.handle(event)
+    typing = composer.typing
+    if composer.stopsSpeech {
+      // The words being spoken lose their hint; waiting words keep theirs.
+      if let pending = hint, !pending.isScheduled, queue.start(of: pending.number) != nil {
         hint = nil
       }
       queue.interrupt()
     }
-    if told.dropsHint { dropHint() }
-    if told.dropsCleared { timers.removeAll { $0.saying.isClearing } }
-    for saying in told.sayings {
-      if saying.isAfterClick { renew(saying) }
-      if saying.cause == .focus { dropHint() }
-      if saying.delay > 0 {
-        schedule(saying, at: time + saying.delay, step)
+    if composer.dropsHint { dropHint() }
+    if composer.dropsClearedText { timers.removeAll { $0.request.reportsClearing } }
+    for request in composer.requests {
+      if request.followsClick { updateClickedState(request) }
+      if request.cause == .focus { dropHint() }
+      if request.delay > 0 {
+        schedule(request, at: time + request.delay, step)
       } else {
-        ask(saying, step)
+        submit(request, step)
       }
     }
   }
 
-  /// The state is read when it is told: a second click changes what is told of the first.
-  private mutating func renew(_ saying: TalkBackSaying.Saying) {
-    for place in timers.indices
-    where timers[place].saying.isAfterClick && timers[place].saying.node == saying.node {
-      timers[place].saying.parts = saying.parts
+  /// Replaces the state in pending requests for the same node: TalkBack reads it when it speaks.
+  private mutating func updateClickedState(_ request: SpeechRequest) {
+    for index in timers.indices
+    where timers[index].request.followsClick && timers[index].request.node == request.node {
+      timers[index].request.parts = request.parts
     }
   }
 
   private mutating func dropHint() {
     hint = nil
-    timers.removeAll { $0.saying.cause == .hint || $0.saying.isFirstFocus }
+    timers.removeAll { $0.request.cause == .hint || $0.request.isFirstFocus }
   }
 
-  private mutating func ask(_ saying: TalkBackSaying.Saying, _ step: Int) {
-    var asking = Asked(saying: saying, step: step, time: queue.now)
-    if saying.cause != .sound {
-      let text = Announcement(saying.parts).text
+  private mutating func submit(_ request: SpeechRequest, _ step: Int) {
+    var submission = Submitted(request: request, step: step, time: queue.now)
+    if request.cause != .sound {
+      let text = Announcement(request.parts).text
       guard !text.isEmpty else { return }
       let item = TalkBackSpeechQueue.Item(
-        text, saying.mode, saying.flags, group: saying.group,
+        text, request.mode, request.flags, group: request.group,
         duration: duration.milliseconds(of: text))
       let handed = queue.handedCount
-      let request = queue.speak(item)
-      asking.request = request
-      places[request] = asked.count
-      if saying.cause == .focus, !saying.hints.isEmpty {
-        hint = Hint(
-          request: request, handed: handed, sayings: saying.hints, step: step)
+      let number = queue.speak(item)
+      submission.number = number
+      if request.cause == .focus, !request.hints.isEmpty {
+        hint = Hint(number: number, handed: handed, requests: request.hints, step: step)
       }
     }
-    asked.append(asking)
+    submitted.append(submission)
     scheduleHint()
   }
 
-  // MARK: What became of it
+  // MARK: Outcomes
 
-  /// In the order in which it began, or would have.
-  var log: [Heard] { TalkBackSpeech.ordered(asked.map { heard($0) }) }
+  /// What was heard, in the order in which it began or would have begun.
+  var log: [SpeechLogEntry] { TalkBackSpeech.ordered(submitted.map { heard($0) }) }
 
-  /// The same of one step.
-  func heard(in step: Int) -> [Heard] {
-    let last = asked.lastIndex { $0.step == step }
-    guard let last else { return [] }
-    // What is asked for later may belong to an earlier step, so that a few more are looked at.
-    let first = asked[...last].lastIndex { $0.step < step - 1 } ?? 0
+  func heard(in step: Int) -> [SpeechLogEntry] {
+    guard let last = submitted.lastIndex(where: { $0.step == step }) else { return [] }
+    // Delayed requests may belong to an earlier step, so the step before is searched, too.
+    let first = submitted[...last].lastIndex { $0.step < step - 1 } ?? 0
     return TalkBackSpeech.ordered(
-      asked[first...last].filter { $0.step == step }.map { heard($0) })
+      submitted[first...last].filter { $0.step == step }.map { heard($0) })
   }
 
-  private static func ordered(_ all: [Heard]) -> [Heard] {
-    let places = all.indices.sorted {
-      (all[$0].start ?? all[$0].asked, $0) < (all[$1].start ?? all[$1].asked, $1)
+  private static func ordered(_ all: [SpeechLogEntry]) -> [SpeechLogEntry] {
+    let indices = all.indices.sorted {
+      (all[$0].start ?? all[$0].requested, $0) < (all[$1].start ?? all[$1].requested, $1)
     }
-    return places.map { all[$0] }
+    return indices.map { all[$0] }
   }
 
-  private func heard(_ asking: Asked) -> Heard {
-    var heard = Heard(
-      Announcement(asking.saying.parts), asking.saying.cause, step: asking.step,
-      asked: asking.time, node: asking.saying.node)
-    guard let request = asking.request else {
-      (heard.start, heard.end) = (asking.time, asking.time)
+  private func heard(_ submission: Submitted) -> SpeechLogEntry {
+    let request = submission.request
+    var heard = SpeechLogEntry(
+      Announcement(request.parts), request.cause, step: submission.step, requested: submission.time,
+      node: request.node)
+    guard let number = submission.number else {
+      (heard.start, heard.end) = (submission.time, submission.time)
       return heard
     }
-    switch queue.outcome(of: request) {
-    case .pending: heard.start = queue.start(of: request)
+    switch queue.outcome(of: number) {
+    case .pending: heard.start = queue.start(of: number)
     case .completed(let start, let end): (heard.start, heard.end) = (start, end)
     case .cut(let start, let end, _):
       (heard.start, heard.end) = (start, end)
@@ -201,7 +196,6 @@ struct TalkBackSpeech: ReaderSpeech {
 }
 
 extension TalkBack: SpeakingReader {
-  /// TalkBack's speech in a session.
   package func speech(lasting duration: ListeningTime) -> any ReaderSpeech {
     TalkBackSpeech(self, duration)
   }

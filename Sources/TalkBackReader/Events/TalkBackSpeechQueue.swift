@@ -1,79 +1,74 @@
-/// TalkBack’s speech queue on a virtual clock in milliseconds, with the engine behind it.
+/// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
-/// TalkBack keeps a queue of its own and hands one text after the other to the engine, which has a queue as
-/// well: a text that is sent without a flush is heard after what the engine is speaking, even where
-/// TalkBack has given that up.
+/// TalkBack hands one item after the other from its queue to the engine, which has a queue as well:
+/// an item sent without a flush is spoken after the engine's current one, even if TalkBack has
+/// interrupted that.
 ///
 /// Source: TalkBack 15.1 and 16.2, SpeechControllerImpl.java, speak, speakNextItem and interrupt;
 /// FailoverTextToSpeech.java, executed.
 package struct TalkBackSpeechQueue: Sendable {
-  /// What became of an item.
+  /// The outcome of a request.
   package enum Outcome: Sendable, Hashable {
-    /// Not yet decided.
     case pending
-    /// It was heard to its end.
+    /// It was spoken to its end.
     case completed(start: Int, end: Int)
-    /// It was cut off, by the request of that number.
+    /// It was interrupted by the request with that number.
     case cut(start: Int, at: Int, by: Int)
-    /// Another request took it out of the queue.
+    /// Another request removed it from the queue.
     case removed(at: Int, by: Int)
-    /// The same was spoken, waited or had just been asked for.
+    /// The same text was being spoken, waiting or just requested.
     case duplicate(at: Int)
     /// There was nothing to speak.
     case silent(at: Int)
-    /// The engine had it and was emptied before it began.
+    /// The engine was flushed before it began.
     case neverStarted
   }
 
-  /// What TalkBack is told of an item when it is done with.
+  /// The status that the engine reports for a finished item.
   package enum Status: Sendable, Hashable { case spoken, interrupted, error }
 
-  /// A request, by its number in the order of asking.
   private struct Request: Sendable {
     var item: Item
     var asked: Int
     var outcome = Outcome.pending
     var status: Status?
-    /// Whether the engine is emptied for it.
+    /// Whether it flushes the engine.
     var flushes: Bool
   }
 
   private var requests: [Request] = []
   private var queue: [Int] = []
-  /// What TalkBack believes to be spoken.
+  /// The request that TalkBack considers spoken now.
   private var current: Int?
-  /// What the engine speaks, and what it has still to speak.
+  /// The request that the engine speaks, and those that wait in it.
   private var spoken: (request: Int, start: Int)?
   private var engine: [Int] = []
-  /// Every request that was handed to the engine, in order.
+  /// The requests handed to the engine, in order.
   private var handed: [Int] = []
-  /// The last requests, for telling duplicates.
+  /// The last requests, to find duplicates.
   private var history: [Int] = []
   private(set) var now = 0
 
-  /// For how long the same text is a duplicate.
+  /// Milliseconds during which the same text is a duplicate.
   private static let duplicateWindow = 1_000
   private static let historyLength = 10
 
   package init() {}
 
-  /// What became of a request.
   package func outcome(of request: Int) -> Outcome { requests[request].outcome }
 
-  /// What TalkBack was told of a request.
+  /// Returns the status that the engine reported for a request.
   package func status(of request: Int) -> Status? { requests[request].status }
 
-  /// When the engine began a request that it speaks now.
-  package func start(of request: Int) -> Int? {
+  /// Returns when the engine began the request, if it speaks it now.
+  func start(of request: Int) -> Int? {
     spoken.flatMap { $0.request == request ? $0.start : nil }
   }
 
-  /// How many requests were handed to the engine.
-  package var handedCount: Int { handed.count }
+  var handedCount: Int { handed.count }
 
-  /// When the first of the requests ended that were handed to the engine from one on; absent as long as
-  /// none did.
-  package func firstEnd(ofHandedFrom first: Int) -> Int? {
+  /// Returns when the first request from that index in the engine's order ended, or `nil` if none has.
+  func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {
       case .completed(_, let end): return end
@@ -85,32 +80,18 @@ package struct TalkBackSpeechQueue: Sendable {
     return nil
   }
 
-  /// How many requests there were.
-  package var count: Int { requests.count }
-
-  /// When all that is known of is spoken.
-  package var silence: Int {
-    guard let spoken else { return now }
-    var end = spoken.start + requests[spoken.request].item.duration
-    for request in engine { end += requests[request].item.duration }
-    let handed = Set(engine + [spoken.request])
-    for request in queue where !handed.contains(request) { end += requests[request].item.duration }
-    return max(now, end)
-  }
-
-  /// When what is spoken ends; absent in silence.
-  package var nextEnd: Int? {
+  /// The end of the current speech, or `nil` in silence.
+  var nextEnd: Int? {
     spoken.map { $0.start + requests[$0.request].item.duration }
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Asks for an item, and returns its number.
+  /// Requests an item and returns the number of the request.
   @discardableResult
   package mutating func speak(_ item: Item) -> Int {
     let number = requests.count
-    requests.append(
-      Request(item: item, asked: now, flushes: item.mode.contains(.interrupt)))
+    requests.append(Request(item: item, asked: now, flushes: item.mode.contains(.interrupt)))
     if item.flags.contains(.noSpeech) || item.text.allSatisfy(\.isWhitespace) {
       requests[number].outcome = .silent(at: now)
       return number
@@ -123,7 +104,7 @@ package struct TalkBackSpeechQueue: Sendable {
     clearQueue(for: number)
     let isCut = current.map { isEnded($0, by: item, isSpoken: true) } ?? false
     if isCut, let current {
-      tell(current, .interrupted)
+      setStatus(current, .interrupted)
       requests[number].flushes =
         requests[number].flushes
         || item.flags.contains(.interruptGroup) && isOfSameGroup(current, item)
@@ -133,7 +114,9 @@ package struct TalkBackSpeechQueue: Sendable {
     return number
   }
 
-  /// Silences everything, or everything but what can ignore that; returns the number of the request.
+  /// Stops speech and returns the number of the request.
+  ///
+  /// - Parameter sparing: Whether items that can ignore interrupts continue.
   @discardableResult
   package mutating func interrupt(sparing: Bool = false) -> Int {
     let number = requests.count
@@ -141,23 +124,22 @@ package struct TalkBackSpeechQueue: Sendable {
       Request(item: Item("", duration: 0), asked: now, outcome: .silent(at: now), flushes: false))
     for waiting in queue where !sparing || !requests[waiting].item.mode.ignoresInterrupts {
       requests[waiting].outcome = .removed(at: now, by: number)
-      if sparing { tell(waiting, .interrupted) }
+      if sparing { setStatus(waiting, .interrupted) }
     }
     queue.removeAll { requests[$0].outcome != .pending }
     guard sparing else {
-      if let current { tell(current, .error) }
+      if let current { setStatus(current, .error) }
       stopEngine(by: number)
       current = nil
       return number
     }
     guard let current, !requests[current].item.mode.ignoresInterrupts else { return number }
-    tell(current, .interrupted)
+    setStatus(current, .interrupted)
     self.current = nil
     if queue.isEmpty { stopEngine(by: number) } else { speakNext(for: number) }
     return number
   }
 
-  /// Lets time pass.
   package mutating func advance(to time: Int) {
     while let (request, start) = spoken {
       let end = start + requests[request].item.duration
@@ -167,7 +149,7 @@ package struct TalkBackSpeechQueue: Sendable {
       spoken = nil
       if !engine.isEmpty { spoken = (engine.removeFirst(), now) }
       if current == request {
-        tell(request, .spoken)
+        setStatus(request, .spoken)
         current = nil
         speakNext(for: nil)
       }
@@ -190,7 +172,7 @@ package struct TalkBackSpeechQueue: Sendable {
     item.group != nil && requests[request].item.group == item.group
   }
 
-  /// Whether a new item takes another out of the queue, or cuts it.
+  /// Whether a new item removes another from the queue, or interrupts it.
   private func isEnded(_ request: Int, by item: Item, isSpoken: Bool) -> Bool {
     if item.mode.contains(.interrupt), !requests[request].item.mode.isUninterruptible {
       return true
@@ -208,14 +190,14 @@ package struct TalkBackSpeechQueue: Sendable {
         continue
       }
       requests[waiting].outcome = .removed(at: now, by: number)
-      tell(waiting, .interrupted)
+      setStatus(waiting, .interrupted)
       history.removeAll { $0 == waiting }
     }
     queue = kept
     history = history.suffix(2 * TalkBackSpeechQueue.historyLength)
   }
 
-  private mutating func tell(_ request: Int, _ status: Status) {
+  private mutating func setStatus(_ request: Int, _ status: Status) {
     requests[request].status = requests[request].status ?? status
   }
 

@@ -1,50 +1,47 @@
 import AccessibilityTree
 import Announcements
 
-/// What became of a node of the screen on its way into the platform's tree.
+/// Whether the platform exposes a node of the screen, or why it does not.
 package enum NodeExposure: UInt8, Sendable, Hashable {
-  /// The platform exposes it.
   case exposed
-  /// The author hid it.
   case hidden
-  /// A node above it is hidden.
   case insideHidden
-  /// It only groups what is inside it.
+  /// It only groups its children.
   case structure
-  /// Its words are part of the name or text of a node above it.
+  /// Its words are part of the name or text of an ancestor.
   case partOfParent
-  /// It names a control, and is nowhere else.
+  /// It only names a control.
   case nameOfControl
-  /// The control above it shows it only when opened.
+  /// Its control shows it only when opened.
   case insideControl
-  /// There is nothing to say and nothing to do.
+  /// It has no words and no actions.
   case empty
-  /// A node above it asked that its descendants be ignored.
+  /// An ancestor ignores its descendants.
   case ignored
-  /// The author keeps it from accessibility services.
+  /// It is not important for accessibility.
   case unimportant
-  /// A window of its own lies over it.
+  /// A modal window covers it.
   case behindModal
 
-  /// Why such a node is no stop; absent for nodes that the platform exposes.
+  /// Returns why a node is no stop, or `nil` for exposed nodes.
   func reason(for node: Node) -> SkippedNode.Reason? {
     switch self {
     case .exposed: nil
     case .hidden: (node.hidden?.sentence ?? "hidden", NodeExposure.hiddenRule)
     case .insideHidden: ("inside a hidden node", NodeExposure.hiddenRule)
     case .structure: ("groups what is inside it", NodeExposure.structureRule)
-    case .partOfParent: ("its words are part of the node above it", NodeExposure.partRule)
+    case .partOfParent: ("its words are part of a node above it", NodeExposure.partRule)
     case .nameOfControl: ("its words are the name of its control", NodeExposure.labelRule)
-    case .insideControl: ("shown only when the control above it is opened", NodeExposure.partRule)
+    case .insideControl: ("shown only when its control is open", NodeExposure.partRule)
     case .empty: ("no text, not actionable", NodeExposure.emptyRule)
-    case .ignored: ("the node above it ignores its children", NodeExposure.partRule)
+    case .ignored: ("a node above it ignores its descendants", NodeExposure.partRule)
     case .unimportant: ("not important for accessibility", NodeExposure.importanceRule)
     case .behindModal: ("behind a window of its own", ReactNativeAndroidRule.modal)
     }
   }
 
   private static let hiddenRule = Rule(
-    "NotExposed", "What the author hides is not in the accessibility tree.",
+    "NotExposed", "Hidden nodes are not in the accessibility tree.",
     .documented("WAI-ARIA 1.2, section 7; Android, View.isImportantForAccessibility"))
   private static let structureRule = Rule(
     "StructureOnly", "A container without words or actions of its own is no stop.",
@@ -52,7 +49,7 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
       "browser_accessibility_android.cc, IsInterestingOnAndroid; Android, "
         + "View.isImportantForAccessibility"))
   private static let partRule = Rule(
-    "PartOfParent", "Content of a control, heading or text run is heard with it.",
+    "PartOfParent", "A control, heading or run of text speaks its content.",
     .chromium("browser_accessibility_android.cc, IsLeaf"))
   private static let labelRule = Rule(
     "LabelOfCheckable",
@@ -61,16 +58,14 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
   private static let emptyRule = Rule(
     "NothingToSay", "A node without text or action is left out.",
     .sourceCode(
-      "Android, View.isImportantForAccessibility; Chromium, "
-        + "browser_accessibility_android.cc"))
+      "Android, View.isImportantForAccessibility; Chromium, browser_accessibility_android.cc"))
   private static let importanceRule = Rule(
     "NotImportantForAccessibility", "The author keeps the view from accessibility services.",
     .documented("Android, View.isImportantForAccessibility"))
 }
 
 extension Hidden {
-  /// The reason in words.
-  var sentence: String {
+  fileprivate var sentence: String {
     isVisible ? "hidden from the reader: \(reason.rawValue)" : "hidden: \(reason.rawValue)"
   }
 }

@@ -1,15 +1,13 @@
 /// Children in the order in which TalkBack visits and merges them.
 ///
-/// Siblings keep their order, but a plain wrapper whose reachable content is smaller than itself
-/// moves behind a sibling that its content follows on the screen. Without bounds nothing moves.
+/// Siblings keep their order, but a wrapper whose focusable content is smaller than itself moves
+/// behind a sibling that its content follows on the screen. Without bounds nothing moves.
 /// Source: TalkBack 15.1, ReorderedChildrenIterator.java.
 struct TalkBackChildOrder: Sendable {
   private typealias Bounds = AccessibilityNodeInfo.Bounds
 
-  /// The children of every node in TalkBack's order.
   private(set) var children: AccessibilityNodeTree.Children
 
-  /// Orders the children of every node.
   init(_ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability) {
     children = focusability.children
     guard tree.nodes.contains(where: { $0.bounds != Bounds() }) else { return }
@@ -28,37 +26,37 @@ struct TalkBackChildOrder: Sendable {
       !useful[child].isEmpty && useful[child] != tree[child].bounds
     }
     guard usesChildren.contains(true) else { return }
-    // What stands before `start` has not moved yet when its turn comes.
+    // Wrappers before `start` have not moved yet.
     for start in stride(from: order.count - 2, through: 0, by: -1) where usesChildren[start] {
       let wrapper = order[start]
-      var place = start
-      while place + 1 < order.count {
-        let next = order[place + 1]
+      var index = start
+      while index + 1 < order.count {
+        let next = order[index + 1]
         guard
           TalkBackChildOrder.compare(useful[wrapper], useful[next]) > 0,
           TalkBackChildOrder.compare(tree[wrapper].bounds, tree[next].bounds) < 0
         else { break }
-        order.swapAt(place, place + 1)
-        place += 1
+        order.swapAt(index, index + 1)
+        index += 1
       }
     }
     children[parent] = order[...]
   }
 
-  /// Where focus can land inside each node.
+  /// The bounds of the focusable content of each node.
   private static func usefulBounds(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) -> [Bounds] {
     var useful = Array(repeating: Bounds(), count: tree.count)
-    for place in stride(from: tree.count - 1, through: 0, by: -1) {
-      guard focusability.facts[place].contains(.visible) else { continue }
-      useful[place] = tree[place].bounds
-      guard !focusability.shouldFocus(place) else { continue }
+    for index in stride(from: tree.count - 1, through: 0, by: -1) {
+      guard focusability.facts[index].contains(.visible) else { continue }
+      useful[index] = tree[index].bounds
+      guard !focusability.shouldFocus(index) else { continue }
       var union: Bounds?
-      for child in focusability.children[place] where !useful[child].isEmpty {
+      for child in focusability.children[index] where !useful[child].isEmpty {
         union = union.map { join($0, useful[child]) } ?? useful[child]
       }
-      if let union { useful[place] = clip(union, to: tree[place].bounds) }
+      if let union { useful[index] = clip(union, to: tree[index].bounds) }
     }
     return useful
   }
@@ -76,7 +74,7 @@ struct TalkBackChildOrder: Sendable {
     return clipped.isEmpty ? one : clipped
   }
 
-  /// Negative when `one` comes first; always from left to right.
+  /// Compares two bounds from left to right; negative when `one` comes first.
   private static func compare(_ one: Bounds, _ other: Bounds) -> Int {
     if one.isEmpty || other.isEmpty { return -1 }
     if one.bottom <= other.top { return -1 }

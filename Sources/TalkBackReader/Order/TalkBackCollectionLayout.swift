@@ -1,94 +1,93 @@
 /// The collections, items and titles around each node, found in two passes over the tree.
 struct TalkBackCollectionLayout: Sendable {
-  /// The collection that each node is in, never the node itself; −1 for none.
-  private(set) var above: [Int]
-  /// Nearest node with a place in that collection, the node itself included; −1 for none.
+  /// The nearest collection around each node, not the node itself; −1 for none.
+  private(set) var enclosing: [Int]
+  /// The nearest item of that collection at or above each node; −1 for none.
   private(set) var items: [Int]
-  /// Nearest titled container, the node itself included; −1 for none.
+  /// The nearest titled container at or above each node; −1 for none.
   private(set) var titled: [Int]
-  /// How many hierarchical collections there are from the top to each node, itself included.
+  /// The number of hierarchical collections at or above each node.
   private(set) var levels: [Int32]
-  /// Whether a flat collection is somewhere below each node.
+  /// Whether a flat collection is below each node.
   private(set) var holdsFlat: [Bool]
 
-  /// Looks at a whole tree.
-  ///
-  /// - Parameter leavesNestedItems: Whether ``TalkBackCapability/nestedItems`` holds.
+  /// - Parameter excludesNestedItems: Whether ``TalkBackCapability/nestedItems`` holds.
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
-    leavesNestedItems: Bool
+    excludesNestedItems: Bool
   ) {
     let none = Array(repeating: -1, count: tree.count)
-    (above, items, titled) = (none, none, none)
+    (enclosing, items, titled) = (none, none, none)
     levels = Array(repeating: 0, count: tree.count)
     holdsFlat = Array(repeating: false, count: tree.count)
     var isFlat = holdsFlat
-    for place in 0..<tree.count {
-      let info = tree[place]
-      let parent = tree.parents[place]
+    for index in 0..<tree.count {
+      let info = tree[index]
+      let parent = tree.parents[index]
       let isInside =
         parent >= 0 && TalkBackCollectionLayout.isCollection(parent, tree, focusability)
       if parent >= 0 {
-        above[place] = isInside ? parent : above[parent]
-        items[place] = isInside ? -1 : items[parent]
-        titled[place] = titled[parent]
-        levels[place] = levels[parent]
+        enclosing[index] = isInside ? parent : enclosing[parent]
+        items[index] = isInside ? -1 : items[parent]
+        titled[index] = titled[parent]
+        levels[index] = levels[parent]
       }
-      if info.item != nil { items[place] = place }
-      if info.hasRareFields, !info.rare.containerTitle.isEmpty { titled[place] = place }
-      if info.collection?.isHierarchical == true { levels[place] += 1 }
-      isFlat[place] =
-        TalkBackCollectionLayout.isCollection(place, tree, focusability)
+      if info.item != nil { items[index] = index }
+      if info.hasRareFields, !info.rare.containerTitle.isEmpty { titled[index] = index }
+      if info.collection?.isHierarchical == true { levels[index] += 1 }
+      isFlat[index] =
+        TalkBackCollectionLayout.isCollection(index, tree, focusability)
         && info.collection?.isHierarchical != true
     }
-    if leavesNestedItems { leaveItemsOfItems(tree, focusability) }
-    for place in stride(from: tree.count - 1, to: 0, by: -1) {
-      let parent = tree.parents[place]
-      if parent >= 0, isFlat[place] || holdsFlat[place] { holdsFlat[parent] = true }
+    if excludesNestedItems { excludeNestedItems(tree, focusability) }
+    for index in stride(from: tree.count - 1, to: 0, by: -1) {
+      let parent = tree.parents[index]
+      if parent >= 0, isFlat[index] || holdsFlat[index] { holdsFlat[parent] = true }
     }
   }
 
-  /// What is in an item that is itself in an item, with no collection between them, is in none.
+  /// Removes nodes in an item of an item, with no collection between, from their collection.
   ///
   /// Source: TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
-  private mutating func leaveItemsOfItems(
+  private mutating func excludeNestedItems(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) {
-    // The nearest collection or item at or above each node, and of those the ones that are items.
+    // The nearest collection or item at or above each node.
     var nearest = Array(repeating: -1, count: tree.count)
-    for place in 0..<tree.count {
-      let parent = tree.parents[place]
-      let isCollection = TalkBackCollectionLayout.isCollection(place, tree, focusability)
+    for index in 0..<tree.count {
+      let parent = tree.parents[index]
+      let isCollection = TalkBackCollectionLayout.isCollection(index, tree, focusability)
       let around = parent >= 0 ? nearest[parent] : -1
-      nearest[place] = isCollection || tree[place].item != nil ? place : around
-      let start = isCollection ? around : nearest[place]
+      nearest[index] = isCollection || tree[index].item != nil ? index : around
+      let start = isCollection ? around : nearest[index]
       guard start >= 0, !TalkBackCollectionLayout.isCollection(start, tree, focusability),
         tree.parents[start] >= 0
       else { continue }
       let next = nearest[tree.parents[start]]
       if next >= 0, !TalkBackCollectionLayout.isCollection(next, tree, focusability) {
-        above[place] = -1
+        enclosing[index] = -1
       }
     }
   }
 
   private static func isCollection(
-    _ place: Int, _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
+    _ index: Int, _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) -> Bool {
-    switch focusability.roles[place] {
+    switch focusability.roles[index] {
     case .list, .grid, .pager: true
-    default: tree[place].collection != nil
+    default: tree[index].collection != nil
     }
   }
 }
 
-/// What heads the rows and columns of a grid.
+/// The headings of the rows and columns of a grid.
 struct TalkBackGridHeaders: Sendable {
   private(set) var rows: [Int: String] = [:]
   private(set) var columns: [Int: String] = [:]
 
-  /// Looks for heading cells among the children and grandchildren of a grid; `texts` tells where
-  /// the words of every node are.
+  /// Finds the heading cells among the children and grandchildren of a grid.
+  ///
+  /// - Parameter texts: The result of ``texts(in:_:)``.
   init(
     of root: Int, _ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children,
     texts: [Int]
@@ -116,23 +115,22 @@ struct TalkBackGridHeaders: Sendable {
     }
   }
 
-  /// For every node, the one whose words it has: itself or the only child it has, however deep;
-  /// −1 for none.
+  /// Returns for each node the index of the node whose words it has: itself, or its only child at
+  /// any depth; −1 for none.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {
     var texts = Array(repeating: -1, count: tree.count)
-    for place in stride(from: tree.count - 1, through: 0, by: -1) {
-      if !tree[place].ownText.isEmpty {
-        texts[place] = place
-      } else if children[place].count == 1, let only = children[place].first {
-        texts[place] = texts[only]
+    for index in stride(from: tree.count - 1, through: 0, by: -1) {
+      if !tree[index].ownText.isEmpty {
+        texts[index] = index
+      } else if children[index].count == 1, let only = children[index].first {
+        texts[index] = texts[only]
       }
     }
     return texts
   }
 
-  /// What a heading cell heads.
   static func heading(
     _ item: TalkBackCollections.Item, _ info: AccessibilityNodeInfo.CollectionItemInfo,
     _ collection: AccessibilityNodeInfo.CollectionInfo?

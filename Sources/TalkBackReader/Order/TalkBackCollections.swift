@@ -1,54 +1,48 @@
 import AccessibilityTree
 import Announcements
 
-/// Where focus is among lists, grids and pagers while it moves over a screen.
+/// The position of focus in lists, grids and pagers while it moves over a screen.
 ///
 /// Source: TalkBack 15.1, CollectionState.java.
 struct TalkBackCollections: Sendable {
-  /// How focus moved.
   enum Transition: Sendable, Hashable {
     case none, enter, interior, exit
   }
 
-  /// The place of an item as it is said, counted from 0.
+  /// The position of an item as it is spoken, counted from 0.
   struct Item: Sendable, Hashable {
     enum Heading: Sendable, Hashable { case none, plain, row, column }
 
     var heading = Heading.none
-    /// Absent where the item covers the whole axis.
-    var row: Int?
-    var column: Int?
-    var rowName = ""
-    var columnName = ""
+    /// The row and column; `nil` where the item covers the whole axis.
+    var row, column: Int?
+    var rowName = "", columnName = ""
   }
 
   let tree: AccessibilityNodeTree
   let focusability: TalkBackFocusability
   let layout: TalkBackCollectionLayout
-  /// Whether the items that services are not told of are counted.
+  /// Whether items that are not important for accessibility are counted.
   let countsIgnored: Bool
-  /// Whether a collection goes by its role description.
+  /// Whether a collection is called by its role description.
   let namesByDescription: Bool
   /// Names of the rows and columns of grids that were entered.
   private var headers: [Int: TalkBackGridHeaders] = [:]
-  /// Where the words of each node are; looked up once a grid is entered.
+  /// The nodes with the words of each node, found when the first grid is entered.
   private var texts: [Int] = []
 
-  /// The collection focus is in.
   private(set) var root: Int?
   private(set) var transition = Transition.none
-  /// Place of the focused item in the collection, if it has one.
+  /// The position of the focused item in the collection, if any.
   private(set) var item: Item?
-  /// What the last move changed.
   private(set) var rowChanged = false
   private(set) var columnChanged = false
-  /// The collection that was just left.
-  private(set) var left: Int?
-  /// The title of the container at the last stop that said nothing about a collection.
+  /// The collection that focus just left.
+  private(set) var exitedRoot: Int?
+  /// The title of the container at the last stop that announced no collection.
   var title = ""
   private(set) var focused: Int?
 
-  /// No focus yet.
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
     _ settings: TalkBackSettings
@@ -57,7 +51,7 @@ struct TalkBackCollections: Sendable {
     self.focusability = focusability
     let capabilities = settings.capabilities
     layout = TalkBackCollectionLayout(
-      tree, focusability, leavesNestedItems: capabilities.contains(.nestedItems))
+      tree, focusability, excludesNestedItems: capabilities.contains(.nestedItems))
     namesByDescription = capabilities.contains(.collectionDescriptions)
     countsIgnored =
       capabilities.contains(.ignoredItems)
@@ -65,35 +59,34 @@ struct TalkBackCollections: Sendable {
     root = tree.enteredCollection
   }
 
-  /// Moves focus to a node.
-  mutating func move(to place: Int) {
-    let isSame = focused == place
-    focused = place
-    left = nil
-    let next = root == place ? root : layout.above[place]
-    guard let next, next >= 0 else { return leave() }
+  mutating func move(to index: Int) {
+    let isSame = focused == index
+    focused = index
+    exitedRoot = nil
+    let next = root == index ? root : layout.enclosing[index]
+    guard let next, next >= 0 else { return exit() }
     if next == root {
       transition = .interior
       let before = item
-      item = makeItem(of: place, in: next)
+      item = makeItem(of: index, in: next)
       rowChanged = isSame || before?.row != item?.row
       columnChanged = isSame || before?.column != item?.column
     } else if shouldEnter(next) {
       (transition, root) = (.enter, next)
-      item = makeItem(of: place, in: next)
+      item = makeItem(of: index, in: next)
       (rowChanged, columnChanged) = (true, true)
     } else {
-      leave()
+      exit()
     }
   }
 
-  private mutating func leave() {
+  private mutating func exit() {
     transition = root == nil ? .none : .exit
-    left = root
+    exitedRoot = root
     (root, item) = (nil, nil)
   }
 
-  /// How many items can be chosen of the collection that focus is on an item of.
+  /// How many items of the collection can be selected, where focus is on an item.
   var selection: AccessibilityNodeInfo.CollectionInfo.SelectionMode {
     guard let root, item != nil, transition == .enter || transition == .interior else {
       return .none
@@ -101,35 +94,35 @@ struct TalkBackCollections: Sendable {
     return tree[root].collection?.selectionMode ?? .none
   }
 
-  /// A flat collection around another one is not worth a word, nor is one of a single item.
-  private func shouldEnter(_ place: Int) -> Bool {
-    let collection = tree[place].collection
+  /// Whether a collection is announced: one with several items, and none that is flat around another.
+  private func shouldEnter(_ index: Int) -> Bool {
+    let collection = tree[index].collection
     if let collection {
       let count = collection.rows &* collection.columns
       let isUnknown = collection.rows == -1 && collection.columns == -1
       guard isUnknown || (count != 0 && count != 1) else { return false }
-    } else if focusability.children[place].count <= 1 {
+    } else if focusability.children[index].count <= 1 {
       return false
     }
-    return collection?.isHierarchical == true || !layout.holdsFlat[place]
+    return collection?.isHierarchical == true || !layout.holdsFlat[index]
   }
 
-  /// The place of a focused node, from the nearest item between it and the collection.
-  private mutating func makeItem(of place: Int, in root: Int) -> Item? {
+  /// The position of a node: that of the nearest item between it and the collection.
+  private mutating func makeItem(of index: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
-    guard role == .list || role == .grid, tree[root].collection != nil, place != root,
-      layout.items[place] >= 0,
-      let info = tree[layout.items[place]].item
+    guard role == .list || role == .grid, tree[root].collection != nil, index != root,
+      layout.items[index] >= 0,
+      let info = tree[layout.items[index]].item
     else { return nil }
     let collection = tree[root].collection
-    let isHeadingInside = layout.items[place] != place && tree[place].isHeading
+    let isHeadingInside = layout.items[index] != index && tree[index].isHeading
     var result = Item()
     result.row = TalkBackCollections.index(info.row, span: info.rowSpan, of: collection?.rows)
     result.column = TalkBackCollections.index(
       info.column, span: info.columnSpan, of: collection?.columns)
-    let hasRoleDescription = !tree[layout.items[place]].roleDescription.isEmpty
+    let hasRoleDescription = !tree[layout.items[index]].roleDescription.isEmpty
     if role == .list {
-      let isHeading = tree[layout.items[place]].isHeading
+      let isHeading = tree[layout.items[index]].isHeading
       if (isHeading && !hasRoleDescription) || isHeadingInside { result.heading = .plain }
       return result
     }
@@ -142,7 +135,6 @@ struct TalkBackCollections: Sendable {
     return result
   }
 
-  /// Gives a cell the names of its row and column.
   private mutating func name(
     _ item: inout Item, _ info: AccessibilityNodeInfo.CollectionItemInfo, in root: Int
   ) {
@@ -154,7 +146,7 @@ struct TalkBackCollections: Sendable {
     item.columnName = item.column.flatMap { headers[root]?.columns[$0] } ?? info.columnTitle
   }
 
-  /// The index on one axis; none when the item covers all of it.
+  /// Returns the index on one axis, or `nil` when the item covers all of it.
   static func index(_ index: Int, span: Int, of count: Int?) -> Int? {
     guard index >= 0, span != count else { return nil }
     return index

@@ -1,27 +1,25 @@
 import AccessibilityTree
 import Announcements
 
-/// Why the nodes that are no stops are none.
+/// The nodes that are no stops, with the reasons.
 struct TalkBackSkippedNodes: Sendable {
-  /// The nodes that are no stops, in document order.
   private(set) var nodes: [SkippedNode] = []
 
-  /// Gives a reason for every node that a route does not stop at.
-  init(_ route: TalkBackFocusOrder, _ screen: Screen) {
+  init(_ focusOrder: TalkBackFocusOrder, _ screen: Screen) {
     var isStop = Array(repeating: false, count: screen.count)
-    for place in route.order { isStop[Int(route.tree[place].node.position)] = true }
-    let exposed = TalkBackSkippedNodes.reasons(route, screen)
-    nodes.reserveCapacity(screen.count - route.order.count)
+    for index in focusOrder.stops { isStop[Int(focusOrder.tree[index].node.position)] = true }
+    let exposed = TalkBackSkippedNodes.reasons(focusOrder, screen)
+    nodes.reserveCapacity(screen.count - focusOrder.stops.count)
     for visit in screen.preorder where !isStop[Int(visit.index.position)] {
       let position = Int(visit.index.position)
       let exposure =
-        position < route.tree.exposures.count ? route.tree.exposures[position] : .exposed
+        position < focusOrder.tree.exposures.count ? focusOrder.tree.exposures[position] : .exposed
       let reason = exposure.reason(for: screen[visit.index]) ?? exposed[position].reason
       nodes.append(SkippedNode(visit.index, reason.text, by: reason.rule))
     }
   }
 
-  /// What TalkBack makes of a node that the platform exposes.
+  /// Why TalkBack skips a node that the platform exposes.
   private enum Reason: UInt8 {
     case nothing, invisible, merged, silenced, container
 
@@ -31,31 +29,31 @@ struct TalkBackSkippedNodes: Sendable {
       case .invisible: ("not visible", TalkBackSkippedNodes.focusRule)
       case .merged: ("merged into its parent", TalkBackSkippedNodes.mergeRule)
       case .silenced: ("silenced by the description of its parent", TalkBackSkippedNodes.mergeRule)
-      case .container: ("only what is inside it is reached", TalkBackSkippedNodes.containerRule)
+      case .container: ("only its children are reached", TalkBackSkippedNodes.containerRule)
       }
     }
   }
 
-  private static func reasons(_ route: TalkBackFocusOrder, _ screen: Screen) -> [Reason] {
+  private static func reasons(_ focusOrder: TalkBackFocusOrder, _ screen: Screen) -> [Reason] {
     var reasons = Array(repeating: Reason.nothing, count: screen.count)
-    var inherited = Array(repeating: Reason.nothing, count: route.tree.count)
-    let stops = Set(route.order)
-    let focusability = route.composer.focusability
-    for place in 0..<route.tree.count {
-      let info = route.tree[place]
-      let parent = route.tree.parents[place]
+    var inherited = Array(repeating: Reason.nothing, count: focusOrder.tree.count)
+    let stops = Set(focusOrder.stops)
+    let focusability = focusOrder.composer.focusability
+    for index in 0..<focusOrder.tree.count {
+      let info = focusOrder.tree[index]
+      let parent = focusOrder.tree.parents[index]
       if parent >= 0 {
         if stops.contains(parent) || inherited[parent] != .nothing {
-          let isSilent = !route.tree[parent].contentDescription.isEmpty
-          inherited[place] = isSilent || inherited[parent] == .silenced ? .silenced : .merged
+          let isSilent = !focusOrder.tree[parent].contentDescription.isEmpty
+          inherited[index] = isSilent || inherited[parent] == .silenced ? .silenced : .merged
         }
       }
-      let facts = focusability.facts[place]
+      let facts = focusability.facts[index]
       let position = Int(info.node.position)
       if !facts.contains(.visible) || facts.contains(.inHiddenWebView) {
         reasons[position] = .invisible
-      } else if inherited[place] != .nothing {
-        reasons[position] = inherited[place]
+      } else if inherited[index] != .nothing {
+        reasons[position] = inherited[index]
       } else if facts.contains(.hasChildren) {
         reasons[position] = .container
       }
@@ -64,13 +62,12 @@ struct TalkBackSkippedNodes: Sendable {
   }
 
   private static let focusRule = Rule(
-    "Focusability", "Focus lands on what can be used and on text nobody else speaks.",
+    "Focusability", "Focus lands on actionable nodes and on text that no other stop speaks.",
     .talkBack("AccessibilityNodeInfoUtils.java, shouldFocusNode"))
   private static let mergeRule = Rule(
-    "MergedIntoParent",
-    "Children that take no focus are spoken by the stop above them, unless it has a description.",
+    "MergedIntoParent", "A stop speaks its unfocusable children, unless it has a description.",
     .talkBack("TreeNodesDescription.java"))
   private static let containerRule = Rule(
-    "ContainerOfStops", "A container whose content takes focus itself is passed over.",
+    "ContainerOfStops", "Focus skips a container whose children take focus themselves.",
     .talkBack("AccessibilityNodeInfoUtils.java, shouldFocusNode"))
 }

@@ -1,11 +1,10 @@
-/// The linear order of a screen: parents before children, after the author's wishes.
+/// The linear order of a screen: parents before children, with the author's traversal order applied.
 ///
 /// Source: TalkBack 15.1, OrderedTraversalController.java and OrderedTraversalStrategy.java.
 struct TalkBackTraversal: Sendable {
-  /// Places of all nodes that swiping right can reach, in order.
+  /// The indices of all nodes that swiping right reaches, in order.
   let order: [Int]
 
-  /// Orders the nodes of a tree.
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
     var working = WorkingTree(tree, children)
     working.applyTraversalOrder(tree)
@@ -13,110 +12,107 @@ struct TalkBackTraversal: Sendable {
   }
 }
 
-/// The tree while nodes are moved to where their authors want them.
+/// The tree while nodes are moved before or after others.
 private struct WorkingTree {
   private var parent, first, last, next, previous: [Int]
-  /// The node each one was put before; −1 for none.
-  private var putBefore: [Int]
+  /// The node that each node precedes by request; −1 for none.
+  private var requestedNext: [Int]
   private var visited: [Int] = []
 
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
     let none = Array(repeating: -1, count: tree.count)
     (parent, first, last, next, previous) = (none, none, none, none, none)
-    putBefore = none
+    requestedNext = none
     visited.reserveCapacity(tree.count)
     var pending = Array(children[-1].prefix(1))
-    while let place = pending.popLast() {
-      visited.append(place)
+    while let index = pending.popLast() {
+      visited.append(index)
       // The order below a web node is the web engine's.
-      guard !tree[place].flags.contains(.web) else { continue }
-      for child in children[place] { append(child, to: place) }
-      pending.append(contentsOf: children[place].reversed())
+      guard !tree[index].flags.contains(.web) else { continue }
+      for child in children[index] { append(child, to: index) }
+      pending.append(contentsOf: children[index].reversed())
     }
   }
 
-  /// Moves every node that names another it wants to stand before or after.
+  /// Moves every node that requests to precede or follow another.
   mutating func applyTraversalOrder(_ tree: AccessibilityNodeTree) {
-    for place in visited where tree[place].hasRareFields {
-      putBefore[place] = tree[place].rare.traversalBefore ?? -1
+    for index in visited where tree[index].hasRareFields {
+      requestedNext[index] = tree[index].rare.traversalBefore ?? -1
     }
-    for place in visited where tree[place].hasRareFields {
-      if let target = tree[place].rare.traversalBefore {
-        move(place, before: target)
-      } else if let target = tree[place].rare.traversalAfter {
-        move(place, after: target)
+    for index in visited where tree[index].hasRareFields {
+      if let target = tree[index].rare.traversalBefore {
+        move(index, to: target, isBefore: true)
+      } else if let target = tree[index].rare.traversalAfter {
+        move(index, to: target, isBefore: false)
       }
     }
   }
 
-  /// Nodes in order from the window's root; what was put before the root is not reached.
+  /// Returns the nodes in order from the window's root; nodes moved before the root are not reached.
   func preorder() -> [Int] {
     guard let root = visited.first else { return [] }
     var order: [Int] = []
     order.reserveCapacity(visited.count)
-    var place = root
+    var index = root
     while true {
-      order.append(place)
-      if first[place] >= 0 {
-        place = first[place]
+      order.append(index)
+      if first[index] >= 0 {
+        index = first[index]
         continue
       }
-      while place != root, next[place] < 0 { place = parent[place] }
-      guard place != root else { return order }
-      place = next[place]
+      while index != root, next[index] < 0 { index = parent[index] }
+      guard index != root else { return order }
+      index = next[index]
     }
   }
 
-  private mutating func move(_ place: Int, before target: Int) {
-    guard isIn(target), !isAbove(place, target) else { return }
-    let top = topOfChain(place)
+  /// Moves a node in front of another, which becomes its last child, or to the end of another.
+  private mutating func move(_ index: Int, to target: Int, isBefore: Bool) {
+    guard isIn(target), !isAbove(index, target) else { return }
+    let top = topOfChain(index)
     guard !isAbove(top, target) else { return }
     detach(top)
-    replace(target, by: top)
-    append(target, to: place)
+    if isBefore {
+      replace(target, by: top)
+      append(target, to: index)
+    } else {
+      append(top, to: target)
+    }
   }
 
-  private mutating func move(_ place: Int, after target: Int) {
-    guard isIn(target), !isAbove(place, target) else { return }
-    let top = topOfChain(place)
-    guard !isAbove(top, target) else { return }
-    detach(top)
-    append(top, to: target)
-  }
-
-  /// The node with the ancestors that were put before it.
-  private func topOfChain(_ place: Int) -> Int {
-    var top = place
-    while parent[top] >= 0, putBefore[parent[top]] == top { top = parent[top] }
+  /// The topmost of the ancestors that requested to precede the node.
+  private func topOfChain(_ index: Int) -> Int {
+    var top = index
+    while parent[top] >= 0, requestedNext[parent[top]] == top { top = parent[top] }
     return top
   }
 
-  /// A node below web content has no place of its own here.
-  private func isIn(_ place: Int) -> Bool {
-    place == visited.first || parent[place] >= 0 || first[place] >= 0
+  /// Whether a node is in the working tree; nodes below web content are not.
+  private func isIn(_ index: Int) -> Bool {
+    index == visited.first || parent[index] >= 0 || first[index] >= 0
   }
 
-  /// Whether a node is another one or contains it; looked for from both, as either way can be long.
-  private func isAbove(_ place: Int, _ other: Int) -> Bool {
-    // Long chains of wishes are mostly of nodes without children: no need to climb.
-    guard place == other || first[place] >= 0 else { return false }
+  /// Whether a node is another one or contains it; searched from both ends, as either can be far.
+  private func isAbove(_ index: Int, _ other: Int) -> Bool {
+    // Long chains of requests mostly have nodes without children: no need to climb.
+    guard index == other || first[index] >= 0 else { return false }
     var above = other
-    var below = place
+    var below = index
     while above >= 0 {
-      if above == place || below == other { return true }
+      if above == index || below == other { return true }
       above = parent[above]
-      guard let further = following(below, inside: place) else { return false }
+      guard let further = following(below, inside: index) else { return false }
       below = further
     }
     return false
   }
 
-  private func following(_ place: Int, inside top: Int) -> Int? {
-    if first[place] >= 0 { return first[place] }
-    var place = place
-    while place != top {
-      if next[place] >= 0 { return next[place] }
-      place = parent[place]
+  private func following(_ index: Int, inside top: Int) -> Int? {
+    if first[index] >= 0 { return first[index] }
+    var index = index
+    while index != top {
+      if next[index] >= 0 { return next[index] }
+      index = parent[index]
     }
     return nil
   }
@@ -129,28 +125,28 @@ private struct WorkingTree {
     last[above] = child
   }
 
-  private mutating func detach(_ place: Int) {
-    let above = parent[place]
+  private mutating func detach(_ index: Int) {
+    let above = parent[index]
     guard above >= 0 else { return }
-    if previous[place] >= 0 {
-      next[previous[place]] = next[place]
+    if previous[index] >= 0 {
+      next[previous[index]] = next[index]
     } else {
-      first[above] = next[place]
+      first[above] = next[index]
     }
-    if next[place] >= 0 {
-      previous[next[place]] = previous[place]
+    if next[index] >= 0 {
+      previous[next[index]] = previous[index]
     } else {
-      last[above] = previous[place]
+      last[above] = previous[index]
     }
-    (parent[place], previous[place], next[place]) = (-1, -1, -1)
+    (parent[index], previous[index], next[index]) = (-1, -1, -1)
   }
 
-  private mutating func replace(_ target: Int, by place: Int) {
+  private mutating func replace(_ target: Int, by index: Int) {
     let above = parent[target]
-    (parent[place], previous[place], next[place]) = (above, previous[target], next[target])
+    (parent[index], previous[index], next[index]) = (above, previous[target], next[target])
     (parent[target], previous[target], next[target]) = (-1, -1, -1)
     guard above >= 0 else { return }
-    if previous[place] >= 0 { next[previous[place]] = place } else { first[above] = place }
-    if next[place] >= 0 { previous[next[place]] = place } else { last[above] = place }
+    if previous[index] >= 0 { next[previous[index]] = index } else { first[above] = index }
+    if next[index] >= 0 { previous[next[index]] = index } else { last[above] = index }
   }
 }

@@ -1,11 +1,10 @@
 import AccessibilityTree
 
-/// The rules by which a sketch or a layout becomes Android's tree.
+/// The rules by which Android exposes a sketch or a layout.
 enum AndroidMappingRule {
   static let hintLabel = Rule(
     "LabelAsHintText",
-    "The label of a sketched field is its hint: shown while it is empty, exposed beside its text "
-      + "afterwards.",
+    "The label of a sketched field is its hint text, which the field shows while it is empty.",
     .sourceCode("Material Components for Android, TextInputLayout.java, AccessibilityDelegate"))
   static let placeholder = Rule(
     "PlaceholderAfterHint", "An empty field shows its hint and placeholder together.",
@@ -20,26 +19,25 @@ enum AndroidMappingRule {
     "ErrorAsContentInvalid", "An error is exposed together with invalid content.",
     .documented("Android, TextView.setError; AccessibilityNodeInfo.setContentInvalid"))
   static let hintTooltip = Rule(
-    "HintAsTooltip", "A hint of the author is the node's tooltip, heard after the role.",
+    "HintAsTooltip", "The author's hint is the node's tooltip, spoken after the role.",
     .reactNative("ReactAccessibilityDelegate.java"))
   static let required = Rule(
-    "RequiredNotTold",
-    "No view tells by itself that it must be filled in; an app can since Android 16.",
+    "RequiredNotTold", "Views do not expose that they are required; apps can since Android 16.",
     .documented("Android 16, AccessibilityNodeInfo.setFieldRequired"))
   static let valueWithoutPlace = Rule(
-    "ValueWithoutPlace",
-    "A view has a text, a description and a state; a value beside them is not exposed.",
+    "ValueWithoutPlace", "A view exposes a text, a description and a state, but no other value.",
     .documented("Android, AccessibilityNodeInfo"))
   static let namedRole = Rule(
     "RoleDescriptionOfRole", "A role without a widget is exposed as a role description.",
     .assumed("Chromium, browser_accessibility_android.cc, GetRoleDescription"))
   static let picker = Rule(
-    "ChosenValueAsText", "A picker shows what was chosen, and its label as hint.",
+    "ChosenValueAsText",
+    "The text of a picker is the chosen value, and its label is the hint text.",
     .assumed("Material Components for Android, MaterialAutoCompleteTextView.java"))
   static let container = Rule(
     "TitleOfContainer", "The label of a container is its title.",
     .assumed("Android, AccessibilityNodeInfo.setContainerTitle"))
   static let attributes = Rule(
-    "AndroidAttributes", "What the file says of Android's own properties is taken over.",
+    "AndroidAttributes", "Properties of Android in the file replace what the role sets.",
     .documented("Android, AccessibilityNodeInfo"))
 }

@@ -1,37 +1,35 @@
 import AccessibilityTree
 
-/// The rules by which React Native's components become Android's tree.
+/// The rules by which Android exposes React Native's components.
 enum ReactNativeAndroidRule {
   static let view = Rule(
-    "ReactNativeView", "A view is focusable when it is accessible, and else only a group.",
+    "ReactNativeView", "An accessible view is focusable; any other view is only a group.",
     .reactNative("View.js; ReactViewManager.kt, setAccessible"))
   static let text = Rule(
-    "ReactNativeText", "A Text is a TextView that takes no focus unless it can be pressed.",
+    "ReactNativeText", "A Text is a TextView, focusable only if it can be pressed.",
     .reactNative("Text.js"))
   static let link = Rule(
-    "ReactNativeTextLink", "A link inside a Text is a span that can be opened and a node below it.",
+    "ReactNativeTextLink", "A link inside a Text is a clickable span and a node of its own.",
     .assumed("React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityLinks"))
   static let textInput = Rule(
-    "ReactNativeTextInput",
-    "A TextInput is an EditText: the placeholder its hint, shown as text while it is empty.",
+    "ReactNativeTextInput", "A TextInput is an EditText whose hint text is the placeholder.",
     .recorded(
-      "React Native 0.81, ReactTextInputManager.java, setPlaceholder; heard in "
+      "React Native 0.81, ReactTextInputManager.java, setPlaceholder; recorded in "
         + "facebook/react-native#55004"))
   static let longClicks = Rule(
-    "ReactNativeLongClick",
-    "A TextInput is an EditText, which can be pressed long for its menu.",
+    "ReactNativeLongClick", "A TextInput can be long-pressed for its menu, as any EditText.",
     .reactNative("ReactEditText.java; Android, TextView.onInitializeAccessibilityNodeInfoInternal"))
   static let pressable = Rule(
     "ReactNativePressable",
-    "A Pressable or Touchable is clickable, focusable and has no role unless given.",
+    "A Pressable or Touchable is clickable and focusable and has no role of its own.",
     .reactNative("Pressable.js, TouchableOpacity.js; ReactViewManager.kt, setFocusable"))
   static let button = Rule(
     "ReactNativeButton", "A Button shows its title in upper case.", .reactNative("Button.js"))
   static let switchControl = Rule(
-    "ReactNativeSwitch", "A Switch is Android's own, with on or off as its state.",
+    "ReactNativeSwitch", "A Switch is Android's Switch, whose state is on or off.",
     .reactNative("Switch.js; AndroidX, SwitchCompat.java"))
   static let image = Rule(
-    "ReactNativeImage", "An Image is an ImageView with its alternative as description.",
+    "ReactNativeImage", "An Image is an ImageView described by its alternative text.",
     .reactNative("Image.android.js"))
   static let activityIndicator = Rule(
     "ReactNativeActivityIndicator", "An ActivityIndicator is a progress bar without a number.",
@@ -44,14 +42,15 @@ enum ReactNativeAndroidRule {
     .reactNative("Modal.js; ReactModalHostView.kt"), skipsOutsideDialogs: true)
 
   static let role = Rule(
-    "ReactNativeRole", "A role becomes a class name, and a role description where it has a word.",
+    "ReactNativeRole",
+    "A role sets the class name, and a role description where React Native has one.",
     .reactNative("ReactAccessibilityDelegate.kt, setRole"))
   static let unknownRole = Rule(
     "ReactNativeUnknownRole",
-    "A role that Android has no word for becomes nothing and cancels accessibilityRole.",
+    "A role unknown to Android has no effect, but overrides accessibilityRole.",
     .reactNative("ReactAccessibilityDelegate.kt, AccessibilityRole.fromViewTag"))
   static let invalidRole = Rule(
-    "ReactNativeInvalidRole", "The app stops at an accessibilityRole that Android does not know.",
+    "ReactNativeInvalidRole", "An accessibilityRole unknown to Android crashes the app.",
     .reactNative("ReactAccessibilityDelegate.kt, AccessibilityRole.fromValue"))
   static let contentDescription = Rule(
     "ReactNativeContentDescription",
@@ -59,29 +58,28 @@ enum ReactNativeAndroidRule {
     .reactNative("BaseViewManager.java, updateViewContentDescription"))
   static let children = Rule(
     "ReactNativeDescriptionOfChildren",
-    "A view with a role, state or actions but without words is described by its children that "
-      + "take no focus.", .reactNative("ReactAccessibilityDelegate.kt, getTalkbackDescription"))
+    "A view with a role, state or actions but no words is described by its unfocusable children.",
+    .reactNative("ReactAccessibilityDelegate.kt, getTalkbackDescription"))
   static let state = Rule(
     "ReactNativeState", "Selected, disabled and checked are Android's own states.",
     .reactNative("ReactAccessibilityDelegate.kt, setState"))
   static let expanded = Rule(
-    "ReactNativeExpanded", "What is expanded can be collapsed, what is collapsed be expanded.",
+    "ReactNativeExpanded", "An expanded view has the action collapse, a collapsed one expand.",
     .reactNative("ReactAccessibilityDelegate.kt, onInitializeAccessibilityNodeInfo"))
   static let range = Rule(
-    "ReactNativeRange", "A value between a minimum and a maximum is a range of whole numbers.",
+    "ReactNativeRange", "A value with a minimum and a maximum is a range of whole numbers.",
     .reactNative("ReactAccessibilityDelegate.kt, onInitializeAccessibilityNodeInfo"))
   static let hint = Rule(
     "ReactNativeHint", "The hint is the tooltip.",
     .recorded(
-      "React Native 0.81, ReactAccessibilityDelegate.kt; heard in "
-        + "facebook/react-native#55004"))
+      "React Native 0.81, ReactAccessibilityDelegate.kt; recorded in facebook/react-native#55004"))
   static let hintInDescription = Rule(
     "ReactNativeHintInDescription", "Before 0.71 the hint is the end of the content description.",
     .sourceCode("facebook/react-native#34427, BaseViewManager.java"))
   static let labelledBy = Rule(
-    "ReactNativeLabelledBy", "Only the first view of accessibilityLabelledBy labels this one.",
+    "ReactNativeLabelledBy", "Only the first view of accessibilityLabelledBy is the label.",
     .reactNative("BaseViewManager.java, setAccessibilityLabelledBy"))
   static let actions = Rule(
-    "ReactNativeActions", "Actions are Android's where the name is a standard one, else custom.",
+    "ReactNativeActions", "Actions with a standard name are Android's; others are custom actions.",
     .reactNative("ReactAccessibilityDelegate.kt, sActionIdMap"))
 }

@@ -1,72 +1,70 @@
 import AccessibilityTree
 
-/// Rules of what TalkBack says when something happens.
+/// The rules by which TalkBack speaks about events.
 enum TalkBackEventRule {
   static let sound = Rule(
-    "Sound", "Some things are told by a sound instead of words.",
+    "Sound", "Some events play a sound instead of speech.",
     .talkBack("FocusProcessorForLogicalNavigation.java"))
   static let windowTitle = Rule(
-    "WindowTitle", "A window or a part of it that came up is told by its title, and always heard.",
+    "WindowTitle", "A new window or pane announces its title, which cannot be interrupted.",
     .talkBack16("WindowEventInterpreter.java and ScreenFeedbackManager.java"))
   static let keyboard = Rule(
-    "Keyboard", "A keyboard that comes or goes is told 550 ms later.",
+    "Keyboard", "Showing or hiding the keyboard is announced 550 ms later.",
     .talkBack16("ScreenFeedbackManager.java"))
   static let announcement = Rule(
     "Announcement",
-    "An announcement of up to 30 characters waits and cannot be interrupted; a longer one can.",
+    "An announcement of up to 30 characters cannot be interrupted; a longer one can.",
     .talkBack16("EventTypeAnnouncementFeedbackRule.java"))
   static let toast = Rule(
-    "Toast", "A toast waits, and cannot be interrupted.",
+    "Toast", "A toast waits for other speech and cannot be interrupted.",
     .talkBack16("EventTypeNotificationStateChangedFeedbackRule.java"))
   static let liveRegion = Rule(
-    "LiveRegion",
-    "A live region that changes is told; a newer change takes the place of one that waits.",
+    "LiveRegion", "A changed live region is announced; a newer change replaces one that waits.",
     .talkBack16("EventTypeWindowContentChangedFeedbackRule.java"))
   static let errorShown = Rule(
-    "ErrorShown", "An error that appears is told for any node, behind what is spoken.",
+    "ErrorShown", "A new error of any node is announced after other speech.",
     .talkBack16("EventTypeWindowContentChangedFeedbackRule.java"))
   static let inputError = Rule(
-    "InputError", "A key in a field with an error tells the error, since 16 once.",
+    "InputError", "Typing in a field with an error announces the error; TalkBack 16 does it once.",
     .talkBack16("InputTextFeedbackRules.java and AccessibilityNodeFeedbackUtils.java"))
   static let characterEcho = Rule(
-    "CharacterEcho", "A character that is typed is heard.",
+    "CharacterEcho", "A typed character is spoken.",
     .talkBack16("TextEventInterpreter.java and InputTextFeedbackRules.java"))
   static let wordEcho = Rule(
-    "WordEcho",
-    "A sign behind a word has the word heard, and the sign after it unless it is a space.",
+    "WordEcho", "A character that ends a word echoes the word, and itself unless it is a space.",
     .talkBack16("TextEventInterpreter.java and InputTextFeedbackRules.java"))
   static let passwordEcho = Rule(
-    "PasswordEcho", "Of a password, bullets are heard.", .talkBack16("InputTextFeedbackRules.java"))
+    "PasswordEcho", "A password is echoed as bullets.", .talkBack16("InputTextFeedbackRules.java"))
   static let deletion = Rule(
-    "DeletionEcho", "What is deleted is heard, with a word for it.",
+    "DeletionEcho", "Deleted text is spoken with “deleted”.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let clearing = Rule(
-    "ClearingEcho", "A field of several characters that is emptied says so.",
+    "ClearingEcho", "Clearing a field of several characters is announced.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let paste = Rule(
-    "PasteEcho", "What is pasted is heard, with a word for it.",
+    "PasteEcho", "Pasted or cut text is spoken with “pasted” or “cut”.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let replacement = Rule(
     "ReplacementEcho",
-    "What takes the place of other text is heard with it, and once more where it is no single character.",
+    "New text is spoken with the text it replaces, and again if it has several characters.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let limit = Rule(
-    "MaximumLength", "A character that fills the field tells that no more goes in.",
+    "MaximumLength",
+    "The character that fills the field announces that the maximum length is reached.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let caret = Rule(
-    "CaretEcho", "The caret tells the text that it passes, and the ends of the field.",
+    "CaretEcho", "Moving the caret speaks the text it passes and the ends of the field.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let selection = Rule(
     "SelectionEcho",
-    "What comes to a selection and what goes is heard while TalkBack or a keyboard selects.",
+    "Selected and unselected text is spoken while TalkBack or a hardware keyboard selects.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let contentChanged = Rule(
-    "ContentChanged", "What changes of the view that has focus is told.",
+    "ContentChanged", "Changes of the focused view are announced.",
     .talkBack16("EventTypeWindowContentChangedFeedbackRule.java"))
   static let actions = Rule(
-    "ActionNames", "The menu of actions tells their names.",
-    .talkBack16("ListMenuManager.java"))
+    "ActionNames", "The menu of actions lists their names.", .talkBack16("ListMenuManager.java"))
   static let readingControl = Rule(
-    "ReadingControl", "The reading control tells what it is set to.",
+    "ReadingControl", "The reading control announces its setting.",
     .talkBack16("SelectorController.java"))
 }

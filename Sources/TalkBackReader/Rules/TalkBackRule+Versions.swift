@@ -1,46 +1,47 @@
 import AccessibilityTree
 
-/// The rules of other versions than 15.1.
+/// The rules that differ from version 15.1.
 extension TalkBackRule {
   static let readOnly = Rule(
-    "ReadOnlyState", "A field that cannot be changed says so last.",
+    "ReadOnlyState", "“Read only” is the last word of a read-only field.",
     .talkBack16("AccessibilityNodeFeedbackUtils.java, getReadOnlyStateText"))
   static let required = Rule(
-    "RequiredState", "What must be filled in says so as its state, or behind it.",
+    "RequiredState", "A required field says so in its state.",
     .talkBack16("AccessibilityNodeFeedbackUtils.java, getNodeStateDescription"))
   static let requiredUnheard = Rule(
-    "RequiredUnheard", "Before version 16 TalkBack does not ask what must be filled in.",
+    "RequiredUnheard", "Before version 16 TalkBack does not speak that a field is required.",
     .recorded(
       "a11ysupport.io aria-required.json, TalkBack 7.3; TalkBack 15.1 asks for no such field"))
   static let checkedInSelection = Rule(
     "CheckedStateInSelection",
-    "What is checked says so; what is not only among items to choose from.",
+    "“Checked” is always spoken, “not checked” only for items that can be selected.",
     .talkBack16("TreeNodesDescription.java, nodeStatusDescription"))
   static let linkHint = Rule(
-    "LinkHint", "A double tap opens the link of a text that is no button.",
+    "LinkHint", "A double tap opens the link of a text that is not clickable.",
     .talkBack16("compositor/hint/ClickableHint.java and LinkUtils.java"))
   static let unlabelledRole = Rule(
-    "UnlabelledRole", "What can be pressed but has no words is only what it is.",
+    "UnlabelledRole", "A clickable node without words speaks only its role.",
     .talkBack16("AccessibilityNodeFeedbackUtils.java, getUnlabelledNodeDescription"))
   static let clicked = Rule(
-    "ClickedState", "What is pressed says whether it is checked now.",
+    "ClickedState", "A clicked node speaks its new state.",
     .talkBack16("EventTypeViewClickedFeedbackRule.java"))
   static let hintOfFilledField = Rule(
-    "HintOfFilledField", "A field that holds a text keeps its hint to itself, be it its name.",
+    "HintOfFilledField",
+    "A field with text does not speak its hint text, even if that is its name.",
     .openTalkBack16("AccessibilityNodeFeedbackUtils.java, getHintDescription"))
   static let supplementalDescription = Rule(
     "SupplementalDescription",
-    "What is said beside the text since Android 16; the published code leaves it out.",
+    "A description beside the text, since Android 16; the published code leaves it out.",
     .openTalkBack16("TreeNodesDescription.java; Android 16, AccessibilityNodeInfo"))
   static let partialState = Rule(
     "PartialState",
-    "Partly checked or expanded, since Android 16; the published code leaves it out.",
+    "Partially checked or expanded, since Android 16; the published code leaves it out.",
     .openTalkBack16("strings.xml, value_partially_checked and value_partially_expanded"))
   static let enterTextHint = Rule(
-    "EnterTextHint", "Before version 8.1 a field is there to enter text.",
+    "EnterTextHint", "Before version 8.1 the hint of a field is to enter text.",
     .recorded("a11ysupport.io input-text.json, TalkBack 7.3"))
   static let volumeKeysHint = Rule(
-    "VolumeKeysHint", "Older versions name the volume keys for a slider.",
+    "VolumeKeysHint", "The hint of a slider in older versions is to use the volume keys.",
     .recorded("a11ysupport.io input-range.json, TalkBack 7.3"))
   static let editRole = Rule(
     "EditRole", "The oldest versions call a field “edit”.",

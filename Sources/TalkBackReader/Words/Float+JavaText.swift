@@ -1,6 +1,6 @@
 extension Float {
-  /// The number as Java writes it: with a fraction always, and with an exponent when it is below a
-  /// thousandth or from ten million on.
+  /// The number as Java prints it: always with a fraction, and with an exponent when it is below a
+  /// thousandth or at least ten million.
   ///
   /// Source: java.lang.Float.toString.
   var javaText: String {
@@ -19,7 +19,7 @@ extension Float {
     return "\(sign)\(whole).\(fraction.isEmpty ? "0" : String(fraction))"
   }
 
-  /// The fewest digits that tell the number from others, and the power of ten of the first.
+  /// The fewest digits that identify the number, and the power of ten of the first.
   private var significantDigits: (digits: String, power: Int) {
     let pieces = magnitude.description.split(separator: "e")
     let mantissa = pieces.first ?? ""

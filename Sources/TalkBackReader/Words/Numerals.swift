@@ -1,10 +1,10 @@
 /// The digits in which a language writes numbers.
-package enum Numerals: Sendable, Hashable {
+enum Numerals: Sendable, Hashable {
   case latin
   /// ٠١٢٣٤٥٦٧٨٩
   case arabicIndic
 
-  /// A whole number in these digits.
+  /// Returns a whole number in these digits.
   ///
   /// Source: java.util.Formatter, localization algorithm; Unicode CLDR 44, default numbering
   /// systems: “arab” for Arabic, “latn” for every other language here, Hindi included.
@@ -13,7 +13,7 @@ package enum Numerals: Sendable, Hashable {
     guard self == .arabicIndic else { return digits }
     var scalars = String.UnicodeScalarView()
     for scalar in digits.unicodeScalars {
-      // Only the sign is no digit, and stays.
+      // The sign is not a digit.
       let value = scalar.properties.numericType == nil ? nil : scalar.value - 0x30
       scalars.append(value.flatMap { Unicode.Scalar(0x0660 + $0) } ?? scalar)
     }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension TalkBackPhrasebook.RoleNames {
-  /// The word for a role that has no Android class of its own; empty where none is spoken.
+  /// Returns the word for a role that has no Android class; empty if none is spoken.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetRoleDescription.
   func word(for role: Role) -> Phrase {

@@ -1,8 +1,6 @@
 package import AccessibilityTree
 
-/// What a reader calls single symbols, in one language.
-///
-/// A literal names each symbol once: `["-": "dash", "/": "slash"]`.
+/// The names of symbols in one language, such as `["-": "dash", "/": "slash"]`.
 package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
   private var symbols: [Unicode.Scalar]
   private var names: [Phrase]
@@ -12,12 +10,12 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     names = rows.map(\.1)
   }
 
-  /// The name of a symbol, or `nil` where it has none.
+  /// The name of a symbol, or `nil` if it has none.
   package subscript(_ symbol: Character) -> Phrase? {
     let scalars = symbol.unicodeScalars
     guard let first = scalars.first, scalars.dropFirst().isEmpty else { return nil }
     return switch first {
-    // Unicode takes the Greek question mark for a semicolon, and the varia for a grave accent.
+    // Unicode equates the Greek question mark with a semicolon, and the varia with a grave accent.
     case "\u{37E}": name(of: ";")
     case "\u{1FEF}": name(of: "`")
     default: name(of: first)
@@ -28,7 +26,7 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     symbols.firstIndex(of: symbol).map { names[$0] }
   }
 
-  /// The same names without that of a symbol.
+  /// Returns a copy without the name of this symbol.
   func removing(_ symbol: Unicode.Scalar) -> SymbolNames {
     guard let index = symbols.firstIndex(of: symbol) else { return self }
     var rest = self
@@ -37,7 +35,7 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     return rest
   }
 
-  /// The same names, with those of another table where it has any.
+  /// Returns the names with those of another table, which take precedence.
   func merging(_ others: SymbolNames) -> SymbolNames {
     var merged = others
     for (symbol, name) in zip(symbols, names) where others.name(of: symbol) == nil {
@@ -57,7 +55,7 @@ extension SymbolNames: PhraseEntry {
 }
 
 extension Unicode.Scalar {
-  /// The symbol itself, or its code point where it would not be seen.
+  /// The symbol itself, or its code point if it is invisible.
   fileprivate var visibleName: String {
     guard properties.isWhitespace else { return String(Character(self)) }
     let digits = String(value, radix: 16, uppercase: true)

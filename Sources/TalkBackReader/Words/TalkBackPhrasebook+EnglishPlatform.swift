@@ -1,14 +1,12 @@
 import AccessibilityTree
 
 extension TalkBackPhrasebook.Platform {
-  /// What Chrome and Android write in English.
+  /// The words of Chrome and Android in English.
   static let english = table(.attested)
 
-  /// What they write in English, for a language in which nobody knows their words.
+  /// The English words, for a language in which theirs are unknown.
   static let untranslated = table(.untranslated)
 
-  /// The English words, marked by how they are known.
-  ///
   /// Source: Chromium, ui/strings/ax_strings.grd; Material Components and Compose UI, strings.xml.
   private static func table(_ attestation: Attestation) -> TalkBackPhrasebook.Platform {
     func word(_ text: String) -> Phrase { Phrase(text, attestation) }

@@ -1,16 +1,15 @@
 import AccessibilityTree
 
-// Words of versions before 16.2, where they were others in every language. What one language alone
-// said otherwise is in its table.
+// The words of versions before 16.2 that differ in every language. Differences of a single
+// language are in its table.
 
 extension TalkBackPhrasebook {
-  /// The words of TalkBack 15.1 in English.
-  package static let english15 = english.asOf15
+  static let english15 = english.asOf15
 
-  /// English words of TalkBack 7.3, as far as they were recorded; the others are those of 15.1.
+  /// English words of TalkBack 7.3 as far as they were recorded, or else those of 15.1.
   ///
   /// Source: a11ysupport.io input-text.json and input-range.json, TalkBack 7.3.
-  package static let english7 = english15.changed { words in
+  static let english7 = english15.changed { words in
     words.hints.editText = "{gesture} to enter text"
     words.hints.adjust = "use volume keys to adjust"
   }
@@ -19,9 +18,9 @@ extension TalkBackPhrasebook {
   ///
   /// Source: a11ysupport.io html_label_element_explicit.json, TalkBack 6.2.
   /// Assumed: its hints are those of 7.3.
-  package static let english6 = english7.changed { $0.roles.editBox = "edit" }
+  static let english6 = english7.changed { $0.roles.editBox = "edit" }
 
-  /// The words as they were in TalkBack 15.1.
+  /// The words of TalkBack 15.1.
   ///
   /// Source: TalkBack 15.1, strings.xml; it has no word for a check mark.
   var asOf15: TalkBackPhrasebook {

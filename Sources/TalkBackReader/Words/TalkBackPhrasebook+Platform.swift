@@ -1,65 +1,65 @@
-package import AccessibilityTree
+import AccessibilityTree
 
 extension TalkBackPhrasebook {
-  /// What Chrome, Android and React Native write into the tree.
-  package struct Platform: Sendable, Hashable {
-    package var on, off, partiallyChecked, busy, notSelected, invalidEntry: Phrase
-    package var percent: Template
-    /// What Chrome calls buttons of forms that have no name.
-    package var submit, reset: Phrase
-    /// What voices call the bullets of lists that TalkBack has no name for.
-    package var whiteBullet, blackSquare: Phrase
-    /// The digits in which Android writes the numbers of its templates.
-    package var numerals: Numerals
-    /// What Material Components write into the tree.
-    package var sliderValue, lengthExceeded, invalidCheckBox: Template
-    package var roleNames: RoleNames
-    package var chrome: ChromeWords
-    package var reactNative: ReactNativeWords
+  /// The words that Chrome, Android and React Native put into the tree.
+  struct Platform: Sendable, Hashable {
+    var on, off, partiallyChecked, busy, notSelected, invalidEntry: Phrase
+    var percent: Template
+    /// The names that Chrome gives to unnamed buttons of forms.
+    var submit, reset: Phrase
+    /// The names that voices give to bullets for which TalkBack has none.
+    var whiteBullet, blackSquare: Phrase
+    /// The digits of numbers in Android's templates.
+    var numerals: Numerals
+    /// The words of Material Components.
+    var sliderValue, lengthExceeded, invalidCheckBox: Template
+    var roleNames: RoleNames
+    var chrome: ChromeWords
+    var reactNative: ReactNativeWords
   }
 
-  /// Role descriptions that Chrome writes, as Android has no class for these roles.
-  package struct RoleNames: Sendable, Hashable {
-    package var alert, alertDialog, application, article, banner, blockquote, button: Phrase
-    package var checkbox, colorPicker, columnHeader, complementary, contentInfo: Phrase
-    package var datePicker, dateTimePicker, localDateTimePicker, monthPicker, weekPicker: Phrase
-    package var timePicker, definition, deletion, dialog, disclosureTriangle, document: Phrase
-    package var feed, graphic, heading, highlight, insertion, link, listBox, log, main: Phrase
-    package var marquee, math, menu, menuBar, menuItem, meter, navigation, note: Phrase
-    package var progressIndicator, radioButton, region, rowHeader, scrollBar: Phrase
-    package var search, searchField, slider, spinButton, splitter, status: Phrase
-    package var switchControl, tab, tabList, tabPanel, table, timer, toggleButton: Phrase
-    package var toolbar, tooltip, tree, treeGrid, treeItem, audio, video: Phrase
-    package var caption, comment, radioGroup, suggestion, term: Phrase
-    package var visited, headingLevel, headingLevelLink: Template
-    package var headingLink, popUpButton, menuPopUpButton, dialogPopUpButton: Phrase
-    package var current, currentPage, currentStep, currentLocation, currentDate, currentTime: Phrase
+  /// Chrome's descriptions of roles for which Android has no class.
+  struct RoleNames: Sendable, Hashable {
+    var alert, alertDialog, application, article, banner, blockquote, button: Phrase
+    var checkbox, colorPicker, columnHeader, complementary, contentInfo: Phrase
+    var datePicker, dateTimePicker, localDateTimePicker, monthPicker, weekPicker: Phrase
+    var timePicker, definition, deletion, dialog, disclosureTriangle, document: Phrase
+    var feed, graphic, heading, highlight, insertion, link, listBox, log, main: Phrase
+    var marquee, math, menu, menuBar, menuItem, meter, navigation, note: Phrase
+    var progressIndicator, radioButton, region, rowHeader, scrollBar: Phrase
+    var search, searchField, slider, spinButton, splitter, status: Phrase
+    var switchControl, tab, tabList, tabPanel, table, timer, toggleButton: Phrase
+    var toolbar, tooltip, tree, treeGrid, treeItem, audio, video: Phrase
+    var caption, comment, radioGroup, suggestion, term: Phrase
+    var visited, headingLevel, headingLevelLink: Template
+    var headingLink, popUpButton, menuPopUpButton, dialogPopUpButton: Phrase
+    var current, currentPage, currentStep, currentLocation, currentDate, currentTime: Phrase
   }
 
-  /// States and values that Chrome writes in words of its own.
-  package struct ChromeWords: Sendable, Hashable {
-    /// A radio button among others.
-    package var checkedInGroup, uncheckedInGroup: Template
-    /// How many items of a list of several are chosen.
-    package var someSelected: Template
-    package var noneSelected: Phrase
-    /// A control for files without one, what it is called with and without a label.
-    package var noFile, chooseFile: Phrase
-    package var namedFile: Template
-    /// What must be filled in, before Chrome had a field for it.
-    package var required: Phrase
+  /// Chrome's words for states and values.
+  struct ChromeWords: Sendable, Hashable {
+    /// A radio button of a group.
+    var checkedInGroup, uncheckedInGroup: Template
+    /// The number of selected items of a multiselectable list.
+    var someSelected: Template
+    var noneSelected: Phrase
+    /// A file control without a file, and its names without and with a label.
+    var noFile, chooseFile: Phrase
+    var namedFile: Template
+    /// The state of a required field in older versions.
+    var required: Phrase
   }
 
-  /// Words that React Native itself writes into what Android exposes.
-  package struct ReactNativeWords: Sendable, Hashable {
+  /// The words that React Native puts into the tree.
+  struct ReactNativeWords: Sendable, Hashable {
     /// States that become part of the content description.
-    package var mixed, busy: Phrase
+    var mixed, busy: Phrase
     /// Role descriptions.
-    package var link, image, imageButton, summary, alert, comboBox, menu, menuBar: Phrase
-    package var menuItem, progressBar, radioGroup, scrollBar, spinButton, tab, tabList: Phrase
-    package var timer, toolBar: Phrase
+    var link, image, imageButton, summary, alert, comboBox, menu, menuBar: Phrase
+    var menuItem, progressBar, radioGroup, scrollBar, spinButton, tab, tabList: Phrase
+    var timer, toolBar: Phrase
 
-    /// The role description of an `accessibilityRole`, or `nil` where the class name says it.
+    /// Returns the role description of an `accessibilityRole`, or `nil` if it has none.
     func word(for role: String) -> Phrase? {
       switch role {
       case "link": link
@@ -86,10 +86,10 @@ extension TalkBackPhrasebook {
 }
 
 extension TalkBackPhrasebook.Platform {
-  /// Takes over the reader's words, where the platforms have the same in English.
+  /// Copies the reader's words that the platforms share in English.
   ///
-  /// Assumed: they have the same in every language then.
-  mutating func share(
+  /// Assumed: they share them in every language.
+  mutating func copyShared(
     _ roles: TalkBackPhrasebook.Roles, _ states: TalkBackPhrasebook.States, heading: Phrase
   ) {
     on = .assumed(states.on.text)

@@ -1,28 +1,23 @@
-package import AccessibilityTree
+import AccessibilityTree
 
-/// TalkBack's own words in one language: a table in `Languages/`, a row for each phrase.
+/// TalkBack's own words in one language, from a table in `Languages/`.
 ///
-/// The compiler asks a table for every row. A class only so that all who compose words share one
-/// copy; it owns nothing but its phrases, which never change.
+/// The phrasebook is a class so that composers share one immutable copy.
 package final class TalkBackPhrasebook: Sendable {
-  /// BCP 47 tag of the words.
-  package let language: String
-  package let plurals: PluralRule
-  package let roles: Roles
-  package let states: States
-  package let positions: Positions
-  package let collections: Collections
-  package let templates: Templates
-  package let hints: Hints
-  /// Names of single symbols.
+  /// The BCP 47 tag of the language.
+  let language: String
+  let plurals: PluralRule
+  let roles: Roles
+  let states: States
+  let positions: Positions
+  let collections: Collections
+  let templates: Templates
+  let hints: Hints
   package let symbols: SymbolNames
-  /// Words that Chrome and the platform put into what they expose.
-  package let platform: Platform
-  /// Words for what happens.
-  package let events: Events
-  /// Words for the categories of notifications.
+  let platform: Platform
+  let events: Events
   let notifications: Notifications
-  /// What TalkBack said otherwise before version 16; ``asOf15`` has what it did in all languages.
+  /// The changes back to TalkBack 15 in this language; ``asOf15`` adds those in all languages.
   let before16: @Sendable (inout Draft) -> Void
 
   init(
@@ -31,23 +26,14 @@ package final class TalkBackPhrasebook: Sendable {
     platform: Platform, events: Events, notifications: Notifications,
     before16: @escaping @Sendable (inout Draft) -> Void
   ) {
-    self.language = language
-    self.plurals = plurals
-    self.roles = roles
-    self.states = states
-    self.positions = positions
-    self.collections = collections
-    self.templates = templates
-    self.hints = hints
-    self.symbols = symbols
-    self.platform = platform
-    self.events = events
-    self.notifications = notifications
-    self.before16 = before16
+    (self.language, self.plurals, self.roles, self.states) = (language, plurals, roles, states)
+    (self.positions, self.collections, self.templates) = (positions, collections, templates)
+    (self.hints, self.symbols, self.platform) = (hints, symbols, platform)
+    (self.events, self.notifications, self.before16) = (events, notifications, before16)
   }
 
-  /// TalkBack's words in a language in which nobody knows those of Chrome and Android: they are
-  /// the English ones, and say so, but for what they share with TalkBack.
+  /// Creates a phrasebook with the English words of Chrome and Android, marked as untranslated,
+  /// except for those they share with TalkBack.
   convenience init(
     language: String, plurals: PluralRule, numerals: Numerals = .latin, roles: Roles,
     states: States, positions: Positions, collections: Collections, templates: Templates,
@@ -56,7 +42,7 @@ package final class TalkBackPhrasebook: Sendable {
     before16: @escaping @Sendable (inout Draft) -> Void
   ) {
     var platform = Platform.untranslated
-    platform.share(roles, states, heading: positions.heading)
+    platform.copyShared(roles, states, heading: positions.heading)
     platform.partiallyChecked = partiallyChecked
     platform.percent = percent
     platform.numerals = numerals
@@ -66,7 +52,7 @@ package final class TalkBackPhrasebook: Sendable {
       platform: platform, events: events, notifications: notifications, before16: before16)
   }
 
-  /// The groups of words, to change some of them.
+  /// The groups of words, for changes.
   struct Draft {
     var roles: Roles
     var states: States
@@ -79,9 +65,9 @@ package final class TalkBackPhrasebook: Sendable {
     var events: Events
   }
 
-  /// The same words but for some others.
+  /// Returns the phrasebook with some changes.
   ///
-  /// - Parameter language: The language of the changed words, where it is another.
+  /// - Parameter language: The language of the changed words, if it differs.
   func changed(
     to language: String? = nil, before16: (@Sendable (inout Draft) -> Void)? = nil,
     _ change: (inout Draft) -> Void

@@ -1,18 +1,18 @@
 internal import SystemLibrary
 
-/// The bytes of files and of standard input, up to a limit.
+/// Reads files and standard input, up to a size limit.
 ///
-/// Foundation would cost more start-up time than announcing a form does.
-public enum FileBytes {
-  /// The most megabytes a file may have, which may hold many screens.
+/// Foundation would take more time to start than announcing a form.
+package enum FileBytes {
+  /// The largest file in megabytes; it may contain many screens.
   package static let fileLimit = 64
-  /// The most megabytes one page, outline or JSON document may have.
+  /// The largest page, outline or JSON document in megabytes.
   package static let documentLimit = 16
 
-  /// The bytes of the file at `path`, which a user named: it may also be a pipe.
+  /// Returns the bytes of a file or pipe that the user named.
   ///
-  /// What a file names is read through ``ProjectFiles``.
-  public static func contents(ofFile path: String) throws(InputError) -> [UInt8] {
+  /// Files that another file refers to are read through ``ProjectFiles``.
+  package static func contents(ofFile path: String) throws(InputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, errno) }
     defer { close(descriptor) }
@@ -23,31 +23,30 @@ public enum FileBytes {
     return try contents(of: descriptor, called: path)
   }
 
-  /// The bytes that come in on standard input.
-  public static func standardInput(called name: String = "-") throws(InputError) -> [UInt8] {
+  package static func standardInput(called name: String = "-") throws(InputError) -> [UInt8] {
     try contents(of: 0, called: name)
   }
 
-  /// Refuses bytes over a limit in megabytes.
+  /// Throws if there are more bytes than a limit in megabytes.
   package static func checkSize(_ count: Int, file: String?, limit: Int) throws(InputError) {
     guard count <= limit << 20 else { throw tooLarge(file, limit) }
   }
 
-  /// The bytes that come from a descriptor, up to a limit in megabytes.
+  /// Returns the bytes of a descriptor, up to a limit in megabytes.
   package static func contents(
     of descriptor: Int32, called name: String, limit: Int = fileLimit
   ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
-      let piece = readPiece(of: descriptor)
-      guard piece.count >= 0 else { throw cannotRead(name) }
-      guard piece.count > 0 else { return bytes }
-      bytes.append(contentsOf: piece.bytes)
+      let chunk = readChunk(of: descriptor)
+      guard chunk.count >= 0 else { throw cannotRead(name) }
+      guard chunk.count > 0 else { return bytes }
+      bytes.append(contentsOf: chunk.bytes)
       guard bytes.count <= limit << 20 else { throw tooLarge(name, limit) }
     }
   }
 
-  private static func readPiece(of descriptor: Int32) -> (bytes: [UInt8], count: Int) {
+  private static func readChunk(of descriptor: Int32) -> (bytes: [UInt8], count: Int) {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, initialized in
       repeat {

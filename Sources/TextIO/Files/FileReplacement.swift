@@ -1,13 +1,13 @@
 internal import SystemLibrary
 
-/// Writes files whole or not at all: into a hidden file beside, which then takes the place.
+/// Writes files atomically: to a hidden file in the same folder, which is then renamed.
 ///
-/// A program that is killed leaves each file either old or new, and perhaps a hidden file whose name
-/// begins with `.announce-`, which the next one that writes there removes.
+/// If the program is killed, each file is either old or new, and a hidden file whose name begins
+/// with `.announce-` may remain; the next program that writes there removes it.
 package enum FileReplacement {
-  /// Replaces the bytes of a file unless they are no longer what was read.
+  /// Replaces the bytes of a file, unless the file changed since `old` was read.
   ///
-  /// Permissions and extended attributes stay; a symbolic link is not followed.
+  /// Permissions and extended attributes stay; symbolic links are not followed.
   package static func replace(
     contentsOf path: String, expecting old: [UInt8], with new: [UInt8]
   ) throws(InputError) {
@@ -23,14 +23,14 @@ package enum FileReplacement {
     try file.commit()
   }
 
-  /// Makes a file where there is none.
+  /// Creates a file; throws if one exists.
   package static func create(_ path: String, with bytes: [UInt8]) throws(InputError) {
     var status = stat()
     guard lstat(path, &status) != 0 else { throw exists(path) }
     let file = try PendingFile(path).sealed(with: bytes)
     let isLinked = link(file.temporary, path) == 0
     guard isLinked || errno == EEXIST else {
-      // Not every file system has links; then the name is taken by an empty file first.
+      // Not every file system has links; there an empty file reserves the name first.
       let claim = SystemCall.openFile(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
       guard claim >= 0 else {
         let code = errno
@@ -42,7 +42,7 @@ package enum FileReplacement {
     }
     file.discard()
     guard isLinked else { throw exists(path) }
-    settle(PathName(path).folder)
+    syncFolder(PathName(path).folder)
   }
 
   static func open(
@@ -50,10 +50,9 @@ package enum FileReplacement {
   ) throws(InputError) -> (name: String, descriptor: Int32) {
     for attempt in number..<number + 100 {
       let name = folder.appending(".announce-\(getpid())-\(attempt)").path
-      let descriptor = SystemCall.openFile(
-        name, O_WRONLY | O_CREAT | O_EXCL, isNew ? 0o666 : 0o600)
+      let descriptor = SystemCall.openFile(name, O_WRONLY | O_CREAT | O_EXCL, isNew ? 0o666 : 0o600)
       if descriptor >= 0 {
-        // Tells programs that share the folder, but not the numbers of processes, that this one lives.
+        // The lock shows programs in other process namespaces that this one is still running.
         flock(descriptor, LOCK_EX | LOCK_NB)
         return (name, descriptor)
       }
@@ -62,7 +61,7 @@ package enum FileReplacement {
     throw failure(path, errno)
   }
 
-  /// Removes what programs left in a folder that were killed while they wrote there.
+  /// Removes the hidden files of programs that were killed while they wrote to a folder.
   static func sweep(_ folder: PathName) {
     for name in FolderListing(ofFolder: folder.path)?.files ?? [] {
       let parts = name.split(separator: "-", omittingEmptySubsequences: false)
@@ -73,7 +72,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Removes an own file unless a program that lives elsewhere still writes it.
+  /// Removes a file of this user unless a program still writes it.
   private static func removeUnlocked(_ path: String) {
     let descriptor = SystemCall.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
@@ -85,17 +84,17 @@ package enum FileReplacement {
     unlink(path)
   }
 
-  /// Permissions come after the owner, a change of whom takes some away.
-  static func keepOwner(of status: stat, on descriptor: Int32) {
-    // Only root can give a file away; the group may be one of the user's own.
+  /// Sets owner and permissions, in this order: changing the owner clears some permissions.
+  static func copyOwner(of status: stat, to descriptor: Int32) {
+    // Only root can change the owner; the group may be one of the user's groups.
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
       _ = fchown(descriptor, uid_t.max, status.st_gid)
     }
     _ = fchmod(descriptor, status.st_mode & 0o7777)
   }
 
-  /// Asks the system to keep the folder's new entry through a failure of power, if it can.
-  static func settle(_ folder: PathName) {
+  /// Flushes the folder's new entry to disk, where the file system can.
+  static func syncFolder(_ folder: PathName) {
     let descriptor = SystemCall.openFile(folder.path, O_RDONLY)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
@@ -104,13 +103,13 @@ package enum FileReplacement {
 
   private static func changed(_ path: String) -> InputError {
     InputError(
-      file: path, problem: "the document changed while it was recorded, and was not overwritten",
+      file: path, problem: "the document changed while it was being recorded; not overwritten",
       remedy: "record it again")
   }
 
   private static func exists(_ path: String) -> InputError {
     InputError(
-      file: path, problem: "there is a file already, and it is not overwritten",
+      file: path, problem: "the file exists already; not overwritten",
       remedy: "give another name, or remove the file first")
   }
 
@@ -122,13 +121,13 @@ package enum FileReplacement {
         remedy: "check their permissions")
     case ENOSPC, EDQUOT, EFBIG:
       InputError(
-        file: path, problem: "there is no room to write the file", remedy: "free some space")
+        file: path, problem: "not enough disk space to write the file", remedy: "free some space")
     case ENOENT, ENOTDIR:
       InputError(
-        file: path, problem: "there is no such folder to write into", remedy: "check the path")
+        file: path, problem: "the folder to write into does not exist", remedy: "check the path")
     default:
       InputError(
-        file: path, problem: "the file cannot be written: \(SystemError(code: code).words)",
+        file: path, problem: "the file cannot be written: \(SystemError(code: code).message)",
         remedy: "check the path and its folder")
     }
   }

@@ -1,24 +1,22 @@
 internal import SystemLibrary
 
-/// What lies in a folder, in the order of names.
+/// The names of the files and folders in a folder, sorted.
 package struct FolderListing: Sendable {
-  /// The most entries of a folder that are looked at.
-  static let maximumEntries = 20_000
+  /// The most entries of a folder that are read.
+  private static let maximumEntries = 20_000
 
-  /// Names of files, and of links that lead nowhere; pipes and devices, which may never end, are left
-  /// out.
+  /// Names of files and of broken links, without pipes and devices.
   package private(set) var files: [String] = []
-  /// Names of folders.
   package private(set) var folders: [String] = []
-  /// Names of links, so that a walk over folders need not go in circles.
+  /// Names of links, so that a walk over folders can avoid cycles.
   package private(set) var links: Set<String> = []
 
-  /// Lists a folder; without one there, or without permission, nothing comes back.
+  /// Lists a folder; `nil` if it does not exist or cannot be read.
   package init?(ofFolder path: String) {
     self.init(SystemCall.openFile(path, O_RDONLY | O_DIRECTORY))
   }
 
-  /// Lists the folder that is open behind a descriptor, which is closed.
+  /// Lists the folder of a descriptor and closes the descriptor.
   init?(_ descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard let folder = fdopendir(descriptor) else {
@@ -45,10 +43,9 @@ package struct FolderListing: Sendable {
     folders.sort()
   }
 
-  /// What an entry is, in the words of `stat`.
+  /// Returns the file type of an entry as `stat` has it, with links followed.
   ///
-  /// A link is what it points at. One that leads nowhere or in a circle counts as a file, so that
-  /// reading it tells what is wrong.
+  /// A broken or circular link counts as a file, so that reading it reports what is wrong.
   private static func kind(_ type: Int32, _ name: String, in folder: Int32) -> mode_t {
     if type == Int32(DT_DIR) { return S_IFDIR }
     if type == Int32(DT_REG) { return S_IFREG }

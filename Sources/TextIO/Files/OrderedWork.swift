@@ -1,86 +1,89 @@
 internal import Dispatch
 
-/// The same work on many things: done on all cores, handed over in the order of the things.
+/// Transforms many items on all cores and delivers the results in the order of the items.
 package enum OrderedWork {
-  /// How many bytes of input may be in work or wait for their turn: what the largest page has.
+  /// The most bytes of input in progress or waiting for delivery: the size of the largest page.
   static let limit = 16 << 20
-  /// What the smallest thing counts for, so that not all of thousands are begun at once.
-  static let least = 1 << 16
+  /// The size that the smallest item counts as, so that thousands of them do not all start at once.
+  static let minimumSize = 1 << 16
 
-  /// Makes something of each thing and hands it over in the calling thread.
+  /// Transforms each item and delivers the result in the calling thread.
   ///
-  /// A thing is begun while those in work or waiting stay within ``limit``, so that memory does not
-  /// grow with their number. The calling thread does itself what is next and not begun: where it is
-  /// one of few threads that serve everybody, nobody waits for another to become free.
+  /// An item starts while those in progress or waiting stay within ``limit``, so that memory does
+  /// not grow with their number. The calling thread itself runs the next item if no other thread
+  /// has started it, so that nested calls cannot deadlock when all threads are busy.
   ///
   /// - Parameters:
-  ///   - size: About how many bytes of input a thing has.
-  ///   - make: What is done with a thing, in any thread.
-  ///   - take: Told what came of each, and whether to go on; after `false` nothing more is begun.
-  package static func forEach<Item: Sendable, Made: Sendable>(
-    _ items: [Item], size: (Item) -> Int, make: @escaping @Sendable (Item) -> Made,
-    take: (Made) -> Bool
+  ///   - size: Returns the approximate size of an item in bytes.
+  ///   - transform: Transforms an item, in any thread.
+  ///   - consume: Receives a result and returns whether to continue; after `false` no item starts.
+  package static func forEach<Item: Sendable, Output: Sendable>(
+    _ items: [Item], size: (Item) -> Int, transform: @escaping @Sendable (Item) -> Output,
+    consume: (Output) -> Bool
   ) {
     guard items.count > 1 else {
-      for item in items { _ = take(make(item)) }
+      for item in items { _ = consume(transform(item)) }
       return
     }
     let queue = DispatchQueue(label: "ordered work", attributes: .concurrent)
-    let sizes = items.map { max(size($0), least) }
-    var works: [Work<Made>] = []
-    var inWork = 0
-    for place in items.indices {
-      while works.count < items.count, inWork == 0 || inWork + sizes[works.count] <= limit {
-        let work = Work { [item = items[works.count]] in make(item) }
-        queue.async { work.begin() }
-        inWork += sizes[works.count]
-        works.append(work)
+    let sizes = items.map { max(size($0), minimumSize) }
+    var tasks: [WorkItem<Output>] = []
+    var sizeInProgress = 0
+    for index in items.indices {
+      while tasks.count < items.count,
+        sizeInProgress == 0 || sizeInProgress + sizes[tasks.count] <= limit
+      {
+        let task = WorkItem { [item = items[tasks.count]] in transform(item) }
+        queue.async { task.run() }
+        sizeInProgress += sizes[tasks.count]
+        tasks.append(task)
       }
-      let isWanted = works[place].taken().map(take) ?? false
-      inWork -= sizes[place]
-      guard isWanted else { return works[(place + 1)...].forEach { $0.stop() } }
+      let continues = tasks[index].removeOutput().map(consume) ?? false
+      sizeInProgress -= sizes[index]
+      guard continues else { return tasks[(index + 1)...].forEach { $0.cancel() } }
     }
   }
 }
 
-/// Owns what is done with one thing and what came of it: done by whichever thread is first.
-private final class Work<Made: Sendable>: @unchecked Sendable {
-  /// What is to be done; gone once a thread has it, as a queue may keep this until long after.
-  private var make: (@Sendable () -> Made)?
-  /// Written by the first thread, and read by others only once it is done.
-  private var made: Made?
-  private let isFree = DispatchSemaphore(value: 0)
+/// Owns the work on one item and its result; the first thread that asks does the work.
+private final class WorkItem<Output: Sendable>: @unchecked Sendable {
+  /// The work; `nil` once a thread has claimed it, since the queue may keep this object for long.
+  private var body: (@Sendable () -> Output)?
+  /// Written by the thread that does the work, and read by others only once it is done.
+  private var output: Output?
+  private let isUnclaimed = DispatchSemaphore(value: 0)
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(_ make: @escaping @Sendable () -> Made) {
-    self.make = make
-    isFree.signal()
+  init(_ body: @escaping @Sendable () -> Output) {
+    self.body = body
+    // A semaphore may not be released with a lower value than it began with.
+    isUnclaimed.signal()
   }
 
-  /// Does it, unless it has begun.
-  func begin() {
-    guard let make = claimed() else { return }
-    made = make()
+  /// Does the work unless a thread has claimed it.
+  func run() {
+    guard let body = claim() else { return }
+    output = body()
     isDone.signal()
   }
 
-  /// What came of it, which is not kept.
-  func taken() -> Made? {
-    begin()
+  /// Returns the result once it is there, and releases it.
+  func removeOutput() -> Output? {
+    run()
     isDone.wait()
-    defer { made = nil }
-    return made
+    defer { output = nil }
+    return output
   }
 
-  /// Lets nobody begin it any more, or waits until it is done.
-  func stop() {
-    if claimed() == nil { isDone.wait() }
+  /// Prevents the work from starting, or waits until it is done.
+  func cancel() {
+    if claim() == nil { isDone.wait() }
   }
 
-  /// What is to be done, for the first thread that wants to do it.
-  private func claimed() -> (@Sendable () -> Made)? {
-    guard isFree.wait(timeout: .now()) == .success else { return nil }
-    defer { make = nil }
-    return make
+  /// Returns the work to the first thread that asks, `nil` to others.
+  private func claim() -> (@Sendable () -> Output)? {
+    guard isUnclaimed.wait(timeout: .now()) == .success else { return nil }
+    defer { body = nil }
+    return body
   }
 }

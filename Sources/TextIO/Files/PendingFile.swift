@@ -1,19 +1,19 @@
+internal import CSystem
 internal import SystemLibrary
 
-/// A file that is written piece by piece, under a hidden name until it is whole.
+/// A file that is written in parts, under a hidden name until it is complete.
 ///
-/// Unlike what ``FileReplacement/create(_:with:)`` makes, it takes the place of a file that is there.
+/// Unlike ``FileReplacement/create(_:with:)``, it replaces a file that exists.
 package struct PendingFile: Sendable {
-  /// Where the bytes go.
   package let descriptor: Int32
   private let path: String
   private let temporary: String
 
-  /// Opens a hidden file beside the one at a path, whose permissions and attributes it takes over.
+  /// Opens a hidden file in the folder of `path`, with the permissions and attributes of that file.
   ///
-  /// A symbolic link is not followed, and a file with several names is not parted from them.
+  /// Throws for symbolic links, and for files with several hard links.
   ///
-  /// - Parameter number: How many files of this process are hidden in the same folder already.
+  /// - Parameter number: The number of hidden files that this process already has in the folder.
   package init(_ path: String, after number: Int = 0) throws(InputError) {
     let folder = PathName(path).folder
     if number == 0 { FileReplacement.sweep(folder) }
@@ -27,7 +27,7 @@ package struct PendingFile: Sendable {
     (temporary, descriptor) = try FileReplacement.open(
       in: folder, for: path, isNew: !isThere, after: number)
     guard isThere else { return }
-    FileReplacement.keepOwner(of: status, on: descriptor)
+    FileReplacement.copyOwner(of: status, to: descriptor)
     if let error = PendingFile.copyAttributes(of: path, to: descriptor) {
       discard()
       throw PendingFile.lostAttributes(path, error)
@@ -40,22 +40,22 @@ package struct PendingFile: Sendable {
     }
   }
 
-  /// Gives the file its name; it is closed in any case, and gone where that fails.
+  /// Closes the file and gives it its name; removes it if that fails.
   package func commit() throws(InputError) { try seal().commit() }
 
-  /// Ends writing, so that many files can wait for their names; it is gone where that fails.
+  /// Closes the file and keeps its hidden name for now; removes it if that fails.
   package func seal() throws(InputError) -> SealedFile {
-    let isWhole = fsync(descriptor) == 0
+    let isComplete = fsync(descriptor) == 0
     let code = errno
     close(descriptor)
-    guard isWhole else {
+    guard isComplete else {
       unlink(temporary)
       throw FileReplacement.failure(path, code)
     }
     return SealedFile(path: path, temporary: temporary)
   }
 
-  /// Writes all of the file and ends; nothing is left where that fails.
+  /// Writes the whole file and closes it; removes it if that fails.
   func sealed(with bytes: [UInt8]) throws(InputError) -> SealedFile {
     do throws(InputError) {
       try write(bytes)
@@ -66,64 +66,66 @@ package struct PendingFile: Sendable {
     return try seal()
   }
 
-  /// Removes the file, and leaves what had its name.
+  /// Closes and removes the hidden file.
   package func discard() {
     close(descriptor)
     unlink(temporary)
   }
 
-  /// Why a file that is there cannot be replaced.
+  /// Returns why an existing file cannot be replaced, or `nil` if it can.
   private static func refusal(_ path: String, _ status: stat) -> InputError? {
     switch status.st_mode & S_IFMT {
     case S_IFREG where status.st_nlink > 1:
       InputError(
         file: path,
-        problem: "the file has \(status.st_nlink) names (hard links), which writing it would part",
+        problem: "the file has \(status.st_nlink) hard links, which replacing it would separate",
         remedy: "remove the other names, or name another file")
     case S_IFREG: nil
     case S_IFLNK:
       InputError(
-        file: path, problem: "this is a symbolic link, and writing does not follow it",
-        remedy: "name the file that it leads to")
+        file: path, problem: "this is a symbolic link, which is not followed when writing",
+        remedy: "name the file that it points to")
     case S_IFDIR:
       InputError(file: path, problem: "this is a folder", remedy: "name a file in it")
     default:
       InputError(
-        file: path, problem: "this is no ordinary file",
+        file: path, problem: "this is not a regular file",
         remedy: "name a file that can be replaced")
     }
   }
 
+  /// Copies the extended attributes of a file.
   private static func copyAttributes(of path: String, to descriptor: Int32) -> SystemError? {
     let file = SystemCall.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return .last }
     defer { close(file) }
-    return FileAttributes.copy(from: file, to: descriptor)
+    let code = csystem_copy_attributes(file, descriptor)
+    return code == 0 ? nil : SystemError(code: code)
   }
 
   private static func lostAttributes(_ path: String, _ error: SystemError) -> InputError {
     InputError(
       file: path,
-      problem: "the file has extended attributes that cannot be kept: \(error.words)",
+      problem: "the file has extended attributes that cannot be kept: \(error.message)",
       remedy: "remove them, or name another file")
   }
 }
 
-/// A file that is whole and closed, but still has its hidden name.
+/// A complete and closed file that still has its hidden name.
 package struct SealedFile: Sendable {
   fileprivate let path: String
   let temporary: String
 
-  /// Gives the file its name; it is gone where that fails.
+  /// Gives the file its name; removes it if that fails.
   package func commit() throws(InputError) {
     guard rename(temporary, path) == 0 else {
       let failure = FileReplacement.failure(path, errno)
       unlink(temporary)
       throw failure
     }
-    FileReplacement.settle(PathName(path).folder)
+    FileReplacement.syncFolder(PathName(path).folder)
   }
 
-  /// Removes the file, and leaves what has its name.
+  /// Removes the hidden file.
   package func discard() { unlink(temporary) }
 }

@@ -1,47 +1,47 @@
 internal import SystemLibrary
 
-/// The folder beneath which one file may make us read others: the gate that all such reading goes
-/// through.
+/// The files that a file may refer to: all such reading goes through this type.
 ///
-/// It is the repository of the file; without one, the folder that the format's own conventions name,
-/// or else the file's own. Links are followed first, and where they end decides: no link, no `..`
-/// and no path from the root leads out. What is hidden is not read, such as `.git/config`, unless the
-/// file that asks lies behind the same hidden name; nor are pipes, devices and sockets.
+/// The project is the repository of the file; without one, the folder that the conventions of the
+/// format name, or else the file's own folder. Links are resolved before the check, so that no
+/// link, no `..` and no absolute path leads out of the project. Hidden files, such as
+/// `.git/config`, are not read unless the referring file is behind the same hidden name; nor are
+/// pipes, devices and sockets.
 ///
-/// What a user names himself is his to read and does not come through here.
+/// Files that the user names on the command line are not restricted and do not go through this
+/// type.
 package struct ProjectFiles: Sendable, Hashable {
-  /// Why something is not read.
+  /// Why a file is not read.
   package enum Refusal: Error, Sendable, Hashable {
     case missing
     case outside
-    /// The hidden name that it lies behind.
+    /// The file is behind this hidden name.
     case hidden(String)
     case folder
     /// A pipe, a device or a socket.
-    case unusual
-    /// What the system says.
+    case notRegular
+    /// The `errno` code of the system.
     case failed(code: Int32)
   }
 
-  /// The folder, from the root of the machine and with every link followed.
+  /// The absolute path of the project's folder, with links resolved.
   package let path: String
-  /// The folder of the file that asks, likewise.
+  /// The absolute path of the referring file's folder, with links resolved.
   private let home: String
 
-  /// The project of the files in a folder; absent where the folder is not there.
+  /// Finds the project of the files in a folder; `nil` if the folder does not exist.
   ///
-  /// - Parameter convention: What takes the place of a repository where there is none, if it holds the
-  ///   folder.
-  package init?(around folder: PathName, without convention: PathName? = nil) {
+  /// - Parameter fallback: The project's folder outside a repository, if it contains `folder`.
+  package init?(around folder: PathName, fallback: PathName? = nil) {
     guard let home = SystemCall.realPath(folder.path) else { return nil }
     self.home = home
-    let given = convention.flatMap { SystemCall.realPath($0.path) }
+    let fallback = fallback.flatMap { SystemCall.realPath($0.path) }
     path =
       ProjectFiles.repository(around: home)
-      ?? given.flatMap { ProjectFiles.names(from: $0, to: home) == nil ? nil : $0 } ?? home
+      ?? fallback.flatMap { ProjectFiles.names(from: $0, to: home) == nil ? nil : $0 } ?? home
   }
 
-  /// A folder that is a project by its contents, and the folder in it that asks.
+  /// Creates the project of a folder, for files in the folder `home` below it.
   package init?(_ folder: PathName, around home: PathName) {
     guard let path = SystemCall.realPath(folder.path), let home = SystemCall.realPath(home.path)
     else { return nil }
@@ -49,9 +49,8 @@ package struct ProjectFiles: Sendable, Hashable {
     self.home = home
   }
 
-  /// The nearest folder that holds `.git`, this one or one above.
-  ///
-  /// The root of the machine is no project: files of devices and processes lie beneath it.
+  /// Returns the nearest folder with `.git`, this one or one above, but never the root of the file
+  /// system, which contains devices and processes.
   private static func repository(around folder: String) -> String? {
     var folder = PathName(folder)
     while folder.path != "/" {
@@ -61,7 +60,8 @@ package struct ProjectFiles: Sendable, Hashable {
     return nil
   }
 
-  /// The names that lead from a folder to a path; absent where it does not lie beneath.
+  /// Returns the path components from a folder to a path, or `nil` if the path is outside the
+  /// folder.
   private static func names(from folder: String, to path: String) -> [Substring]? {
     if folder == "/" { return path.split(separator: "/") }
     guard path == folder || path.hasPrefix("\(folder)/") else { return nil }
@@ -70,7 +70,7 @@ package struct ProjectFiles: Sendable, Hashable {
 }
 
 extension ProjectFiles {
-  /// The bytes of a file of the project, up to a limit in megabytes.
+  /// Returns the bytes of a file of the project, up to a limit in megabytes.
   package func contents(
     of path: PathName, limit: Int = FileBytes.fileLimit
   ) throws(InputError) -> [UInt8] {
@@ -84,7 +84,7 @@ extension ProjectFiles {
     return try FileBytes.contents(of: descriptor, called: path.path, limit: limit)
   }
 
-  /// Why a file cannot be read; nothing where it can.
+  /// Returns why a file cannot be read, or `nil` if it can.
   package func refusal(of path: PathName) -> Refusal? {
     do {
       close(try open(path))
@@ -94,7 +94,7 @@ extension ProjectFiles {
     }
   }
 
-  /// What lies in a folder of the project; nothing where there is none.
+  /// Lists a folder of the project; `nil` if it does not exist.
   package func listing(of path: PathName) -> FolderListing? {
     guard let names = try? names(to: path), let descriptor = try? enter(names[...]) else {
       return nil
@@ -102,10 +102,10 @@ extension ProjectFiles {
     return FolderListing(descriptor)
   }
 
-  /// Whether two paths lead to the same file.
+  /// Whether two paths are of the same file.
   package static func isSame(_ path: PathName, _ other: PathName) -> Bool {
-    guard let place = SystemCall.realPath(path.path) else { return false }
-    return place == SystemCall.realPath(other.path)
+    guard let real = SystemCall.realPath(path.path) else { return false }
+    return real == SystemCall.realPath(other.path)
   }
 
   private func open(_ path: PathName) throws(Refusal) -> Int32 {
@@ -114,17 +114,16 @@ extension ProjectFiles {
     let folder = try enter(names.dropLast())
     defer { close(folder) }
     var status = stat()
-    // To open a device may do something already.
+    // Opening a device may already have an effect.
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       throw .failed(code: errno)
     }
-    try ProjectFiles.checkOrdinary(status)
-    let descriptor = openat(
-      folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    try ProjectFiles.checkRegular(status)
+    let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .failed(code: errno) }
     do throws(Refusal) {
       guard fstat(descriptor, &status) == 0 else { throw .failed(code: errno) }
-      try ProjectFiles.checkOrdinary(status)
+      try ProjectFiles.checkRegular(status)
     } catch {
       close(descriptor)
       throw error
@@ -132,24 +131,24 @@ extension ProjectFiles {
     return descriptor
   }
 
-  private static func checkOrdinary(_ status: stat) throws(Refusal) {
+  private static func checkRegular(_ status: stat) throws(Refusal) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw .folder
-    default: throw .unusual
+    default: throw .notRegular
     }
   }
 
-  /// The names that lead from the project's folder to where a path ends behind all links.
+  /// Returns the path components from the project's folder to a file, with links resolved.
   private func names(to path: PathName) throws(Refusal) -> [Substring] {
     guard !path.path.utf8.contains(0) else { throw .missing }
-    guard let place = SystemCall.realPath(path.path) else {
+    guard let real = SystemCall.realPath(path.path) else {
       let code = errno
       guard code == ENOENT || code == ENOTDIR else { throw .failed(code: code) }
-      // Not even whether there is something outside is told.
+      // The error does not reveal whether a file outside the project exists.
       throw isNamedOutside(path) ? .outside : .missing
     }
-    guard let names = ProjectFiles.names(from: self.path, to: place) else { throw .outside }
+    guard let names = ProjectFiles.names(from: self.path, to: real) else { throw .outside }
     let own = ProjectFiles.names(from: self.path, to: home) ?? []
     let shared = zip(names, own).prefix { $0 == $1 }.count
     if let hidden = names.dropFirst(shared).first(where: { $0.hasPrefix(".") }) {
@@ -158,23 +157,22 @@ extension ProjectFiles {
     return names
   }
 
-  /// Whether a path that leads nowhere would lie outside, as far as it can be followed.
+  /// Whether the nearest existing folder of a path without a file is outside the project.
   private func isNamedOutside(_ path: PathName) -> Bool {
     var folder = path
     while folder.path != "/", folder.path != "." {
-      folder = folder.folder.shortened
-      if let place = SystemCall.realPath(folder.path) {
-        return ProjectFiles.names(from: self.path, to: place) == nil
+      folder = folder.folder.normalized
+      if let real = SystemCall.realPath(folder.path) {
+        return ProjectFiles.names(from: self.path, to: real) == nil
       }
     }
     return false
   }
 
-  /// Goes from the project's folder into those below, each of which must be no link: one that was
-  /// put there since the path was followed leads nowhere.
+  /// Opens a folder below the project's folder, one component at a time and without following
+  /// links, which may have been created since the path was resolved.
   ///
-  /// Each step is taken from the folder before, so this holds what `openat2` with
-  /// `RESOLVE_BENEATH` promises, on every system.
+  /// This guarantees on every system what `openat2` with `RESOLVE_BENEATH` does.
   private func enter(_ names: ArraySlice<Substring>) throws(Refusal) -> Int32 {
     var folder = SystemCall.openFile(path, O_RDONLY | O_DIRECTORY)
     guard folder >= 0 else { throw .failed(code: errno) }
@@ -196,13 +194,13 @@ extension ProjectFiles {
     case .folder: FileBytes.isFolder(path.path)
     case .outside:
       InputError(
-        file: path.path, problem: "the file lies outside the project “\(name)”",
+        file: path.path, problem: "the file is outside the project “\(name)”",
         remedy: "put the file itself into the project")
     case .hidden(let hidden):
       InputError(
-        file: path.path, problem: "the file is hidden, behind “\(hidden)”",
+        file: path.path, problem: "the file is in the hidden folder or file “\(hidden)”",
         remedy: "name a file that is not hidden")
-    case .unusual: FileBytes.cannotRead(path.path)
+    case .notRegular: FileBytes.cannotRead(path.path)
     }
   }
 }

@@ -1,10 +1,10 @@
-/// What a build server takes for a command to itself in the output of a program.
+/// Commands that CI servers recognise in the output of a program.
 ///
 /// Source: GitHub Actions, workflow commands (`::name::` at the beginning of a line, and of old
 /// `##[name]` anywhere in it); Azure Pipelines, logging commands (`##vso[`); TeamCity, service
 /// messages (`##teamcity[`).
 package enum CICommand {
-  /// A line in which no server finds a command: a backslash parts what would begin one.
+  /// Returns the line with a backslash inside each command prefix, so that no server recognises it.
   package static func escaped(_ line: String) -> String {
     let scalars = Array(line.unicodeScalars)
     let starts = scalars.indices.filter { begins(at: $0, in: scalars) }
@@ -17,7 +17,7 @@ package enum CICommand {
     return String(result)
   }
 
-  /// Whether any line of a document would be taken for a command.
+  /// Whether a CI server would recognise a command in any line of a document.
   package static func isIn(_ document: String) -> Bool {
     document.split(whereSeparator: \.isNewline).contains { line in
       let scalars = Array(line.unicodeScalars)
@@ -25,12 +25,13 @@ package enum CICommand {
     }
   }
 
-  /// Whether a character is the one to part: the second number sign, or the first colon of a line.
+  /// Whether a command prefix is at this index: its second number sign, or the first colon of a
+  /// line.
   package static func begins(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     switch scalars[index] {
     case "#":
       guard index > 0, scalars[index - 1] == "#" else { return false }
-      // The longest of them has eight letters.
+      // The longest command name has eight letters.
       let name = scalars[(index + 1)...].prefix(16)
       let end = name.firstIndex { !("a"..."z").contains($0) && !("A"..."Z").contains($0) }
       return end.map { scalars[$0] == "[" } ?? false

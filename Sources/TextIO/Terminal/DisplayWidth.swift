@@ -1,7 +1,7 @@
-/// How many columns of a terminal text takes.
+/// The width of text in terminal columns.
 ///
-/// Source: Unicode Standard Annex 11; emoji and the wide ranges of East Asian scripts take two
-/// columns, combining and format characters none.
+/// Emoji and East Asian wide characters take two columns, combining and format characters none.
+/// Source: Unicode Standard Annex 11.
 package enum DisplayWidth {
   package static func of(_ text: String) -> Int {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text.utf8.count }
@@ -16,7 +16,7 @@ package enum DisplayWidth {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format:
-      // The variation selector 16 asks for the colourful, wide form.
+      // Variation selector 16 requests the wide emoji form.
       return scalar.value == 0xFE0F ? 2 : 0
     default: return isWide(scalar) ? 2 : 1
     }
@@ -35,7 +35,7 @@ package enum DisplayWidth {
 }
 
 extension DisplayWidth {
-  /// The text in lines of at most that many columns, broken at spaces where there are any.
+  /// Returns the text in lines of at most `width` columns, broken at spaces where possible.
   package static func wrap(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -57,10 +57,8 @@ extension DisplayWidth {
     return lines + [line]
   }
 
-  /// A word cut where it is wider than a line.
-  private static func pieces(
-    of word: String, _ width: Int
-  ) -> [(text: String, beginsWord: Bool)] {
+  /// Splits a word that is wider than a line.
+  private static func pieces(of word: String, _ width: Int) -> [(text: String, beginsWord: Bool)] {
     guard of(word) > width else { return [(word, true)] }
     var pieces: [(text: String, beginsWord: Bool)] = []
     var piece = ""

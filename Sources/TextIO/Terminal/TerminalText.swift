@@ -1,52 +1,50 @@
-/// Text that is safe to show on a terminal, in captions and in the tags of files, and keeps to
-/// one line.
+/// Escapes text for one line of a terminal, of captions or of file tags.
 ///
-/// Control characters of the author's text are shown by their symbols, so that they can be seen
-/// but do nothing. Bidirectional controls, which could show text in an order in which it is not
-/// said, are left out; line breaks become spaces. What a build server would take for a command to
-/// itself is parted by a backslash.
+/// Control characters become visible symbols, line breaks become spaces, and bidirectional
+/// controls, which could show text in another order than it is spoken, are removed. A backslash
+/// breaks what a CI server would recognise as a command.
 package enum TerminalText {
-  /// The text without anything that acts on a terminal.
+  /// Returns the text without characters that control a terminal.
   package static func of(_ text: String) -> String {
-    guard mayAct(text) else { return text }
+    guard mayNeedEscaping(text) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
     return CICommand.escaped(String(shown))
   }
 
-  /// A document of several lines as it is shown on a terminal.
+  /// Returns a document of several lines with each line escaped.
   package static func lines(of document: String) -> String {
     document.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
       .joined(separator: "\n")
   }
 
-  /// Whether the text has letters that run from right to left.
+  /// Whether the text has letters of a right-to-left script.
   package static func runsRightToLeft(_ text: String) -> Bool {
     text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains { isRightToLeft($0) }
   }
 
-  /// The text kept from changing the order of what stands around it.
+  /// Returns the text between directional isolates, so that the text around it keeps its order.
   ///
   /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
-  /// The text as a line that runs from right to left, whatever it begins with.
+  /// Returns the text as a right-to-left line, whatever character it begins with.
   ///
   /// U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
 
-  /// Whether a language, given by its BCP 47 tag, is written from right to left.
+  /// Whether the language with this BCP 47 tag is written from right to left.
   package static func isRightToLeft(language: String) -> Bool {
     ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
   }
 
-  /// A quick look: whether any byte could begin a character that acts, or two of them a command.
-  private static func mayAct(_ text: String) -> Bool {
+  /// Whether any byte may begin a character to escape, or any two bytes a command; a fast check.
+  private static func mayNeedEscaping(_ text: String) -> Bool {
     var (first, last) = (UInt8(0), UInt8(0))
     for byte in text.utf8 {
       if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 { return true }
       if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
-      // Quotation marks and dashes begin with the same byte as what acts.
+      // Quotation marks and dashes begin with the same byte as control characters.
       switch (first, last, byte) {
       case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):
         return true
@@ -69,8 +67,6 @@ package enum TerminalText {
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Hebrew, Arabic and the other scripts that run from right to left.
-  ///
   /// Source: Unicode, DerivedBidiClass.txt, default ranges of R and AL.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

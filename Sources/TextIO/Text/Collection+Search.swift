@@ -1,7 +1,8 @@
 extension Collection<UInt8> {
-  /// The first place where some other bytes stand, in time that grows with both and no faster.
+  /// Returns the range of the first occurrence of `needle`, in linear time.
   ///
-  /// Not called as Swift's own search is, which would be chosen and is many times slower.
+  /// The label keeps overload resolution from choosing Swift's own search, which is many times
+  /// slower.
   @inlinable package func range(ofBytes needle: some Collection<UInt8>) -> Range<Index>? {
     guard let first = needle.first else { return startIndex..<startIndex }
     guard needle.count <= shortNeedle else { return range(ofLong: Array(needle)) }
@@ -14,9 +15,12 @@ extension Collection<UInt8> {
     return nil
   }
 
+  /// Returns the range of the first occurrence of a needle of any length.
+  ///
   /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
   @inlinable package func range(ofLong needle: [UInt8]) -> Range<Index>? {
-    // For each beginning of the needle, how long its longest beginning is that it also ends in.
+    // For each prefix of the needle, the length of its longest proper prefix that is also its
+    // suffix.
     var overlaps = [0]
     var length = 0
     for byte in needle.dropFirst() {
@@ -36,23 +40,23 @@ extension Collection<UInt8> {
   }
 }
 
-/// Up to here comparing at each position costs less than looking ahead.
+/// The longest needle for which comparing at each position is faster than Knuth-Morris-Pratt.
 @inlinable package var shortNeedle: Int { 16 }
 
 extension StringProtocol {
-  /// The first place where the scalars of `other` stand.
+  /// Returns the range of the first occurrence of the scalars of `other`.
   @inlinable package func range(ofScalars other: String) -> Range<Index>? {
     utf8.range(ofBytes: other.utf8)
   }
 }
 
 extension Array {
-  /// The first place from which on `isBehind` holds, in an array that is sorted by it.
-  @inlinable package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+  /// Returns the first index whose element satisfies the predicate, in an array that is partitioned by it.
+  @inlinable package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+      if belongsInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

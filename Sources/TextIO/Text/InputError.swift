@@ -1,26 +1,31 @@
-/// Why input cannot be used, and what would help.
+/// An error about input that cannot be used, with what to do about it.
+///
+/// ```swift
+/// do {
+///   _ = try Screen.contents(ofFile: "sign-up.html")
+/// } catch {
+///   print(error)  // sign-up.html: no such file; check the path
+/// }
+/// ```
 public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file as the user named it; `nil` for text that came from elsewhere.
+  /// The file as the user named it; `nil` for text that is in no file.
   public var file: String?
-  /// Where in the file.
+  /// The position in the file, if it is known.
   public var position: SourcePosition?
   /// What is wrong.
   public var problem: String {
-    beginning.map { "\(statement), which begins in line \($0.line)" } ?? statement
+    elementStart.map { "\(statement), which begins in line \($0.line)" } ?? statement
   }
-  /// Where the element begins that the problem names last, so that a document which holds the file
-  /// can report its own line.
-  package var beginning: SourcePosition?
+  /// The start of the element that the problem names last; a document that contains the file moves
+  /// it to its own line.
+  package var elementStart: SourcePosition?
   /// What the user can do about it.
   public var remedy: String
-  /// Whether the file is known to be of a kind that has no screen, as many files of apps are.
-  package var isOfOtherKind = false
+  /// Whether files of this kind never have a screen, as many files of apps.
+  package var hasNoScreen = false
   private let statement: String
 
-  /// Creates an error from a problem, its position and a remedy.
-  public init(
-    file: String?, position: SourcePosition? = nil, problem: String, remedy: String
-  ) {
+  package init(file: String?, position: SourcePosition? = nil, problem: String, remedy: String) {
     self.file = file
     self.position = position
     statement = problem
@@ -35,12 +40,8 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
       location += "\(position.line):\(position.column)"
     }
     let sentence = location.isEmpty ? "\(problem); \(remedy)" : "\(location): \(problem); \(remedy)"
-    return InputError.printable(sentence)
-  }
-
-  /// The text without characters that act on a terminal, which names of files and encodings may hold.
-  private static func printable(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+    // Names of files and encodings may contain characters that control a terminal.
+    let scalars = sentence.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
       default: scalar

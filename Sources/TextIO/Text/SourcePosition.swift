@@ -1,10 +1,8 @@
 /// A line and a column in a text, both from 1; columns are counted in Unicode scalars.
 public struct SourcePosition: Sendable, Hashable {
-  /// Line and column, from 1.
   public var line, column: Int
 
-  /// Creates a position from a line and a column.
-  @inlinable public init(line: Int, column: Int) {
+  @inlinable package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
@@ -20,7 +18,7 @@ extension SourcePosition {
     for byte in bytes.prefix(offset) { step(over: byte) }
   }
 
-  /// Moves from the position of a byte to that of the next one.
+  /// Advances past a byte of UTF-8.
   @inlinable package mutating func step(over byte: UInt8) {
     if byte == 0x0A {
       line += 1
@@ -32,6 +30,6 @@ extension SourcePosition {
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 is the first of a Unicode scalar.
+  /// Whether this byte of UTF-8 is the first of a Unicode scalar.
   @inlinable package var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }

@@ -1,11 +1,13 @@
-/// Bytes that should be text: refusals of what is none, and the Unicode encodings.
+/// Decodes bytes as text and rejects binary files.
 package enum TextBytes {
-  /// The text of a file in UTF-8, or in UTF-16 with a byte order mark.
+  /// Returns the text of a file in UTF-8, or in UTF-16 with a byte order mark.
+  ///
+  /// - Parameter limit: The largest size in megabytes.
   package static func decode(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) -> String {
     try checkText(bytes, file: file, limit: limit)
-    if let marked = marked(bytes) { return marked }
+    if let text = decodeMarked(bytes) { return text }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw InputError(
         file: file, position: firstInvalid(in: bytes), problem: "the file is not valid UTF-8",
@@ -14,7 +16,7 @@ package enum TextBytes {
     return text
   }
 
-  /// Refuses files that are empty, larger than so many megabytes or no text at all.
+  /// Throws if a file is empty, larger than `limit` megabytes or binary.
   package static func checkText(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) {
@@ -36,8 +38,8 @@ package enum TextBytes {
     }
   }
 
-  /// The text behind a byte order mark, which settles the encoding.
-  package static func marked(_ bytes: [UInt8]) -> String? {
+  /// Returns the text after a byte order mark, which tells the encoding; `nil` without a mark.
+  package static func decodeMarked(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(decoding: bytes.dropFirst(3), as: UTF8.self)
     }
@@ -50,7 +52,7 @@ package enum TextBytes {
     return nil
   }
 
-  /// The line and column at which valid UTF-8 ends.
+  /// Returns the position of the first byte that is not valid UTF-8.
   private static func firstInvalid(in bytes: [UInt8]) -> SourcePosition {
     var position = SourcePosition.start
     var decoder = Unicode.UTF8.ForwardParser()
@@ -61,19 +63,17 @@ package enum TextBytes {
     return position
   }
 
-  private static func utf16(
-    _ bytes: ArraySlice<UInt8>, unit: (UInt8, UInt8) -> UInt16
-  ) -> String {
+  private static func utf16(_ bytes: ArraySlice<UInt8>, unit: (UInt8, UInt8) -> UInt16) -> String {
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
       unit(bytes[$0], bytes[$0 + 1])
     }
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Whether the first bytes are those of an image, archive or program: a known signature, or more
-  /// NUL and control characters than text would ever have.
+  /// Whether the file is an image, an archive or a program: it begins with a known signature, or
+  /// has more NUL and control characters than text ever has.
   ///
-  /// Of bytes without any order every tenth is one. A page with one or two by mistake is text:
+  /// Every tenth random byte is such a character. A page with one or two by mistake is text:
   /// browsers drop them.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
@@ -83,7 +83,7 @@ package enum TextBytes {
     return odd > 8 && odd * 33 > head.count
   }
 
-  /// Whether every second byte, or nearly, is the upper half of a Latin letter.
+  /// Whether nearly every second byte is NUL, as in UTF-16 of Latin letters.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(8192)
     let upper = [0, 1].map { first in

@@ -1,45 +1,47 @@
 internal import Scenarios
 internal import Simulator
 
-/// An assertion of a transcript with what came of it.
+/// The result of an assertion of a transcript.
 struct AnnouncementCheck {
-  /// Why the test fails; absent when it does not.
+  /// Why the test fails; `nil` if it does not.
   private(set) var failure: String?
   /// The line at which it fails: that on which the literal begins.
   private(set) var line: Int
 
-  /// Compares, and where asked for records, what a reader says on a screen.
+  /// Compares what a reader announces on a screen, and records it if requested.
   init(
     of screen: Screen, by reader: some ScreenReader, _ expected: String,
     comparing comparison: Comparison, at site: AssertionSite, _ request: RecordingRequest,
-    _ ledger: LiteralLedger = .ofProcess
+    _ recorder: LiteralRecorder = .ofProcess
   ) {
     line = site.line
     let difference = announcementDifference(of: screen, by: reader, expected, comparing: comparison)
     if difference == nil, request.mode == nil, request.problem == nil { return }
-    var pieces = [difference?.text, request.problem].compactMap(\.self)
+    var messages = [difference?.text, request.problem].compactMap(\.self)
     if difference != nil { line = site.line(ofLiteralExpecting: expected) }
-    if request.isRefused, difference != nil { pieces.append("nothing is recorded where CI is set") }
+    if request.isRefused, difference != nil { messages.append(RecordingRequest.refusal) }
     if let mode = request.mode {
       let isEmpty = expected.allSatisfy(\.isWhitespace)
-      var wanted: [String]?
+      var heard: [String]?
       if difference != nil, mode == .changed || isEmpty {
-        wanted = reader.read(screen).lines(replacing: expected)
+        heard = reader.read(screen).lines(replacing: expected)
       }
-      if let lines = wanted,
+      if let heard,
         announcementDifference(
-          of: screen, by: reader, lines.joined(separator: "\n"), comparing: comparison) != nil
+          of: screen, by: reader, heard.joined(separator: "\n"), comparing: comparison) != nil
       {
-        pieces.append("nothing is recorded: what is heard cannot be told in lines of text")
-      } else if difference == nil || wanted != nil {
-        switch ledger.settle(site, expecting: expected, wanting: wanted) {
+        messages.append(
+          "nothing was recorded: lines of text cannot express what is heard; "
+            + "compare the transcript yourself")
+      } else if difference == nil || heard != nil {
+        switch recorder.update(site, expecting: expected, to: heard) {
         case .kept: break
         case .written:
-          pieces.append("recorded; read what changed, then run the test without recording")
-        case .refused(let reason): pieces.append(reason)
+          messages.append("recorded; read what changed, then run the test without recording")
+        case .refused(let reason): messages.append(reason)
         }
       }
     }
-    failure = pieces.isEmpty ? nil : pieces.joined(separator: "\n")
+    failure = messages.isEmpty ? nil : messages.joined(separator: "\n")
   }
 }

@@ -2,21 +2,21 @@ internal import Scenarios
 internal import Simulator
 internal import TextIO
 
-/// Where an assertion stands in the source of a test.
+/// The location of an assertion in the source of a test.
 struct AssertionSite: Sendable, Hashable {
-  /// The whole path of the source file.
+  /// The absolute path of the source file.
   var file: String
   /// The line and the column of the call, from 1, as the compiler counts them.
   var line, column: Int
 
-  /// The literal in the call that is the expected text; absent where there is none, or more than one.
+  /// Returns the literal in the call that is the expected text, or `nil` if there is not exactly one.
   func literal(in bytes: [UInt8], expecting expected: String) -> SwiftLiteral? {
     let call = LiteralCall(in: bytes, line: line, column: column)
     let literals = call?.literals.filter { $0.value == expected } ?? []
     return literals.count == 1 ? literals[0] : nil
   }
 
-  /// The line on which the literal begins; that of the call where it cannot be found.
+  /// Returns the line on which the literal begins, or that of the call if there is no such literal.
   func line(ofLiteralExpecting expected: String) -> Int {
     guard let bytes = try? FileBytes.contents(ofFile: file),
       let literal = literal(in: bytes, expecting: expected)
@@ -26,8 +26,7 @@ struct AssertionSite: Sendable, Hashable {
 }
 
 extension Transcript {
-  /// What a test writes of the transcript, one line a stop; the stops that are asked about where the
-  /// rest is left open.
+  /// Returns the transcript as lines of a test, up to where the expected text leaves the rest open.
   func lines(replacing expected: String) -> [String] {
     let old = ExpectedTranscript(lines: expected)
     let heard = stops.prefix(old.isOpen ? old.stops.count : stops.count)
@@ -36,7 +35,7 @@ extension Transcript {
 }
 
 extension Announcement {
-  /// The announcement as a line of a test says it; what would mean something else is escaped.
+  /// The announcement as a line of a test, with special characters escaped.
   fileprivate var expectedLine: String {
     let line = text
     return line.allSatisfy(\.isWhitespace)

@@ -1,23 +1,22 @@
-/// A string literal of a source file, without anything interpolated.
+/// A string literal of a source file, without interpolations.
 ///
 /// Source: The Swift Programming Language, Lexical Structure, “String Literals”.
 struct SwiftLiteral {
-  /// Where it stands, with its quotes and number signs.
+  /// The bytes of the literal, with its quotes and number signs.
   let range: Range<Int>
-  /// How many number signs are on either side.
+  /// The number of number signs on either side.
   let pounds: Int
-  /// Whether it is between triple quotes.
   let isMultiline: Bool
-  /// The text that it stands for.
+  /// The literal's text.
   let value: String
-  /// What stands before its last line, or before the line on which it begins.
+  /// The white space before its last line, or before the line on which it begins.
   let indentation: [UInt8]
-  /// What ends a line there.
+  /// The line break of its lines.
   let lineEnd: [UInt8]
-  /// Whether nothing stands before it on its line.
+  /// Whether only white space precedes it on its line.
   let beginsLine: Bool
 
-  /// Reads the literal between two places; absent where it is not understood.
+  /// Reads the literal in a range, or returns `nil` if it has unknown escapes or indentation.
   init?(_ opening: SwiftScanner.Opening, _ range: Range<Int>, in bytes: [UInt8]) {
     self.range = range
     pounds = opening.pounds
@@ -57,9 +56,9 @@ struct SwiftLiteral {
 }
 
 extension SwiftLiteral {
-  /// The literal in its own form with other lines: as many number signs, as far from the margin.
+  /// Returns the source of the literal with other lines, keeping number signs and indentation.
   ///
-  /// One line stays between single quotes where the literal was; several get triple ones.
+  /// A single-line literal becomes a multiline literal only for several lines.
   func source(of lines: [String]) -> [UInt8] {
     let sign = String(repeating: "#", count: pounds)
     if !isMultiline, lines.count < 2 {
@@ -74,16 +73,16 @@ extension SwiftLiteral {
     return source + margin + Array("\"\"\"\(sign)".utf8)
   }
 
-  /// A line with escapes for all that would end the literal, mean something else or not be seen.
+  /// Returns a line with escapes for quotes, backslashes and invisible characters.
   private static func escaped(_ line: String, _ sign: String, isMultiline: Bool) -> String {
     let scalars = Array(line.unicodeScalars)
     var result = ""
-    for (place, scalar) in scalars.enumerated() {
-      let next = scalars[(place + 1)...]
+    for (index, scalar) in scalars.enumerated() {
+      let next = scalars[(index + 1)...]
       switch scalar {
       case "\\" where next.starts(with: sign.unicodeScalars): result += "\\\(sign)\\"
-      // Two quotes at the beginning would be read as three.
-      case "\"" where !isMultiline && (place == 0 || next.starts(with: sign.unicodeScalars)),
+      // A quote after the opening one would begin a triple quote.
+      case "\"" where !isMultiline && (index == 0 || next.starts(with: sign.unicodeScalars)),
         "\"" where isMultiline && next.starts(with: "\"\"".unicodeScalars):
         result += "\\\(sign)\""
       default:
@@ -97,7 +96,7 @@ extension SwiftLiteral {
     return result
   }
 
-  /// The text that escapes stand for; absent where one is none of Swift's.
+  /// Returns a text with its escapes replaced, or `nil` if one of them is unknown.
   private static func unescaped(_ text: String, _ pounds: Int) -> String? {
     let sign = "\\" + String(repeating: "#", count: pounds)
     var result = String.UnicodeScalarView()
@@ -109,14 +108,14 @@ extension SwiftLiteral {
         continue
       }
       rest = rest.dropFirst(pounds + 1)
-      guard let kind = rest.popFirst() else { return nil }
-      switch kind {
+      guard let character = rest.popFirst() else { return nil }
+      switch character {
       case "n": result.append("\n")
       case "t": result.append("\t")
       case "r": result.append("\r")
       case "0": result.append("\0")
-      case "\\", "\"", "'": result.append(kind)
-      // A line that goes on in the next one.
+      case "\\", "\"", "'": result.append(character)
+      // An escaped line break joins two lines.
       case "\n": break
       case "u":
         guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),

@@ -1,61 +1,56 @@
 import AccessibilityTree
 import Announcements
 
-/// An announcement of the device profile while it is written.
+/// An announcement of the device profile under construction.
 struct Composition {
-  /// Language of the author's words, where it is known.
+  /// The language of the author's words, if known.
   let language: String?
-  /// Language of the reader's words for the stop.
+  /// The language of the reader's words for the stop.
   private let wordLanguage: String?
-  /// Language of the words the platform put into labels and values.
+  /// The language of the words that the platform puts into labels and values.
   private let platformLanguage: String?
-  /// The parts so far.
   var parts: [Part]
-  /// What is not spoken.
   var omissions: [Part] = []
-  /// Whether the author's hint was spoken in the place of the name.
+  /// Whether the author's hint was spoken instead of a name.
   var hintIsSpoken = false
-  /// Whether parts tell the language of what they say.
-  private let tellsLanguages: Bool
+  private let marksLanguages: Bool
   private var hints: [Part] = []
 
-  /// An announcement in some words that begins with these parts.
   init(
     of element: AccessibilityElement, in words: VoiceOverPhrasebook,
-    platform: VoiceOverPhrasebook, tellsLanguages: Bool, parts: [Part] = []
+    platform: VoiceOverPhrasebook, marksLanguages: Bool, parts: [Part] = []
   ) {
-    language = tellsLanguages ? element.language : nil
-    wordLanguage = tellsLanguages ? words.language : nil
-    platformLanguage = tellsLanguages ? platform.language : nil
-    self.tellsLanguages = tellsLanguages
+    language = marksLanguages ? element.language : nil
+    wordLanguage = marksLanguages ? words.language : nil
+    platformLanguage = marksLanguages ? platform.language : nil
+    self.marksLanguages = marksLanguages
     self.parts = parts
   }
 
-  /// A part in words of the reader, with the language they are in.
+  /// Returns a part in words of the reader, with their language.
   func part(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) -> Part {
     Part(kind, phrase, by: rule, language: language(of: phrase, else: wordLanguage))
   }
 
-  /// Words that nobody translated are English.
+  /// Untranslated words are English.
   private func language(of phrase: Phrase, else language: String?) -> String? {
-    tellsLanguages && phrase.attestation == .untranslated ? "en" : language
+    marksLanguages && phrase.attestation == .untranslated ? "en" : language
   }
 
-  /// Adds words of the reader.
   mutating func add(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
     parts.append(part(kind, phrase, by: rule))
   }
 
-  /// Adds words of an author that are not the stop's own.
+  /// Adds words of an author other than the stop's own.
   mutating func add(
     _ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
   ) {
-    let spoken = tellsLanguages ? language : nil
+    let spoken = marksLanguages ? language : nil
     parts.append(Part(kind, text, by: rule, node: node, language: spoken))
   }
 
-  /// Adds words that are the author's, or the platform's where it is known how.
+  /// Adds words of the platform, which have an attestation, or of the author.
   mutating func add(
     _ kind: Part.Kind, _ text: String, known attestation: Attestation?, by rule: Rule
   ) {
@@ -68,17 +63,15 @@ struct Composition {
     }
   }
 
-  /// Adds a name that the author gave to something around the stop.
+  /// Adds the author's name of something around the stop.
   mutating func add(_ kind: Part.Kind, _ name: WebAttributes.Name, by rule: Rule) {
     add(kind, text: name.text, by: rule, language: name.language)
   }
 
-  /// Adds words of the stop's own author.
   mutating func addAuthored(_ kind: Part.Kind, _ text: String, by rule: Rule) {
     parts.append(Part(kind, text, by: rule, language: language))
   }
 
-  /// Adds a part after the pause.
   mutating func addAfterPause(_ part: Part) { hints.append(part) }
 
   /// Adds hints after the pause, or lists them as omitted where hints are off.
@@ -86,7 +79,7 @@ struct Composition {
     if areSpoken { hints += parts } else { omissions += parts }
   }
 
-  /// What is said: hints in an utterance of their own where anything stands before them.
+  /// The announcement; hints after other parts are an utterance of their own.
   var announcement: Announcement {
     if hints.isEmpty || parts.isEmpty { return Announcement(parts + hints) }
     return Announcement([Utterance(parts), Utterance(hints, .queue, by: ComposerRules.pause)])

@@ -1,29 +1,28 @@
 import AccessibilityTree
 import Announcements
 
-/// Tells which containers are entered when swiping from one stop to the next.
+/// Announces the containers that are entered between one stop and the next.
 ///
 /// A labelled group says its label, a tab bar “tab bar”, before the first stop inside.
 /// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14
 /// to 17.
-/// Assumed: iOS 18 and 26 still do.
-/// Assumed: of nested groups the outer one is told first; leaving one is not told.
+/// Assumed: iOS 18 and 26 still do; of nested groups the outer one comes first; leaving a group is
+/// silent.
 struct ContainerEntry {
   private let tree: ElementTree
   private let words: VoiceOverPhrasebook
-  private let tellsLanguages: Bool
-  /// The nearest container with something to say on entry, itself or above, of every element.
+  private let marksLanguages: Bool
+  /// The nearest announced container at or above every element; −1 for none.
   private let nearest: [Int32]
-  /// Containers the last stop was in, outermost first.
+  /// The containers around the last stop, outermost first.
   private var open: [Int32] = []
-  /// Place of every container among the open ones; −1 for the others.
-  private var places: [Int32]
+  /// The index of every container in `open`; −1 for the others.
+  private var positions: [Int32]
 
-  /// Finds the containers of `tree`.
-  init(_ tree: ElementTree, words: VoiceOverPhrasebook, tellsLanguages: Bool) {
+  init(_ tree: ElementTree, words: VoiceOverPhrasebook, marksLanguages: Bool) {
     self.tree = tree
     self.words = words
-    self.tellsLanguages = tellsLanguages
+    self.marksLanguages = marksLanguages
     var nearest = Array(repeating: Int32(-1), count: tree.count)
     for index in 0..<tree.count {
       if ContainerEntry.isAnnounced(tree[index]) {
@@ -33,27 +32,27 @@ struct ContainerEntry {
       }
     }
     self.nearest = nearest
-    places = Array(repeating: -1, count: tree.count)
+    positions = Array(repeating: -1, count: tree.count)
   }
 
-  /// What is told when the reader moves to `element`.
+  /// Returns what is announced when the reader moves to an element.
   mutating func parts(entering element: Int) -> [Part] {
     var chain: [Int32] = []
     var container = tree.parent(of: element).map { nearest[$0] } ?? -1
-    while container >= 0, places[Int(container)] < 0 {
+    while container >= 0, positions[Int(container)] < 0 {
       chain.append(container)
       container = tree.parent(of: Int(container)).map { nearest[$0] } ?? -1
     }
-    leave(downTo: container < 0 ? 0 : Int(places[Int(container)]) + 1)
+    leave(downTo: container < 0 ? 0 : Int(positions[Int(container)]) + 1)
     for container in chain.reversed() {
-      places[Int(container)] = Int32(open.count)
+      positions[Int(container)] = Int32(open.count)
       open.append(container)
     }
     return chain.reversed().map { part(for: tree[Int($0)]) }
   }
 
   private mutating func leave(downTo count: Int) {
-    while open.count > count { places[Int(open.removeLast())] = -1 }
+    while open.count > count { positions[Int(open.removeLast())] = -1 }
   }
 
   private static func isAnnounced(_ element: AccessibilityElement) -> Bool {
@@ -66,10 +65,39 @@ struct ContainerEntry {
     if let label = container.label, container.containerType == .semanticGroup {
       return Part(
         .container, label, by: DeviceRules.groupLabel, node: container.node,
-        language: tellsLanguages ? container.language : nil)
+        language: marksLanguages ? container.language : nil)
     }
     return Part(
       .container, words.containers.tabBar, by: DeviceRules.tabBar, node: container.node,
-      language: tellsLanguages ? words.language : nil)
+      language: marksLanguages ? words.language : nil)
+  }
+}
+
+/// Announces the name of the group that a jump by form controls enters.
+///
+/// Swiping passes the legend, which names the group; a jump does not.
+/// Source: a11ysupport.io, input-checkbox.json and required_attribute_radio_group.json, VoiceOver
+/// on iOS 12 and 13, next form field.
+struct GroupEntry {
+  private let screen: Screen
+  /// The named group around every node, by position.
+  private let groups: [Node.Index?]
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    groups = screen.nearest { node in
+      (node.role == .group || node.role == .radioGroup) && !node.name.isEmpty
+    }
+  }
+
+  /// Returns the group's name for the first stop of each run inside it, and `nil` for the others.
+  func names(along path: [Node.Index]) -> [Part?] {
+    var last: Node.Index?
+    return path.map { node in
+      let group = groups[Int(node.position)]
+      defer { last = group }
+      guard let group, group != last else { return nil }
+      return Part(.container, screen[group].name, by: WebKitRules.groupByJump, node: group)
+    }
   }
 }

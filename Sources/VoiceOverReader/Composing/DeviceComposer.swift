@@ -1,18 +1,20 @@
 import AccessibilityTree
 import Announcements
 
-/// Composes announcements of native elements as a phone does: parts after commas, in lower case.
+/// Composes announcements of native elements as a phone does: lower-case parts, separated by
+/// commas.
 ///
-/// The order is that of AccessibilitySnapshot, with the corrections that recordings ask for:
+/// The order is that of AccessibilitySnapshot, with corrections from recordings:
 ///
 /// 1. name of the container entered, or “tab bar”;
 /// 2. “selected”;
 /// 3. of a cell: headers of its row and column;
 /// 4. label, then expanded or collapsed; of a cell: what it spans, its row and column; then value;
 ///    without label and value the hint stands in for them;
-/// 5. words of the traits, “dimmed” first, in a fixed order; of a field that is edited its content,
-///    the rotor's unit and the insertion point;
-/// 6. place in a series or tab bar, “required”, edge of a list or landmark;
+/// 5. words of the traits, “dimmed” first, in a fixed order; in an edited field its content, the
+/// rotor's
+///    unit and the insertion point;
+/// 6. position in a series or tab bar, “required”, edge of a list or landmark;
 /// 7. important custom content;
 /// 8. after the pause: ``DeviceHints``.
 ///
@@ -23,17 +25,16 @@ struct DeviceComposer {
   let words: ElementWords
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
-  /// What the screen was made for.
   let origin: Screen.Origin
 
-  /// What is said at an element.
+  /// Returns the announcement of an element, and what it omits.
   func announcement(
     for index: Int, in context: ElementContext?, entering: [Part]
   ) -> (announcement: Announcement, omissions: [Part]) {
     let element = tree[index]
     let words = words.words(for: element)
     var composition = Composition(
-      of: element, in: words, platform: self.words.standard, tellsLanguages: settings.languages,
+      of: element, in: words, platform: self.words.standard, marksLanguages: settings.languages,
       parts: entering)
     if element.traits.contains(.selected) {
       composition.add(.state, words.states.selected, by: TraitRules.selected)
@@ -45,15 +46,15 @@ struct DeviceComposer {
     if isEditing {
       EditingWords(words: words, rotor: settings.rotor).add(
         value: element.value, isPlaceholder: element.showsPlaceholder,
-        characters: element.secretLength,
+        characters: element.secureTextLength,
         required: element.design?.isRequired == true ? DeviceRules.required : nil, to: &composition)
     }
-    let place = DevicePlace(words: words, settings: settings)
-    place.add(of: element, in: context, isEditing: isEditing, &composition)
+    let position = DevicePosition(words: words, settings: settings)
+    position.add(of: element, in: context, isEditing: isEditing, &composition)
     addImportantContent(element, &composition)
     DeviceHints(words: words, settings: settings, corrections: corrections, origin: origin)
       .add(for: element, to: &composition)
-    composition.omissions += element.design?.lost ?? []
+    composition.omissions += element.design?.omissions ?? []
     return (composition.announcement, composition.omissions)
   }
 
@@ -66,14 +67,13 @@ struct DeviceComposer {
     if traits.first?.trait == .notEnabled {
       add(traits.removeFirst(), of: element, words, &composition)
     }
-    let isMenuButton =
-      element.design?.roleWord == .popUpButton && element.traits.contains(.button)
+    let isMenuButton = element.design?.roleWord == .popUpButton && element.traits.contains(.button)
     if !isMenuButton { addRoleWord(element, words, &composition) }
     let hasOwnState = element.design?.checked != nil
     for trait in traits where !(hasOwnState && trait.rule == TraitRules.switchState) {
       add(trait, of: element, words, &composition)
     }
-    // Noted down: “Actions, button, pop up button”, on a SwiftUI menu.
+    // Recorded on a SwiftUI menu: “Actions, button, pop up button”.
     if isMenuButton { addRoleWord(element, words, &composition) }
     if element.design?.isDraggable == true {
       composition.add(.role, words.roles.draggable, by: DeviceRules.draggable)

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// What a native element says after the pause.
+/// The hints of a native element, after the pause.
 ///
-/// Order: error, the author's hint, VoiceOver's own hints, actions, more content. The library that
-/// imitates VoiceOver throws the author's hint of a text field away; people hear it.
+/// Order: error, the author's hint, VoiceOver's own hints, actions, more content.
+/// AccessibilitySnapshot drops the author's hint of a text field; VoiceOver speaks it.
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io
 /// aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
 struct DeviceHints {
@@ -13,7 +13,7 @@ struct DeviceHints {
   let corrections: VoiceOverCorrections
   let origin: Screen.Origin
 
-  /// Adds the hints of `element`, or lists them as omitted when hints are off.
+  /// Adds the hints of an element, or lists them as omitted if hints are off.
   func add(for element: AccessibilityElement, to composition: inout Composition) {
     var spoken: [Part] = []
     if let error = element.design?.error, !error.isEmpty {
@@ -23,7 +23,7 @@ struct DeviceHints {
     if let hint = element.hint, !hint.isEmpty, !composition.hintIsSpoken {
       spoken.append(Part(.hint, hint, by: ComposerRules.customHint, language: composition.language))
     }
-    // What is not enabled keeps only what its author says.
+    // A disabled element keeps only its author's hint.
     if !element.traits.contains(.notEnabled) {
       for (phrase, rule) in usageHints(of: element) {
         spoken.append(composition.part(.usageHint, phrase, by: rule))
@@ -92,6 +92,6 @@ struct DeviceHints {
 }
 
 extension AccessibilityElement {
-  /// Whether there is a hint but nothing it would be a hint for.
+  /// Whether there is a hint but neither label nor value.
   var isHintOnly: Bool { (label ?? "").isEmpty && (value ?? "").isEmpty && !(hint ?? "").isEmpty }
 }

@@ -1,8 +1,8 @@
 import AccessibilityTree
 import Announcements
 
-/// What a native element is called and what it holds: headers, label, expanded state, place in a
-/// table, value; the hint where there is neither label nor value.
+/// The name and value of a native element: headers, label, expanded state, position in a table,
+/// value; the hint if there is neither label nor value.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y,
 /// expandable, for the place of the expanded state.
@@ -12,7 +12,9 @@ struct DeviceName {
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
 
-  /// Adds the words; the value of a field that is edited follows its role, so it is held back.
+  /// Adds the words.
+  ///
+  /// The value of an edited field follows its role, so it is held back.
   func add(
     of element: AccessibilityElement, in context: ElementContext?, holdsBackValue: Bool,
     _ composition: inout Composition
@@ -22,10 +24,10 @@ struct DeviceName {
     addLabel(element, &composition)
     if !holdsBackValue { addExpanded(element, &composition) }
     if case .cell(let cell) = context {
-      DevicePlace(words: words, settings: settings).add(cell, &composition)
+      DevicePosition(words: words, settings: settings).add(cell, &composition)
     }
     if !holdsBackValue { addValue(element, &composition) }
-    // What a cell or “selected” says stands in the place of a name.
+    // A cell's position or “selected” counts as a name.
     let hasValueToCome = holdsBackValue && !(element.value ?? "").isEmpty
     let isNameless = composition.parts.count == start && !hasValueToCome && !context.isCell
     guard isNameless, !element.traits.contains(.selected), settings.hints, let hint = element.hint,
@@ -49,7 +51,7 @@ struct DeviceName {
 
   private func addLabel(_ element: AccessibilityElement, _ composition: inout Composition) {
     guard let label = element.label, !label.isEmpty else { return }
-    // Otherwise one would hear “Back, back button”.
+    // Avoids “Back, back button”.
     if element.traits.contains(.backButton),
       label.lowercased() == words.uiKit.back.text.lowercased()
     {
@@ -70,7 +72,7 @@ struct DeviceName {
   }
 
   private func addValue(_ element: AccessibilityElement, _ composition: inout Composition) {
-    if let count = element.secretLength {
+    if let count = element.secureTextLength {
       composition.add(
         .value, words.counted(words.editing.bullets, count), by: DeviceRules.secureValue)
     } else if let value = element.value, !value.isEmpty, !element.traits.contains(.switchButton) {
@@ -94,10 +96,10 @@ struct DeviceName {
 }
 
 extension AccessibilityElement {
-  /// How many characters a secure field holds; absent when it holds none, or is none.
+  /// The number of characters in a secure field, or `nil` if it is empty or not secure.
   ///
-  /// UIKit shows one bullet for each; anything else in such a field is its placeholder.
-  var secretLength: Int? {
+  /// UIKit shows one bullet for each; any other value of such a field is its placeholder.
+  var secureTextLength: Int? {
     if let count = design?.characters { return count }
     guard traits.isSuperset(of: [.textEntry, .secureTextField]), let value, !value.isEmpty,
       value.allSatisfy({ $0 == "•" })

@@ -1,15 +1,15 @@
 import AccessibilityTree
 import Announcements
 
-/// What a text field says after its role while it is edited: content, rotor, insertion point.
+/// The words that an edited text field says after its role: content, rotor, insertion point.
 ///
 /// Source: kickstarter/ios-oss#545, WordPress-iOS#14588, magentaA11y text-input and time-picker.
-/// Assumed: the insertion point is at the end of what was typed.
+/// Assumed: the insertion point is at the end of the typed text.
 struct EditingWords {
   let words: VoiceOverPhrasebook
   let rotor: VoiceOver.Rotor
 
-  /// Adds the words; `required` is the rule by which a field says that it must be filled in.
+  /// Adds the words; `required` is the rule by which a field says “required”.
   func add(
     value: String?, isPlaceholder: Bool, characters: Int?, required: Rule?,
     to composition: inout Composition

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Announces the elements of a tree in the profile's own form.
+/// Announces the elements of a tree by the rules of the profile.
 struct ElementComposer {
   private let tree: ElementTree
   private let isSnapshot: Bool
@@ -9,7 +9,6 @@ struct ElementComposer {
   private let device: DeviceComposer
   private let web: WebComposer
 
-  /// A composer for a screen of that origin and language.
   init(
     _ tree: ElementTree, by reader: VoiceOver, _ navigation: Navigation = .swipeRight,
     origin: Screen.Origin = .design, language: String? = nil
@@ -26,12 +25,40 @@ struct ElementComposer {
       navigation: navigation)
   }
 
-  /// What is heard at an element, with what moving there adds.
+  /// Returns the announcement of an element, with what moving there adds, and what it omits.
   func announcement(
     for element: Int, _ arrival: ElementArrival
   ) -> (announcement: Announcement, omissions: [Part]) {
     if isSnapshot { return snapshot.announcement(for: element, in: arrival.context) }
     if tree[element].web != nil { return web.announcement(for: tree[element]) }
     return device.announcement(for: element, in: arrival.context, entering: arrival.entering)
+  }
+}
+
+/// Chooses the language of VoiceOver's words for an element.
+///
+/// An element with its own language is announced in it as a whole, as far as its words are known.
+/// The language of the whole screen does not change the reader's words, which a person has set.
+/// Source: AccessibilitySnapshot 0.12.1, String+Localization.swift, which looks for the element's
+/// exact tag, then its first two letters, then the app's language.
+/// Assumed: a phone does the same; a region of the reader's own language changes nothing.
+struct ElementWords {
+  let standard: VoiceOverPhrasebook
+  private let locale: VoiceOverLocale
+  private let screenLanguage: String?
+  private let isOn: Bool
+
+  init(_ settings: VoiceOver.Settings, screenLanguage: String?) {
+    standard = settings.locale.phrasebook
+    locale = settings.locale
+    self.screenLanguage = screenLanguage
+    isOn = settings.languages
+  }
+
+  func words(for element: AccessibilityElement) -> VoiceOverPhrasebook {
+    guard isOn, let language = element.language, language != screenLanguage,
+      let own = VoiceOverLocale(ofElement: language), own.base != locale.base
+    else { return standard }
+    return own.phrasebook
   }
 }

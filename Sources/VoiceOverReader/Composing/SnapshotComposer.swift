@@ -3,21 +3,20 @@ import Announcements
 
 /// Composes announcements byte for byte as AccessibilitySnapshot does.
 ///
-/// Its description looks at whether the text so far ends in a full stop, and so must this; nothing
-/// else in the package does.
+/// The library checks whether the text so far ends in a full stop, and so must this; nothing else
+/// in the package does.
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotComposer {
-  /// The language of the app: that of elements without one of their own.
+  /// The words in the language of the app, for elements without their own language.
   var phrasebook = SnapshotPhrasebook.english
   private let tree: ElementTree
 
-  /// A composer for elements of `tree`.
   init(_ tree: ElementTree, phrasebook: SnapshotPhrasebook = .english) {
     self.tree = tree
     self.phrasebook = phrasebook
   }
 
-  /// What is said at an element: a description, and after pauses a hint and tails.
+  /// Returns the announcement of an element: a description, and after pauses a hint and tails.
   func announcement(for index: Int, in context: ElementContext?) -> (
     announcement: Announcement, omissions: [Part]
   ) {
@@ -28,7 +27,7 @@ struct SnapshotComposer {
     var utterances = [Utterance(sentence.parts)]
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
     let tails = tails(of: element)
-    // What is told on the side is no part of the hint.
+    // Tails are not part of the hint.
     for following in tails.isEmpty ? [reading.parts] : [reading.parts, tails]
     where !following.isEmpty || !tails.isEmpty {
       let parts = SnapshotComposer.sentence(following, after: utterances.flatMap(\.parts))
@@ -37,7 +36,7 @@ struct SnapshotComposer {
     return (Announcement(utterances), reading.omissions)
   }
 
-  /// Parts that begin a sentence of their own when all is written on one line.
+  /// Returns parts that begin a new sentence when everything is written on one line.
   private static func sentence(_ parts: [Part], after before: [Part]) -> [Part] {
     guard var first = parts.first else { return [] }
     let end = before.last { !$0.text.isEmpty }?.text.last
@@ -62,7 +61,7 @@ struct SnapshotComposer {
     return tails
   }
 
-  /// Writes the description; tells whether the hint was used up for it.
+  /// Writes the description; returns whether that consumed the hint.
   private func describe(
     _ element: AccessibilityElement, in context: ElementContext?, _ words: SnapshotPhrasebook,
     _ sentence: inout SnapshotSentence
@@ -104,7 +103,7 @@ struct SnapshotComposer {
     if !sentence.endsWithStop {
       sentence.append(.label, text: ".", lead: "", by: ComposerRules.label)
     }
-    addPlace(cell, words, &sentence)
+    addCellPosition(cell, words, &sentence)
   }
 
   private func addHeader(_ header: Int, to sentence: inout SnapshotSentence) {
@@ -116,18 +115,18 @@ struct SnapshotComposer {
       header: label + separator + value + ". ", of: tree[header], by: ComposerRules.tableHeaders)
   }
 
-  private func addPlace(
+  private func addCellPosition(
     _ cell: CellContext, _ words: SnapshotPhrasebook, _ sentence: inout SnapshotSentence
   ) {
-    var places: [Phrase] = []
-    if let rows = cell.rowSpan { places.append(words.spansRows.phrase(["count": "\(rows)"])) }
+    var phrases: [Phrase] = []
+    if let rows = cell.rowSpan { phrases.append(words.spansRows.phrase(["count": "\(rows)"])) }
     if let columns = cell.columnSpan {
-      places.append(words.spansColumns.phrase(["count": "\(columns)"]))
+      phrases.append(words.spansColumns.phrase(["count": "\(columns)"]))
     }
-    if let row = cell.row { places.append(words.row.phrase(["row": "\(row)"])) }
-    if let column = cell.column { places.append(words.column.phrase(["column": "\(column)"])) }
-    for place in places {
-      sentence.append(.position, place, lead: " ", by: ComposerRules.tablePosition)
+    if let row = cell.row { phrases.append(words.row.phrase(["row": "\(row)"])) }
+    if let column = cell.column { phrases.append(words.column.phrase(["column": "\(column)"])) }
+    for phrase in phrases {
+      sentence.append(.position, phrase, lead: " ", by: ComposerRules.tablePosition)
     }
   }
 
@@ -146,7 +145,7 @@ struct SnapshotComposer {
     guard !sentence.isEmpty else {
       return sentence.append(.state, words.selectedAlone, by: TraitRules.selected)
     }
-    sentence.wrap(in: words.selected, place: "element", .state, by: TraitRules.selected)
+    sentence.wrap(in: words.selected, .state, by: TraitRules.selected)
   }
 
   private func addContext(
@@ -171,7 +170,7 @@ struct SnapshotComposer {
 }
 
 extension ElementContext? {
-  /// Whether the element is a cell of a table.
+  /// Whether the element is a table cell.
   var isCell: Bool {
     if case .cell = self { true } else { false }
   }

@@ -1,22 +1,21 @@
-import AccessibilityTree
+package import AccessibilityTree
 import Announcements
 
 /// The hint of the snapshot profile: the author's, the reader's own, or both joined.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotHints {
-  /// The hint's parts.
   private(set) var parts: [Part] = []
-  /// What the element holds and the library throws away.
+  /// What the library omits.
   private(set) var omissions: [Part] = []
 
-  /// The hint of `element`, whose own is left out when the description used it up.
+  /// Composes the hint of an element; its own is left out if the description consumed it.
   init(_ element: AccessibilityElement, isConsumed: Bool, _ words: SnapshotPhrasebook) {
     let traits = element.traits
     if let error = element.design?.error {
       omissions.append(Part(.error, error, by: HintRules.noErrorInSnapshots))
     }
-    omissions += element.design?.lost ?? []
+    omissions += element.design?.omissions ?? []
     let isEnabled = !traits.contains(.notEnabled)
     if let hint = element.hint, !hint.isEmpty, !isConsumed {
       parts = [Part(.hint, hint, by: ComposerRules.customHint, language: element.language)]
@@ -34,7 +33,7 @@ struct SnapshotHints {
   private mutating func replaceForTextField(
     _ traits: AccessibilityTraits, _ words: SnapshotPhrasebook
   ) {
-    // A text field's own hint is thrown away, and with it that of a switch.
+    // A text field's own hint is dropped, and that of a switch as well.
     omissions += parts
     parts = []
     if traits.contains(.isEditing) {
@@ -46,10 +45,39 @@ struct SnapshotHints {
     }
   }
 
-  /// Joins a sentence to the hint, whose own final full stop is replaced.
+  /// Appends a sentence to the hint, replacing its final full stop.
   private mutating func add(_ hint: Phrase, by rule: Rule, in language: String) {
     if let last = parts.last, last.text.last == "." { parts[parts.count - 1].text.removeLast() }
     parts.append(
       Part(.usageHint, hint, lead: parts.isEmpty ? ", " : ". ", by: rule, language: language))
   }
+}
+
+/// Extracts the author's hint from one that AccessibilitySnapshot composed.
+///
+/// The library appends VoiceOver's own sentences to the author's hint, replacing its final full
+/// stop. In a text field only these sentences remain.
+/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
+package enum SnapshotAuthoredHint {
+  /// Returns the author's part of a hint, or `nil` if there is none.
+  package static func find(in hint: String, traits: AccessibilityTraits) -> String? {
+    guard traits.containsAny(of: [.switchButton, .textEntry, .adjustable]) else { return hint }
+    var rest = hint[...]
+    // A control has at most two such sentences.
+    for _ in 0..<2 {
+      guard let sentence = sentences.first(where: { rest.hasSuffix($0) }) else { break }
+      rest = rest.dropLast(sentence.count)
+      while let last = rest.last, last == " " || last == "." { rest.removeLast() }
+    }
+    return rest.isEmpty ? nil : String(rest)
+  }
+
+  /// VoiceOver's sentences in every language, the longest first.
+  private static let sentences: [String] =
+    SnapshotPhrasebook.all.flatMap { book in
+      [
+        book.hints.textArea, book.hints.editing, book.hints.edit, book.hints.adjust,
+        book.hints.toggle,
+      ]
+    }.map(\.text).sorted { $0.count > $1.count }
 }

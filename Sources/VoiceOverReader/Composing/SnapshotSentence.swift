@@ -1,36 +1,35 @@
 import AccessibilityTree
 import Announcements
 
-/// A description of the snapshot profile while it is written.
+/// A description of the snapshot profile under construction.
 struct SnapshotSentence {
-  /// Language of the author's words, where it is known.
+  /// The language of the author's words, if known.
   let language: String?
-  /// Language of the library's words.
+  /// The language of the library's words.
   let wordLanguage: String
   /// The parts so far; leads hold the punctuation.
   private(set) var parts: [Part] = []
-  /// Whether nothing has been written.
+  /// Whether no text has been written.
   private(set) var isEmpty = true
   /// Whether the text so far ends in a full stop.
   private(set) var endsWithStop = false
 
-  /// A description of which nothing has been written.
   init(language: String?, wordLanguage: String) {
     self.language = language
     self.wordLanguage = wordLanguage
   }
 
-  /// Adds words of the author; the first ones have no lead.
+  /// Adds words of the author.
   mutating func append(_ kind: Part.Kind, text: String, lead: String = "", by rule: Rule) {
     add(Part(kind, text, lead: lead, by: rule, language: language))
   }
 
-  /// Adds the words of a cell that heads the one described.
+  /// Adds the words of a header cell.
   mutating func append(header text: String, of element: AccessibilityElement, by rule: Rule) {
     add(Part(.heading, text, lead: "", by: rule, node: element.node, language: element.language))
   }
 
-  /// Adds words of the library; the first ones have no lead unless they keep it.
+  /// Adds words of the library; at the beginning the lead is dropped unless `keepsLead` is set.
   mutating func append(
     _ kind: Part.Kind, _ phrase: Phrase, lead: String = "", keepsLead: Bool = false, by rule: Rule
   ) {
@@ -41,20 +40,20 @@ struct SnapshotSentence {
     isEmpty = isEmpty && part.text.isEmpty && !keepsLead
     if let last = part.text.last ?? part.lead.last { endsWithStop = last == "." }
     parts.append(part)
-    // The first part of an announcement is joined without its lead, so it has to carry it.
+    // An announcement drops the lead of its first part, so the text has to carry it.
     if parts.count == 1, keepsLead {
       parts[0].text = part.lead + part.text
       parts[0].lead = ""
     }
   }
 
-  /// Adds words as a new sentence, with the full stop that is missing before them.
+  /// Adds words as a new sentence, with a full stop before them if it is missing.
   mutating func appendAfterStop(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
     append(kind, phrase, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
   }
 
-  /// Puts the words of a template around everything written so far.
-  mutating func wrap(in template: Template, place: String, _ kind: Part.Kind, by rule: Rule) {
+  /// Wraps everything written so far in the words of a template.
+  mutating func wrap(in template: Template, _ kind: Part.Kind, by rule: Rule) {
     var before = ""
     var after = ""
     var isBefore = true

@@ -8,9 +8,9 @@ struct TraitWord: Sendable {
   /// Returns the word for an element, or `nil` where an element with the trait does not say it.
   typealias Word = @Sendable (TraitWords, AccessibilityElement, ElementContext?) -> Phrase?
 
-  /// The trait that says the word; none where the word is not for a trait alone.
+  /// The trait that says the word; empty if no single trait does.
   let trait: AccessibilityTraits
-  /// Whether the word tells a role or a state.
+  /// Whether the word is a role or a state.
   let kind: Part.Kind
   let rule: Rule
   /// Whether the app wrote the word.
@@ -25,7 +25,7 @@ struct TraitWord: Sendable {
     self.isAuthored = isAuthored
   }
 
-  /// A trait that says one word always.
+  /// Creates a row whose trait always says the same word.
   private init(
     _ trait: AccessibilityTraits, _ kind: Part.Kind, _ rule: Rule,
     always word: @escaping @Sendable (TraitWords) -> Phrase
@@ -33,7 +33,7 @@ struct TraitWord: Sendable {
     self.init(trait, kind, rule) { words, _, _ in word(words) }
   }
 
-  /// Every word, in the order in which they are always spoken.
+  /// Every word, in the order of speech.
   static let table: [TraitWord] = [
     TraitWord(.notEnabled, .state, TraitRules.dimmed) { $0.dimmed },
     TraitWord(
@@ -41,7 +41,7 @@ struct TraitWord: Sendable {
     ) { words, element, context in saysButton(element.traits, in: context) ? words.button : nil },
     TraitWord(
       .backButton, .role,
-      Rule("BackButton", "The way back says “back button” instead of “button”.", .composer)
+      Rule("BackButton", "The back button says “back button” instead of “button”.", .composer)
     ) { $0.backButton },
     TraitWord(
       .switchButton, .role,
@@ -89,7 +89,7 @@ struct TraitWord: Sendable {
     var isAuthored: Bool
   }
 
-  /// Returns what an element says for its traits, in the order in which it is always spoken.
+  /// Returns what an element says for its traits, in the order of speech.
   static func spoken(
     by element: AccessibilityElement, in context: ElementContext?, _ words: TraitWords
   ) -> [Spoken] {
@@ -117,7 +117,7 @@ struct TraitWord: Sendable {
 }
 
 extension TraitWords {
-  /// What a switch is set to, or `nil` where its value is a word of the app's own.
+  /// Returns the state of a switch, or `nil` if its value is a word of the app's own.
   fileprivate func switchState(_ value: String?) -> Phrase? {
     switch value {
     case "0": off

@@ -1,56 +1,54 @@
 import AccessibilityTree
 
-/// What a phone does otherwise than AccessibilitySnapshot, by version of iOS.
+/// What a phone does differently from AccessibilitySnapshot, by version of iOS.
 ///
-/// The snapshot profile is that library's composition as it stands; every other profile makes
-/// these corrections, each in the one place named here:
+/// The snapshot profile follows that library without changes; every other profile makes these
+/// corrections; the last column says where:
 ///
 /// | | What | Where |
 /// |---|---|---|
 /// | K1 | parts follow one another after commas, not full stops and colons | ``Part/lead`` |
 /// | K2 | the author's hint of a text field is heard, before “double tap to edit” | ``DeviceHints`` |
 /// | K3 | while editing, role and “is editing” come before the content | ``EditingWords`` |
-/// | K4 | of a password bullets are counted, while editing characters | ``DeviceName``, ``EditingWords``, ``webPasswordsAreBullets`` |
+/// | K4 | a password is announced as “N bullets”, and as “N characters” while it is edited | ``DeviceName``, ``EditingWords``, ``webPasswordsAreBullets`` |
 /// | K5 | buttons have no “double tap to activate”; a setting adds it in React Native | ``DeviceHints`` |
 /// | K6 | “selected” is first, as in the library | ``DeviceComposer`` |
-/// | K7 | “dimmed” stands before the role, as in the library | ``TraitWord`` |
-/// | K8 | a switch tells role, then state; the state alone without the button trait | ``TraitWord`` |
-/// | K9 | entering a tab bar is told | ``ContainerEntry`` |
+/// | K7 | “dimmed” precedes the role, as in the library | ``TraitWord`` |
+/// | K8 | a switch says its role, then its state; if it lacks the button trait, only its state | ``TraitWord`` |
+/// | K9 | entering a tab bar is announced | ``ContainerEntry`` |
 /// | K10 | an item of a tab bar is never “dimmed” | ``words(_:of:)`` |
 /// | K11 | badges of tabs are their values up to iOS 18 | ``badgesAreValues`` |
-/// | K12 | only what is a list container says “list start” and “list end” | ``ContainerContext`` |
+/// | K12 | only list containers say “list start” and “list end” | ``ContainerContext`` |
 /// | K13 | the marker of an item of a web page is a stop | ``WebKitMapping`` |
 /// | K14 | a text view is a “text field”, a text area of a page a “multi line text field” | ``WebRoleWords`` |
-/// | K15 | Safari calls the first header of a table both kinds | ``WebTables`` |
-/// | K16 | what is invalid on a page is “invalid data” | ``WebComposer`` |
-/// | K17 | headers of sections stand among the rows | ``SwipeOrder``, which sorts whatever has no explicit list |
-/// | K18 | a native landmark has no name; one of a page tells name and role | ``DevicePlace``, ``WebEdgeWords`` |
-/// | K19 | aria-describedby follows the pause, aria-description stands before the role | ``WebHints``, ``speaksAriaDescription`` |
+/// | K15 | Safari announces the first header of a table as row and column header | ``WebTables`` |
+/// | K16 | an invalid field of a page says “invalid data” | ``WebComposer`` |
+/// | K17 | headers of sections are sorted among the rows | ``SwipeOrder``, which sorts everything without an explicit list |
+/// | K18 | a native landmark has no name; one of a page says name and role | ``DevicePosition``, ``WebEdgeWords`` |
+/// | K19 | aria-describedby follows the pause, aria-description precedes the role | ``WebHints``, ``speaksAriaDescription`` |
 /// | K20 | the buttons of UIKit's stepper are not dimmed at a limit | ``UIKitParts`` |
-/// | K21 | a text area of a page tells its value before its role | ``WebComposer`` |
-/// | K22 | the name of a fieldset is told on its legend alone | ``WebContainers`` |
+/// | K21 | a text area of a page says its value before its role | ``WebComposer`` |
+/// | K22 | the name of a fieldset is announced at its legend only | ``WebContainers`` |
 /// | K23 | React Native says “unchecked” | ``ReactNativeValue`` |
-/// | K24 | a heading tells its level where one is given | ``DeviceComposer`` |
-/// | K25 | a search field is no “text field” too | ``words(_:of:)`` |
+/// | K24 | a heading says its level if one is given | ``DeviceComposer`` |
+/// | K25 | a search field does not say “text field” too | ``words(_:of:)`` |
 ///
-/// Words without anything before them are not preceded by the library's stray full stop or blank,
-/// and a switch with an empty value says nothing for it.
+/// The library's stray full stop or space before the first words is dropped, and the empty value of
+/// a switch adds no words.
 ///
-/// Three things the library does not write at all: the name of a group that is entered
-/// (``ContainerEntry``), important custom content (``DeviceComposer``), and ``saysGroup(_:_:)``.
-/// Its mistakes of spelling in German and Russian are put right in the phrasebooks.
+/// The library leaves out three things: the name of a group that is entered (``ContainerEntry``),
+/// important custom content (``DeviceComposer``), and the word “group” (``saysGroup(_:_:)``).
+/// Its spelling mistakes in German and Russian are corrected in the phrasebooks.
 struct VoiceOverCorrections: Sendable, Hashable {
-  /// The version of iOS that is followed.
+  /// The version of iOS.
   let system: Int
 
-  /// K10, K25: the words for an element's traits as a phone says them.
+  /// Returns the words for an element's traits as a phone says them (K10, K25).
   ///
   /// Source: AccessibilitySnapshot 0.12.1, testTabBars, where no item is dimmed; magentaA11y,
   /// captions of search, “Search, search field”.
-  /// Assumed: a search field that is edited tells its role before “is editing”, as others do.
-  func words(
-    _ words: [TraitWord.Spoken], of element: AccessibilityElement
-  ) -> [TraitWord.Spoken] {
+  /// Assumed: an edited search field says its role before “is editing”, as others do.
+  func words(_ words: [TraitWord.Spoken], of element: AccessibilityElement) -> [TraitWord.Spoken] {
     var spoken = words
     spoken.removeAll { word in
       word.trait == .notEnabled && element.kind == .tabBarButton
@@ -68,7 +66,7 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Whether an element says “group”: one stop that also groups its children.
   ///
   /// Source: microsoft/Teams-AdaptiveCards-Mobile#528. Every view of React Native groups its
-  /// children, and none was heard to say so.
+  /// children, and in no recording does one say so.
   func saysGroup(_ element: AccessibilityElement, _ origin: Screen.Origin) -> Bool {
     element.groupsChildren && origin != .reactNative
   }
@@ -78,12 +76,12 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: Apple, UIAccessibility expandedStatus, iOS 18.
   var hasExpandedStatus: Bool { system >= 18 }
 
-  /// K11: whether the badge of a tab is its value.
+  /// Whether the badge of a tab is its value (K11).
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference image testTabBars, iOS 17.5, 18.5 and 26.2.
   var badgesAreValues: Bool { system < 26 }
 
-  /// K4: whether a filled password field on the web tells bullets rather than characters.
+  /// Whether a filled password field on the web says bullets rather than characters (K4).
   ///
   /// Source: Safari 13.1 was recorded with characters (a11ysupport.io, input-password.json), iOS 26
   /// with bullets (Orange-OpenSource/ouds-ios#1406).
@@ -94,7 +92,7 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: a11ysupport.io, aria-errormessage, recorded on 16.3 and 18.5.
   var speaksErrorMessages: Bool { system >= 17 }
 
-  /// K19: whether `aria-description` is spoken.
+  /// Whether `aria-description` is spoken (K19).
   ///
   /// Source: a11ysupport.io, aria-description, recorded on 18.7.
   var speaksAriaDescription: Bool { system >= 18 }

@@ -3,45 +3,45 @@ import Announcements
 
 /// Composes announcements of web content.
 ///
-/// Order: name of a list box entered, header of the column, “selected”, name, value, description,
+/// Order: name of an entered list box, header of the column, “selected”, name, value, description,
 /// dimmed, kind of header cell, current, role, popup, state, heading level, link, position,
-/// required, invalid, error message, row and column, edges of containers; after the pause what
-/// describes it, then VoiceOver's own hints.
+/// required, invalid, error message, row and column, edges of containers; after the pause the
+/// author's description, then VoiceOver's own hints.
 /// Source: a11ysupport.io and magentaA11y recordings of VoiceOver on iOS.
 struct WebComposer {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
-  /// How a person comes to the stops.
+  /// How the person moves to the stops.
   let navigation: Navigation
 
-  /// Whether a text area says what it is before its value, as on a jump by form controls.
+  /// Whether a text area says its role before its value, as on a jump by form controls.
   ///
   /// Source: a11ysupport.io, textarea.json, VoiceOver on iOS 13.3.
-  private var tellsKindOfTextAreaFirst: Bool { navigation == .jump(.formControls) }
+  private var announcesTextAreaRoleFirst: Bool { navigation == .jump(.formControls) }
 
-  /// What is said at an element.
+  /// Returns the announcement of an element, and what it omits.
   func announcement(for element: AccessibilityElement) -> (
     announcement: Announcement, omissions: [Part]
   ) {
     var composition = Composition(
-      of: element, in: words, platform: words, tellsLanguages: settings.languages)
+      of: element, in: words, platform: words, marksLanguages: settings.languages)
     guard let web = element.web else { return (Announcement(), []) }
-    composition.omissions = web.lost
+    composition.omissions = web.omissions
     addBefore(element, web, &composition)
     if let label = element.label, !label.isEmpty {
       composition.add(.label, label, known: element.labelAttestation, by: WebKitRules.name)
     }
     let isEditing = element.traits.isSuperset(of: [.textEntry, .isEditing])
-    let tellsKindFirst = tellsKindOfTextAreaFirst && web.role == .multiLineTextField
-    if !isEditing, !tellsKindFirst { addValue(element, web, &composition) }
+    let announcesRoleFirst = announcesTextAreaRoleFirst && web.role == .multiLineTextField
+    if !isEditing, !announcesRoleFirst { addValue(element, web, &composition) }
     addDescription(web, &composition)
     if element.traits.contains(.notEnabled), web.role != .separator {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
     addHeaderKind(web, &composition)
     WebRoleWords(words: words).add(element, web, to: &composition)
-    if !isEditing, tellsKindFirst { addValue(element, web, &composition) }
+    if !isEditing, announcesRoleFirst { addValue(element, web, &composition) }
     if isEditing { addEditing(element, web, &composition) } else { addAfter(web, &composition) }
     addEdges(web, &composition)
     WebHints(words: words, settings: settings).add(for: element, web, to: &composition)
@@ -74,7 +74,7 @@ struct WebComposer {
       composition.add(.value, words.counted(plural, count), by: WebKitRules.passwordLength)
     } else if element.showsPlaceholder, let placeholder = element.value {
       composition.addAuthored(.placeholder, placeholder, by: WebKitRules.placeholder)
-    } else if let value = element.value, !value.isEmpty, !web.role.tellsValueAsState {
+    } else if let value = element.value, !value.isEmpty, !web.role.announcesValueAsState {
       composition.add(.value, value, known: element.valueAttestation, by: WebKitRules.value)
     }
     if let placeholder = web.placeholder, !element.showsPlaceholder, placeholder != element.label {
@@ -103,24 +103,25 @@ struct WebComposer {
     }
     if cell.isRowHeader { composition.add(.role, words.roles.rowHeader, by: rule) }
     if cell.isColumnHeader { composition.add(.role, words.roles.columnHeader, by: rule) }
-    addPlace(cell, &composition)
+    addCellPosition(cell, &composition)
   }
 
-  private func addPlace(_ cell: WebAttributes.Cell, _ composition: inout Composition) {
+  private func addCellPosition(_ cell: WebAttributes.Cell, _ composition: inout Composition) {
     guard settings.rows else { return }
     if cell.columnSpan > 1 {
       composition.add(
         .position, words.counted(words.containers.spansColumns, cell.columnSpan),
         by: WebKitRules.columnSpan)
     }
-    // Headers of one row all say only their column, but for the first.
-    if cell.tellsRow {
+    // Of the headers in one row only the first says the row.
+    if cell.announcesRow {
       composition.add(
-        .position, words.containers.row.phrase(["row": "\(cell.row)"]), by: WebKitRules.cellPlace)
+        .position, words.containers.row.phrase(["row": "\(cell.row)"]), by: WebKitRules.cellPosition
+      )
     }
     composition.add(
       .position, words.containers.column.phrase(["column": "\(cell.column)"]),
-      by: WebKitRules.cellPlace)
+      by: WebKitRules.cellPosition)
   }
 
   private func addEditing(
@@ -140,7 +141,9 @@ struct WebComposer {
     }
     if web.isRequired { composition.add(.state, words.states.required, by: WebKitRules.required) }
     addInvalid(web, &composition)
-    if let cell = web.cell, !cell.isRowHeader, !cell.isColumnHeader { addPlace(cell, &composition) }
+    if let cell = web.cell, !cell.isRowHeader, !cell.isColumnHeader {
+      addCellPosition(cell, &composition)
+    }
   }
 
   private func addPosition(
@@ -154,7 +157,7 @@ struct WebComposer {
 
   private func addInvalid(_ web: WebAttributes, _ composition: inout Composition) {
     guard let invalid = web.invalid, let text = words.states.words(for: invalid) else { return }
-    // Of a select, aria-invalid is ignored.
+    // VoiceOver ignores `aria-invalid` on a select.
     guard web.role != .popUpButton else {
       composition.omissions.append(composition.part(.state, text, by: WebKitRules.invalid))
       return
@@ -168,17 +171,17 @@ struct WebComposer {
     }
   }
 
-  /// Whether an edge is told; the end of a form is not, where a person comes in by it.
+  /// Whether an edge is announced; the end of a form is not, if the person enters the form there.
   ///
   /// Source: a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json,
   /// previous item, VoiceOver on iOS 12.3.
-  private func tells(_ edge: WebAttributes.Edge) -> Bool {
+  private func announces(_ edge: WebAttributes.Edge) -> Bool {
     edge.container != .form || edge.isStart || navigation != .swipeLeft
   }
 
   private func addEdges(_ web: WebAttributes, _ composition: inout Composition) {
     if settings.containers {
-      for edge in web.edges where tells(edge) {
+      for edge in web.edges where announces(edge) {
         WebEdgeWords(words: words).add(edge, to: &composition)
       }
     }

@@ -5,7 +5,6 @@ import Announcements
 struct WebEdgeWords {
   let words: VoiceOverPhrasebook
 
-  /// Adds the words of one edge.
   func add(_ edge: WebAttributes.Edge, to composition: inout Composition) {
     let (containers, isStart) = (words.containers, edge.isStart)
     switch edge.container {

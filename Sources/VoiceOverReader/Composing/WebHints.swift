@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// What an element of a web page says after the pause.
+/// The hints of an element of a web page, after the pause.
 ///
 /// Source: a11ysupport.io, aria-describedby.json, input-range.json; magentaA11y, select, checkbox.
 struct WebHints {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
 
-  /// Adds the hints, or lists them as omitted when hints are off.
+  /// Adds the hints, or lists them as omitted if hints are off.
   func add(
     for element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
   ) {

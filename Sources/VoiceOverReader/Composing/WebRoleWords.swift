@@ -5,7 +5,7 @@ import Announcements
 struct WebRoleWords {
   let words: VoiceOverPhrasebook
 
-  /// Adds current, role, popup and state, then the heading and link around.
+  /// Adds current, role, popup and state, then the heading and link around the element.
   func add(
     _ element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
   ) {
@@ -16,14 +16,14 @@ struct WebRoleWords {
     if web.role == .separator {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
-    if !web.tellsSummaryLast { addStates(web, &composition) }
+    if !web.announcesSummaryLast { addStates(web, &composition) }
     if let level = web.headingLevel {
       composition.add(
         .role, words.roles.headingLevel.phrase(["level": "\(level)"]),
         by: WebKitRules.headingLevel)
     }
     if let link = web.link { add(link, &composition) }
-    if web.tellsSummaryLast {
+    if web.announcesSummaryLast {
       composition.add(.role, words.traits.button, by: WebKitRules.summary)
       addStates(web, &composition)
     }
@@ -35,7 +35,7 @@ struct WebRoleWords {
     case .text, .link, .image, .option, .progress, .marker, .media, .date: []
     case .math: [words.roles.math]
     case .button: [words.traits.button]
-    // Recorded: a toggle button that is neither is called a check box.
+    // Recorded: a mixed toggle button is called a check box.
     case .toggleButton: [web.checked == .mixed ? words.roles.checkbox : words.roles.toggleButton]
     case .popUpButton: [words.roles.popUpButton]
     case .checkbox, .switchControl: [words.roles.checkbox]
@@ -86,8 +86,8 @@ struct WebRoleWords {
 extension WebAttributes {
   /// Whether “button” and the state of the disclosure follow heading and link, as in a summary.
   ///
-  /// Assumed: in that order; WebKit gives traits, whose order in words nobody recorded.
-  fileprivate var tellsSummaryLast: Bool {
+  /// Assumed: in that order; WebKit exposes traits, whose order in words is not recorded.
+  fileprivate var announcesSummaryLast: Bool {
     guard isInSummary else { return false }
     switch role {
     case .text, .link, .image, .math, .marker, .option, .date: return true
@@ -97,8 +97,7 @@ extension WebAttributes {
 }
 
 extension WebAttributes.Role {
-  /// Whether the value is a state that has words of its own.
-  var tellsValueAsState: Bool {
+  var announcesValueAsState: Bool {
     switch self {
     case .checkbox, .radioButton, .switchControl, .toggleButton: true
     default: false

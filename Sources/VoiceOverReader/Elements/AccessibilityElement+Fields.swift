@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityElement {
-  /// Every property, as an update takes it over; ``ExposedProperties`` prints them.
+  /// Every property, as an update copies it; ``ExposedProperties`` prints them.
   static let fields: [ElementField<AccessibilityElement>] = [
     .fixed("node", \.node), .fixed("kind", \.kind), .fixed("isElement", \.isElement),
     .value("label", \.label, .label), .value("value", \.value, .value),
@@ -29,7 +29,7 @@ extension AccessibilityElement {
 }
 
 extension DesignFacts {
-  /// Every property, as it is printed and as an update takes it over.
+  /// Every property, as it is printed and as an update copies it.
   static let fields: [ElementField<DesignFacts>] = [
     .value("roleWord", \.roleWord, .other).printed { $0.roleWord?.name },
     .value("checked", \.checked, .checked).printed { $0.checked?.rawValue },
@@ -43,14 +43,14 @@ extension DesignFacts {
     .value("error", \.error, .error).printed { $0.error },
     .value("characters", \.characters, .value).printed { $0.characters.map(String.init) },
     .value("placeholder", \.placeholder, .hint).printed { $0.placeholder },
-    .value("position", \.position, .other).printed { place($0.position, $0.count) },
+    .value("position", \.position, .other).printed { positionText($0.position, $0.count) },
     .value("count", \.count, .other), .value("opensPicker", \.opensPicker, .other),
-    .value("lost", \.lost, nil),
+    .value("omissions", \.omissions, nil),
   ]
 }
 
 extension WebAttributes {
-  /// Every property, as it is printed and as an update takes it over.
+  /// Every property, as it is printed and as an update copies it.
   static let fields: [ElementField<WebAttributes>] = [
     .value("role", \.role, .other).printed { $0.role.exposedName },
     .value("headingLevel", \.headingLevel, .other).printed { $0.headingLevel.map(String.init) },
@@ -67,9 +67,9 @@ extension WebAttributes {
     },
     .value("placeholder", \.placeholder, .hint).printed { $0.placeholder },
     .value("characters", \.characters, .value).printed { $0.characters.map(String.init) },
-    .value("position", \.position, .other).printed { place($0.position, $0.count) },
+    .value("position", \.position, .other).printed { positionText($0.position, $0.count) },
     .value("count", \.count, .other),
-    .fixed("itemPosition", \.itemPosition).printed { place($0.itemPosition, $0.itemCount) },
+    .fixed("itemPosition", \.itemPosition).printed { positionText($0.itemPosition, $0.itemCount) },
     .fixed("itemCount", \.itemCount),
     .fixed("cell", \.cell).printedAll {
       [("row", $0.cell.map { "\($0.row + 1)" }), ("column", $0.cell.map { "\($0.column + 1)" })]
@@ -79,15 +79,15 @@ extension WebAttributes {
       $0.edges.map { ($0.isStart ? "starts" : "ends", $0.container.exposedName) }
     },
     .value("link", \.link, .other), .value("textKind", \.textKind, .other),
-    .fixed("isInSummary", \.isInSummary), .value("lost", \.lost, nil),
+    .fixed("isInSummary", \.isInSummary), .value("omissions", \.omissions, nil),
   ]
 }
 
-/// A property that is printed only where it is so.
+/// Returns “true”, or `nil` if the property is not set.
 private func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
-/// A place among siblings, where both it and their number are known.
-private func place(_ position: Int?, _ count: Int?) -> String? {
+/// Formats a position among siblings, if both it and their number are known.
+private func positionText(_ position: Int?, _ count: Int?) -> String? {
   guard let position, let count else { return nil }
   return "\(position) of \(count)"
 }
@@ -107,7 +107,7 @@ extension AccessibilityElement.RoleWord {
 }
 
 extension WebAttributes.Role {
-  /// The role where no trait tells it.
+  /// The role, if no trait expresses it.
   fileprivate var exposedName: String? {
     switch self {
     case .text, .button, .link, .image, .slider, .tab, .searchField: nil

@@ -1,35 +1,34 @@
 package import AccessibilityTree
 package import Announcements
 
-/// What UIKit or WebKit hands to VoiceOver of one view or element: the properties of
+/// What UIKit or WebKit exposes to VoiceOver of one view or element: the properties of
 /// `UIAccessibility`, under the same names.
 package struct AccessibilityElement: Sendable, Hashable {
   package typealias Kind = UIKitAttributes.Kind
 
-  /// Words an element's role has although no trait says them.
+  /// Words for roles that no trait says.
   package enum RoleWord: Sendable, Hashable {
     case checkbox, radioButton, popUpButton, menuItem, colorWell, pickerItem
     /// A role without rules, by its own name.
     case named(String)
   }
 
-  /// The node it was made of; absent for what only the platform adds.
+  /// The node it belongs to, or `nil` if the platform adds it.
   package var node: Node.Index?
-  /// What the object is to UIKit.
+  /// The kind of UIKit object.
   package var kind = Kind.view
-  /// Whether it is a stop that speaks for everything inside.
+  /// Whether it is one stop for everything inside.
   package var isElement = false
   package var label, value, hint: String?
   /// Whether the value is only the placeholder of an empty field.
   package var showsPlaceholder = false
-  /// How the words are known, where they are the platform's and not the author's.
+  /// The attestation of words that are the platform's, not the author's.
   package var labelAttestation, valueAttestation: Attestation?
   package var traits: AccessibilityTraits = []
   /// BCP 47 tag of the element's text.
   package var language: String?
-  /// The rectangle of the view.
   package var frame: Frame?
-  /// The accessibility frame, where it is not that of the view.
+  /// The accessibility frame, if it differs from that of the view.
   package var accessibilityFrame: Frame?
   /// Whether the view is hidden or fully transparent.
   package var isHidden = false
@@ -37,48 +36,45 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var clips = false
   /// Whether it hides itself and everything inside from accessibility.
   package var elementsHidden = false
-  /// Whether its siblings are out of reach.
+  /// Whether its siblings cannot be reached.
   package var isModal = false
-  /// Whether what is inside is read in one run.
+  /// Whether its descendants are visited in one run.
   package var groupsChildren = false
-  /// What SwiftUI's author set to be visited first among its siblings: the highest number.
+  /// SwiftUI's sort priority: the highest number is visited first.
   package var sortPriority = 0.0
-  /// Whether people can do something with it; changes nothing that VoiceOver says.
+  /// Whether people can interact with it; does not change the announcement.
   package var respondsToUserInteraction: Bool?
   package var containerType = ContainerType.none
-  /// The author's identifier.
   package var identifier: String?
-  /// The explicit list of its elements, as places in the tree.
+  /// The explicit list of its elements, as indices of the tree.
   package var explicit: [Int]?
-  /// Names of the custom actions.
   package var customActions: [String] = []
   package var customContent: [CustomContent] = []
-  /// How many items a tab bar has; absent when it has none to ask.
+  /// The number of items of a tab bar.
   package var itemCount: Int?
   /// Rows and columns a cell covers.
   @Indirect package var cell: CellRange?
-  /// What a data table answers about its cells.
+  /// The cells and headers of a data table.
   @Indirect package var table: AccessibilityTable?
-  /// What an author's screen says beyond UIKit's properties.
+  /// What the author's screen states beyond UIKit's properties.
   @Indirect package var design: DesignFacts?
   /// What WebKit adds for web content.
   @Indirect package var web: WebAttributes?
   /// The rules by which it was made.
   package var rules: [Rule] = []
 
-  /// An element or view with nothing set.
   package init(node: Node.Index? = nil, kind: Kind = .view) {
     self.node = node
     self.kind = kind
   }
 
-  /// Makes the label words of the platform's own.
+  /// Sets the label to words of the platform.
   mutating func setLabel(_ phrase: Phrase) {
     label = phrase.text
     labelAttestation = phrase.attestation
   }
 
-  /// Makes the value words of the platform's own, or nothing.
+  /// Sets the value to words of the platform.
   mutating func setValue(_ phrase: Phrase?) {
     value = phrase?.text
     valueAttestation = phrase?.attestation
@@ -86,7 +82,7 @@ package struct AccessibilityElement: Sendable, Hashable {
 
   package typealias ContainerType = UIKitAttributes.ContainerType
 
-  /// The rows and columns of a cell, from 0; an absent start is `NSNotFound`.
+  /// The rows and columns of a cell, from 0; a `nil` start is `NSNotFound`.
   package struct CellRange: Sendable, Hashable {
     package var row: Int?
     package var rowSpan = 1
@@ -95,32 +91,28 @@ package struct AccessibilityElement: Sendable, Hashable {
   }
 }
 
-/// What an author said of a native screen that UIKit has no property for in every version.
+/// What the author states about a native element that UIKit has no property for in every version.
 package struct DesignFacts: Sendable, Hashable {
-  /// Words of the role that no trait says.
+  /// The word for a role that no trait says.
   package var roleWord: AccessibilityElement.RoleWord?
   /// The state of a check box or radio button.
   package var checked: Checked?
   /// `accessibilityExpandedStatus`.
   package var expanded: Bool?
-  /// Level of a heading.
   package var level: Int?
-  /// Must be filled in.
   package var isRequired = false
-  /// Can be read but not changed, so that no hint offers to.
+  /// Whether it cannot be changed, so that no hint offers editing.
   package var isReadOnly = false
-  /// What is wrong with what was entered.
+  /// The error message.
   package var error: String?
-  /// How many characters a secure field holds.
   package var characters: Int?
   /// The placeholder of a text field.
   package var placeholder: String?
-  /// Place among its siblings, and how many there are.
+  /// The position among its siblings, and their number.
   package var position, count: Int?
-  /// Whether activating it opens a picker.
   package var opensPicker = false
-  /// Whether holding it moves what it belongs to.
+  /// Whether dragging it moves its row.
   package var isDraggable = false
-  /// What the author said and UIKit cannot tell, with the rule that loses it.
-  package var lost: [Part] = []
+  /// What the author states and UIKit cannot express, with the rule that omits it.
+  package var omissions: [Part] = []
 }

@@ -1,6 +1,6 @@
 /// The accessibility elements and views of one screen, with the root view first.
 ///
-/// Storage is flat, so that a tree of any depth costs no recursion.
+/// Storage is flat, so that no depth causes recursion.
 package struct ElementTree: Sendable, Hashable {
   /// The elements, parents before children.
   package private(set) var elements: [AccessibilityElement]
@@ -13,33 +13,29 @@ package struct ElementTree: Sendable, Hashable {
     var next: Int32 = -1
   }
 
-  /// A tree of only a root view.
-  package init(root: AccessibilityElement = AccessibilityElement()) {
+  init(root: AccessibilityElement = AccessibilityElement()) {
     elements = [root]
     links = [Links(parent: -1)]
   }
 
-  /// How many elements there are.
-  package var count: Int { elements.count }
+  var count: Int { elements.count }
 
-  /// The element at a place.
-  package subscript(index: Int) -> AccessibilityElement {
+  subscript(index: Int) -> AccessibilityElement {
     _read { yield elements[index] }
     _modify { yield &elements[index] }
   }
 
-  /// Makes the storage its own, so that the first change of an element copies no others.
+  /// Copies the storage, so that the first update copies nothing else.
   mutating func detach() { elements.reserveCapacity(elements.count) }
 
-  /// Makes room for that many elements.
-  package mutating func reserveCapacity(_ count: Int) {
+  mutating func reserveCapacity(_ count: Int) {
     elements.reserveCapacity(count)
     links.reserveCapacity(count)
   }
 
-  /// Adds an element as the last subview of `parent`.
+  /// Appends an element as the last subview of a parent and returns its index.
   @discardableResult
-  package mutating func append(_ element: AccessibilityElement, to parent: Int = 0) -> Int {
+  mutating func append(_ element: AccessibilityElement, to parent: Int = 0) -> Int {
     let index = elements.count
     elements.append(element)
     links.append(Links(parent: Int32(parent)))
@@ -53,19 +49,16 @@ package struct ElementTree: Sendable, Hashable {
     return index
   }
 
-  /// The place above; absent for the root.
-  package func parent(of index: Int) -> Int? { ElementTree.place(links[index].parent) }
+  /// Returns the index of the parent, or `nil` for the root.
+  func parent(of index: Int) -> Int? { ElementTree.index(links[index].parent) }
 
-  /// The first subview.
-  package func firstChild(of index: Int) -> Int? {
-    ElementTree.place(links[index].firstChild)
+  func firstChild(of index: Int) -> Int? {
+    ElementTree.index(links[index].firstChild)
   }
 
-  /// The next view with the same parent.
-  package func nextSibling(of index: Int) -> Int? { ElementTree.place(links[index].next) }
+  func nextSibling(of index: Int) -> Int? { ElementTree.index(links[index].next) }
 
-  /// The subviews in order.
-  package func children(of index: Int) -> [Int] {
+  func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = firstChild(of: index)
     while let here = child {
@@ -75,15 +68,15 @@ package struct ElementTree: Sendable, Hashable {
     return children
   }
 
-  /// The place of the last element inside each one; places are in view order.
+  /// The index of the last descendant of each element; indices are in view order.
   var ends: [Int] {
     var ends = Array(0..<count)
-    for place in stride(from: count - 1, to: 0, by: -1) {
-      guard let parent = parent(of: place) else { continue }
-      ends[parent] = max(ends[parent], ends[place])
+    for index in stride(from: count - 1, to: 0, by: -1) {
+      guard let parent = parent(of: index) else { continue }
+      ends[parent] = max(ends[parent], ends[index])
     }
     return ends
   }
 
-  private static func place(_ index: Int32) -> Int? { index < 0 ? nil : Int(index) }
+  private static func index(_ link: Int32) -> Int? { link < 0 ? nil : Int(link) }
 }

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 package import Announcements
 
-/// What WebKit tells VoiceOver of web content beyond UIKit's properties.
+/// What WebKit exposes of web content beyond UIKit's properties.
 package struct WebAttributes: Sendable, Hashable {
   /// Roles that have words of their own in web content.
   package enum Role: Sendable, Hashable {
@@ -12,15 +12,14 @@ package struct WebAttributes: Sendable, Hashable {
     case named(String)
   }
 
-  /// A word for text inside an element of that kind.
+  /// Kinds of text elements that have a word.
   package enum TextKind: Sendable, Hashable {
     case deletion, insertion, highlighted, term, definition
   }
 
-  /// What the element is.
   package var role: Role
   package var headingLevel: Int?
-  /// Whether it is in a link, and what is known of that link.
+  /// The link around it.
   package var link: Link?
   package var textKind: TextKind?
   package var current: States.Current?
@@ -30,7 +29,7 @@ package struct WebAttributes: Sendable, Hashable {
   package var invalid: States.Invalid?
   package var isRequired = false
   package var position, count: Int?
-  /// The place in its list of the item that begins here.
+  /// The position in its list of the item that begins here.
   package var itemPosition, itemCount: Int?
   /// Whether it is in the summary of a disclosure.
   package var isInSummary = false
@@ -38,45 +37,43 @@ package struct WebAttributes: Sendable, Hashable {
   package var ariaDescription: String?
   /// Text of the error message, spoken after the invalid state.
   package var error: String?
-  /// How many characters a secure field holds.
+  /// The number of characters in a secure field.
   package var characters: Int?
   package var placeholder: String?
-  /// Whether it can be read but not changed.
+  /// Whether it cannot be changed.
   package var isReadOnly = false
   package var cell: Cell?
-  /// Containers that begin or end here, innermost first.
+  /// The edges of containers that begin or end here, innermost first.
   package var edges: [Edge] = []
-  /// Name of the list box or table entered here.
+  /// The name of the list box or table that is entered here.
   package var groupName: Name?
-  /// What the page says and Safari does not tell, with the rule that loses it.
-  package var lost: [Part] = []
+  /// What the page states and Safari does not expose, with the rule that omits it.
+  package var omissions: [Part] = []
 
-  /// Attributes of an element of that role.
   package init(_ role: Role) { self.role = role }
 
-  /// What the author calls something around the stop.
+  /// The author's name for something around the stop.
   package struct Name: Sendable, Hashable {
     package var text: String
-    /// BCP 47 tag of the text, where it is known.
+    /// The BCP 47 tag of the text, if known.
     package var language: String?
   }
 
-  /// What is known of a link.
+  /// The properties of a link.
   package struct Link: Sendable, Hashable {
     package var isVisited = false, isInPage = false
     package var current: States.Current?
   }
 
-  /// The place of a stop in a table.
+  /// The position of a stop in a table.
   package struct Cell: Sendable, Hashable {
     package var row, column: Int
-    /// How many columns it covers.
     package var columnSpan = 1
-    /// Whether it is the first cell of its row, which tells the row.
-    package var tellsRow = false
+    /// Whether it is the first cell of its row, which announces the row.
+    package var announcesRow = false
     package var isRowHeader = false, isColumnHeader = false
     package var sort: States.Sort?
-    /// Texts of the header cells, in the order in which they are spoken.
+    /// The texts of the header cells, in the order of speech.
     package var headers: [Name] = []
   }
 
@@ -86,20 +83,19 @@ package struct WebAttributes: Sendable, Hashable {
     package var isStart: Bool
   }
 
-  /// A container that is told.
+  /// A container whose edges are announced.
   package enum Container: Sendable, Hashable {
     case list
     case listbox(name: Name?)
     case definitionList, form
     case table(rows: Int?, columns: Int?, name: Name?)
-    /// A landmark with what the author calls it, and what the author calls its kind.
+    /// A landmark with the author's name for it and for its kind.
     case landmark(Landmark, name: Name?, word: Name? = nil)
 
-    /// Whether it counts as a list for what is nested.
     var isList: Bool { self == .list }
   }
 
-  /// Landmarks that Safari tells.
+  /// Landmarks that Safari announces.
   package enum Landmark: String, Sendable, Hashable {
     case banner, navigation, main, complementary, contentInfo, region, search
   }

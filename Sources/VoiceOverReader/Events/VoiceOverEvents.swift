@@ -1,13 +1,21 @@
 import AccessibilityTree
 public import Announcements
 
-/// What VoiceOver says by itself when something changes under its cursor.
+/// What VoiceOver announces when the focused element changes.
 ///
-/// A change is told by the rules that tell the same facts of an element when the cursor lands on it;
-/// words that did not change are not repeated, whatever the author calls the element.
+/// A change is announced by the rules that announce the same facts when focus lands on the element;
+/// words that did not change are not repeated.
 extension VoiceOver {
-  /// After a double tap: a toggle and what expands their new state alone, on a page what expands its
-  /// name before it, what was selected all but role and hints, any other control its name again.
+  /// Returns what follows a double tap.
+  ///
+  /// A toggle or expanding element says its new state, on a page preceded by its name; an element
+  /// that became selected says everything but role and hints; any other control says its name
+  /// again.
+  ///
+  /// - Parameters:
+  ///   - change: What changed of the element.
+  ///   - stop: The stop after the change.
+  /// - Returns: The announcement.
   ///
   /// Source: a11ysupport.io, input-checkbox.json, aria-expanded.json and aria-live.json; magentaA11y,
   /// captions of native toggle-switch, expandable and segmented-control.
@@ -24,24 +32,29 @@ extension VoiceOver {
     return Announcement(changed.isEmpty ? name : changed)
   }
 
-  /// After a step up or down: the value, also where it stayed the same.
+  /// Returns what follows an adjustment: the value, even if it did not change.
+  ///
+  /// - Parameters:
+  ///   - change: What changed of the element.
+  ///   - stop: The stop after the change.
+  /// - Returns: The announcement.
   ///
   /// Source: magentaA11y, caption of native slider.
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
     stop.adjusted(VoiceOver.parts(of: change, at: stop))
   }
 
-  /// The words of a stop that tell what changed of its node.
+  /// Returns the parts of a stop that announce what changed of its node.
   private static func parts(of change: ElementChange, at stop: Stop) -> [Part] {
     let parts = stop.words(of: change, by: rules)
-    // On a page one rule tells two states, the check mark first.
+    // On a page one rule announces two states, the check mark first.
     guard parts.count == 2, parts.allSatisfy({ $0.rule == WebKitRules.state }) else { return parts }
-    return parts.enumerated().filter { place, _ in
-      change.facts.contains(place == 0 ? .checked : .expanded)
+    return parts.enumerated().filter { index, _ in
+      change.facts.contains(index == 0 ? .checked : .expanded)
     }.map(\.element)
   }
 
-  /// The rules that tell a fact.
+  /// Returns the rules that announce a fact.
   private static func rules(for fact: ElementChange.Fact) -> [Rule] {
     switch fact {
     case .checked, .unchecked: [DeviceRules.checkedState, WebKitRules.state]

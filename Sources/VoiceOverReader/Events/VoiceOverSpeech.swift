@@ -1,29 +1,29 @@
 package import Announcements
 
-/// What VoiceOver says of what happens, under three assumptions about its timing.
+/// VoiceOver's speech in a session, under three assumptions about its delay.
 ///
-/// Apple documents the outline of the queue and no times, so that a verdict is the same under all three
-/// or says that it is not: at once, after a quarter of a second, after a second.
+/// Apple documents the queue but no times. An outcome is certain if it is the same for a delay of
+/// zero, a quarter of a second and a second; otherwise it is at risk.
 struct VoiceOverSpeech: ReaderSpeech {
   private var reader: VoiceOver
   private let duration: ListeningTime
-  /// The queues: typical first, as its times are those that are told.
+  /// The queues, for each delay; the times of the first, typical one are reported.
   private var queues: [VoiceOverQueue]
-  private var asked: [Asked] = []
+  private var requests: [Request] = []
   private var now = 0
 
-  /// Something asked for, or a sound, which waits for nothing.
-  private struct Asked: Sendable {
+  /// A request for speech, or a sound, which does not wait.
+  private struct Request: Sendable {
     var announcement: Announcement
-    var cause: Heard.Cause
+    var cause: SpeechLogEntry.Cause
     var step: Int
     var time: Int
     var node: SessionNode?
-    /// The number in the queues; absent for a sound.
+    /// The number of the item in the queues; `nil` for a sound.
     var item: Int?
   }
 
-  /// Milliseconds from a change of focus to its speech: typical, instant and slow.
+  /// Milliseconds from a change of focus to its speech: typical, immediate and slow.
   private static let delays = [250, 0, 1_000]
 
   init(_ reader: VoiceOver, _ duration: ListeningTime = ListeningTime()) {
@@ -37,107 +37,104 @@ struct VoiceOverSpeech: ReaderSpeech {
 
   mutating func advance(to time: Int) {
     now = max(now, time)
-    for place in queues.indices { queues[place].advance(to: now) }
+    for index in queues.indices { queues[index].advance(to: now) }
   }
 
-  mutating func use(_ reader: any ScreenReader) {
+  mutating func setReader(_ reader: any ScreenReader) {
     if let reader = reader as? VoiceOver { self.reader = reader }
   }
 
   mutating func finish() -> Int {
     var end = now
-    for place in queues.indices { end = max(end, queues[place].finish()) }
+    for index in queues.indices { end = max(end, queues[index].finish()) }
     advance(to: end)
     return end
   }
 
-  mutating func take(
-    _ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes
-  ) {
+  mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes) {
     advance(to: time)
-    var told = VoiceOverSaying(reader: reader, on: nodes, words: words)
-    told.take(event)
-    if told.isHushed { for place in queues.indices { queues[place].hush() } }
-    for saying in told.sayings { ask(saying, step) }
+    var speech = VoiceOverEventSpeech(reader: reader, on: nodes, words: words)
+    speech.add(event)
+    if speech.stopsSpeech { for index in queues.indices { queues[index].stop() } }
+    for request in speech.requests { add(request, step) }
   }
 
-  private mutating func ask(_ saying: VoiceOverSaying.Saying, _ step: Int) {
-    var asking = Asked(
-      announcement: Announcement(saying.parts), cause: saying.cause, step: step, time: now,
-      node: saying.node)
-    if saying.cause != .sound {
-      let text = asking.announcement.text
+  private mutating func add(_ request: VoiceOverEventSpeech.SpeechRequest, _ step: Int) {
+    var entry = Request(
+      announcement: Announcement(request.parts), cause: request.cause, step: step, time: now,
+      node: request.node)
+    if request.cause != .sound {
+      let text = entry.announcement.text
       guard !text.isEmpty else { return }
-      asking.item = items
-      let mode = saying.mode ?? .hint(after: max(0, items - 1))
-      for place in queues.indices {
-        queues[place].ask(mode, lasting: duration.milliseconds(of: text))
+      entry.item = items
+      let mode = request.mode ?? .hint(after: max(0, items - 1))
+      for index in queues.indices {
+        queues[index].add(mode, lasting: duration.milliseconds(of: text))
       }
       items += 1
     }
-    asked.append(asking)
+    requests.append(entry)
   }
 
-  // MARK: What became of it
+  // MARK: Outcomes
 
-  /// In the order in which it began, or would have.
-  var log: [Heard] { VoiceOverSpeech.ordered(asked.map { heard($0) }) }
+  /// All speech, in the order in which it began or would have begun.
+  var log: [SpeechLogEntry] { VoiceOverSpeech.ordered(requests.map { heard($0) }) }
 
-  func heard(in step: Int) -> [Heard] {
-    let last = asked.lastIndex { $0.step == step }
+  func heard(in step: Int) -> [SpeechLogEntry] {
+    let last = requests.lastIndex { $0.step == step }
     guard let last else { return [] }
-    let first = asked[...last].lastIndex { $0.step < step }.map { $0 + 1 } ?? 0
-    return VoiceOverSpeech.ordered(asked[first...last].map { heard($0) })
+    let first = requests[...last].lastIndex { $0.step < step }.map { $0 + 1 } ?? 0
+    return VoiceOverSpeech.ordered(requests[first...last].map { heard($0) })
   }
 
-  private static func ordered(_ all: [Heard]) -> [Heard] {
-    let places = all.indices.sorted {
-      (all[$0].start ?? all[$0].asked, $0) < (all[$1].start ?? all[$1].asked, $1)
+  private static func ordered(_ all: [SpeechLogEntry]) -> [SpeechLogEntry] {
+    let order = all.indices.sorted {
+      (all[$0].start ?? all[$0].requested, $0) < (all[$1].start ?? all[$1].requested, $1)
     }
-    return places.map { all[$0] }
+    return order.map { all[$0] }
   }
 
-  private func heard(_ asking: Asked) -> Heard {
-    var heard = Heard(
-      asking.announcement, asking.cause, step: asking.step, asked: asking.time, node: asking.node)
-    guard let item = asking.item else {
-      (heard.start, heard.end) = (asking.time, asking.time)
+  private func heard(_ entry: Request) -> SpeechLogEntry {
+    var heard = SpeechLogEntry(
+      entry.announcement, entry.cause, step: entry.step, requested: entry.time, node: entry.node)
+    guard let item = entry.item else {
+      (heard.start, heard.end) = (entry.time, entry.time)
       return heard
     }
     let length = heard.text.count
-    switch queues[0].fate(of: item) {
-    case .waiting: break
+    switch queues[0].status(of: item) {
+    case .waiting, .dropped: break
     case .speaking(let start): heard.start = start
     case .spoken(let start, let end), .cut(let start, let end):
       (heard.start, heard.end) = (start, end)
-    case .dropped: break
     }
-    let fates = queues.map {
-      VoiceOverSpeech.outcome(of: $0.fate(of: item), duration, heard.text)
+    let outcomes = queues.map {
+      VoiceOverSpeech.outcome(of: $0.status(of: item), duration, heard.text)
     }
-    let lost = fates.filter { $0.isLost(of: length) }.count
-    // A hint that nobody waited for is not lost: whoever goes on does without it.
-    if asking.cause == .hint, fates[0] != .heard {
+    let lost = outcomes.filter { $0.isLost(of: length) }.count
+    // A hint that the person did not wait for does not count as at risk.
+    if entry.cause == .hint, outcomes[0] != .heard {
       heard.outcome = .lost(.removed)
     } else if lost == 0 {
-      heard.outcome = fates[0]
-    } else if lost == fates.count {
-      // Under every timing hardly anything is heard, be it cut off or never begun.
-      if case .lost = fates[0] {
-        heard.outcome = fates[0]
+      heard.outcome = outcomes[0]
+    } else if lost == outcomes.count {
+      // With every delay hardly anything is heard.
+      if case .lost = outcomes[0] {
+        heard.outcome = outcomes[0]
       } else {
         heard.outcome = .lost(.silenced)
       }
     } else {
-      heard.outcome = .atRisk(lostIn: lost, of: fates.count)
+      heard.outcome = .atRisk(lostIn: lost, of: outcomes.count)
     }
     return heard
   }
 
   private static func outcome(
-    of fate: VoiceOverQueue.Fate, _ duration: ListeningTime, _ text: String
-  ) -> Heard.Outcome {
-    switch fate {
+    of status: VoiceOverQueue.Status, _ duration: ListeningTime, _ text: String
+  ) -> SpeechLogEntry.Outcome {
+    switch status {
     case .waiting, .speaking, .spoken: return .heard
     case .dropped: return .lost(.removed)
     case .cut(let start, let end):
@@ -148,8 +145,8 @@ struct VoiceOverSpeech: ReaderSpeech {
   }
 }
 
-extension Heard.Outcome {
-  /// Whether less than half of so many characters was heard.
+extension SpeechLogEntry.Outcome {
+  /// Whether less than half of a number of characters was heard.
   func isLost(of length: Int) -> Bool {
     switch self {
     case .heard: false
@@ -160,7 +157,7 @@ extension Heard.Outcome {
 }
 
 extension VoiceOver: SpeakingReader {
-  /// VoiceOver's speech in a session.
+  /// Starts VoiceOver's speech in a session.
   package func speech(lasting duration: ListeningTime) -> any ReaderSpeech {
     VoiceOverSpeech(self, duration)
   }

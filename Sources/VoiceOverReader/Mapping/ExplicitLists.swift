@@ -1,40 +1,38 @@
 import AccessibilityTree
 
-/// The lists of accessibility elements that an author gave in an order of their own.
+/// The lists of accessibility elements that an author gave in an explicit order.
 ///
-/// A view in such a list is put right below the owner of the list, so that it is met once; one that
-/// several lists claim belongs to the outermost. Identifiers that lead nowhere, or not below the
-/// owner, are passed over; where none leads anywhere, there is no list.
-/// Source: UIKit, `accessibilityElements`.
+/// A listed view is put directly below the owner of the list, so that it is visited once; the
+/// outermost of several lists wins. Identifiers of no descendant of the owner are ignored; if none
+/// is left, there is no list.
 struct ExplicitLists {
   private var lists: [(owner: Node.Index, entries: [Node.Index])] = []
   private var owners: [Node.Index: Node.Index] = [:]
-  /// Whether what is not listed is out of reach.
+  /// Whether unlisted elements cannot be reached.
   private let isExclusive: Bool
 
-  /// Finds the lists of a screen.
   ///
-  /// Assumed: in a sketch, what is not listed follows what is.
+  /// Assumed: in a sketch, unlisted elements follow the listed ones.
   init(_ screen: Screen) {
     isExclusive = screen.origin != .design && screen.origin != .android
     guard screen.preorder.contains(where: { screen[$0.index].order != nil }) else { return }
     let extents = screen.extents
     let order = screen.preorder.map(\.index)
-    var places: [String: [Node.Index]] = [:]
+    var nodesByID: [String: [Node.Index]] = [:]
     for index in order {
-      if let id = screen[index].id { places[id, default: []].append(index) }
+      if let id = screen[index].id { nodesByID[id, default: []].append(index) }
     }
     for index in order {
       guard let ids = screen[index].order else { continue }
       let extent = extents[Int(index.position)]
       claim(
         ids.compactMap { id in
-          places[id].flatMap { ExplicitLists.first(of: $0, in: extent, extents) }
+          nodesByID[id].flatMap { ExplicitLists.first(of: $0, in: extent, extents) }
         }, for: index, isEmptyList: ids.isEmpty)
     }
   }
 
-  /// The first of some nodes, given in document order, that is below another.
+  /// Returns the first of some nodes, given in document order, that is below another.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {
@@ -62,10 +60,10 @@ struct ExplicitLists {
     if !mine.isEmpty || isEmptyList { lists.append((owner, mine)) }
   }
 
-  /// The owner of the list that a node stands in.
+  /// Returns the owner of the list that contains a node.
   func owner(of node: Node.Index) -> Node.Index? { owners.isEmpty ? nil : owners[node] }
 
-  /// Gives the lists to the elements of their owners.
+  /// Sets the lists of the owners' elements.
   func finish(_ mapping: inout PlatformMapping) {
     for (owner, entries) in lists {
       guard let element = mapping.element(of: owner), !mapping.tree[element].isElement else {

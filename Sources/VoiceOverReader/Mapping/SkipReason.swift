@@ -1,36 +1,36 @@
 package import AccessibilityTree
 import Announcements
 
-/// Why a node or element is no stop.
+/// Why a node or element is not a stop.
 package enum SkipReason: Hashable {
   case hidden(Hidden.Reason)
   case elementsHidden, invisible, insideElement, notListed, outsideModal
   /// A modal dialog of a web page is open elsewhere.
   case outsideDialog
-  /// Only holds others together.
+  /// A container without a stop of its own.
   case container
   /// Its text is part of another stop.
   case merged
-  /// Inside a control that speaks for it.
+  /// Inside a control whose name contains it.
   case insideControl
   /// An image without a text alternative.
   case unlabelledImage
-  /// Holds nothing to say.
+  /// Has no words.
   case empty
   /// Its author says `accessible={false}`, or a React Native image has no `alt`.
   case notAccessible
-  /// A line that only eyes see.
+  /// A decorative line.
   case decoration
   /// Belongs to the system, not to the app.
-  case furniture
-  /// The bullet or number of the first item, skipped when swiping into a list.
+  case systemUI
+  /// The marker of the first item, which is skipped when swiping into a list.
   case firstMarker
-  /// The bullet or number before the text of its item.
+  /// A marker that is part of the text of its item.
   case stitchedMarker
-  /// The text of a label that its check box or radio button has just said.
+  /// The text of a label that its check box or radio button has just announced.
   case labelOfControl
-  /// Controls that Safari draws, whose tree is closed.
-  case safarisControls
+  /// Media controls that Safari draws, whose tree is closed to pages.
+  case safariMediaControls
 
   /// The reason in words, and the rule that decided.
   var reason: SkippedNode.Reason {
@@ -51,13 +51,13 @@ package enum SkipReason: Hashable {
     case .notAccessible:
       ("not accessible, so no accessibility element", ReactNativeIOSRules.element)
     case .decoration: ("decoration", StopRules.decoration)
-    case .furniture: ("the system's own: status bar, keyboard, scroll bar", UIKitRules.furniture)
+    case .systemUI: ("the system's own: status bar, keyboard, scroll bar", UIKitRules.systemUI)
     case .firstMarker:
       ("the first marker of a list is skipped when swiping into it", StopRules.firstMarker)
     case .stitchedMarker: ("stands before the text of its item", StopRules.mergedText)
     case .labelOfControl: ("its control has just said it", StopRules.labelOfControl)
-    case .safarisControls:
-      ("its controls are Safari's own, which no page tells of", StopRules.safarisControls)
+    case .safariMediaControls:
+      ("its controls are Safari's own, which no page tells of", StopRules.safariMediaControls)
     }
   }
 }

@@ -1,26 +1,26 @@
 import AccessibilityTree
 
-/// Finds what containers add to the elements inside them.
+/// Determines what containers add to the announcements of elements inside them.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContainerContext {
   private let tree: ElementTree
   private let hierarchy: ElementHierarchy
-  /// How many stops each container has that counts stops, by element.
+  /// The number of stops of each container that counts stops, by element.
   private var counts: [Int: Int] = [:]
-  /// Buttons of a tab bar by element, from 0.
-  private var buttonPlaces: [Int: Int] = [:]
+  /// The index of each button in its tab bar, by element.
+  private var buttonIndices: [Int: Int] = [:]
   private var buttonCounts: [Int: Int] = [:]
   private var visited: [Int: Int] = [:]
-  /// First and last item of every list and landmark, by element.
+  /// The first and last item of every list and landmark, by element.
   private var edges: [Int: (first: Int, last: Int)] = [:]
-  /// Whether edges are told only to entries of an explicit list, by their places in it.
+  /// Whether only entries of an explicit list announce edges, by their index in it.
   private let edgesByList: Bool
 
   /// Prepares the containers of the elements in swipe order.
   ///
-  /// What UIKit exposed is asked for its explicit lists, where hidden entries count; a sketch says
-  /// only that something is a list, so its first and last stop tell it (`edgesByList: false`).
+  /// With `edgesByList`, as for UIKit's own elements, explicit lists decide, where hidden entries
+  /// count. A sketch only marks lists, so their first and last stop announce the edges.
   init(_ hierarchy: ElementHierarchy, order: [Int], in tree: ElementTree, edgesByList: Bool) {
     self.hierarchy = hierarchy
     self.tree = tree
@@ -39,7 +39,9 @@ struct ContainerContext {
     }
   }
 
-  /// The context of an item; to be asked for every element once, in swipe order.
+  /// Returns the context of an item.
+  ///
+  /// Must be called once for every element, in swipe order.
   mutating func context(of item: Int) -> ElementContext? {
     guard let provider = hierarchy.items[item].provider else { return nil }
     let element = hierarchy.items[item].element
@@ -56,14 +58,14 @@ struct ContainerContext {
       return cellContext(of: element, in: container)
     }
     guard hierarchy.listOwners[element] == Int32(container) else { return nil }
-    let place = Int(hierarchy.listPlaces[element])
+    let index = Int(hierarchy.listIndices[element])
     let count = tree[container].explicit?.count ?? 0
-    if tree[container].kind == .segmented { return .series(index: place + 1, count: count) }
+    if tree[container].kind == .segmented { return .series(index: index + 1, count: count) }
     if tree[container].traits.contains(.tabBar) {
-      return .tab(index: place + 1, count: count, hidesButton: true)
+      return .tab(index: index + 1, count: count, hidesButton: true)
     }
     guard edgesByList else { return nil }
-    return edge(of: container, isFirst: place == 0, isLast: place == count - 1)
+    return edge(of: container, isFirst: index == 0, isLast: index == count - 1)
   }
 
   private func edge(of item: Int, in container: Int) -> ElementContext? {
@@ -85,7 +87,7 @@ struct ContainerContext {
     if tree[container].kind == .tabBar { return barButtonContext(of: element, in: container) }
     if tree[container].traits.contains(.tabBar) {
       visited[container, default: 0] += 1
-      // Elements that are not views count, but are no tabs.
+      // Elements that are not views count, but are not tabs.
       guard tree[element].kind != .element, let index = visited[container],
         let count = counts[container]
       else { return nil }
@@ -98,10 +100,10 @@ struct ContainerContext {
   }
 
   private func barButtonContext(of element: Int, in bar: Int) -> ElementContext? {
-    guard let place = buttonPlaces[element], let items = tree[bar].itemCount, items > 0,
+    guard let index = buttonIndices[element], let items = tree[bar].itemCount, items > 0,
       let buttons = buttonCounts[bar], buttons % items == 0
     else { return nil }
-    return .tab(index: place % items + 1, count: items, hidesButton: false)
+    return .tab(index: index % items + 1, count: items, hidesButton: false)
   }
 
   private mutating func countButtons(of bar: Int) {
@@ -110,7 +112,7 @@ struct ContainerContext {
     var pending = [bar]
     while let view = pending.popLast() {
       if tree[view].kind == .tabBarButton {
-        buttonPlaces[view] = count
+        buttonIndices[view] = count
         count += 1
       }
       pending += tree.children(of: view).reversed()
@@ -137,10 +139,10 @@ struct ContainerContext {
     return .cell(context)
   }
 
-  /// A row or column as it is counted aloud, from 1; absent for what cannot be counted.
-  private func spoken(_ place: Int?) -> Int? {
-    guard let place, place < .max else { return nil }
-    return place + 1
+  /// Returns the number of a row or column, from 1, or `nil` if unknown.
+  private func spoken(_ index: Int?) -> Int? {
+    guard let index, index < .max else { return nil }
+    return index + 1
   }
 
   private func isCell(_ header: Int, of table: AccessibilityTable) -> Bool {
@@ -150,7 +152,7 @@ struct ContainerContext {
     return table.cell(row: row, column: column) == header
   }
 
-  /// Whether a header stands right above a cell, so that it has just been passed.
+  /// Whether a header is directly above a cell, so that it was just visited.
   private func isAbove(_ header: Int, _ range: AccessibilityElement.CellRange) -> Bool {
     guard let above = tree[header].cell, let row = above.row, let cellRow = range.row,
       row < cellRow

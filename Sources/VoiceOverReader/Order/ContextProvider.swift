@@ -1,28 +1,27 @@
 import AccessibilityTree
 
-/// The container from which an element gets its context: its list, bar or table.
+/// The container that adds to an element's announcement: its list, bar or table.
 ///
-/// The outermost one wins: a container inside another adds nothing, even where the outer one has
-/// nothing to say.
+/// The outermost one wins, even if it adds nothing.
+/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContextProvider: Hashable {
-  /// How the elements of the container are reached.
+  /// How VoiceOver reaches the elements of the container.
   enum Route: Hashable {
     case subviews, list
   }
 
-  /// The container.
   var element: Int
   var route: Route
 
-  /// The context given by a container with an explicit list.
+  /// Creates the provider for entries of an explicit list.
   init?(list element: Int, in tree: ElementTree) {
     guard ContextProvider.gives(tree[element]) else { return nil }
     self.element = element
     route = .list
   }
 
-  /// The context given by a view to its subviews.
+  /// Creates the provider for subviews.
   init?(subviewsOf element: Int, in tree: ElementTree) {
     guard ContextProvider.gives(tree[element]) else { return nil }
     self.element = element
@@ -37,7 +36,7 @@ struct ContextProvider: Hashable {
     }
     switch element.containerType {
     case .list, .landmark: return true
-    // A view that only says it is a table cannot be asked for cells.
+    // Only a real data table can be asked for cells.
     case .dataTable: return element.kind == .dataTable
     case .none, .semanticGroup: return false
     }

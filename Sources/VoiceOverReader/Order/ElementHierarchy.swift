@@ -1,14 +1,12 @@
 import AccessibilityTree
 
-/// The elements of a tree that can be stops, in groups, before anything is sorted.
+/// The elements of a tree that can be stops, in groups, before sorting.
 ///
-/// A view that is neither an element nor a group is transparent: what is inside it joins the group
-/// around it.
+/// A view that is neither an element nor a group is transparent: its content joins the group around
+/// it.
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ElementHierarchy {
-  /// An element or group.
   struct Item {
-    /// What the item is.
     enum Content {
       case element
       case group(isExplicit: Bool, placedByOwnFrame: Bool)
@@ -17,7 +15,7 @@ struct ElementHierarchy {
     var content: Content
     /// The element, or the view that makes the group.
     var element: Int
-    /// The container that gives the element its context.
+    /// The container that adds to its announcement.
     var provider: ContextProvider?
     var firstChild: Int32 = -1
     var next: Int32 = -1
@@ -25,12 +23,12 @@ struct ElementHierarchy {
 
   /// Items in view order, the outermost group first.
   private(set) var items: [Item] = []
-  /// Place of each element in the explicit list it stands in, from 0.
-  private(set) var listPlaces: [Int32]
-  /// Owner of the explicit list each element stands in.
+  /// The index of each element in its explicit list.
+  private(set) var listIndices: [Int32]
+  /// The owner of each element's explicit list.
   private(set) var listOwners: [Int32]
-  /// Why elements and views were left out, with everything inside them.
-  private(set) var pruned: [(element: Int, cause: SkipReason)] = []
+  /// The pruned elements and views, with reasons; everything inside them is pruned, too.
+  private(set) var pruned: [(element: Int, reason: SkipReason)] = []
 
   private struct Pending {
     var element: Int
@@ -42,16 +40,15 @@ struct ElementHierarchy {
   private var pending: [Pending] = []
   private var lastChildren: [Int32] = []
 
-  /// Walks `tree` from its root.
   init(_ tree: ElementTree) {
     self.tree = tree
-    listPlaces = Array(repeating: -1, count: tree.count)
-    listOwners = listPlaces
+    listIndices = Array(repeating: -1, count: tree.count)
+    listOwners = listIndices
     items.reserveCapacity(tree.count)
     lastChildren.reserveCapacity(tree.count)
     add(Item(content: .group(isExplicit: false, placedByOwnFrame: false), element: 0), to: nil)
     pending.append(Pending(element: 0, provider: nil, group: 0))
-    // Lists may name what is inside their other entries, and so meet an element again and again.
+    // Lists may contain descendants of their other entries, so an element can be met many times.
     var steps = ElementHierarchy.mostVisits * (tree.count + 1)
     while steps > 0, let next = pending.popLast() {
       visit(next)
@@ -59,10 +56,10 @@ struct ElementHierarchy {
     }
   }
 
-  /// How many times an element is met on average before the lists count as endless.
+  /// The maximum average number of visits of an element.
   private static let mostVisits = 16
 
-  /// The items of a group, in view order or the order of the list.
+  /// Returns the items of a group, in view order or list order.
   func children(of group: Int) -> [Int] {
     var children: [Int] = []
     var child = items[group].firstChild
@@ -89,8 +86,10 @@ struct ElementHierarchy {
     }
   }
 
-  /// Accessibility elements that are not views are never pruned by size or visibility, and a
-  /// wrapper without size that does not clip still shows what is inside.
+  /// Whether a view is invisible.
+  ///
+  /// Elements that are not views never are, and a view without size that does not clip still shows
+  /// its content.
   private func isInvisible(_ index: Int) -> Bool {
     let element = tree[index]
     guard element.kind != .element else { return false }
@@ -108,8 +107,8 @@ struct ElementHierarchy {
       Item(content: .group(isExplicit: true, placedByOwnFrame: override ?? false), element: owner),
       to: visit.group)
     let provider = visit.provider ?? ContextProvider(list: owner, in: tree)
-    for (place, element) in list.enumerated() {
-      listPlaces[element] = Int32(place)
+    for (index, element) in list.enumerated() {
+      listIndices[element] = Int32(index)
       listOwners[element] = Int32(owner)
     }
     for element in list.reversed() {
@@ -137,7 +136,8 @@ struct ElementHierarchy {
     }
   }
 
-  /// Containers that VoiceOver reads in one run when they are reached through subviews.
+  /// Whether VoiceOver visits the content of a container in one run if it is reached through
+  /// subviews.
   private func isMeaningfulContainer(_ index: Int) -> Bool {
     let element = tree[index]
     if element.traits.contains(.tabBar) { return true }
@@ -149,10 +149,10 @@ struct ElementHierarchy {
     }
   }
 
-  private mutating func pruneChildren(of index: Int, _ cause: SkipReason) {
+  private mutating func pruneChildren(of index: Int, _ reason: SkipReason) {
     var child = tree.firstChild(of: index)
     while let here = child {
-      pruned.append((here, cause))
+      pruned.append((here, reason))
       child = tree.nextSibling(of: here)
     }
   }

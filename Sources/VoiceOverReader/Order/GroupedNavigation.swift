@@ -1,15 +1,14 @@
 import AccessibilityTree
 
-/// Makes a stop of every outermost group, list, table, landmark and bar, as grouped navigation does.
+/// Makes every outermost group, list, table, landmark and bar a stop, as in grouped navigation.
 ///
-/// Source: cashapp/AccessibilitySnapshot#101, which tells that the style changes what is swiped to.
-/// Assumed: a group without a label is called by the labels inside it, and all say “group”.
+/// Source: cashapp/AccessibilitySnapshot#101: the style changes which elements are stops.
+/// Assumed: a group without a label is named by the labels inside it, and all say “group”.
 struct GroupedNavigation {
   private let tree: ElementTree
-  /// Whether an element with a label is below, by place in the tree.
   private var holdsLabel: [Bool]
 
-  /// Makes the groups of `tree` stops, which hide what is inside them.
+  /// Makes the groups of a tree stops, which hide their content.
   static func apply(to tree: inout ElementTree) {
     let navigation = GroupedNavigation(tree)
     for (group, label) in navigation.groups() {
@@ -50,7 +49,7 @@ struct GroupedNavigation {
       || element.kind == .segmented
   }
 
-  /// The group's own label, else those of the elements inside.
+  /// Returns the group's own label, else the labels inside it.
   private func label(of group: Int) -> String {
     if let own = tree[group].label, !own.isEmpty { return own }
     var labels: [String] = []

@@ -1,18 +1,18 @@
-/// A stable merge sort whose every comparison is ours.
+/// A stable merge sort with a fixed algorithm.
 ///
-/// A relation that is not transitive, as the one of `SwipeOrder`, is sorted differently by every
-/// algorithm. What we imitate runs on the standard library's, so this is the same algorithm as
-/// there, and stays so whatever becomes of the library: runs that are in order already, short ones
-/// filled up by insertion, merged so that no run is longer than the two after it.
+/// The relation of `SwipeOrder` is not transitive, so every sorting algorithm gives a different
+/// result. VoiceOver's order is modelled with the standard library's, and this copy of it stays the
+/// same: runs that are in order already, short ones filled up by insertion, merged so that no run
+/// is longer than the two after it.
 /// Source: Swift 6.2, stdlib/public/core/Sort.swift.
 struct RunSort<Element> {
-  /// The elements, in order once all runs are merged.
+  /// The elements, sorted when all runs are merged.
   private(set) var elements: [Element]
   private let precedes: (Element, Element) -> Bool
-  /// Ranges that are in order each, and together reach from the start to what is not looked at.
+  /// Sorted ranges, which together cover the elements visited so far.
   private var runs: [Range<Int>] = []
 
-  /// Sorts `elements`; those of which neither precedes the other keep their places.
+  /// Sorts elements; equal ones keep their order.
   init(_ elements: [Element], by precedes: @escaping (Element, Element) -> Bool) {
     self.elements = elements
     self.precedes = precedes
@@ -29,7 +29,7 @@ struct RunSort<Element> {
     while runs.count > 1 { merge(at: runs.count - 1) }
   }
 
-  /// From how many elements on runs are looked for.
+  /// The number of elements from which existing runs are used.
   private static var shortRuns: Int { 64 }
 
   /// Half of `shortRuns` to all of it, so that the runs are about a power of two.
@@ -43,7 +43,7 @@ struct RunSort<Element> {
     return isRoundedUp ? rest + 1 : rest
   }
 
-  /// The elements from `start` on that are in order; those in reverse order are turned round.
+  /// Returns the run from `start` on; a run in reverse order is reversed.
   private mutating func orderedRun(from start: Int) -> Range<Int> {
     var end = start + 1
     guard end < elements.count else { return start..<end }
@@ -59,10 +59,10 @@ struct RunSort<Element> {
   /// Moves each element of `range` back among the ordered ones that begin at `start`.
   private mutating func insert(_ range: Range<Int>, into start: Int) {
     for index in range {
-      var place = index
-      while place > start, precedes(elements[place], elements[place - 1]) {
-        elements.swapAt(place, place - 1)
-        place -= 1
+      var target = index
+      while target > start, precedes(elements[target], elements[target - 1]) {
+        elements.swapAt(target, target - 1)
+        target -= 1
       }
     }
   }
@@ -84,7 +84,7 @@ struct RunSort<Element> {
     }
   }
 
-  /// Merges a run with the one before it, from the side of the shorter one.
+  /// Merges a run with the one before it, starting with the shorter one.
   private mutating func merge(at index: Int) {
     let (left, right) = (runs[index - 1], runs[index])
     if left.count < right.count {
@@ -98,31 +98,31 @@ struct RunSort<Element> {
 
   private mutating func mergeForwards(_ left: Range<Int>, _ right: Range<Int>) {
     let waiting = Array(elements[left])
-    var (next, other, place) = (0, right.lowerBound, left.lowerBound)
+    var (next, other, index) = (0, right.lowerBound, left.lowerBound)
     while next < waiting.count {
       if other < right.upperBound, precedes(elements[other], waiting[next]) {
-        elements[place] = elements[other]
+        elements[index] = elements[other]
         other += 1
       } else {
-        elements[place] = waiting[next]
+        elements[index] = waiting[next]
         next += 1
       }
-      place += 1
+      index += 1
     }
   }
 
   private mutating func mergeBackwards(_ left: Range<Int>, _ right: Range<Int>) {
     let waiting = Array(elements[right])
-    var (next, other, place) = (waiting.count - 1, left.upperBound - 1, right.upperBound - 1)
+    var (next, other, index) = (waiting.count - 1, left.upperBound - 1, right.upperBound - 1)
     while next >= 0 {
       if other >= left.lowerBound, precedes(waiting[next], elements[other]) {
-        elements[place] = elements[other]
+        elements[index] = elements[other]
         other -= 1
       } else {
-        elements[place] = waiting[next]
+        elements[index] = waiting[next]
         next -= 1
       }
-      place -= 1
+      index -= 1
     }
   }
 }

@@ -2,12 +2,11 @@ import AccessibilityTree
 
 /// The order in which swiping right visits the elements of a tree.
 ///
-/// Groups are sorted inside by place on the screen and visited in one run; explicit lists are
-/// visited as listed. Where nothing has a frame, view order is swipe order. A sort priority of the
-/// author's comes before geometry.
+/// Groups are sorted by position on the screen and visited in one run; explicit lists are visited
+/// as listed. Without frames, view order is swipe order. Sort priority precedes geometry.
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift; SwiftUI,
 /// accessibilitySortPriority(_:).
-/// Assumed: an element without a frame stays behind the framed one before it.
+/// Assumed: an element without a frame follows the framed one before it.
 struct SwipeOrder {
   /// The items that are elements, in swipe order.
   private(set) var items: [Int] = []
@@ -22,16 +21,16 @@ struct SwipeOrder {
   private struct Corner {
     var x, y: Double
 
-    /// Where a group without elements goes: last.
+    /// The corner of a group without elements, which is sorted last.
     static let nowhere = Corner(x: .infinity, y: .infinity)
   }
 
-  /// Which of two corners comes first.
+  /// Decides which of two corners comes first.
   ///
-  /// The relation is not transitive, so the result depends on the sorting algorithm: `RunSort`, fed
-  /// in view order.
+  /// The relation is not transitive, so the result depends on the algorithm: `RunSort`, in view
+  /// order. in view order.
   private struct Comparison {
-    /// Difference in height below which two elements are in one row.
+    /// The vertical distance below which two elements are in one row.
     var threshold: Double
     var isRightToLeft: Bool
 
@@ -41,7 +40,9 @@ struct SwipeOrder {
     }
   }
 
-  /// Sorts what `hierarchy` found in `tree`, where a point is as many units of a frame as `scale`.
+  /// Sorts the items of a hierarchy.
+  ///
+  /// A point is `scale` units of a frame.
   init(
     _ hierarchy: ElementHierarchy, in tree: ElementTree, idiom: Screen.Idiom,
     direction: Screen.Direction, scale: Double = 1
@@ -52,12 +53,12 @@ struct SwipeOrder {
       threshold: (idiom == .phone ? 8 : 13) * scale, isRightToLeft: direction == .rightToLeft)
     corners = Array(repeating: nil, count: hierarchy.items.count)
     sorted = Array(repeating: [], count: hierarchy.items.count)
-    // Groups come before what is inside them, so backwards every group is met after its parts.
-    for item in hierarchy.items.indices.reversed() { settle(item) }
+    // Groups precede their content, so in reverse order the content is sorted first.
+    for item in hierarchy.items.indices.reversed() { resolve(item) }
     flatten()
   }
 
-  private mutating func settle(_ item: Int) {
+  private mutating func resolve(_ item: Int) {
     let element = hierarchy.items[item].element
     switch hierarchy.items[item].content {
     case .element:
@@ -82,25 +83,26 @@ struct SwipeOrder {
   }
 
   private func sort(_ children: [Int], at corners: [Corner?]) -> [Int] {
-    var places: [(item: Int, corner: Corner)] = []
-    places.reserveCapacity(children.count)
+    var entries: [(item: Int, corner: Corner)] = []
+    entries.reserveCapacity(children.count)
     var last = Corner(x: -.infinity, y: -.infinity)
     for (child, corner) in zip(children, corners) {
       if let corner { last = corner }
-      places.append((child, last))
+      entries.append((child, last))
     }
-    return RunSort(places) { [comparison] in comparison($0.corner, $1.corner) }.elements.map(\.item)
+    return RunSort(entries) { [comparison] in comparison($0.corner, $1.corner) }.elements.map(
+      \.item)
   }
 
-  /// Puts what the author wants first before its siblings; others keep their order.
+  /// Sorts siblings by sort priority; equal ones keep their order.
   private func prioritized(_ children: [Int]) -> [Int] {
     func priority(_ item: Int) -> Double { tree[hierarchy.items[item].element].sortPriority }
     guard children.contains(where: { priority($0) != 0 }) else { return children }
-    let places = children.enumerated().sorted { left, right in
+    let ordered = children.enumerated().sorted { left, right in
       let (before, after) = (priority(left.element), priority(right.element))
       return before == after ? left.offset < right.offset : before > after
     }
-    return places.map(\.element)
+    return ordered.map(\.element)
   }
 
   private mutating func flatten() {
@@ -112,5 +114,18 @@ struct SwipeOrder {
         pending.append(contentsOf: sorted[item].reversed())
       }
     }
+  }
+}
+
+extension Screen {
+  /// The number of frame units in a point: more than one if a dump counts pixels.
+  ///
+  /// Assumed: a dump of Android is of a phone that is 411 points wide, as most are, or of a larger
+  /// tablet; a dump does not contain the density.
+  var unitsPerPoint: Double {
+    guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
+      return 1
+    }
+    return max(1, min(frame.width, frame.height) / 411)
   }
 }

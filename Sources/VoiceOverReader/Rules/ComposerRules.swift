@@ -1,31 +1,43 @@
 import AccessibilityTree
 
-/// Rules that compose what stands before the pause.
+/// Rules of the parts before the pause.
 enum ComposerRules {
   static let label = Rule("Label", "The accessibility label comes first.", .composer)
   static let value = Rule("Value", "The accessibility value follows the label.", .composer)
   static let hintInsteadOfName = Rule(
-    "HintInsteadOfName", "Without label and value the hint is spoken in their place.", .composer)
+    "HintInsteadOfName", "Without label and value the hint is spoken instead.", .composer)
   static let customHint = Rule("CustomHint", "The author's hint follows the pause.", .composer)
   static let pause = Rule(
     "Pause", "VoiceOver waits for about a second before hints.",
     .recorded("magentaA11y, captions of 12 device recordings (1.00 to 1.16 s)"))
   static let actionsAvailable = Rule(
-    "ActionsAvailable", "Custom actions are told of at the very end.",
+    "ActionsAvailable", "Custom actions are announced at the very end.",
     .sourceCode("AccessibilitySnapshot 0.12.1, testCustomActions"))
   static let moreContent = Rule(
-    "MoreContent", "Custom content is told of at the very end.",
+    "MoreContent", "Custom content is announced at the very end.",
     .sourceCode("AccessibilitySnapshot 0.12.1, testCustomContent"))
   static let importantContent = Rule(
     "ImportantContent", "Custom content of high importance is spoken at once, before the hint.",
     .documented("Apple, AXCustomContent.Importance.high"))
   static let positionInSeries = Rule(
-    "PositionInSeries", "Segments and tabs say their place, such as “2 of 3”.", .composer)
+    "PositionInSeries", "Segments and tabs say their position, such as “2 of 3”.", .composer)
   static let containerEdge = Rule(
     "ContainerEdge", "The first and last stop of a list or landmark say so.", .composer)
   static let tableHeaders = Rule(
-    "TableHeaders", "Headers of the row and column stand before a cell.", .composer)
+    "TableHeaders", "Headers of the row and column precede a cell.", .composer)
   static let tablePosition = Rule(
-    "TablePosition", "A cell says what it spans, its row when the row is new, and its column.",
+    "TablePosition", "A cell says what it spans, its row if the row is new, and its column.",
     .composer)
+}
+
+/// Rules of traits that more than ``TraitWord/table`` uses.
+enum TraitRules {
+  static let selected = Rule("Selected", "“selected” precedes everything else.", .composer)
+  static let dimmed = Rule(
+    "Dimmed", "An element that is not enabled is “dimmed”, before its role.", .composer)
+  static let switchState = Rule(
+    "SwitchState", "The value of a switch is spoken as a state after its role.", .composer)
+  static let isEditing = Rule(
+    "IsEditing", "A text field with the keyboard says “is editing”.", .composer)
+  static let image = Rule("Image", "An image says “image”.", .composer)
 }

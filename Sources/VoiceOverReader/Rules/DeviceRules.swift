@@ -1,31 +1,31 @@
 import AccessibilityTree
 
-/// Rules of the device profile that the library which imitates VoiceOver does not have.
+/// Rules of the device profile that AccessibilitySnapshot does not have.
 enum DeviceRules {
   static let expandedStatus = Rule(
-    "ExpandedStatus", "What can be expanded says “collapsed” or “expanded” after its label.",
+    "ExpandedStatus",
+    "An element that can be expanded says “collapsed” or “expanded” after its label.",
     .recorded("magentaA11y, captions of expandable; Apple, expandedStatus, iOS 18"))
   static let secureValue = Rule(
     "SecureValue",
     "A password is never spoken: bullets are counted, characters while it is edited.",
     .recorded("kickstarter/ios-oss#545; Orange-OpenSource/ouds-ios#1406"))
   static let placeholder = Rule(
-    "Placeholder", "An empty text field tells its placeholder as its value.",
+    "Placeholder", "An empty text field says its placeholder as its value.",
     .recorded("kickstarter/ios-oss#545; AccessibilitySnapshot 0.12.1, testUIKitTextField"))
   static let placeholderOfFilledField = Rule(
-    "PlaceholderOfFilledField", "Once a field holds text its placeholder is not spoken.",
+    "PlaceholderOfFilledField", "The placeholder of a filled field is not spoken.",
     .documented("magentaA11y, native text-input"))
   static let headingLevel = Rule(
-    "HeadingLevel", "A heading whose level is given tells it.",
+    "HeadingLevel", "A heading says its level if one is given.",
     .documented("SwiftUI, accessibilityHeading(_:)"))
   static let roleWord = Rule(
-    "RoleWord", "A role without a trait of its own is told by the word Safari has for it.",
+    "RoleWord", "A role without a trait of its own is announced by Safari’s word for it.",
     .assumed("UIKit has no such trait"))
   static let pickerWord = Rule(
-    "PickerWord", "The column of a picker and a pop-up button say what they are.",
+    "PickerWord", "The column of a picker and a pop-up button say their role.",
     .recorded("magentaA11y, captions of time-picker and dropdown; CVS Health, Menus"))
 
-  /// The rule that says the word for a role.
   static func rule(for role: AccessibilityElement.RoleWord) -> Rule {
     switch role {
     case .pickerItem, .popUpButton: pickerWord
@@ -34,22 +34,22 @@ enum DeviceRules {
   }
 
   static let draggable = Rule(
-    "Draggable", "What can be dragged says so after its role.",
+    "Draggable", "A draggable element says so after its role.",
     .recorded("magentaA11y, captions of reorder-data-row"))
   static let checkedState = Rule(
-    "CheckedState", "A check box or radio button tells its state after its role.",
+    "CheckedState", "A check box or radio button says its state after its role.",
     .assumed("UIKit has no such trait; Safari's order"))
   static let required = Rule(
     "Required", "“required” follows the role and position.",
     .assumed("UIKit has no required state; Safari's order"))
   static let rotorMode = Rule(
-    "RotorMode", "While editing, the unit the rotor stands on is told.",
+    "RotorMode", "While editing, the rotor unit is announced.",
     .recorded("kickstarter/ios-oss#545"))
   static let insertionPoint = Rule(
-    "InsertionPoint", "While editing, the place of the insertion point is told last.",
+    "InsertionPoint", "While editing, the position of the insertion point is announced last.",
     .recorded("kickstarter/ios-oss#545; WordPress-iOS#14588"))
   static let groupLabel = Rule(
-    "GroupLabel", "Swiping into a labelled group tells its label before the element.",
+    "GroupLabel", "Swiping into a labelled group announces its label before the element.",
     .recorded("magentaA11y, captions of native table; Apple, semanticGroup"))
   static let group = Rule(
     "Group", "A single element that also groups its children says “group”.",

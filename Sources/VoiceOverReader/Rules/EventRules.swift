@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules of what VoiceOver says when something happens.
+/// Rules of announcements for events.
 enum EventRules {
   static let sound = Rule(
     "Sound", "Some things are told by a sound instead of words.",
@@ -14,29 +14,29 @@ enum EventRules {
     "LiveRegion", "A polite region of a page waits for what is spoken, an assertive one does not.",
     .recorded("a11ysupport.io, aria-live.json, alert-role and status-role, iOS 16.1"))
   static let alert = Rule(
-    "Alert", "An alert tells its title, that it is one, and its message.",
+    "Alert", "An alert says its title, “alert”, and its message.",
     .recorded("magentaA11y, captions of alert-dialog"))
   static let screenChanged = Rule(
-    "ScreenChanged", "A part of the screen that came up is told by its title.",
+    "ScreenChanged", "A new part of the screen is announced by its title.",
     .documented("Apple, accessibilityNotification screenChanged"))
   static let actions = Rule(
-    "ActionNames", "Swiping up or down with the rotor at actions tells their names.",
+    "ActionNames", "Swiping up or down with the rotor set to actions announces their names.",
     .documented("Apple, UIAccessibilityCustomAction"))
   static let character = Rule(
     "CharacterEcho", "A character that is typed is heard.",
     .recorded("a11ysupport.io, input-*.json; flutter/flutter#76531"))
   static let word = Rule(
-    "WordEcho", "A space or a sign behind a word has the word heard instead.",
+    "WordEcho", "A space or punctuation mark after a word echoes the word instead.",
     .assumed("flutter/flutter#12786 tells of the word"))
   static let deletion = Rule(
-    "DeletionEcho", "A character that is deleted is heard in a lower voice.",
+    "DeletionEcho", "A deleted character is echoed in a lower voice.",
     .recorded("flutter/flutter#76531"))
   static let paste = Rule(
-    "PasteEcho", "What is pasted is heard.", .assumed("nobody has written down what is heard"))
+    "PasteEcho", "Pasted text is echoed.", .assumed("not documented or recorded"))
   static let caret = Rule(
-    "CaretEcho", "The caret tells the character that it passes, and the ends of the text.",
+    "CaretEcho", "The caret announces the character that it passes, and the ends of the text.",
     .assumed("as the insertion point is told when editing begins"))
   static let selection = Rule(
-    "SelectionEcho", "What is selected is heard.", .assumed("nobody has written down what is heard")
+    "SelectionEcho", "Selected text is announced.", .assumed("not documented or recorded")
   )
 }

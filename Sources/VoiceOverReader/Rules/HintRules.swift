@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules that say how to use a control, after the pause.
+/// Rules of hints, after the pause.
 enum HintRules {
   static let toggle = Rule(
     "ToggleHint", "A switch that is enabled says how to toggle it.", .composer)
@@ -13,18 +13,18 @@ enum HintRules {
     "PickerHint", "A pop-up button says how to open its picker.",
     .recorded("magentaA11y, captions of dropdown and select, VoiceOver iOS"))
   static let expand = Rule(
-    "ExpandHint", "What is collapsed says how to expand it, and the other way round.",
+    "ExpandHint", "A collapsed element says how to expand it, an expanded one how to collapse it.",
     .recorded("a11ysupport.io aria-1-2-combobox, VoiceOver iOS 16.6; magentaA11y, expandable"))
   static let drag = Rule(
-    "DragHint", "What can be dragged says how to move it.",
+    "DragHint", "A draggable element says how to move it.",
     .recorded("magentaA11y, captions of reorder-data-row"))
   static let activate = Rule(
-    "ActivateHint", "On request, a React Native button says how to activate it.",
+    "ActivateHint", "If the setting is on, a React Native button says how to activate it.",
     .documented("React Native AMA, guidelines, accessibility role; no recording has it"))
   static let noErrorInSnapshots = Rule(
     "NoErrorInSnapshots", "AccessibilitySnapshot reads UIKit's properties, which have no error.",
     .composer)
   static let errorFirst = Rule(
-    "ErrorBeforeHints", "UIKit has no invalid state: an error is heard as the first of the hints.",
+    "ErrorBeforeHints", "UIKit has no invalid state: an error is the first hint.",
     .documented("CVS Health, iOS SwiftUI accessibility techniques, ErrorValidation"))
 }

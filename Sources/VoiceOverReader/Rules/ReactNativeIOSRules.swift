@@ -1,20 +1,20 @@
 import AccessibilityTree
 
-/// Rules by which React Native makes accessibility elements on iOS.
+/// Rules of React Native's accessibility elements on iOS.
 enum ReactNativeIOSRules {
   static let element = Rule(
     "ReactNativeElement",
     "A view is an element when it is accessible, and then speaks for everything inside.",
     .reactNative("RCTViewComponentView.mm, isAccessibilityElement"))
   static let group = Rule(
-    "ReactNativeGroup", "A view that is no element keeps what is inside it in one run.",
+    "ReactNativeGroup", "The content of a view that is no element is visited in one run.",
     .reactNative("RCTViewComponentView.mm, shouldGroupAccessibilityChildren"))
   static let text = Rule(
-    "ReactNativeParagraph", "A Text is one element with everything it shows, static text.",
+    "ReactNativeParagraph", "A Text is one element with all its text, as static text.",
     .reactNative("RCTParagraphComponentView.mm"))
   static let links = Rule(
     "ReactNativeParagraphLinks",
-    "Links and buttons inside a Text are elements after it, and hints tell of them.",
+    "Links and buttons inside a Text are elements after it, and hints mention them.",
     .reactNative("RCTParagraphComponentAccessibilityProvider.mm"))
   static let textInput = Rule(
     "ReactNativeTextInput",
@@ -52,20 +52,20 @@ enum ReactNativeIOSRules {
     .reactNative("RCTViewComponentView.mm, accessibilityValue"))
   static let legacyValue = Rule(
     "ReactNativeLegacyValue",
-    "The renderer of old writes most roles and all states into the value.",
+    "The legacy renderer puts most roles and all states into the value.",
     .sourceCode("React Native 0.75, RCTView.m, accessibilityValue"))
   static let percent = Rule(
-    "ReactNativePercent", "The number is told in per cent of the range, counted from zero.",
+    "ReactNativePercent", "The number is announced in per cent of the range, counted from zero.",
     .reactNative("RCTViewComponentView.mm, accessibilityValue"))
   static let actions = Rule(
     "ReactNativeActions", "Every action is a custom action.",
     .reactNative("RCTViewComponentView.mm, accessibilityCustomActions"))
   static let order = Rule(
-    "ReactNativeOrder", "accessibilityOrder is the list of what can be reached inside.",
+    "ReactNativeOrder", "accessibilityOrder lists the elements that can be reached inside.",
     .sourceCode("React Native 0.80, RCTViewComponentView.mm, accessibilityElements"))
 
   static let collapsed = Rule(
-    "ReactNativeCollapsed", "What is collapsed does not say so on iOS.",
+    "ReactNativeCollapsed", "A collapsed element does not say so on iOS.",
     .reactNative("RCTViewComponentView.mm, accessibilityValue"))
   static let inputStates = Rule(
     "ReactNativeInputStates", "A TextInput has its text as value, and no words for states.",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules by which UIKit makes accessibility elements.
+/// Rules of UIKit's accessibility elements.
 enum UIKitRules {
   static let view = Rule(
     "UIKitView", "A view without accessibility of its own only holds others.",
@@ -14,7 +14,7 @@ enum UIKitRules {
   static let button = Rule(
     "UIKitButton", "A button is a UIButton: title and button trait.", .picture("testTabBars"))
   static let selected = Rule(
-    "UIKitSelected", "A button that is held down, or an item that is checked, is selected.",
+    "UIKitSelected", "A pressed button or a checked item is selected.",
     .documented("UIKit, UIControl.isSelected; UIAction.state"))
   static let backButton = Rule(
     "UIKitBackButton", "The back button is labelled with the previous title, else “Back”.",
@@ -24,7 +24,7 @@ enum UIKitRules {
     .picture("testButtonTraits; Apple, UIAccessibilityTraits.link"))
   static let image = Rule(
     "UIKitImage",
-    "A UIImageView is an element only when it is made one; it then has the image trait.",
+    "A UIImageView is an element only if it is made one; it then has the image trait.",
     .documented("UIKit, UIImageView; CVS Health, InformativeImages"))
   static let key = Rule(
     "UIKitKey", "A key has the trait of a keyboard key.",
@@ -33,7 +33,7 @@ enum UIKitRules {
     "UIKitTextField", "A text field is a UITextField: label, and text or placeholder as value.",
     .picture("testUIKitTextField"))
   static let textView = Rule(
-    "UIKitTextView", "A field of several lines is a UITextView: label, and text as value.",
+    "UIKitTextView", "A multi-line field is a UITextView: label, and text as value.",
     .picture("testUIKitTextView"))
   static let readOnlyTextView = Rule(
     "UIKitTextViewReadOnly", "A UITextView that cannot be edited is static text.",
@@ -51,7 +51,7 @@ enum UIKitRules {
     "UIKitSwitch", "A switch is a UISwitch: button and switch traits, value 1 or 0.",
     .picture("testSwitchControls"))
   static let switchValue = Rule(
-    "UIKitSwitchValue", "A UISwitch answers with its own value, whatever else was set.",
+    "UIKitSwitchValue", "A UISwitch exposes its own value, regardless of any other.",
     .picture("testSwitchControls"))
   static let segmented = Rule(
     "UIKitSegmentedControl", "One of several choices is a segment of a UISegmentedControl.",
@@ -62,7 +62,7 @@ enum UIKitRules {
     "UIKitStepper", "A stepper is two buttons; a limit that is reached dims neither.",
     .picture("testStepper, testStepperAtMin"))
   static let stepperValue = Rule(
-    "UIKitStepperValue", "The buttons of a UIStepper do not tell its value.",
+    "UIKitStepperValue", "The buttons of a UIStepper do not announce its value.",
     .picture("testStepper"))
   static let pageControl = Rule(
     "UIKitPageControl", "A pager is a UIPageControl: adjustable, value “page 2 of 3”.",
@@ -80,7 +80,8 @@ enum UIKitRules {
   static let tabIsNeverDimmed = Rule(
     "UIKitTabNeverDimmed", "The item of a UITabBar is never dimmed.", .picture("testTabBars"))
   static let badge = Rule(
-    "UIKitTabBadge", "The badge of a tab is its value: a number counts items; iOS 26 tells none.",
+    "UIKitTabBadge",
+    "The badge of a tab is its value: a number counts items; iOS 26 announces none.",
     .picture("testTabBars, iOS 17.5, 18.5 and 26.2"))
   static let picker = Rule(
     "UIKitPicker", "A choice is a pop-up button with the chosen option as value.",
@@ -91,7 +92,7 @@ enum UIKitRules {
     "UIKitProgress", "Progress is a UIProgressView: value in percent.",
     .assumed("UIKit, UIProgressView"))
   static let activityIndicator = Rule(
-    "UIKitActivityIndicator", "Progress without an end is a UIActivityIndicatorView.",
+    "UIKitActivityIndicator", "Indeterminate progress is a UIActivityIndicatorView.",
     .assumed("UIKit, UIActivityIndicatorView"))
   static let navigationBar = Rule(
     "UIKitNavigationBar", "The title of a UINavigationBar is a header.",
@@ -104,7 +105,7 @@ enum UIKitRules {
     .assumed("UIKit, UITableViewCell"))
   static let cellLendsLabel = Rule(
     "UIKitCellLendsLabel",
-    "A switch without a label takes that of its cell, and is the cell where nothing else is in it.",
+    "A switch without a label has that of its cell, and replaces the cell if nothing else is in it.",
     .documented("UIKit, UITableViewCell; magentaA11y, captions of native toggle-switch"))
   static let reorderControl = Rule(
     "UIKitReorderControl",
@@ -124,8 +125,8 @@ enum UIKitRules {
   static let menu = Rule(
     "UIKitMenu", "The items of a menu are buttons, and the last button closes it.",
     .recorded("magentaA11y, captions of native menu"))
-  static let furniture = Rule(
-    "SystemFurniture", "Status bar, keyboard and scroll bars are the system's own.",
+  static let systemUI = Rule(
+    "SystemFurniture", "Status bar, keyboard and scroll bars belong to the system.",
     .assumed("XCUITest, element types"))
   static let unknownClass = Rule(
     "UIKitUnknownClass", "A view of unknown class with a label of its own is one element.",
@@ -137,17 +138,17 @@ enum UIKitRules {
     "UIKitToggleForCheckbox", "UIKit has no check box: it is a toggle, value 1 or 0.",
     .assumed("Apple, UIAccessibilityTraits.toggleButton"))
   static let radio = Rule(
-    "UIKitButtonForRadio", "UIKit has no radio button: it is a button, selected when it is on.",
+    "UIKitButtonForRadio", "UIKit has no radio button: it is a button, selected if it is on.",
     .assumed("Apple, UIAccessibilityTraits.selected"))
   static let merged = Rule(
     "MergedView", "A merged view is one element with the labels inside it; buttons keep theirs.",
     .documented("CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus"))
   static let nearest = Rule(
-    "UIKitNearest", "A role that UIKit does not know becomes the nearest it has.",
+    "UIKitNearest", "A role that UIKit does not have becomes the closest one it has.",
     .assumed("UIKit has no such control"))
 }
 
-/// What an author can say and UIKit has no property for.
+/// Rules for what UIKit has no property for.
 extension UIKitRules {
   static let noRoleDescription = Rule(
     "NoRoleDescription", "iOS has no role description.", .documented("UIKit, UIAccessibility"))
@@ -157,29 +158,29 @@ extension UIKitRules {
   static let noRequired = Rule(
     "NoRequired", "UIKit has no required state.", .documented("magentaA11y, native text-input"))
   static let noInvalid = Rule(
-    "NoInvalid", "UIKit has no invalid state: only an error's own text is heard.",
+    "NoInvalid", "UIKit has no invalid state: only the text of the error is announced.",
     .documented("CVS Health, ErrorValidation"))
   static let noError = Rule(
-    "NoError", "UIKit has no error message: it has to be the hint, or a label of its own.",
+    "NoError", "UIKit has no error message: it has to be in the hint, or in a label of its own.",
     .documented("CVS Health, ErrorValidation"))
   static let noReadOnly = Rule(
     "NoReadOnly", "UIKit has no read-only state.", .documented("UIKit, UIAccessibility"))
   static let noBusy = Rule(
     "NoBusy", "UIKit has no busy state.", .documented("UIKit, UIAccessibility"))
   static let noPosition = Rule(
-    "NoPosition", "Outside tab bars, segments and pickers UIKit tells no position in a set.",
+    "NoPosition", "Outside of tab bars, segments and pickers UIKit exposes no position in a set.",
     .documented("CVS Health, Lists"))
   static let noCurrent = Rule(
-    "NoCurrent", "UIKit cannot tell the current one of a set.",
+    "NoCurrent", "UIKit has no state for the current element of a set.",
     .documented("UIKit, UIAccessibility"))
 }
 
 extension UIKitRules {
   static let attributes = Rule(
-    "UIKitAttributes", "What the file says of UIKit's own properties is taken over.",
+    "UIKitAttributes", "UIKit's own properties are copied from the file.",
     .documented("Apple, UIAccessibility"))
 
-  /// The rule that makes an element of a role, in a sketch.
+  /// Returns the rule for an element of a role, in a sketch.
   static func rule(for role: NativeRole) -> Rule {
     switch role {
     case .button: button
@@ -197,7 +198,7 @@ extension UIKitRules {
     }
   }
 
-  /// The rule that makes an element of a class, on an iOS screen.
+  /// Returns the rule for an element of a class, on an iOS screen.
   static func rule(for kind: UIKitClass) -> Rule {
     switch kind {
     case .label: label
@@ -230,7 +231,7 @@ extension UIKitRules {
     case .sheet: sheet
     case .menu: menu
     case .unknown: unknownClass
-    case .furniture: furniture
+    case .systemUI: systemUI
     case .toolbar, .tableView, .dataTable, .landmark, .group, .view, .decoration: view
     }
   }

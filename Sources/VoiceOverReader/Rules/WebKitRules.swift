@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules by which WebKit makes accessibility elements, and VoiceOver words for them.
+/// Rules of WebKit's accessibility elements and of VoiceOver's words for them.
 enum WebKitRules {
   static let textElement = Rule(
     "WebKitText", "Text that is not blank is an element; links and headings around it are traits.",
@@ -11,7 +11,7 @@ enum WebKitRules {
     "WebKitMarker", "The bullet or number of a list item is an element of its own.",
     .recorded("WebKit, WebAccessibilityObjectWrapperIOS.mm; a11ysupport.io, ul.json, ol.json"))
   static let fileName = Rule(
-    "WebFileName", "An image without alternative is called by the name of its file.",
+    "WebFileName", "An image without a text alternative is announced by its file name.",
     .documented("a11ysupport.io; TetraLogical, screen-reader-HTML-support, VO-ios.html"))
   static let stitching = Rule(
     "WebStitchedText", "The texts of one block are one element, with the marker of a list item.",
@@ -25,16 +25,16 @@ enum WebKitRules {
     "WebName", "The accessible name comes first.",
     .recorded("WebKit, WebAccessibilityObjectWrapperIOS.mm"))
   static let value = Rule(
-    "WebValue", "What a control holds follows its name.",
+    "WebValue", "The value of a control follows its name.",
     .recorded("a11ysupport.io, input-text.json, select.json, VoiceOver iOS"))
   static let placeholder = Rule(
-    "WebPlaceholder", "An empty field tells its placeholder after the name.",
+    "WebPlaceholder", "An empty field says its placeholder after the name.",
     .recorded("a11ysupport.io, aria-placeholder.json, VoiceOver iOS"))
   static let passwordLength = Rule(
-    "WebPasswordLength", "Of a password only the length is told.",
+    "WebPasswordLength", "Only the length of a password is announced.",
     .recorded("a11ysupport.io, input-password.json, VoiceOver iOS"))
   static let ariaDescription = Rule(
-    "AriaDescription", "aria-description is told before the role, after the word “description”.",
+    "AriaDescription", "aria-description precedes the role, after the word “description”.",
     .recorded("a11ysupport.io, aria-description.json, VoiceOver iOS 18.7"))
   static let role = Rule(
     "WebRole", "The role follows name and value.", .recorded("a11ysupport.io, VoiceOver iOS"))
@@ -42,31 +42,32 @@ enum WebKitRules {
     "WebHeadingLevel", "Every stop in a heading tells “heading” and its level.",
     .recorded("a11ysupport.io, headings.json, VoiceOver iOS"))
   static let link = Rule(
-    "WebLink", "Every stop in a link tells “link”, “in-page link” when it leads into this page.",
+    "WebLink", "Every stop in a link says “link”, or “in-page link” if it leads into this page.",
     .recorded("a11ysupport.io, links; magentaA11y, captions of web pages"))
   static let visited = Rule(
     "WebVisited", "A visited link says so before its role.",
     .recorded("a11ysupport.io, links/example4, VoiceOver iOS"))
   static let current = Rule(
-    "WebCurrent", "aria-current is told before the role.",
+    "WebCurrent", "aria-current precedes the role.",
     .recorded("a11ysupport.io, aria-current.json, VoiceOver iOS"))
   static let popup = Rule(
-    "WebPopup", "What a control opens follows its role.",
+    "WebPopup", "The kind of popup that a control opens follows its role.",
     .recorded("a11ysupport.io, aria-haspopup-attribute.json, VoiceOver iOS"))
   static let state = Rule(
     "WebState", "Checked, pressed and expanded follow the role.",
     .recorded("a11ysupport.io, input-checkbox.json, aria-pressed.json, aria-expanded.json"))
   static let position = Rule(
-    "WebPosition", "A radio button or tab tells its place among the others.",
+    "WebPosition", "A radio button or tab says its position among the others.",
     .recorded("a11ysupport.io, required_attribute_radio_group.json, VoiceOver iOS"))
   static let itemPosition = Rule(
-    "WebItemPosition", "The first stop of a list item carries its place in the list.",
+    "WebItemPosition", "The first stop of a list item has its position in the list.",
     .sourceCode("WebKit, LayoutTests, list-item-row-range"))
   static let summary = Rule(
-    "WebSummary", "Every stop in a summary is a button and tells what is expanded.",
+    "WebSummary",
+    "Every stop in a summary is a button and says whether the disclosure is expanded.",
     .sourceCode("WebKit, LayoutTests, detail-summary-ios"))
   static let columnSpan = Rule(
-    "WebColumnSpan", "A cell of several columns says how many, before its place.",
+    "WebColumnSpan", "A cell that spans several columns says how many, before its position.",
     .recorded("cerner/terra-core#1916, VoiceOver on iOS 12"))
   static let required = Rule(
     "WebRequired", "“required” follows role, state and position.",
@@ -81,33 +82,33 @@ enum WebKitRules {
     "WebDescription", "aria-describedby and title are hints, before VoiceOver's own.",
     .recorded("a11ysupport.io, aria-describedby.json, title-attribute.json, VoiceOver iOS"))
   static let textKind = Rule(
-    "WebTextKind", "Terms, definitions, deleted and highlighted text are told as such.",
+    "WebTextKind", "Terms, definitions, deleted and highlighted text are announced as such.",
     .recorded("a11ysupport.io, dl-basic.json, VoiceOver iOS"))
   static let edge = Rule(
     "WebContainerEdge", "The first and last stop of a list, table, landmark or fieldset say so.",
     .recorded("a11ysupport.io, ul.json, role-navigation-named.json, html_table; VoiceOver iOS"))
   static let header = Rule(
-    "WebTableHeader", "The header of a new column or row stands before a cell.",
+    "WebTableHeader", "The header of a new column or row precedes a cell.",
     .recorded("a11ysupport.io, grid.json, VoiceOver iOS"))
   static let headerKind = Rule(
-    "WebHeaderCell", "A header cell says what it heads and how it is sorted.",
+    "WebHeaderCell", "A header cell says whether it heads a row or column, and how that is sorted.",
     .recorded("a11ysupport.io, table/example_1.json, aria-sort.json, VoiceOver iOS"))
-  static let cellPlace = Rule(
-    "WebCellPlace", "A cell tells its column, and its row where the row is new.",
+  static let cellPosition = Rule(
+    "WebCellPlace", "A cell says its column, and its row if the row is new.",
     .recorded("a11ysupport.io, table/example_1.json; magentaA11y, captions of heading"))
   static let groupName = Rule(
-    "WebGroupName", "The name of a list box or table stands before its first stop.",
+    "WebGroupName", "The name of a list box or table precedes its first stop.",
     .recorded("a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json"))
   static let groupByJump = Rule(
-    "WebGroupByJump", "A jump by form controls tells the name of the group it comes into.",
+    "WebGroupByJump", "A jump by form controls announces the name of the group that it enters.",
     .recorded("a11ysupport.io, input-checkbox.json, next form field"))
   static let popupIsNoToggle = Rule(
-    "WebPopupIsNoToggle", "A button that opens something is no toggle button besides.",
+    "WebPopupIsNoToggle", "A button that opens a popup is not a toggle button, too.",
     .assumed("WebKit, AccessibilityObject.cpp, buttonRoleType"))
   static let alertIsNoDescription = Rule(
-    "WebAlertIsNoDescription", "A description that is an alert is not told with the control.",
+    "WebAlertIsNoDescription", "A description that is an alert is not announced with the control.",
     .recorded("a11ysupport.io, aria-describedby-with-role-alert.json, VoiceOver on iOS 14.4"))
   static let noRoleDescription = Rule(
-    "WebNoRoleDescription", "VoiceOver on iOS does not tell aria-roledescription.",
+    "WebNoRoleDescription", "VoiceOver on iOS does not announce aria-roledescription.",
     .recorded("a11ysupport.io, aria-roledescription.json"))
 }

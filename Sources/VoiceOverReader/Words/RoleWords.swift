@@ -2,7 +2,6 @@ import AccessibilityTree
 import Announcements
 
 extension VoiceOverPhrasebook.Roles {
-  /// The words for a role of a native element that no trait says.
   func words(for role: AccessibilityElement.RoleWord) -> Phrase {
     switch role {
     case .checkbox: checkbox
@@ -15,7 +14,6 @@ extension VoiceOverPhrasebook.Roles {
     }
   }
 
-  /// The words for what a control opens.
   func words(for popup: States.Popup) -> Phrase {
     switch popup {
     case .menu: menuPopup
@@ -40,7 +38,6 @@ extension VoiceOverPhrasebook.Roles {
 }
 
 extension VoiceOverPhrasebook.States {
-  /// The words for the current one of a set.
   func words(for kind: AccessibilityTree.States.Current) -> Phrase {
     switch kind {
     case .yes: current
@@ -52,7 +49,6 @@ extension VoiceOverPhrasebook.States {
     }
   }
 
-  /// The words for something wrong.
   func words(for kind: AccessibilityTree.States.Invalid) -> Phrase? {
     switch kind {
     case .none: nil
@@ -64,7 +60,7 @@ extension VoiceOverPhrasebook.States {
 }
 
 extension VoiceOverPhrasebook.Values {
-  /// What a page control says of its place; absent where the place or the number of pages is unknown.
+  /// Returns the value of a page control, or `nil` if the page or the number of pages is unknown.
   func page(of range: Value.Range?) -> Phrase? {
     guard let now = range?.now, let count = range?.maximum, now.isFinite, count.isFinite else {
       return nil

@@ -1,14 +1,14 @@
 import AccessibilityTree
 
 /// The words of the snapshot profile in one language, in AccessibilitySnapshot's own form: with
-/// capitals and full stops, typing errors included.
+/// capitals and full stops, including typing errors.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, Localizable.strings.
 struct SnapshotPhrasebook: UnlistedWords, Sendable {
-  /// Language tags as the library compares them: in this spelling only.
+  /// The language tag, compared case-sensitively as in the library.
   var language: String
   var traits: TraitWords
-  /// An element without any other word that is selected.
+  /// The announcement of a selected element without other words.
   var selectedAlone: Phrase
   var selected: Template
   /// The label that a back button does not repeat.
@@ -18,15 +18,15 @@ struct SnapshotPhrasebook: UnlistedWords, Sendable {
   var hints: Hints
   var actionsAvailable, moreContent: Phrase
 
-  /// The sentences that follow the pause.
+  /// The hints after the pause.
   struct Hints: Sendable {
     var edit, editing, textArea, adjust, toggle: Phrase
   }
 
-  /// Every phrasebook there is, the app's own language first.
   static let all = VoiceOverPhrasebook.all.map(\.snapshot)
 
-  /// The phrasebook for a language: the exact tag, then its first two characters, else `standard`.
+  /// Returns the phrasebook for a language: the exact tag, then its first two characters, else
+  /// `standard`.
   static func forLanguage(_ tag: String?, else standard: SnapshotPhrasebook) -> SnapshotPhrasebook {
     guard let tag else { return standard }
     return all.first { $0.language == tag } ?? all.first { $0.language == tag.prefix(2) }

@@ -1,15 +1,13 @@
 import AccessibilityTree
 
-/// The languages VoiceOver's own words are known in, as the setting `locale` spells them.
-///
-/// A phrasebook is made when it is first asked for.
+/// The languages of VoiceOver's own words, as the setting `locale` spells them.
 public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   case english = "en"
   case britishEnglish = "en-GB"
   case german = "de"
   case russian = "ru"
 
-  /// The language in words, with how far its phrases are VoiceOver's own.
+  /// A description of the language and the origin of its phrases.
   var meaning: String {
     switch self {
     case .english: "American English, as recorded"
@@ -19,8 +17,7 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The words.
-  public var phrasebook: VoiceOverPhrasebook {
+  var phrasebook: VoiceOverPhrasebook {
     switch self {
     case .english: .english
     case .britishEnglish: .britishEnglish
@@ -32,15 +29,19 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   /// The language without its region.
   var base: Substring { rawValue.prefix { $0 != "-" } }
 
-  /// The language a tag asks for, in any case and with hyphens or underscores; a region without
-  /// words of its own falls back to its language.
+  /// Creates the language for a tag.
+  ///
+  /// Case is ignored, and hyphens and underscores are equal. A region without words of its own
+  /// falls back to its language.
+  ///
+  /// - Parameter tag: A BCP 47 tag.
   public init?(tag: String) {
     guard let known: VoiceOverLocale = LanguageTag(tag)?.closest() else { return nil }
     self = known
   }
 
-  /// The language for an element of another language: its exact tag, then its first two letters,
-  /// both in this spelling only.
+  /// Creates the language for an element: its exact tag, then its first two letters, both
+  /// case-sensitive.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, String+Localization.swift.
   init?(ofElement tag: String) {
@@ -52,6 +53,6 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
 }
 
 extension VoiceOverPhrasebook {
-  /// Every phrasebook there is, the standard one first.
-  public static var all: [VoiceOverPhrasebook] { VoiceOverLocale.allCases.map(\.phrasebook) }
+  /// Every phrasebook, the standard one first.
+  static var all: [VoiceOverPhrasebook] { VoiceOverLocale.allCases.map(\.phrasebook) }
 }

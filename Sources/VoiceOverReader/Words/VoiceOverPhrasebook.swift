@@ -1,33 +1,28 @@
-public import AccessibilityTree
+import AccessibilityTree
 
-/// Every word VoiceOver says by itself in one language, in transcript form: a table in
-/// `Languages/`, a row for each phrase.
+/// Every word that VoiceOver itself says in one language, in transcript form: a table in
+/// `Languages/`, with a row for each phrase.
 ///
-/// The compiler asks a table for every row, and each tells whether it is VoiceOver's own. A class
-/// only so that all who compose words share one copy; it owns nothing but its phrases, which never
-/// change.
-public final class VoiceOverPhrasebook: Sendable {
-  /// BCP 47 tag of the words.
-  public let language: String
+/// The compiler requires every row, and each states whether it is VoiceOver's own. It is a class so
+/// that all composers share one copy; its phrases never change.
+final class VoiceOverPhrasebook: Sendable {
+  let language: String
   let plurals: PluralRule
-  /// Words for traits.
-  public let traits: TraitWords
-  /// Words for states.
-  public let states: States
-  /// Words for roles that no trait says.
-  public let roles: Roles
-  /// Words at the edges of containers, and for places in them.
-  public let containers: Containers
-  /// What a text field says while it is edited.
-  public let editing: Editing
-  /// Sentences after the pause.
-  public let hints: Hints
-  /// Values the platform computes.
-  public let values: Values
+  let traits: TraitWords
+  let states: States
+  let roles: Roles
+  /// Words at the edges of containers, and for positions in them.
+  let containers: Containers
+  /// Words of an edited text field.
+  let editing: Editing
+  /// Hints after the pause.
+  let hints: Hints
+  /// Values that the platform computes.
+  let values: Values
   /// Words that UIKit puts into labels and values.
   let uiKit: UIKitWords
-  /// Words of apps made with React Native, which are English on a phone of any language.
-  public let reactNative: ReactNativeWords
+  /// Words of React Native, which are English on a phone of any language.
+  let reactNative: ReactNativeWords
   /// The words in AccessibilitySnapshot's form.
   let snapshot: SnapshotPhrasebook
 
@@ -51,7 +46,7 @@ public final class VoiceOverPhrasebook: Sendable {
   }
 
   /// Words for states.
-  public struct States: Sendable, Hashable {
+  struct States: Sendable, Hashable {
     var selected, checked, unchecked, mixed, pressed, notPressed, expanded, collapsed: Phrase
     var required, invalid, invalidGrammar, invalidSpelling, visited, busy: Phrase
     var current, currentPage, currentStep, currentLocation, currentDate, currentTime: Phrase
@@ -59,7 +54,7 @@ public final class VoiceOverPhrasebook: Sendable {
   }
 
   /// Words for roles that no trait says.
-  public struct Roles: Sendable, Hashable {
+  struct Roles: Sendable, Hashable {
     var headingLevel: Template
     var inPageLink, toggleButton, popUpButton, checkbox, radioButton, menuItem, colorWell: Phrase
     var multiLineTextField, comboBox, pickerItem, draggable, group, separator, math: Phrase
@@ -67,12 +62,12 @@ public final class VoiceOverPhrasebook: Sendable {
     var term, definition, deletion, insertion, highlighted, description: Phrase
     var rowHeader, columnHeader: Phrase
     var banner, navigation, main, complementary, contentInfo, region, search: Phrase
-    /// What an alert says after its title.
+    /// The word after the title of an alert.
     var alert: Phrase
   }
 
-  /// Words at the edges of containers, and for places in them.
-  public struct Containers: Sendable, Hashable {
+  /// Words at the edges of containers, and for positions in them.
+  struct Containers: Sendable, Hashable {
     var position: Template
     var tabBar, listStart, listEnd, definitionListStart, definitionListEnd: Phrase
     var formStart, formEnd, landmark, end, tableStart, tableEnd: Phrase
@@ -80,42 +75,40 @@ public final class VoiceOverPhrasebook: Sendable {
     var rows, columns, spansRows, spansColumns: Plural
   }
 
-  /// What a text field says while it is edited.
-  public struct Editing: Sendable, Hashable {
+  /// Words of an edited text field.
+  struct Editing: Sendable, Hashable {
     var characterMode, wordMode, insertionPointAtStart, insertionPointAtEnd: Phrase
     var characters, bullets: Plural
     /// Characters that have no sound of their own.
     var space, newLine: Phrase
   }
 
-  /// Sentences after the pause.
-  public struct Hints: Sendable, Hashable {
+  /// Hints after the pause.
+  struct Hints: Sendable, Hashable {
     var edit, misspelledWords, adjust, toggle, picker, expand, collapse, drag, activate: Phrase
     var actionsAvailable, moreContent: Phrase
   }
 
-  /// Values the platform computes, and what Safari calls things.
-  public struct Values: Sendable, Hashable {
+  /// Values that the platform computes, and names that Safari gives.
+  struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var chooseFile, noFileSelected, indefiniteTime: Phrase
-    /// What buttons of forms are called that have no name.
+    /// Names of unnamed buttons of forms.
     var submit, reset: Phrase
-    /// What the bullets of lists are called.
+    /// Names of list bullets.
     var bullet, whiteBullet, blackSquare: Phrase
-    /// Names of colours.
     var colors: ColorWords
-    /// Months as dates have them.
+    /// Months in dates.
     var months: [Phrase]
     /// Months without a day.
     var monthsAlone: [Phrase]
   }
 
-  /// The words for a number of things, in the form that the language has for it.
   func counted(_ plural: Plural, _ count: Int) -> Phrase { plural.phrase(count, by: plurals) }
 }
 
 extension VoiceOverPhrasebook.Values {
-  /// What a bullet before a list item is called; absent for numbers and letters, which are read.
+  /// Returns the name of a bullet, or `nil` for numbers and letters, which are read.
   func name(ofMarker marker: String) -> Phrase? {
     switch marker {
     case "•": bullet
@@ -123,5 +116,52 @@ extension VoiceOverPhrasebook.Values {
     case "▪": blackSquare
     default: nil
     }
+  }
+}
+
+/// Words for traits, in both forms of announcement.
+struct TraitWords: Sendable, Hashable {
+  var dimmed: Phrase
+  /// Kinds of buttons.
+  var button, backButton, switchButton: Phrase
+  var on, off, mixed: Phrase
+  var tab: Phrase
+  var textField, secureTextField, isEditing: Phrase
+  var heading, link, adjustable, image, searchField: Phrase
+}
+
+/// The names of basic colours.
+///
+/// Safari announces a colour by name. Names of other colours are not recorded, so those keep the
+/// page's notation.
+/// Source: a11ysupport.io, input-color.json, for red.
+struct ColorWords: Sendable, Hashable {
+  var black, white, gray, red, green, blue, yellow, cyan, magenta: Phrase
+
+  /// Returns the name of a colour in the notation of a page, such as `#ff0000`.
+  func name(of notation: String) -> Phrase? {
+    switch notation.lowercased() {
+    case "#000000": black
+    case "#ffffff": white
+    case "#808080": gray
+    case "#ff0000": red
+    case "#00ff00": green
+    case "#0000ff": blue
+    case "#ffff00": yellow
+    case "#00ffff": cyan
+    case "#ff00ff": magenta
+    default: nil
+    }
+  }
+}
+
+/// The words that platforms put into labels and values.
+struct PlatformWords {
+  let uiKit: UIKitWords
+  let reactNative: ReactNativeWords
+
+  init(_ phrasebook: VoiceOverPhrasebook) {
+    uiKit = phrasebook.uiKit
+    reactNative = phrasebook.reactNative
   }
 }

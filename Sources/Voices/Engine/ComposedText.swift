@@ -1,11 +1,11 @@
-/// Letters and their marks as single characters (Unicode Normalization Form C).
+/// Composes letters and marks into single characters (Unicode Normalization Form C).
 ///
-/// The standard library compares texts by canonical equivalence but has no public way to compose
-/// them; the table is made with that comparison. It covers the scripts that the engine speaks.
+/// The standard library compares texts by canonical equivalence but has no public API to compose
+/// them, so the table is built with that comparison. It covers the scripts that the engine speaks.
 ///
 /// Source: Unicode Standard Annex 15.
 enum ComposedText {
-  /// The scalars as a composed text.
+  /// Returns the scalars as a composed text.
   static func of(_ scalars: [Unicode.Scalar]) -> String {
     var composed = String.UnicodeScalarView()
     guard scalars.contains(where: { $0.value >= 0x300 }) else {
@@ -13,7 +13,7 @@ enum ComposedText {
       return String(composed)
     }
     var starter: Unicode.Scalar?
-    // Marks that stay apart from the starter, which is written before them.
+    // Marks that do not compose with the starter, which is written before them.
     var marks: [Unicode.Scalar] = []
     for scalar in scalars {
       if let letter = starter, !isBlocked(scalar, by: marks.last), let both = pair(letter, scalar) {
@@ -38,7 +38,7 @@ enum ComposedText {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a mark between a letter and this one keeps them apart.
+  /// Whether a mark between a letter and this one prevents their composition.
   private static func isBlocked(_ scalar: Unicode.Scalar, by mark: Unicode.Scalar?) -> Bool {
     guard let mark else { return false }
     return mark.properties.canonicalCombiningClass.rawValue
@@ -53,7 +53,7 @@ enum ComposedText {
       ?? compositions[String(Character(letter)) + String(Character(mark))]
   }
 
-  /// A Hangul syllable of a consonant and a vowel, or with a final consonant added.
+  /// Returns the Hangul syllable of a consonant and a vowel, or of a syllable and a final consonant.
   private static func syllable(
     _ first: Unicode.Scalar, _ second: Unicode.Scalar
   ) -> Unicode.Scalar? {
@@ -66,20 +66,20 @@ enum ComposedText {
     }
   }
 
-  /// Where composed characters are; none that Unicode excludes from composition.
+  /// The ranges of composed characters, without those that Unicode excludes from composition.
   private static let composedRanges: [ClosedRange<UInt32>] = [
     0x00C0...0x024F, 0x0374...0x04FF, 0x0622...0x06D3, 0x0929...0x0934, 0x09CB...0x09CC,
     0x0B48...0x0B4C, 0x0B94...0x0BCC, 0x0C48...0x0CCB, 0x0D4A...0x0D4C, 0x0DDA...0x0DDE,
     0x1E00...0x1FFC, 0x304C...0x30FE,
   ]
 
-  /// Composed characters by themselves: a text finds the one that it is equivalent to.
+  /// The composed characters by canonically equivalent text.
   private static let compositions: [String: Unicode.Scalar] = {
     var compositions: [String: Unicode.Scalar] = [:]
     for range in composedRanges {
       for scalar in range.lazy.compactMap(Unicode.Scalar.init) {
         let key = String(Character(scalar))
-        // Of equivalent characters the first is the composed one.
+        // The first of several equivalent characters is the composed one.
         if compositions[key] == nil { compositions[key] = scalar }
       }
     }

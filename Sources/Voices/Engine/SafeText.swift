@@ -1,16 +1,16 @@
 internal import VoiceProtocol
 
-/// A text as the engine may get it: one line of visible characters.
+/// A text that is safe for the engine: one line of visible characters.
 ///
-/// The engine takes a control character for the beginning of a command, ends a text at U+0000, and
-/// loses accents that are characters of their own. Source: trials with espeak-ng 1.51.
+/// The engine interprets control characters as commands, ends a text at U+0000, and ignores combining
+/// accents. Source: trials with espeak-ng 1.51.
 package struct SafeText: Sendable, Hashable {
-  /// What may be spoken; empty when there is nothing.
+  /// The text to speak; may be empty.
   package private(set) var text: String
-  /// Whether only the beginning of the text is in it.
+  /// Whether the text is only the beginning of the source.
   package private(set) var isCut = false
 
-  /// The text without what is harmful or inaudible, composed, with single spaces.
+  /// Creates a composed text with single spaces, without unsafe or inaudible characters.
   package init(_ text: String) {
     var scalars: [Unicode.Scalar] = []
     var isSpaceDue = false
@@ -36,7 +36,7 @@ package struct SafeText: Sendable, Hashable {
   private static func isKept(
     _ scalar: Unicode.Scalar, after last: Unicode.Scalar?, before next: Unicode.Scalar?
   ) -> Bool {
-    // U+200D joins emoji to one that has a name; the engine knows no choice between text and picture.
+    // U+200D joins emoji that have one name; the engine does not know variation selectors.
     if scalar == "\u{200D}" { return isPicture(last) && isPicture(next) }
     if scalar.value == 0xFE0E || scalar.value == 0xFE0F { return false }
     return switch scalar.properties.generalCategory {

@@ -1,43 +1,67 @@
 internal import VoiceProtocol
 
-/// Makes announcements audible, through a worker process of its own.
+/// Speaks announcements through a worker process.
 ///
-/// The worker starts with the first announcement and ends with the speaker. The same announcements in
-/// the same order give the same samples, from one new speaker to the next.
+/// The worker starts with the first announcement and ends with the speaker. New speakers give the
+/// same samples for the same announcements in the same order.
+///
+/// ```swift
+/// let style = SpeechStyle(TalkBack())
+/// let clip = try await Speaker().speak(
+///   SpokenAnnouncement(stop, in: "en-US", on: screen, by: style), by: style)
+/// ```
 public actor Speaker {
   private let worker: VoiceWorker
 
-  /// A speaker.
+  /// Creates a speaker.
   ///
   /// - Parameters:
-  ///   - worker: The file of the worker's program; when absent, what the environment variable
-  ///     `ANNOUNCE_VOICE` names, else `announce-voice` beside the running program.
-  ///   - library: The engine's library, when it is not the usual one.
-  ///   - data: The folder that holds the engine's data, when it is not the library's own.
+  ///   - worker: The path of the worker program. Default: the environment variable `ANNOUNCE_VOICE`,
+  ///     or else `announce-voice` beside the running program.
+  ///   - library: The path or name of the engine's library. Default: the installed one.
+  ///   - data: The folder that contains the engine's data. Default: the library's own.
   public init(worker: String? = nil, library: String? = nil, data: String? = nil) {
-    self.worker = VoiceWorker(WorkerPlace(program: worker, library: library, data: data))
+    self.worker = VoiceWorker(WorkerConfiguration(program: worker, library: library, data: data))
   }
 
-  /// The version of eSpeak NG; starts it.
+  /// Returns the version of eSpeak NG, starting it if necessary.
+  ///
+  /// - Returns: The version.
+  /// - Throws: ``SpeechError`` if the engine cannot start.
   public func engineVersion() throws(SpeechError) -> String {
     try worker.engineVersion()
   }
 
-  /// Samples a second of every clip; starts the engine.
+  /// Returns the sample rate of every clip in hertz, starting the engine if necessary.
+  ///
+  /// - Returns: The sample rate.
+  /// - Throws: ``SpeechError`` if the engine cannot start.
   public func sampleRate() throws(SpeechError) -> Int { try worker.engine().sampleRate }
 
-  /// What is heard of an announcement.
+  /// Returns the sound of an announcement.
   ///
-  /// A part that cannot be spoken is silent and told in ``Clip/problems``: because the engine crashes
-  /// on it, has no voice for its language, or only has time for its beginning. Ends within a buffer
-  /// of sound when the task is cancelled, with ``SpeechError/cancelled``.
+  /// A part that cannot be spoken is silent and reported in ``Clip/problems``: the engine crashes on it,
+  /// has no voice for its language, or it is too long.
+  ///
+  /// - Parameters:
+  ///   - announcement: The announcement.
+  ///   - style: The style of the reader.
+  /// - Returns: The sound.
+  /// - Throws: ``SpeechError`` if the engine does not work, ``SpeechError/cancelled`` if the task is
+  ///   cancelled.
   public func speak(
     _ announcement: SpokenAnnouncement, by style: SpeechStyle
   ) async throws(SpeechError) -> Clip {
     try worker.speak(announcement, by: style) { Task.isCancelled }
   }
 
-  /// What the engine makes of a part, in the International Phonetic Alphabet.
+  /// Returns the engine's phonemes of a part, in the International Phonetic Alphabet.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - style: The style of the reader.
+  /// - Returns: The phonemes.
+  /// - Throws: ``SpeechError`` if the part cannot be spoken.
   public func phonemes(
     of part: SpokenPart, by style: SpeechStyle
   ) async throws(SpeechError) -> String {

@@ -1,5 +1,5 @@
 extension SpeechError: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .engineMissing(let words):
@@ -7,36 +7,36 @@ extension SpeechError: CustomStringConvertible {
     case .dataMissing(let path):
       "eSpeak NG finds no voices in \(path.isEmpty ? "its folder" : path); \(Self.install)"
     case .workerMissing(let places):
-      "the program that speaks is not at \(Self.list(places, "or")); "
-        + "put announce-voice beside announce, or name it in ANNOUNCE_VOICE"
+      "announce-voice is not at \(Self.list(places, "or")); "
+        + "put it beside announce, or set ANNOUNCE_VOICE to its path"
     case .workerFailed(let program, let words):
       "\(program) does not work (\(Self.line(words))); "
         + "install announce and announce-voice of the same version"
     case .unknownVoice(let name, let nearest):
       "eSpeak NG has no voice “\(Self.excerpt(name))”"
         + (nearest.isEmpty
-          ? "; “espeak-ng --voices” lists what there is"
+          ? "; “espeak-ng --voices” lists the voices"
           : "; did you mean \(Self.list(nearest.map { "“\($0)”" }, "or"))?")
     case .noVoice(let language):
       "eSpeak NG has no usable voice for the language “\(Self.excerpt(language))”; "
-        + "choose a voice for everything, or read this part"
+        + "choose one voice for all text with --voice, or read this part"
     case .unreadable(let text, let language):
-      "the voice for “\(Self.excerpt(language))” cannot read “\(Self.excerpt(text))”; "
-        + "it knows no Chinese characters, so read this part"
+      "the voice for “\(Self.excerpt(language))” cannot read Chinese characters such as "
+        + "“\(Self.excerpt(text))”; read this part"
     case .crashed(let text):
-      "eSpeak NG crashes on “\(Self.excerpt(text))”, which is left silent; "
+      "eSpeak NG crashes on “\(Self.excerpt(text))”, which is not spoken; "
         + "choose another voice, or install a newer version"
     case .timedOut(let text):
-      "eSpeak NG did not finish “\(Self.excerpt(text))”, which is left silent; try again"
+      "eSpeak NG did not finish “\(Self.excerpt(text))”, which is not spoken; try again"
     case .givenUp:
       "eSpeak NG crashed too often and is not started again; "
-        + "leave out the texts on which it crashes, or install a newer version"
+        + "remove the texts on which it crashes, or install a newer version"
     case .cut(let text):
-      "“\(Self.excerpt(text))” is too long to be spoken whole; "
-        + "its beginning is heard, the transcript has the rest"
-    case .cancelled: "stopped before the end; start again to hear the rest"
+      "“\(Self.excerpt(text))” is too long, so only its beginning is spoken; "
+        + "the transcript has the rest"
+    case .cancelled: "speech was cancelled; start again to hear the rest"
     case .playerMissing(let programs):
-      "no program plays sound here (\(Self.list(programs, "or"))); "
+      "no program to play sound was found (\(Self.list(programs, "or"))); "
         + "install one, or name one with --player or ANNOUNCE_PLAYER"
     case .playerFailed(let words):
       "the sound cannot be played (\(Self.line(words))); "
@@ -44,23 +44,23 @@ extension SpeechError: CustomStringConvertible {
     case .codecMissing(let format, let library):
       "\(format) needs \(library), which is not installed; install it, or write --format wav"
     case .unwritable(let path, let why):
-      "\(path) cannot be written (\(Self.line(why))); name a file where there is room and you may write"
+      "\(path) cannot be written (\(Self.line(why))); name a file in a writable folder with free space"
     case .tooLong:
-      "the sound is too long for one file; write one file an announcement with --clips"
+      "the sound is too long for one file; write a file for each announcement with --clips"
     }
   }
 
   private static let install =
     "install it with “apt-get install libespeak-ng1 espeak-ng-data” or “brew install espeak-ng”"
 
-  /// The beginning of a text on one line.
+  /// Returns the beginning of a text on one line.
   private static func excerpt(_ text: String) -> String {
     let limit = 40
     let shown = line(String(text.prefix(limit)))
     return text.dropFirst(limit).isEmpty ? shown : shown + "…"
   }
 
-  /// Words of another program on one line, without a full stop.
+  /// Returns a message of another program on one line, without a full stop.
   private static func line(_ words: String) -> String {
     let shown = SafeText(words).text
     return shown.hasSuffix(".") ? String(shown.dropLast()) : shown

@@ -1,44 +1,42 @@
-/// Why something cannot be heard, with what to do about it.
+/// An error that prevents speech or sound.
 public enum SpeechError: Error, Sendable, Hashable {
-  /// The library of eSpeak NG is not installed; the loader's own words.
+  /// The library of eSpeak NG is not installed, with the loader's message.
   case engineMissing(String)
-  /// The library finds none of its data; where it looked.
+  /// The library finds no data, with the path where it looked.
   case dataMissing(String)
-  /// The program of the worker is not where it should be; where it was looked for.
+  /// The worker program was not found, with the paths that were searched.
   case workerMissing([String])
-  /// The program of the worker is no such program; its file and what it did.
+  /// The worker program does not work, with its path and the problem.
   case workerFailed(String, String)
-  /// No voice is called so; those that are nearest.
+  /// There is no voice with this name, with the nearest names.
   case unknownVoice(String, nearest: [String])
-  /// No voice speaks the language; its BCP 47 tag.
+  /// No voice speaks the language with this BCP 47 tag.
   case noVoice(language: String)
-  /// The voice of the language cannot read the writing of a text.
+  /// The voice of the language cannot read the script of a text.
   case unreadable(text: String, language: String)
-  /// The engine crashed on a text, once more after a restart.
+  /// The engine crashed on a text twice, with a restart between.
   case crashed(text: String)
   /// The engine did not answer in time.
   case timedOut(text: String)
   /// The engine crashed too often.
   case givenUp
-  /// Only the beginning of a text is spoken, as it is too long.
+  /// A text is too long, so only its beginning is spoken.
   case cut(text: String)
-  /// Nobody wants to hear it any more.
+  /// Speech was cancelled.
   case cancelled
-  /// No program that plays sound is installed.
+  /// No program that plays sound was found, with the names that were searched.
   case playerMissing([String])
-  /// There is no sound device, or the player failed; what it said.
+  /// There is no sound device or the player failed, with its message.
   case playerFailed(String)
-  /// A library that writes a format of sound files is not installed.
+  /// The library for a sound format is not installed.
   case codecMissing(format: String, library: String)
-  /// A sound file cannot be written; why.
+  /// A sound file cannot be written, with its path and the reason.
   case unwritable(String, String)
-  /// The sound is longer than a file of the format can hold.
+  /// The sound is too long for a file of the format.
   case tooLong
-}
 
-extension SpeechError {
-  /// Whether only a text is concerned, and the next one may well be heard.
-  package var isOfText: Bool {
+  /// Whether the error concerns only one text, so that others may still be spoken.
+  var concernsOneText: Bool {
     switch self {
     case .noVoice, .unreadable, .crashed, .timedOut, .cut: true
     default: false

@@ -5,14 +5,14 @@ internal import VoiceProtocol
 struct VoiceChoice {
   let engine: EngineDescription
 
-  /// The engine's name of the voice, with its variant, for words in a language.
+  /// Returns the engine's identifier of the voice and variant for words in a language.
   ///
-  /// A language that only Chinese characters are written in has no usable voice: the engine spells
-  /// them, in English.
+  /// Languages written in Chinese characters have no usable voice: the engine spells the characters in
+  /// English.
   func voice(
     for words: String, in language: String, by style: SpeechStyle
   ) throws(SpeechError) -> String {
-    if let wanted = style.voice { return try voice(named: wanted, variant: style.variant) }
+    if let name = style.voice { return try voice(named: name, variant: style.variant) }
     guard let voice = voice(for: language) else { throw .noVoice(language: language) }
     if LanguageTag(language)?.language == "ja", words.unicodeScalars.contains(where: isHan) {
       throw .unreadable(text: words, language: language)
@@ -20,11 +20,11 @@ struct VoiceChoice {
     return try joined(voice, variant: style.variant)
   }
 
-  /// The voice that is called so, by name, file or language, perhaps with a variant: `en-us+f3`.
+  /// Returns the voice with a name, file or language, possibly with a variant: `en-us+f3`.
   ///
-  /// Voices of MBROLA are not among those that the engine lists.
-  func voice(named wanted: String, variant: String) throws(SpeechError) -> String {
-    let parts = wanted.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+  /// MBROLA voices are not supported, since the engine does not list them.
+  func voice(named fullName: String, variant: String) throws(SpeechError) -> String {
+    let parts = fullName.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard let voice = named(name) ?? exact(normalized(name)) else {
       throw .unknownVoice(name, nearest: nearest(to: name))
@@ -34,7 +34,7 @@ struct VoiceChoice {
 
   private func joined(_ voice: EngineVoice, variant: String) throws(SpeechError) -> String {
     guard !variant.isEmpty else { return voice.identifier }
-    // The engine knows variants by their exact case and is silent about unknown ones.
+    // Variants are case-sensitive, and the engine ignores unknown ones.
     let known =
       engine.variants.first { $0 == variant }
       ?? engine.variants.first { $0.lowercased() == variant.lowercased() }
@@ -44,18 +44,16 @@ struct VoiceChoice {
     }
     return "\(voice.identifier)+\(known)"
   }
-}
 
-extension VoiceChoice {
-  /// Languages whose voices speak no sentence: Chinese ones, written in characters.
+  /// Languages whose voices cannot speak sentences in Chinese characters.
   private static let unusable = ["zh", "cmn", "yue", "hak", "nan", "wuu"]
 
-  /// What tags are called that the engine calls otherwise, or that mean another region.
+  /// The engine's tags that differ from BCP 47, or from the usual region of a language.
   private static let otherNames = [
     "en": "en-us", "pt": "pt-br", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr",
   ]
 
-  /// The voice for a BCP 47 tag: of the tag, else of ever less of it.
+  /// Returns the voice for a BCP 47 tag, or else for ever shorter prefixes of it.
   ///
   /// Source: RFC 4647, section 3.4 (lookup); regions by Unicode CLDR 44, parent locales.
   private func voice(for language: String) -> EngineVoice? {
@@ -75,7 +73,7 @@ extension VoiceChoice {
     return nil
   }
 
-  /// The neighbouring region whose voice serves a region without one.
+  /// Returns the tag of another region's voice for regions without a voice.
   private func regional(_ tag: LanguageTag) -> String? {
     let region = tag.subtags.dropFirst().first { $0.count == 2 || $0.count == 3 }
     return switch (tag.language, region) {
@@ -86,12 +84,12 @@ extension VoiceChoice {
     }
   }
 
-  /// The best voice of exactly a tag in lower case; of equals the one whose first language it is.
+  /// Returns the best voice of a lower-case tag, preferring one whose first language it is.
   private func exact(_ tag: String) -> EngineVoice? {
     var best: (voice: EngineVoice, score: Int)?
     for voice in engine.voices {
-      for (place, language) in voice.languages.enumerated() where language.tag == tag {
-        let score = language.priority * 2 + (place == 0 ? 0 : 1)
+      for (index, language) in voice.languages.enumerated() where language.tag == tag {
+        let score = language.priority * 2 + (index == 0 ? 0 : 1)
         if score < best?.score ?? .max { best = (voice, score) }
       }
     }
@@ -99,23 +97,23 @@ extension VoiceChoice {
   }
 
   private func named(_ name: String) -> EngineVoice? {
-    let wanted = normalized(name)
+    let name = normalized(name)
     return engine.voices.first {
-      normalized($0.name) == wanted || normalized($0.identifier) == wanted
+      normalized($0.name) == name || normalized($0.identifier) == name
     }
   }
 
-  /// A name in lower case, with hyphens: people and the engine's lists write `_` for a space.
+  /// Returns a name in lower case with hyphens, since `_` and spaces are also common.
   private func normalized(_ name: String) -> String {
     String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
-  /// Voices of the same language, or with a name that is spelled almost so.
+  /// Returns voices with a similar name or of the same language.
   private func nearest(to name: String) -> [String] {
     let tags = engine.voices.compactMap { $0.languages.first?.tag }
-    let wanted = normalized(name)
-    if let nearest = NearestWord.nearest(to: wanted, among: tags) { return [nearest] }
-    let language = wanted.prefix { $0 != "-" }
+    let name = normalized(name)
+    if let nearest = NearestWord.nearest(to: name, among: tags) { return [nearest] }
+    let language = name.prefix { $0 != "-" }
     return Array(tags.filter { $0.prefix { $0 != "-" } == language }.prefix(5))
   }
 }

@@ -2,53 +2,53 @@ internal import Processes
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// One worker process that has said hello, and the talk with it.
+/// The connection to a started worker process.
 final class VoiceConnection {
-  /// Why there is no answer.
+  /// The reason why there is no reply.
   enum Failure: Error {
-    /// The process is gone.
+    /// The process has ended.
     case crashed
-    /// It did not answer in time.
+    /// The process did not reply in time.
     case late
-    /// Nobody wants the answer any more.
+    /// The request was cancelled.
     case cancelled
-    /// The worker would not give the request to the engine; why.
+    /// The worker rejected the request, with the reason.
     case refused(String)
   }
 
-  /// What the engine says of itself.
+  /// The description of the engine.
   let engine: EngineDescription
-  private let talk: WorkerTalk
+  private let replies: WorkerReplies
   private var number: UInt32 = 0
 
-  var processID: Int32 { talk.process.id }
+  var processID: Int32 { replies.process.id }
 
-  init(_ place: WorkerPlace, timeLimit: Double) throws(SpeechError) {
-    let program = try place.executable()
-    // What the engine writes as errors is in its results as well.
+  init(_ configuration: WorkerConfiguration, timeLimit: Double) throws(SpeechError) {
+    let program = try configuration.executable()
+    // The engine's error messages are also in its results.
     switch SocketProgram.start(
-      program, place.arguments, environment: WorkerPlace.environment)
+      program, configuration.arguments, environment: WorkerConfiguration.environment)
     {
-    case .success(let process): talk = WorkerTalk(process)
-    case .failure(let error): throw .workerFailed(program, error.words)
+    case .success(let process): replies = WorkerReplies(process)
+    case .failure(let error): throw .workerFailed(program, error.message)
     }
-    engine = try Self.greeting(of: talk, from: program, timeLimit: timeLimit)
+    engine = try Self.hello(in: replies, from: program, timeLimit: timeLimit)
   }
 
-  /// Has a text spoken, within a number of seconds.
+  /// Speaks a text within `timeLimit` seconds.
   func speak(
     _ request: SpeechRequest, timeLimit: Double, isCancelled: () -> Bool
   ) throws(Failure) -> SpokenText {
     number &+= 1
     let message = WorkerRequest.speak(number, request)
-    guard talk.process.send(message.frame.bytes) else { throw .crashed }
+    guard replies.process.send(message.frame.bytes) else { throw .crashed }
     let deadline = MonotonicClock.seconds() + timeLimit
     let longest = request.withinLimits.longestSound * engine.sampleRate
     var spoken = SpokenText()
     while true {
       switch try reply(until: deadline, isCancelled: isCancelled) {
       case .sound(number, let samples):
-        // A worker that sends more than it may is broken.
+        // A worker that sends too many samples is broken.
         guard spoken.samples.count + samples.count <= longest else { throw .crashed }
         spoken.samples.append(contentsOf: samples)
       case .finished(number, let phonemes, let isCut):
@@ -56,7 +56,7 @@ final class VoiceConnection {
         spoken.isCut = isCut
         return spoken
       case .refused(number, let words): throw .refused(words)
-      // What is left of a request that was cancelled.
+      // A reply to a cancelled request.
       default: break
       }
     }
@@ -66,42 +66,42 @@ final class VoiceConnection {
     until deadline: Double, isCancelled: () -> Bool
   ) throws(Failure) -> WorkerReply {
     if isCancelled() { throw stopped() }
-    switch talk.next(until: deadline, isCancelled: isCancelled) {
+    switch replies.next(until: deadline, isCancelled: isCancelled) {
     case .reply(let reply): return reply
     case .cancelled: throw stopped()
     case .late: throw .late
-    case .ended, .nonsense: throw .crashed
+    case .ended, .invalid: throw .crashed
     }
   }
 
-  /// Has the worker stop; what it has said already is passed over with the next request.
+  /// Stops the worker; the next request skips the replies that it has already sent.
   private func stopped() -> Failure {
-    talk.process.send(WorkerRequest.stop.frame.bytes) ? .cancelled : .crashed
+    replies.process.send(WorkerRequest.stop.frame.bytes) ? .cancelled : .crashed
   }
 
-  private static func greeting(
-    of talk: WorkerTalk, from program: String, timeLimit: Double
+  private static func hello(
+    in replies: WorkerReplies, from program: String, timeLimit: Double
   ) throws(SpeechError) -> EngineDescription {
     let deadline = MonotonicClock.seconds() + timeLimit
-    switch talk.next(until: deadline, isCancelled: { false }) {
+    switch replies.next(until: deadline, isCancelled: { false }) {
     case .reply(.hello(let engine)): return engine
     case .reply(.unavailable(.library(let words))): throw .engineMissing(words)
     case .reply(.unavailable(.data(let path))): throw .dataMissing(path)
-    case .late: throw .workerFailed(program, "it says nothing")
+    case .late: throw .workerFailed(program, "it does not reply")
     case .ended: throw .workerFailed(program, "it ended at once")
-    case .reply, .nonsense, .cancelled: throw .workerFailed(program, "it speaks otherwise")
+    case .reply, .invalid, .cancelled: throw .workerFailed(program, "its reply is invalid")
     }
   }
 }
 
-/// Replies of a process, one by one.
-final class WorkerTalk {
-  /// What came of waiting for a reply.
+/// Receives the replies of a worker process.
+final class WorkerReplies {
+  /// The outcome of waiting for a reply.
   enum Arrival {
     case reply(WorkerReply)
     case ended, late, cancelled
-    /// What came is no reply.
-    case nonsense
+    /// The received bytes are not a reply.
+    case invalid
   }
 
   let process: SocketProgram
@@ -114,13 +114,13 @@ final class WorkerTalk {
       do throws(WireError) {
         if let frame = try buffer.next() { return .reply(try WorkerReply(frame)) }
       } catch {
-        return .nonsense
+        return .invalid
       }
       switch process.receive(until: deadline, isCancelled: isCancelled, into: { buffer.append($0) })
       {
       case .bytes: break
       case .ended: return .ended
-      case .late: return .late
+      case .timedOut: return .late
       case .cancelled: return .cancelled
       }
     }

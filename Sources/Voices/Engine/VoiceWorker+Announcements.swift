@@ -1,10 +1,11 @@
 internal import VoiceProtocol
 
 extension VoiceWorker {
-  /// What is heard of an announcement.
+  /// Returns the sound of an announcement.
   ///
-  /// A part that cannot be spoken is silent and told in ``Clip/problems``. Whatever would leave the
-  /// next announcement silent as well is thrown.
+  /// A part that cannot be spoken is silent and reported in ``Clip/problems``.
+  ///
+  /// - Throws: An error that also affects other announcements.
   package func speak(
     _ announcement: SpokenAnnouncement, by style: SpeechStyle, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> Clip {
@@ -17,7 +18,7 @@ extension VoiceWorker {
         let spoken = try speak(part, by: style, problems: &clip.problems, isCancelled: isCancelled)
         clip.samples.append(contentsOf: spoken.samples)
       } catch {
-        guard error.isOfText else { throw error }
+        guard error.concernsOneText else { throw error }
         clip.problems.append(error)
       }
       clip.segments.append(Clip.Segment(part: index, samples: start..<clip.samples.count))
@@ -25,7 +26,7 @@ extension VoiceWorker {
     return clip
   }
 
-  /// What the engine makes of a part, in the International Phonetic Alphabet.
+  /// Returns the phonemes of a part, in the International Phonetic Alphabet.
   package func phonemes(
     of part: SpokenPart, by style: SpeechStyle
   ) throws(SpeechError) -> String {
@@ -46,7 +47,7 @@ extension VoiceWorker {
     return spoken
   }
 
-  /// What the worker is asked; nil when nothing is left to be said.
+  /// Returns the request for a part, or `nil` if there is nothing to speak.
   private func request(
     _ safe: SafeText, of part: SpokenPart, by style: SpeechStyle
   ) throws(SpeechError) -> SpeechRequest? {

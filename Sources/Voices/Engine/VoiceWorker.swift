@@ -1,58 +1,58 @@
 package import VoiceProtocol
 
-/// Speaks through a worker process of its own, which it starts when there is something to say and
-/// again when the engine has crashed.
+/// Speaks through a worker process, which it starts when needed and restarts after a crash.
 ///
-/// All calls wait for the answer, which takes milliseconds. ``Speaker`` is the same for concurrent
-/// code.
+/// All calls wait for the reply, which takes milliseconds. Concurrent code uses ``Speaker``.
 package final class VoiceWorker {
-  /// How often a worker is started again before it is given up.
+  /// The maximum number of restarts.
   private static let restartLimit = 20
 
-  private let place: WorkerPlace
+  private let configuration: WorkerConfiguration
   private let timeLimit: Double
   private var connection: VoiceConnection?
   private var starts = 0
-  /// Why nothing will ever be heard.
+  /// The error that makes speech impossible.
   private var failure: SpeechError?
-  /// What the engine crashed on, which it is not asked again.
-  private var deadly: Set<SpeechRequest> = []
+  /// The requests on which the engine crashed, which are not repeated.
+  private var crashing: Set<SpeechRequest> = []
 
-  /// A worker that has `timeLimit` seconds for a text.
-  package init(_ place: WorkerPlace = WorkerPlace(), timeLimit: Double = 10) {
-    self.place = place
+  /// Creates a worker with a time limit for each text, in seconds.
+  package init(
+    _ configuration: WorkerConfiguration = WorkerConfiguration(), timeLimit: Double = 10
+  ) {
+    self.configuration = configuration
     self.timeLimit = timeLimit
   }
 
-  /// What the engine says of itself; starts it.
+  /// Returns the description of the engine, starting it if necessary.
   package func engine() throws(SpeechError) -> EngineDescription {
     try connected().engine
   }
 
-  /// The version of eSpeak NG; starts it.
+  /// Returns the version of eSpeak NG, starting it if necessary.
   package func engineVersion() throws(SpeechError) -> String { try engine().version }
 
-  /// The number of the process that runs now, if one does.
+  /// The identifier of the running process, if any.
   package var processID: Int32? { connection?.processID }
 
-  /// How often a process was started.
+  /// The number of started processes.
   package var startCount: Int { starts }
 
-  /// Has a text spoken that is harmless, in a voice as the engine calls it.
+  /// Speaks a safe text in one of the engine's voices.
   ///
-  /// A text on which the process ends is tried once more with a new one. After `isCancelled` has
-  /// become true nothing more is waited for than a buffer.
+  /// If the process ends, the text is tried once more with a new one. Speech stops within one buffer
+  /// after `isCancelled` returns `true`.
   package func speak(
     _ request: SpeechRequest, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> SpokenText {
-    guard !deadly.contains(request) else { throw .crashed(text: request.text) }
+    guard !crashing.contains(request) else { throw .crashed(text: request.text) }
     if let spoken = try attempt(request, isCancelled) { return spoken }
     if let spoken = try attempt(request, isCancelled) { return spoken }
-    deadly.insert(request)
+    crashing.insert(request)
     throw .crashed(text: request.text)
   }
 
-  /// One try; nil when the process ended over it.
+  /// Speaks a text once, or returns `nil` if the process ended.
   private func attempt(
     _ request: SpeechRequest, _ isCancelled: () -> Bool
   ) throws(SpeechError) -> SpokenText? {
@@ -79,7 +79,7 @@ package final class VoiceWorker {
     do throws(SpeechError) {
       guard starts <= Self.restartLimit else { throw .givenUp }
       starts += 1
-      let new = try VoiceConnection(place, timeLimit: timeLimit)
+      let new = try VoiceConnection(configuration, timeLimit: timeLimit)
       connection = new
       return new
     } catch {

@@ -1,38 +1,37 @@
 internal import Processes
 internal import SystemLibrary
 
-/// Plays sound through a program of its own.
+/// Plays sound through a player program.
 ///
-/// Owns the process of the program and the pipe to it; both end with ``stop()``, ``finish()`` or the
-/// player itself. Not for several threads at once.
+/// Owns the program's process and the pipe to it; both end with ``stop()``, ``finish()`` or the
+/// player. Not thread-safe.
 ///
-/// One that waits hands over samples with ``write(_:)`` and ends with ``finish()``. One that has other
-/// things to do hands them over with ``feed(_:)``, says ``end()`` after the last, and looks at
-/// ``isDrained`` now and then, which keeps the sound flowing; ``stop()`` silences at once.
-public final class Player {
+/// A caller that can wait calls ``write(_:)`` and then ``finish()``. Others call ``feed(_:)``, call
+/// ``end()`` after the last samples, and check ``isDrained`` regularly, which keeps the sound flowing.
+package final class Player {
   private let program: PlayerProgram
   private var running: ChildProgram?
   private var waiting: [UInt8] = []
-  /// How many of the waiting bytes the pipe has taken.
-  private var taken = 0
+  /// The number of waiting bytes that are already in the pipe.
+  private var writtenCount = 0
   private var isEnded = false
 
   /// Starts the program.
   ///
-  /// - Throws: ``SpeechError/playerFailed(_:)`` where it cannot be started.
-  public init(_ program: PlayerProgram, sampleRate: Int) throws(SpeechError) {
+  /// - Throws: ``SpeechError/playerFailed(_:)`` if it cannot start.
+  package init(_ program: PlayerProgram, sampleRate: Int) throws(SpeechError) {
     self.program = program
     switch ChildProgram.start(program.path, program.arguments(sampleRate: sampleRate)) {
     case .success(let child): running = child
-    case .failure(let error): throw .playerFailed("\(program.path): \(error.words)")
+    case .failure(let error): throw .playerFailed("\(program.path): \(error.message)")
     }
     waiting = program.header(sampleRate: sampleRate)
   }
 
   deinit { stop() }
 
-  /// Plays samples from beginning to end, and waits meanwhile.
-  public static func play(
+  /// Plays samples and waits until the end.
+  package static func play(
     _ samples: [Int16], sampleRate: Int, by program: PlayerProgram
   ) throws(SpeechError) {
     let player = try Player(program, sampleRate: sampleRate)
@@ -40,60 +39,58 @@ public final class Player {
     try player.finish()
   }
 
-  /// Adds samples and hands over what the program takes now, without waiting.
-  public func feed(_ samples: some Collection<Int16>) throws(SpeechError) {
+  /// Adds samples and writes as many as the pipe accepts, without waiting.
+  package func feed(_ samples: some Collection<Int16>) throws(SpeechError) {
     enqueue(samples)
-    try handOver()
+    try writeWaiting()
   }
 
-  /// Hands over samples and waits until the program has taken them, or they are not wanted any more.
-  ///
-  /// - Parameter isCancelled: Looked at many times a second, since a program may never take them.
-  public func write(
+  /// Adds samples and waits until all are in the pipe or `isCancelled` returns `true`.
+  package func write(
     _ samples: some Collection<Int16>, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) {
     try feed(samples)
-    while taken < waiting.count, !isCancelled() {
+    while writtenCount < waiting.count, !isCancelled() {
       wait()
-      try handOver()
+      try writeWaiting()
     }
   }
 
-  /// Says that no samples come any more.
-  public func end() throws(SpeechError) {
+  /// Marks the end of the samples.
+  package func end() throws(SpeechError) {
     isEnded = true
-    try handOver()
+    try writeWaiting()
   }
 
-  /// Whether all was played; hands over what the program takes now, without waiting.
+  /// Whether all samples were played; also writes as many as the pipe accepts, without waiting.
   ///
-  /// - Throws: ``SpeechError/playerFailed(_:)`` where the program ended otherwise than well.
-  public var isDrained: Bool {
+  /// - Throws: ``SpeechError/playerFailed(_:)`` if the program failed.
+  package var isDrained: Bool {
     get throws(SpeechError) {
-      try handOver()
-      guard let running, isEnded, taken == waiting.count else { return running == nil }
-      guard let end = running.end() else { return false }
+      try writeWaiting()
+      guard let running, isEnded, writtenCount == waiting.count else { return running == nil }
+      guard let end = running.exitStatus() else { return false }
       try conclude(end)
       return true
     }
   }
 
-  /// Hands over the rest and waits until all is played.
-  public func finish() throws(SpeechError) {
+  /// Writes the rest and waits until all samples are played.
+  package func finish() throws(SpeechError) {
     try end()
     while try !isDrained { wait() }
   }
 
   /// Stops playing at once.
-  public func stop() {
+  package func stop() {
     running?.stop()
-    letGo()
+    release()
   }
 
   private func enqueue(_ samples: some Collection<Int16>) {
-    if taken == waiting.count {
+    if writtenCount == waiting.count {
       waiting.removeAll(keepingCapacity: true)
-      taken = 0
+      writtenCount = 0
     }
     waiting.reserveCapacity(waiting.count + samples.count * 2)
     for sample in samples {
@@ -104,41 +101,41 @@ public final class Player {
     }
   }
 
-  private func handOver() throws(SpeechError) {
+  private func writeWaiting() throws(SpeechError) {
     guard let running else { return }
-    while taken < waiting.count {
-      switch running.feed(waiting[taken...]) {
-      case .taken(let count): taken += count
+    while writtenCount < waiting.count {
+      switch running.write(waiting[writtenCount...]) {
+      case .written(let count): writtenCount += count
       case .full: return
       case .closed: try fail()
       }
     }
-    if isEnded { running.endInput() }
+    if isEnded { running.closeInput() }
   }
 
-  /// Waits until the program takes more, says something or ends, for a moment at most.
-  public func wait() { running?.wait() }
+  /// Waits briefly for the program to accept more, write a message or end.
+  package func wait() { running?.wait() }
 
-  /// Nobody reads any more: tells why.
+  /// Throws the reason why the program has closed the pipe.
   private func fail() throws(SpeechError) {
     guard let running else { return }
-    running.endInput()
-    if let end = running.endSoon() { try conclude(end) }
-    // One that lives on without reading is of no use.
+    running.closeInput()
+    if let end = running.waitForExitStatus() { try conclude(end) }
+    // A program that no longer reads is useless.
     stop()
-    throw .playerFailed("\(program.path) stopped before all was played")
+    throw .playerFailed("\(program.path) stopped before the end of the sound")
   }
 
-  private func conclude(_ end: ChildProgram.End) throws(SpeechError) {
-    let said = running?.lastMessage
-    letGo()
-    guard !end.isWell else { return }
-    throw .playerFailed("\(program.path): \(said ?? end.words)")
+  private func conclude(_ end: ChildProgram.ExitStatus) throws(SpeechError) {
+    let message = running?.lastMessage
+    release()
+    guard !end.isSuccess else { return }
+    throw .playerFailed("\(program.path): \(message ?? end.description)")
   }
 
-  private func letGo() {
+  private func release() {
     running = nil
     waiting = []
-    taken = 0
+    writtenCount = 0
   }
 }

@@ -1,47 +1,47 @@
 internal import SystemLibrary
 
-/// A program that plays the sound that it is handed on standard input.
-public struct PlayerProgram: Sendable, Hashable {
-  /// Where the program is.
-  public var path: String
+/// A program that plays sound from standard input.
+package struct PlayerProgram: Sendable, Hashable {
+  /// The path.
+  package var path: String
   private let kind: Kind
 
-  /// The programs that are told what the sound is; any other gets samples and nothing else.
+  /// The known programs, which need arguments; others receive only samples.
   enum Kind: String {
-    /// Of PulseAudio, and of PipeWire in its place.
+    /// PulseAudio's, which PipeWire also provides.
     case pulse = "paplay"
-    /// Of PipeWire.
+    /// PipeWire's.
     case pipeWire = "pw-play"
-    /// Of ALSA.
+    /// ALSA's.
     case alsa = "aplay"
-    /// Of SoX, which macOS has from Homebrew.
+    /// SoX's, which Homebrew installs on macOS.
     case sox = "play"
     /// Any other.
     case other = ""
 
-    /// Those that are looked for, the likeliest to work first: where PipeWire runs, it mostly answers
-    /// for PulseAudio too.
+    /// The programs to look for, the most likely to work first.
     static let known: [Kind] = [.pulse, .pipeWire, .alsa, .sox]
   }
 
-  /// A program by its path; its name tells what it has to be told.
-  public init(path: String) {
+  /// Creates a program from its path; the file name determines its arguments.
+  package init(path: String) {
     self.path = path
     let name = path.split(separator: "/").last.map(String.init) ?? path
     kind = Kind(rawValue: name) ?? .other
   }
 
-  /// The program that was asked for, or the first that is installed.
+  /// Finds the given program, or else the first installed one.
   ///
   /// - Parameters:
-  ///   - wanted: A path, or a name to look for; absent or empty where any player will do.
-  ///   - searchPath: The folders of programs, as in the environment variable `PATH`.
-  /// - Throws: ``SpeechError/playerMissing(_:)`` with what was looked for.
-  public static func find(
-    _ wanted: String?, searchPath: String
+  ///   - name: A path or name; `nil` or empty for any known player.
+  ///   - searchPath: The folders to search, as in the environment variable `PATH`.
+  /// - Returns: The program.
+  /// - Throws: ``SpeechError/playerMissing(_:)`` with the names that were searched.
+  package static func find(
+    _ name: String?, searchPath: String
   ) throws(SpeechError) -> PlayerProgram {
-    let wanted = wanted.flatMap { $0.isEmpty ? nil : $0 }
-    let names = wanted.map { [$0] } ?? Kind.known.map(\.rawValue)
+    let name = name.flatMap { $0.isEmpty ? nil : $0 }
+    let names = name.map { [$0] } ?? Kind.known.map(\.rawValue)
     for name in names {
       if name.contains("/") {
         if isProgram(name) { return PlayerProgram(path: name) }
@@ -60,7 +60,7 @@ public struct PlayerProgram: Sendable, Hashable {
       && access(path, X_OK) == 0
   }
 
-  /// What the program is told: raw samples of 16 bits, mono, on standard input.
+  /// Returns the arguments for raw 16-bit mono samples on standard input.
   func arguments(sampleRate: Int) -> [String] {
     switch kind {
     case .pulse: ["--raw", "--format=s16le", "--rate=\(sampleRate)", "--channels=1"]
@@ -72,18 +72,17 @@ public struct PlayerProgram: Sendable, Hashable {
     }
   }
 
-  /// What comes before the samples.
+  /// Returns the header before the samples.
   ///
-  /// Older releases of `pw-play` (0.3.65 of Debian 12) know no raw sound, but read through libsndfile;
-  /// this is the one header that says that the length is not known yet.
-  /// Source: the AU format as libsndfile reads it.
+  /// Older releases of `pw-play` (0.3.65 of Debian 12) do not support raw sound, but read any format of
+  /// libsndfile; of these, AU allows an unknown length. Source: the AU format as libsndfile reads it.
   func header(sampleRate: Int) -> [UInt8] {
     guard kind == .pipeWire else { return [] }
     return Array(".snd".utf8)
       + [24, UInt32.max, 3, UInt32(clamping: sampleRate), 1].flatMap(bigEndian)
   }
 
-  /// Whether samples are wanted with the high byte first, as in the AU format.
+  /// Whether samples are big-endian, as in the AU format.
   var isBigEndian: Bool { kind == .pipeWire }
 }
 

@@ -1,6 +1,6 @@
-/// What every sound, caption and page with them says of the voice.
-public enum SpeechNotice {
-  /// Whose voice it is and what it is for, in one sentence.
-  public static let text =
+/// The notice about the voice in every sound file, caption file and page with sound.
+package enum SpeechNotice {
+  /// The notice, in one sentence.
+  package static let text =
     "Spoken by eSpeak NG, which is not the phone's voice; this is for finding defects by ear."
 }

@@ -1,34 +1,41 @@
 public import Simulator
 internal import VoiceProtocol
 
-/// How a reader sounds: the variant of the voice, its pitch, and how long it is silent.
+/// How a reader sounds: voice, rate, pitch and pauses.
 ///
-/// Voice, rate and silences are conventions of this package: neither reader publishes words a
-/// minute or names eSpeak's voices. `Documentation/Speech.md` tells them all.
+/// The values are our own choice, because the readers publish none; `Documentation/Speech.md` lists
+/// them.
+///
+/// ```swift
+/// var style = SpeechStyle(VoiceOver())
+/// style.rate = 300
+/// ```
 public struct SpeechStyle: Sendable, Hashable {
   /// The reader's name.
   public var reader: String
-  /// The variant of the engine's voices, such as `f3`; empty for the voice itself.
+  /// The variant of the engine's voices, such as `f3`; empty for the plain voice.
   public var variant = ""
-  /// Voice that is used whatever the language is; absent when it goes by language.
+  /// The voice for all languages, or `nil` to choose by language.
   public var voice: String?
-  /// Words a minute, nominally: 80 to 449.
+  /// The nominal rate in words per minute, 80 to 449.
   public var rate = 175
-  /// Pitch, 0 to 99.
+  /// The pitch, 0 to 99.
   public var pitch = 50
-  /// Loudness, 0 to 200.
+  /// The volume, 0 to 200.
   public var volume = 100
-  /// How much punctuation the engine names by itself; none, since ``symbols`` are words already.
+  /// The punctuation that the engine speaks itself; none, since ``symbols`` are words already.
   public var punctuation = "none"
-  /// Which symbols the reader names.
+  /// The symbols that the reader speaks.
   public var symbols = SymbolLevel.some
-  /// How long nothing is heard.
+  /// The pauses between parts, utterances and stops.
   public var pauses = TalkBack.pauses
 
-  /// How a reader sounds on a new phone.
+  /// Creates the default style of a reader.
   ///
-  /// VoiceOver has a higher voice of another timbre than TalkBack, so that ears tell them apart.
-  /// A reader that is neither sounds as TalkBack does.
+  /// VoiceOver has a higher voice of another timbre than TalkBack, so that they can be told apart by
+  /// ear. Other readers sound like TalkBack.
+  ///
+  /// - Parameter reader: The reader's name, such as `voiceover`.
   public init(reader: String) {
     self.reader = reader
     if reader == VoiceOver.name {
@@ -40,38 +47,45 @@ public struct SpeechStyle: Sendable, Hashable {
     }
   }
 
-  /// How a reader sounds with its settings.
+  /// Creates the style of a reader with its settings.
   ///
-  /// TalkBack writes what its setting of punctuation names into the announcement itself.
+  /// Only VoiceOver's punctuation setting applies; TalkBack's already changes the announcement.
+  ///
+  /// - Parameter reader: The reader.
   public init(_ reader: any ScreenReader) {
     self.init(reader: type(of: reader).name)
     guard reader is VoiceOver else { return }
     symbols = reader.value(of: "punctuation").flatMap(SymbolLevel.init) ?? symbols
   }
-}
 
-extension SpeechStyle {
-  /// Words a minute that the engine can be asked for.
+  /// The rates that the engine accepts, in words per minute.
   package static let rates = SpeechRequest.rates
-  /// Pitches that the engine can be asked for.
+  /// The pitches that the engine accepts.
   package static let pitches = SpeechRequest.pitches
-  /// Volumes that the engine can be asked for.
+  /// The volumes that the engine accepts.
   package static let volumes = SpeechRequest.volumes
-}
 
-extension SpeechStyle {
-  /// Seconds for the words of a part, without the silence before them.
+  /// Returns the estimated seconds of a part's words, without the silence before them.
+  ///
+  /// - Parameter part: The part.
+  /// - Returns: The time in seconds.
   public func seconds(of part: SpokenPart) -> Double {
     let rate = min(max(rate, SpeechStyle.rates.lowerBound), SpeechStyle.rates.upperBound)
     return ListeningTime(rate: rate).seconds(of: part.words)
   }
 
-  /// Seconds from the first word of an announcement to the last.
+  /// Returns the estimated seconds of an announcement.
+  ///
+  /// - Parameter announcement: The announcement.
+  /// - Returns: The time in seconds.
   public func seconds(of announcement: SpokenAnnouncement) -> Double {
     announcement.parts.reduce(0) { $0 + $1.silence + seconds(of: $1) }
   }
 
-  /// Seconds of a walk, with the silence between its stops.
+  /// Returns the estimated seconds of a walk, including the silence between its stops.
+  ///
+  /// - Parameter walk: The announcements of the stops.
+  /// - Returns: The time in seconds.
   public func seconds(of walk: [SpokenAnnouncement]) -> Double {
     walk.reduce(0) { $0 + seconds(of: $1) } + Double(max(0, walk.count - 1)) * pauses.stop
   }

@@ -1,23 +1,28 @@
 public import Simulator
 
-/// A piece of an announcement as it is spoken: words in one language after a silence.
+/// A spoken part of an announcement: words in one language after a silence.
 public struct SpokenPart: Sendable, Hashable {
-  /// What the words are.
+  /// The kind of part.
   public var kind: Part.Kind
-  /// The words as in the transcript.
+  /// The text in the transcript.
   public var text: String
-  /// The words as the engine gets them: symbols in words, nothing that it would take for a command.
-  ///
-  /// Empty where the voice is silent.
+  /// The text for the engine, with symbols as words and without commands; empty for silence.
   public var words: String
-  /// BCP 47 tag of the words.
+  /// The BCP 47 tag of the words.
   public var language: String
-  /// Seconds of silence before the words.
+  /// The silence before the words in seconds.
   public var silence: Double
-  /// Whether the text is too long to be spoken as a whole, so that the words end before it does.
+  /// Whether the text is too long, so that the words contain only its beginning.
   public var isCut = false
 
-  /// A piece of an announcement.
+  /// Creates a part.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of part.
+  ///   - text: The text in the transcript.
+  ///   - words: The text for the engine.
+  ///   - language: The BCP 47 tag of the words.
+  ///   - silence: The silence before the words in seconds.
   public init(
     _ kind: Part.Kind, _ text: String, words: String, language: String, silence: Double = 0
   ) {
@@ -29,21 +34,27 @@ public struct SpokenPart: Sendable, Hashable {
   }
 }
 
-/// What is spoken at one stop.
+/// The spoken announcement of one stop.
 public struct SpokenAnnouncement: Sendable, Hashable {
   /// The reader's name, such as `talkback`.
   public var reader: String
-  /// The place in swipe order, from 1.
+  /// The position in swipe order, from 1.
   public var index: Int
-  /// The words of the transcript.
+  /// The text in the transcript.
   public var text: String
-  /// The name of the control, or the text that is no control's, for the names of files; empty when it
-  /// has none.
+  /// The label or else the content, for file names; may be empty.
   public var label: String
-  /// The pieces in the order in which they are spoken.
+  /// The parts in spoken order.
   public var parts: [SpokenPart]
 
-  /// What is spoken at a stop.
+  /// Creates an announcement.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader's name.
+  ///   - index: The position in swipe order, from 1.
+  ///   - text: The text in the transcript.
+  ///   - label: The label for file names.
+  ///   - parts: The parts in spoken order.
   public init(reader: String, index: Int, text: String, label: String, parts: [SpokenPart]) {
     self.reader = reader
     self.index = index
@@ -51,32 +62,34 @@ public struct SpokenAnnouncement: Sendable, Hashable {
     self.label = label
     self.parts = parts
   }
-}
 
-extension SpokenAnnouncement {
-  /// A stop as a reader speaks it.
+  /// Creates the spoken announcement of a stop.
   ///
-  /// A part that stands for a sound has no words: the sound is the phone's, and its name is never
-  /// spoken. Words after a pause of the reader come after its longer silence, those after a second
-  /// pause too; between other parts there is a short silence where a mark stands between them, and
-  /// none where it is only a space.
+  /// Sounds of the phone are omitted. A reader's pause is a long silence, a punctuation mark between
+  /// parts a short one.
   ///
   /// - Parameters:
-  ///   - stop: What is heard.
-  ///   - language: The language of the reader's words.
-  ///   - screen: The screen, whose language the author's words have.
+  ///   - stop: The stop.
+  ///   - language: The BCP 47 tag of the reader's language.
+  ///   - screen: The screen, which has the languages of the author's texts.
+  ///   - style: The style of the reader.
   public init(_ stop: Stop, in language: String, on screen: Screen, by style: SpeechStyle) {
     let tellsLanguages = style.reader == VoiceOver.name
     var script = SpokenScript(in: language, by: style) { node in
-      // VoiceOver marks words with their language itself, unless it is set not to detect any.
+      // VoiceOver's announcements contain the languages, unless language detection is off.
       tellsLanguages ? nil : screen.language(of: node)
     }
     self = script.announcement(stop)
   }
 
-  /// All stops of a transcript as a reader speaks them, in order.
+  /// Returns the spoken announcements of all stops.
   ///
-  /// The same as stop by stop, in time that grows with the screen and no faster.
+  /// - Parameters:
+  ///   - transcript: The transcript.
+  ///   - screen: The screen.
+  ///   - style: The style of the reader.
+  /// - Returns: The announcements, in order.
+  /// - Complexity: Linear in the size of the screen.
   public static func all(
     of transcript: Transcript, on screen: Screen, by style: SpeechStyle
   ) -> [SpokenAnnouncement] {

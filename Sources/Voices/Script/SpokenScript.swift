@@ -1,14 +1,14 @@
 internal import Simulator
 
-/// Turns stops of one reader into what is spoken.
+/// Converts one reader's stops to spoken announcements.
 struct SpokenScript {
   private let readerLanguage: String
   private let style: SpeechStyle
   private let nodeLanguage: (Node.Index) -> String?
-  /// The tables that were used, by language.
+  /// The symbol tables by language.
   private var tables: [String: SymbolTable] = [:]
 
-  /// A script for a reader of that language, on a screen whose nodes have these languages.
+  /// Creates a script for a reader's language and the languages of a screen's nodes.
   init(
     in readerLanguage: String, by style: SpeechStyle,
     nodeLanguage: @escaping (Node.Index) -> String?
@@ -18,18 +18,18 @@ struct SpokenScript {
     self.nodeLanguage = nodeLanguage
   }
 
-  /// A stop as it is spoken.
+  /// Returns the spoken announcement of a stop.
   mutating func announcement(_ stop: Stop) -> SpokenAnnouncement {
     var parts: [SpokenPart] = []
     var silence = 0.0
     var isAudible = false
-    for (place, utterance) in stop.announcement.utterances.enumerated() {
-      if place > 0 { silence = max(silence, style.pauses.utterance) }
+    for (index, utterance) in stop.announcement.utterances.enumerated() {
+      if index > 0 { silence = max(silence, style.pauses.utterance) }
       for part in utterance.parts {
         silence = max(silence, self.silence(before: part, after: parts.last))
         guard part.kind != .sound, !part.text.isEmpty else { continue }
         var spoken = spoken(part, at: stop.node)
-        // Of what is not heard nothing is heard around it, either.
+        // A silent part has no pauses around it.
         if !spoken.words.isEmpty {
           spoken.silence = isAudible ? silence : 0
           isAudible = true
@@ -43,7 +43,7 @@ struct SpokenScript {
       label: label(of: stop.announcement), parts: parts)
   }
 
-  /// A text that no control has is its own name.
+  /// Returns the label, or else the content.
   private func label(of announcement: Announcement) -> String {
     let part =
       announcement.parts.first { $0.kind == .label }
@@ -59,7 +59,7 @@ struct SpokenScript {
     return spoken
   }
 
-  /// The part's own language, else that of the node for an author's words, else the reader's.
+  /// Returns the part's language, or else the node's for authored text, or else the reader's.
   private func language(of part: Part, at node: Node.Index) -> String {
     if let language = part.language, !language.isEmpty { return language }
     let authored = part.kind.isAuthored ? nodeLanguage(part.node ?? node) : nil
@@ -73,7 +73,7 @@ struct SpokenScript {
     return table
   }
 
-  /// How long nothing is heard before a part.
+  /// Returns the silence before a part in seconds.
   private func silence(before part: Part, after last: SpokenPart?) -> Double {
     let separates =
       part.lead.contains { !$0.isWhitespace }
@@ -83,7 +83,7 @@ struct SpokenScript {
 }
 
 extension Character {
-  /// Whether a voice makes a pause of it.
+  /// Whether a voice pauses at the character.
   fileprivate var isPause: Bool {
     [",", ";", ":", ".", "!", "?", "…", "،", "؛", "؟", "、", "。", "，", "：", "；", "！", "？", "।"]
       .contains(self)

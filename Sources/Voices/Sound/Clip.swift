@@ -1,28 +1,34 @@
 /// The sound of one announcement.
 public struct Clip: Sendable, Hashable {
-  /// Where one part is in the sound.
+  /// The samples of one part.
   public struct Segment: Sendable, Hashable {
-    /// The place of the part in the announcement.
+    /// The index of the part in the announcement.
     public var part: Int
-    /// Its samples, without the silence before it.
+    /// The part's samples, without the silence before it.
     public var samples: Range<Int>
 
-    /// A part's place.
+    /// Creates a segment.
+    ///
+    /// - Parameters:
+    ///   - part: The index of the part.
+    ///   - samples: The part's samples.
     public init(part: Int, samples: Range<Int>) {
       self.part = part
       self.samples = samples
     }
   }
 
-  /// Samples a second.
+  /// The sample rate in hertz.
   public var sampleRate: Int
-  /// Mono samples with the silence between parts in them.
+  /// Mono samples, including the silence between parts.
   public var samples: [Int16] = []
-  /// Where each part is.
+  /// The segments of the parts.
   public var segments: [Segment] = []
-  /// What could not be spoken.
+  /// The errors of parts that could not be spoken.
   public var problems: [SpeechError] = []
 
-  /// No sound yet.
+  /// Creates an empty clip.
+  ///
+  /// - Parameter sampleRate: The sample rate in hertz.
   public init(sampleRate: Int) { self.sampleRate = sampleRate }
 }

@@ -1,4 +1,4 @@
-/// Writes mono samples of 16 bits compressed without diagnostic, through libsndfile.
+/// Writes 16-bit mono samples with lossless compression, through libsndfile.
 ///
 /// Source: sndfile.h of libsndfile 1.2.
 struct FLACFile: SoundEncoder {
@@ -37,7 +37,7 @@ struct FLACFile: SoundEncoder {
   }
 }
 
-/// The functions of libsndfile that are needed.
+/// The functions of libsndfile.
 struct SoundFileLibrary {
   typealias Open = @convention(c) (Int32, Int32, UnsafeMutableRawPointer, Int32) -> OpaquePointer?
   typealias SetText = @convention(c) (OpaquePointer, Int32, UnsafePointer<CChar>) -> Int32
@@ -46,9 +46,9 @@ struct SoundFileLibrary {
   typealias Words = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
   private let openDescriptor: Open
-  /// Sets one text that describes the sound.
+  /// Sets a tag.
   let setText: SetText
-  /// Writes samples and returns how many were written.
+  /// Writes samples and returns the number of written ones.
   let write: Write
   let close: Close
   private let describe: Words
@@ -62,7 +62,7 @@ struct SoundFileLibrary {
     describe = try library.function("sf_strerror", as: Words.self)
   }
 
-  /// Begins a FLAC file of 16 bits on a descriptor that stays the caller's.
+  /// Begins a 16-bit FLAC file on a descriptor that the caller still owns.
   func open(_ descriptor: Int32, sampleRate: Int) -> OpaquePointer? {
     // SF_INFO: frames (64 bits), sample rate, channels, format, sections, seekable (32 bits each).
     withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { info in
@@ -75,7 +75,7 @@ struct SoundFileLibrary {
     }
   }
 
-  /// What went wrong, in the library's words.
+  /// Returns the library's error message.
   func words(_ handle: OpaquePointer?) -> String {
     describe(handle).map { String(cString: $0) } ?? "libsndfile failed"
   }

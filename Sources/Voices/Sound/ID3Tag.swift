@@ -1,8 +1,8 @@
-/// The tag in front of an MP3 file.
+/// Encodes the tag at the start of an MP3 file.
 ///
 /// Source: ID3v2.4.0 Main Structure and Native Frames, id3.org.
 enum ID3Tag {
-  /// The tag in bytes.
+  /// Returns the bytes of the tag.
   static func bytes(_ tags: SoundTags) -> [UInt8] {
     let frames =
       frame("TIT2", text(tags.title)) + frame("TSSE", text(tags.software))
@@ -18,7 +18,7 @@ enum ID3Tag {
     content.isEmpty ? [] : Array(name.utf8) + size(content.count) + [0, 0] + content
   }
 
-  /// A size in four bytes of seven bits.
+  /// Returns a size in four bytes of seven bits.
   private static func size(_ count: Int) -> [UInt8] {
     [21, 14, 7, 0].map { UInt8(truncatingIfNeeded: count >> $0) & 0x7F }
   }

@@ -1,8 +1,6 @@
 internal import SystemLibrary
 
-/// A library that is looked for when it is needed, so that the program runs where it is not installed.
-///
-/// It stays loaded: a library that is loaded again may not be as it was.
+/// An optional library that is loaded when needed and never unloaded.
 struct LoadedLibrary {
   private let handle: UnsafeMutableRawPointer
   private let missing: SpeechError
@@ -10,9 +8,9 @@ struct LoadedLibrary {
   /// Loads a library.
   ///
   /// - Parameters:
-  ///   - name: What the library is called without `lib` and ending.
-  ///   - version: The version of its interface.
-  ///   - format: What it is needed for.
+  ///   - name: The name of the library without `lib` and extension.
+  ///   - version: The version of its ABI.
+  ///   - format: The format that needs it.
   init(_ name: String, version: Int, for format: SoundFormat) throws(SpeechError) {
     let file = LoadedLibrary.file(name, version)
     missing = .codecMissing(format: format.rawValue, library: file)
@@ -23,9 +21,11 @@ struct LoadedLibrary {
     self.handle = handle
   }
 
-  /// A function of the library.
+  /// Returns a function of the library.
   ///
-  /// - Parameter type: Its type as its header declares it; nothing checks that.
+  /// - Parameters:
+  ///   - name: The symbol.
+  ///   - type: The function's type as in the library's header, which is not checked.
   func function<Function>(_ name: String, as type: Function.Type) throws(SpeechError) -> Function {
     guard let symbol = dlsym(handle, name) else { throw missing }
     return unsafeBitCast(symbol, to: type)
@@ -39,7 +39,7 @@ struct LoadedLibrary {
     #endif
   }
 
-  /// Where the loader looks by itself, and where Homebrew puts what it installs.
+  /// The loader's default, and Homebrew's folders.
   private static var folders: [String] {
     #if canImport(Darwin)
       ["", "/opt/homebrew/lib/", "/usr/local/lib/"]

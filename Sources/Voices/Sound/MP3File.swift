@@ -1,7 +1,7 @@
-/// Writes mono samples of 16 bits as MP3 of some 24 kbit/s, through LAME.
+/// Writes 16-bit mono samples as MP3 of about 24 kbit/s, through LAME.
 ///
-/// The first frame tells how much silence encoding added, so that players leave it out and times stay
-/// those of the captions.
+/// The first frame contains the length of the silence that encoding adds, so that players skip it and
+/// captions stay in time.
 /// Source: lame.h of LAME 3.100.
 struct MP3File: SoundEncoder {
   private let file: SoundDescriptor
@@ -14,7 +14,7 @@ struct MP3File: SoundEncoder {
     try self.init(file, sampleRate: sampleRate, tags: tags, through: try LameLibrary())
   }
 
-  /// Begins a file through a library that is loaded.
+  /// Begins a file with a loaded library.
   init(
     _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, through library: LameLibrary
   ) throws(SpeechError) {
@@ -65,9 +65,9 @@ struct MP3File: SoundEncoder {
     _ = library.close(handle)
   }
 
-  /// Writes what LAME puts into a buffer.
+  /// Writes the bytes that LAME puts into a buffer.
   private func write(
-    atMost limit: Int, at place: Int? = nil, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int32
+    atMost limit: Int, at offset: Int? = nil, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int32
   ) throws(SpeechError) {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -77,11 +77,11 @@ struct MP3File: SoundEncoder {
     guard code >= 0, Int(code) <= limit else {
       throw .unwritable(file.name, "LAME failed with error \(code)")
     }
-    try file.write(bytes, at: place)
+    try file.write(bytes, at: offset)
   }
 }
 
-/// The functions of LAME that are needed.
+/// The functions of LAME.
 struct LameLibrary {
   typealias Make = @convention(c) () -> OpaquePointer?
   typealias Set = @convention(c) (OpaquePointer, Int32) -> Int32
@@ -97,11 +97,11 @@ struct LameLibrary {
   private let make: Make
   private let settings: [(set: Set, value: Int32?)]
   private let prepare: Call
-  /// Encodes samples, the same for left and right.
+  /// Encodes samples, which are passed for both channels.
   let encode: Encode
-  /// Encodes what is left.
+  /// Encodes the rest.
   let flush: Flush
-  /// The frame that stands first, when all is encoded.
+  /// Returns the first frame, after all samples are encoded.
   let firstFrame: Frame
   /// Frees the encoder.
   var close: (OpaquePointer) -> Int32
@@ -109,8 +109,8 @@ struct LameLibrary {
   init() throws(SpeechError) {
     let library = try LoadedLibrary("mp3lame", version: 0, for: .mp3)
     make = try library.function("lame_init", as: Make.self)
-    // Without a value it is the sample rate; mode 3 is mono, VBR 3 aims at an average. A constant
-    // bit rate this low has no room for the first frame.
+    // Without a value the setting is the sample rate; mode 3 is mono, VBR 3 is an average bit rate. A
+    // constant bit rate this low has no room for the first frame.
     let names: [(String, Int32?)] = [
       ("in_samplerate", nil), ("out_samplerate", nil), ("num_channels", 1), ("mode", 3),
       ("VBR", 3), ("VBR_mean_bitrate_kbps", 24), ("quality", 2), ("bWriteVbrTag", 1),
@@ -127,7 +127,7 @@ struct LameLibrary {
     close = try library.function("lame_close", as: Call.self)
   }
 
-  /// An encoder; nil where LAME refuses what it is asked for.
+  /// Creates an encoder, or returns `nil` if LAME rejects the settings.
   func begin(sampleRate: Int) -> OpaquePointer? {
     guard let handle = make() else { return nil }
     var isAccepted = true

@@ -1,8 +1,8 @@
-/// Packets of one stream as a file of Ogg.
+/// Writes the packets of one stream as an Ogg file.
 ///
 /// Source: RFC 3533, section 6.
 struct OggPages {
-  /// Names the stream among others of a file.
+  /// The serial number of the stream.
   let serial: UInt32
   private(set) var bytes: [UInt8] = []
   private var number: UInt32 = 0
@@ -11,10 +11,10 @@ struct OggPages {
 
   init(serial: UInt32) { self.serial = serial }
 
-  /// A page holds at most this many packets, so that none has more than 255 segments.
+  /// The maximum number of packets in a page, so that none has more than 255 segments.
   private static let mostPackets = 40
 
-  /// Adds a packet that ends at a position of the stream.
+  /// Appends a packet that ends at a position of the stream.
   mutating func append(_ packet: [UInt8], at position: UInt64) {
     waiting.append(packet)
     self.position = position
@@ -38,13 +38,13 @@ struct OggPages {
     page += segments
     for packet in waiting { page += packet }
     let sum = OggPages.checksum(of: page)
-    for place in 0..<4 { page[22 + place] = UInt8(truncatingIfNeeded: sum >> (8 * UInt32(place))) }
+    for byte in 0..<4 { page[22 + byte] = UInt8(truncatingIfNeeded: sum >> (8 * UInt32(byte))) }
     bytes += page
     number += 1
     waiting = []
   }
 
-  /// The polynomial 0x04C11DB7, neither reflected nor inverted.
+  /// Returns the CRC-32 with the polynomial 0x04C11DB7, neither reflected nor inverted.
   static func checksum(of page: [UInt8]) -> UInt32 {
     page.reduce(UInt32(0)) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte) << 24) { sum, _ in
@@ -55,10 +55,10 @@ struct OggPages {
 }
 
 extension [UInt8] {
-  /// Adds a number, the lowest byte first.
+  /// Appends a little-endian number.
   mutating func append<Number: FixedWidthInteger & UnsignedInteger>(little number: Number) {
-    for place in 0..<(Number.bitWidth / 8) {
-      append(UInt8(truncatingIfNeeded: number >> Number(8 * place)))
+    for byte in 0..<(Number.bitWidth / 8) {
+      append(UInt8(truncatingIfNeeded: number >> Number(8 * byte)))
     }
   }
 }

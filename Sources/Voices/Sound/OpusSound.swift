@@ -1,22 +1,22 @@
 internal import COpus
 
-/// Speech in few bytes, as every browser plays it: Opus in Ogg.
+/// Encodes speech as Opus in Ogg, which is small and plays in every browser.
 ///
-/// libopus makes it where it is installed.
+/// Needs libopus.
 ///
 /// Source: RFC 7845, sections 3 to 5.
 package enum OpusSound {
-  /// Bits a second: enough for one voice that is no person's.
+  /// The bit rate in bits per second, which suffices for a synthetic voice.
   private static let bits: Int32 = 10_000
-  /// Samples a second that are encoded, and those by which positions count.
+  /// The sample rate of the encoder, and that of positions in the file, in hertz.
   private static let rate = 16_000
   private static let clockRate = 48_000
-  /// Samples of a frame: 60 ms.
+  /// The number of samples in a frame of 60 ms.
   private static let frame = 960
   private static let longestPacket = 4_000
 
-  /// Whether sound can be made.
-  package static var isThere: Bool {
+  /// Whether libopus is installed.
+  package static var isAvailable: Bool {
     guard let encoder = opened() else { return false }
     copus_close(encoder)
     return true
@@ -32,7 +32,7 @@ package enum OpusSound {
     return nil
   }
 
-  /// The sound as a file; absent where the library is not there.
+  /// Encodes a clip as a file, or returns `nil` without libopus.
   package static func file(of clip: Clip) -> [UInt8]? {
     guard clip.sampleRate > 0, let encoder = opened() else { return nil }
     defer { copus_close(encoder) }
@@ -44,7 +44,7 @@ package enum OpusSound {
     ogg.end()
     ogg.append(tags, at: 0)
     ogg.end()
-    // What the encoder holds back comes out behind the end.
+    // The encoder delays the samples, so the last ones come after the end.
     let total = samples.count + skip / scale
     var packet = [UInt8](repeating: 0, count: longestPacket)
     for start in stride(from: 0, to: max(total, 1), by: frame) {
@@ -52,7 +52,7 @@ package enum OpusSound {
       piece += [Int16](repeating: 0, count: frame - piece.count)
       let count = copus_encode(encoder, piece, Int32(frame), &packet, Int32(longestPacket))
       guard count > 0, Int(count) <= longestPacket else { return nil }
-      // The last position says where the sound ends, which is within the last frame.
+      // The last position is the end of the sound, which is within the last frame.
       let end = min((start + frame) * scale, samples.count * scale + skip)
       ogg.append(Array(packet[..<Int(count)]), at: UInt64(end))
     }
@@ -69,7 +69,7 @@ package enum OpusSound {
     return head
   }
 
-  /// Whether a file is one that was made here, of any version.
+  /// Whether a file was written by any version of this type.
   package static func isOwn(_ file: [UInt8]) -> Bool {
     file.starts(with: "OggS".utf8) && file.prefix(400).firstRange(of: vendor) != nil
   }
@@ -87,16 +87,16 @@ package enum OpusSound {
     return tags
   }
 
-  /// The samples at the rate that is encoded, each between its neighbours.
+  /// Returns the samples at the encoder's sample rate, by linear interpolation.
   private static func resampled(_ clip: Clip) -> [Int16] {
     let count = clip.samples.count * rate / clip.sampleRate
-    return (0..<count).map { place in
-      let at = Double(place) * Double(clip.sampleRate) / Double(rate)
-      let first = Int(at)
+    return (0..<count).map { index in
+      let position = Double(index) * Double(clip.sampleRate) / Double(rate)
+      let first = Int(position)
       let (low, high) = (
         Double(clip.samples[first]), Double(clip.samples[min(first + 1, clip.samples.count - 1)])
       )
-      return Int16(clamping: Int((low + (high - low) * (at - Double(first))).rounded()))
+      return Int16(clamping: Int((low + (high - low) * (position - Double(first))).rounded()))
     }
   }
 }

@@ -1,31 +1,34 @@
 internal import SystemLibrary
 
-/// Writes the samples of one file in a format, so that none is kept.
+/// Writes the samples of one file in a format, without keeping them.
 protocol SoundEncoder {
-  /// Adds samples.
+  /// Appends samples.
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError)
-  /// Writes what is still missing, such as how long the sound turned out to be.
+  /// Writes the rest, such as the length of the sound.
   mutating func finish() throws(SpeechError)
-  /// Frees what is held, of a file that does not become whole.
+  /// Frees the resources of an incomplete file.
   mutating func abandon()
 }
 
 extension SoundEncoder {
-  /// Nothing is held but the descriptor, which is the caller's.
+  /// Does nothing, for encoders without resources.
   mutating func abandon() {}
 }
 
-/// A sound file that grows with each announcement; memory does not.
+/// A sound file to which announcements are appended without keeping them in memory.
 ///
-/// Owns the encoder, which may hold a library's state; the descriptor stays the caller's.
+/// Owns the encoder and its library's state, but not the descriptor.
 package final class SoundFile {
   private var encoder: any SoundEncoder
 
   /// Begins a file.
   ///
   /// - Parameters:
-  ///   - descriptor: An empty ordinary file, which can be written over at any place.
-  ///   - name: What the file is called in errors.
+  ///   - format: The format.
+  ///   - descriptor: An empty regular file, which must be seekable.
+  ///   - name: The name of the file in errors.
+  ///   - sampleRate: The sample rate in hertz.
+  ///   - tags: The tags.
   /// - Throws: ``SpeechError/codecMissing(format:library:)`` or ``SpeechError/unwritable(_:_:)``.
   package init(
     _ format: SoundFormat, to descriptor: Int32, called name: String, sampleRate: Int,
@@ -40,7 +43,7 @@ package final class SoundFile {
       }
   }
 
-  /// Adds samples.
+  /// Appends samples.
   package func append(_ samples: [Int16]) throws(SpeechError) {
     guard !samples.isEmpty else { return }
     try samples.withUnsafeBufferPointer { pointer throws(SpeechError) in
@@ -48,7 +51,7 @@ package final class SoundFile {
     }
   }
 
-  /// Adds silence.
+  /// Appends silent samples.
   package func appendSilence(_ count: Int) throws(SpeechError) {
     var rest = count
     while rest > 0 {
@@ -60,23 +63,23 @@ package final class SoundFile {
 
   package func finish() throws(SpeechError) { try encoder.finish() }
 
-  /// Frees what the format holds, of a file that does not become whole; nothing can be added then.
+  /// Frees the resources of an incomplete file, to which nothing can be appended then.
   ///
-  /// Comes before the descriptor is closed: libsndfile still writes what it has.
+  /// Call this before closing the descriptor, since libsndfile still writes its buffer.
   package func abandon() { encoder.abandon() }
 }
 
-/// An open file that a sound is written into.
+/// The open file of a sound.
 struct SoundDescriptor {
   /// The file descriptor.
   var descriptor: Int32
-  /// What the file is called in errors.
+  /// The name of the file in errors.
   var name: String
 
-  /// Writes bytes after what was written before, or over what stands at a place.
-  func write(_ bytes: [UInt8], at place: Int? = nil) throws(SpeechError) {
-    if let error = SystemCall.writeAll(bytes, to: descriptor, at: place) {
-      throw .unwritable(name, error.words)
+  /// Appends bytes, or overwrites bytes at an offset.
+  func write(_ bytes: [UInt8], at offset: Int? = nil) throws(SpeechError) {
+    if let error = SystemCall.writeAll(bytes, to: descriptor, at: offset) {
+      throw .unwritable(name, error.message)
     }
   }
 }

@@ -2,39 +2,38 @@ internal import Simulator
 internal import TextIO
 
 /// A format of sound files.
-public enum SoundFormat: String, Sendable, Hashable, CaseIterable {
-  /// Samples as they are.
+package enum SoundFormat: String, Sendable, Hashable, CaseIterable {
+  /// Uncompressed samples.
   case wav
-  /// Compressed without diagnostic, through libsndfile.
+  /// Lossless compression, through libsndfile.
   case flac
-  /// Compressed to some 24 kbit/s, through LAME.
+  /// Compression to about 24 kbit/s, through LAME.
   case mp3
 
-  /// The format that a file's name ends with.
-  public init?(path: String) {
+  /// Creates the format of a file's extension.
+  package init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     self.init(rawValue: name[name.index(after: dot)...].lowercased())
   }
 }
 
-/// What a sound file says of itself.
-public struct SoundTags: Sendable, Hashable {
-  /// What is heard.
-  public var title: String
-  /// What everyone who hears it should know.
-  public var comment = SpeechNotice.text
-  /// The program that made it.
-  public var software: String
+/// The tags of a sound file.
+package struct SoundTags: Sendable, Hashable {
+  /// The title.
+  package var title: String
+  /// The comment: the notice about the voice.
+  package var comment = SpeechNotice.text
+  /// The program that wrote the file.
+  package var software: String
 
-  /// Tags in one line each, of a length that any program shows.
-  public init(title: String, software: String) {
-    self.title = SoundTags.tamed(title)
-    self.software = SoundTags.tamed(software)
+  /// Creates tags, each shortened to one line that any program can display.
+  package init(title: String, software: String) {
+    self.title = SoundTags.shortened(title)
+    self.software = SoundTags.shortened(software)
   }
 
-  /// A label can be longer than what some programs hold for a title.
-  private static func tamed(_ text: String) -> String {
+  private static func shortened(_ text: String) -> String {
     TerminalText.of(String(text.unicodeScalars.prefix(200).map(Character.init)))
   }
 }

@@ -1,28 +1,32 @@
-/// A moment or a length of sound, exact to the sample.
+/// A moment or duration in a sound, exact to the sample.
 public struct SoundTime: Sendable, Hashable {
-  /// How many samples it is.
+  /// The number of samples.
   public var samples: Int
-  /// Samples a second.
+  /// The sample rate in hertz.
   public var sampleRate: Int
 
-  /// A moment of a sound.
+  /// Creates a time.
+  ///
+  /// - Parameters:
+  ///   - samples: The number of samples.
+  ///   - sampleRate: The sample rate in hertz.
   public init(samples: Int, sampleRate: Int) {
     self.samples = samples
     self.sampleRate = sampleRate
   }
 
-  /// Whole milliseconds, so that no caption ends after its sound.
+  /// The milliseconds, rounded down so that no caption ends after its sound.
   public var milliseconds: Int { units(1000) }
 
-  /// Seconds with six digits after the point, which tell every sample apart: `12.345601`.
+  /// The seconds with six decimals, which distinguish all samples: `12.345601`.
   public var decimal: String {
     let micro = units(1_000_000)
     return "\(micro / 1_000_000).\(SoundTime.padded(micro % 1_000_000, to: 6))"
   }
 
-  /// Hours, minutes and seconds: `00:00:12.346`.
+  /// Returns hours, minutes and seconds: `00:00:12.346`.
   ///
-  /// - Parameter point: What stands before the milliseconds.
+  /// - Parameter point: The separator before the milliseconds.
   package func clock(point: String) -> String {
     let milliseconds = milliseconds
     let seconds = milliseconds / 1000

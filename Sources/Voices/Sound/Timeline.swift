@@ -1,13 +1,17 @@
-/// Where everything is in the sound of a walk, counted in samples.
+/// The positions of all announcements and parts in the sound of a walk, in samples.
 public struct Timeline: Sendable, Hashable {
-  /// A part of an announcement.
+  /// A part with its samples.
   public struct Entry: Sendable, Hashable {
     /// The part.
     public var part: SpokenPart
-    /// Its samples, without the silence before it; empty where it could not be spoken.
+    /// The samples, without the silence before the part; empty if it could not be spoken.
     public var samples: Range<Int>
 
-    /// A part with its place.
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - part: The part.
+    ///   - samples: Its samples.
     public init(_ part: SpokenPart, samples: Range<Int>) {
       self.part = part
       self.samples = samples
@@ -16,41 +20,43 @@ public struct Timeline: Sendable, Hashable {
 
   /// One stop of the walk.
   public struct Stop: Sendable, Hashable {
-    /// What the screen is called.
+    /// The name of the screen.
     public var screen: String
     /// The reader's name, such as `talkback`.
     public var reader: String
-    /// The reader's name as people write it.
+    /// The reader's display name.
     public var readerName: String
-    /// The place in swipe order, from 1.
+    /// The position in swipe order, from 1.
     public var index: Int
-    /// The words of the transcript.
+    /// The text in the transcript.
     public var text: String
-    /// Its samples, without the silence before it.
+    /// The samples, without the silence before the stop.
     public var samples: Range<Int>
-    /// Its parts in order.
+    /// The parts in order.
     public var parts: [Entry]
   }
 
-  /// Samples a second.
+  /// The sample rate in hertz.
   public let sampleRate: Int
-  /// The stops in the order in which they are heard.
+  /// The stops in spoken order.
   public private(set) var stops: [Stop] = []
-  /// How many samples the walk has so far.
+  /// The number of samples so far.
   public private(set) var length = 0
 
-  /// A walk of which nothing was heard yet.
+  /// Creates an empty timeline.
+  ///
+  /// - Parameter sampleRate: The sample rate in hertz.
   public init(sampleRate: Int) { self.sampleRate = sampleRate }
 
-  /// Adds what is heard at the next stop.
+  /// Appends the announcement of the next stop.
   ///
   /// - Parameters:
-  ///   - announcement: What is spoken.
-  ///   - reader: The reader's name as people write it.
-  ///   - screen: What the screen is called.
-  ///   - clip: Its sound.
-  ///   - pause: Seconds of silence since the stop before; the first one begins at once.
-  /// - Returns: How many samples of silence come before the clip.
+  ///   - announcement: The announcement.
+  ///   - reader: The reader's display name.
+  ///   - screen: The name of the screen.
+  ///   - clip: The sound of the announcement.
+  ///   - pause: The silence after the previous stop in seconds; ignored for the first stop.
+  /// - Returns: The number of silent samples before the clip.
   public mutating func append(
     _ announcement: SpokenAnnouncement, by reader: String, on screen: String, clip: Clip,
     after pause: Double
@@ -72,15 +78,18 @@ public struct Timeline: Sendable, Hashable {
     return silence
   }
 
-  /// How long the walk is.
+  /// The duration of the walk.
   public var duration: SoundTime { time(length) }
 
-  /// The moment of a sample.
+  /// Returns the moment of a sample.
+  ///
+  /// - Parameter samples: The number of samples before it.
+  /// - Returns: The moment.
   public func time(_ samples: Int) -> SoundTime {
     SoundTime(samples: samples, sampleRate: sampleRate)
   }
 
-  /// How many samples a silence has.
+  /// Returns the number of samples of a silence.
   static func samples(of seconds: Double, at sampleRate: Int) -> Int {
     guard seconds > 0, seconds < 3600 else { return 0 }
     return Int(seconds * Double(sampleRate) + 0.5)

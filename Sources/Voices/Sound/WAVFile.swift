@@ -1,6 +1,6 @@
-/// Writes mono samples of 16 bits as they are.
+/// Writes uncompressed 16-bit mono samples.
 ///
-/// Tags stand before the samples, so that whoever reads the file from a pipe has them in time.
+/// Tags come before the samples, so that they can be read from a pipe.
 /// Source: Multimedia Programming Interface and Data Specifications 1.0, RIFF, WAVE and INFO.
 struct WAVFile: SoundEncoder {
   private let file: SoundDescriptor
@@ -11,8 +11,11 @@ struct WAVFile: SoundEncoder {
 
   /// Begins a file.
   ///
-  /// - Parameter limit: The most bytes that the file may have, for tests; its fields of sizes have
-  ///   32 bits.
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - sampleRate: The sample rate in hertz.
+  ///   - tags: The tags.
+  ///   - limit: The maximum size of the file in bytes, which its 32-bit fields impose.
   init(
     _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, limit: Int = Int(UInt32.max)
   ) throws(SpeechError) {
@@ -39,7 +42,7 @@ struct WAVFile: SoundEncoder {
 
   mutating func finish() throws(SpeechError) { try file.write(header, at: 0) }
 
-  /// All that stands before the samples.
+  /// The bytes before the samples.
   private var header: [UInt8] {
     let format = WAVFile.chunk(
       "fmt ",
@@ -50,14 +53,14 @@ struct WAVFile: SoundEncoder {
     return Array("RIFF".utf8) + WAVFile.long(body.count + data.count + dataSize) + body + data
   }
 
-  /// The tags as a list of texts, each ended by NUL.
+  /// Returns a chunk with the tags as NUL-terminated texts.
   private static func list(_ tags: SoundTags) -> [UInt8] {
     let texts = [("INAM", tags.title), ("ICMT", tags.comment), ("ISFT", tags.software)]
     let chunks = texts.filter { !$0.1.isEmpty }.flatMap { chunk($0.0, Array($0.1.utf8) + [0]) }
     return chunk("LIST", Array("INFO".utf8) + chunks)
   }
 
-  /// A chunk, which begins at an even place; the byte that sees to that does not count.
+  /// Returns a chunk, padded to an even length that its size does not include.
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     Array(name.utf8) + long(bytes.count) + bytes + (bytes.count.isMultiple(of: 2) ? [] : [0])
   }

@@ -1,4 +1,4 @@
-/// Whether a condition holds, as far as a file can tell.
+/// The value of a condition, which may be unknown.
 enum CSSTruth: Sendable {
   case yes, no, unknown
 
@@ -20,29 +20,27 @@ enum CSSTruth: Sendable {
   func or(_ other: CSSTruth) -> CSSTruth { !(!self).and(!other) }
 }
 
-/// Decides conditions of `@media`, `@supports` and their like: tests in parentheses with `not`,
-/// `and` and `or` between them.
+/// Evaluates conditions of `@media`, `@supports` and the like: tests in parentheses, joined by `not`,
+/// `and` and `or`.
 ///
 /// Source: CSS Conditional Rules Module Level 3, section 6; Media Queries Level 4, section 3.
 struct CSSCondition {
-  /// Decides what stands in one pair of parentheses, or a function with its argument.
+  /// Evaluates the content of one pair of parentheses, or a function with its argument.
   let test: (_ function: String?, _ inner: ArraySlice<CSSToken>) -> CSSTruth
 
-  /// How deep conditions may stand in one another; deeper ones are unknown.
-  private static let deepest = 16
+  /// The depth of nesting at which conditions become unknown.
+  private static let maximumDepth = 16
 
-  /// Whether a condition holds; one that cannot be read does not.
+  /// Returns whether a condition is true; invalid ones are unknown.
   func truth(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> CSSTruth {
-    guard depth < CSSCondition.deepest else { return .unknown }
+    guard depth < CSSCondition.maximumDepth else { return .unknown }
     var rest = tokens.drop { $0 == .space }
     var result: CSSTruth?
     var junction: String?
     while !rest.isEmpty {
-      if case .ident(let word)? = rest.first, ["and", "or"].contains(word.asciiLowercased) {
-        guard result != nil, junction == nil || junction == word.asciiLowercased else {
-          return .unknown
-        }
-        junction = word.asciiLowercased
+      if let word = rest.first?.word, word == "and" || word == "or" {
+        guard result != nil, junction == nil || junction == word else { return .unknown }
+        junction = word
         rest = rest.dropFirst().drop { $0 == .space }
       } else if result != nil {
         return .unknown
@@ -55,13 +53,10 @@ struct CSSCondition {
     return result ?? .unknown
   }
 
-  /// One test, perhaps denied; absent when there is none.
+  /// Returns the value of the next test, with its `not`, or `nil` if there is none.
   private func term(_ rest: inout ArraySlice<CSSToken>, _ depth: Int) -> CSSTruth? {
-    var isDenied = false
-    if case .ident(let word)? = rest.first, word.asciiLowercased == "not" {
-      isDenied = true
-      rest = rest.dropFirst().drop { $0 == .space }
-    }
+    let isNegated = rest.first?.word == "not"
+    if isNegated { rest = rest.dropFirst().drop { $0 == .space } }
     let function: String?
     switch rest.first {
     case .function(let name)?: function = name
@@ -71,28 +66,21 @@ struct CSSCondition {
     guard let end = rest.endOfGroup else { return nil }
     let inner = rest[(rest.startIndex + 1)..<end].trimmed
     rest = rest[(end + 1)...].drop { $0 == .space }
-    let isGroup = function == nil && (inner.first == .delimiter("(") || inner.first?.isNot == true)
+    let isGroup = function == nil && (inner.first == .delimiter("(") || inner.first?.word == "not")
     let truth = isGroup ? self.truth(of: inner, depth: depth + 1) : test(function, inner)
-    return isDenied ? !truth : truth
-  }
-}
-
-extension CSSToken {
-  fileprivate var isNot: Bool {
-    if case .ident(let word) = self { return word.asciiLowercased == "not" }
-    return false
+    return isNegated ? !truth : truth
   }
 }
 
 extension ArraySlice<CSSToken> {
-  /// The tokens without white space at both ends.
+  /// The tokens without leading and trailing white space.
   var trimmed: ArraySlice<CSSToken> {
     var rest = drop { $0 == .space }
     while rest.last == .space { rest.removeLast() }
     return rest
   }
 
-  /// Where the group closes that the first token opens; absent when it does not.
+  /// The index of the token that closes the group opened by the first token.
   var endOfGroup: Int? {
     var depth = 0
     return firstIndex { token in

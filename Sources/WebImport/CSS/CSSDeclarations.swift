@@ -1,6 +1,5 @@
-/// Declarations the importer has a use for, with whether they are important.
+/// The declarations that affect announcements.
 struct CSSDeclarations: Sendable {
-  /// A change with its weight.
   struct Entry: Sendable {
     var change: StyleChange
     var isImportant: Bool
@@ -8,16 +7,15 @@ struct CSSDeclarations: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// No declarations.
   init() {}
 
-  /// The declarations of a `style` attribute.
+  /// Parses the declarations of a `style` attribute.
   init(_ text: String) {
-    for declaration in CSSTokenizer.tokens(of: text)[...].split(at: ";") { read(declaration) }
+    for declaration in CSSTokenizer.tokens(of: text)[...].split(at: ";") { append(declaration) }
   }
 
-  /// Adds a declaration as it stands between semicolons.
-  mutating func read(_ declaration: ArraySlice<CSSToken>) {
+  /// Parses and adds the declaration between two semicolons.
+  mutating func append(_ declaration: ArraySlice<CSSToken>) {
     var rest = declaration.drop { $0 == .space }
     guard case .ident(let name)? = rest.popFirst() else { return }
     rest = rest.drop { $0 == .space }
@@ -35,16 +33,18 @@ struct CSSDeclarations: Sendable {
     let changes =
       isCustom ? [.custom(name, value)] : CSSDeclarations.changes(property, value)
     for change in changes { entries.append(Entry(change: change, isImportant: isImportant)) }
-    if entries.count >= CSSDeclarations.many, entries.count.isMultiple(of: CSSDeclarations.many) {
-      keepLast()
+    if entries.count >= CSSDeclarations.pruningInterval,
+      entries.count.isMultiple(of: CSSDeclarations.pruningInterval)
+    {
+      removeOverridden()
     }
   }
 
-  /// From so many on it is looked whether some say the same thing again.
-  private static let many = 64
+  /// The number of declarations after which overridden ones are removed.
+  private static let pruningInterval = 64
 
-  /// Leaves of declarations about the same thing only the last, which wins.
-  private mutating func keepLast() {
+  /// Keeps only the last declaration of each property.
+  private mutating func removeOverridden() {
     var seen: Set<String> = []
     let kept = entries.reversed().filter { entry in
       seen.insert("\(entry.isImportant) \(entry.change.subject)").inserted
@@ -52,7 +52,7 @@ struct CSSDeclarations: Sendable {
     entries = kept.reversed()
   }
 
-  /// What a declaration changes; nothing where its value is not valid.
+  /// Returns the changes that a declaration makes; none if its value is invalid.
   private static func changes(_ name: String, _ value: [CSSToken]) -> [StyleChange] {
     if value.count == 1, let keyword = words(value).first.flatMap(CSSWideKeyword.init) {
       let properties = StyleProperty(name).map { [$0] } ?? StyleProperty.allCases
@@ -63,22 +63,19 @@ struct CSSDeclarations: Sendable {
     return change(property, value).map { [$0] } ?? []
   }
 
-  /// The words of a value in lower case.
+  /// Returns the identifiers of a value in lower case.
   static func words(_ value: some Sequence<CSSToken>) -> [String] {
-    value.compactMap { token in
-      if case .ident(let word) = token { return word.asciiLowercased }
-      return nil
-    }
+    value.compactMap(\.word)
   }
 
-  /// What a value without variables changes; absent when it is not valid.
+  /// Returns the change that a value without variables makes, or `nil` if it is invalid.
   static func change(_ property: StyleProperty, _ value: [CSSToken]) -> StyleChange? {
     if property == .content {
       return content(value.filter { $0 != .space }).map { .content($0) }
     }
-    if let concealment = Concealment(property) {
-      return Concealment.conceals(property, value.filter { $0 != .space }).map {
-        .conceals(concealment, $0)
+    if let technique = VisualHiding(property) {
+      return VisualHiding.isHiding(property, value.filter { $0 != .space }).map {
+        .visualHiding(technique, $0)
       }
     }
     let words = words(value)
@@ -133,20 +130,18 @@ struct CSSDeclarations: Sendable {
     }
   }
 
-  /// Strings and attributes; counters, images and quotes are no text; behind `/` stands the text
-  /// to use instead.
+  /// Returns the strings and attributes of a `content` value, or those of its alternative text after `/`.
+  ///
+  /// Counters, images and quotes are no text.
   private static func content(_ value: [CSSToken]) -> GeneratedContent? {
     guard let first = value.first else { return nil }
-    // A value that no browser understands leaves the one before it.
+    // An invalid value leaves the previous declaration in force.
     let isKnown = value.allSatisfy { token in
       guard case .function(let name) = token else { return true }
       return contentFunctions.contains(name) || name.hasSuffix("gradient")
     }
     guard isKnown else { return nil }
-    if case .ident(let word) = first, value.count == 1, !contentWords.contains(word.asciiLowercased)
-    {
-      return nil
-    }
+    if let word = first.word, value.count == 1, !contentWords.contains(word) { return nil }
     var value = value[...]
     let parts = value.split(at: "/")
     if parts.count > 1 { value = parts[1] }

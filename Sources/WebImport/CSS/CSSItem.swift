@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// One thing in a sheet or in the block of a rule.
+/// An item of a style sheet or of a rule's block.
 ///
 /// Source: CSS Syntax Module Level 3, section 5; CSS Nesting Module Level 1, section 2.
 enum CSSItem {
@@ -10,11 +10,11 @@ enum CSSItem {
   case atRule(String, prelude: ArraySlice<CSSToken>, block: ArraySlice<CSSToken>)
   case rule(prelude: ArraySlice<CSSToken>, block: ArraySlice<CSSToken>)
 
-  /// Takes the next thing from the tokens; absent at their end.
+  /// Consumes the next item; `nil` at the end of the tokens.
   init?(_ rest: inout ArraySlice<CSSToken>, inRule: Bool) {
     rest = rest.drop { $0 == .space || inRule && $0 == .delimiter(";") }
-    while !inRule, let comment = CSSItem.marksOfComments.first(where: { rest.starts(with: $0) }) {
-      rest = rest.dropFirst(comment.count).drop { $0 == .space }
+    while !inRule, let mark = CSSItem.htmlCommentMarks.first(where: { rest.starts(with: $0) }) {
+      rest = rest.dropFirst(mark.count).drop { $0 == .space }
     }
     guard let first = rest.first else { return nil }
     let isAt = if case .atKeyword = first { true } else { false }
@@ -47,12 +47,12 @@ enum CSSItem {
     }
   }
 
-  /// `<!--` and `-->`, which hid sheets from browsers of old.
-  private static let marksOfComments: [[CSSToken]] = [
+  /// `<!--` and `-->`, which hid sheets from old browsers.
+  private static let htmlCommentMarks: [[CSSToken]] = [
     [.delimiter("<"), .delimiter("!"), .ident("--")], [.ident("--"), .delimiter(">")],
   ]
 
-  /// Whether what begins here is a custom property, whose value may hold a block.
+  /// Whether the tokens begin with a custom property, whose value may contain a block.
   private static func isCustom(_ tokens: ArraySlice<CSSToken>) -> Bool {
     guard case .ident(let name)? = tokens.first, name.hasPrefix("--") else { return false }
     return tokens.dropFirst().first { $0 != .space } == .delimiter(":")
@@ -67,7 +67,7 @@ enum CSSItem {
     } ?? tokens.endIndex
   }
 
-  /// What is between the brace at the start and the one that closes it.
+  /// Returns the tokens between the first brace and the one that closes it.
   private static func block(_ tokens: ArraySlice<CSSToken>) -> ArraySlice<CSSToken> {
     var depth = 0
     for index in tokens.indices {
@@ -79,32 +79,25 @@ enum CSSItem {
   }
 }
 
-/// Where the tokens of a sheet stand in its file.
-struct CSSPlaces {
+/// The positions of a style sheet's tokens in its file.
+struct CSSTokenPositions {
   let text: String
   let offsets: [Int]
-  /// Where the text of the sheet begins.
+  /// The position at which the sheet begins.
   let start: Node.Position?
 
-  /// The line and column of a token.
+  /// Returns the line and column of a token.
   func position(of token: Int) -> Node.Position? {
     guard let start else { return nil }
     let offset = token < offsets.count ? offsets[token] : text.utf8.count
     let before = text.utf8.prefix(offset)
     let lines = before.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
-    let line = before.suffix(while: { $0 != 0x0A })
-    // Columns count characters; bytes that go on with one do not begin another.
+    let line = before[
+      (before.lastIndex(of: 0x0A).map(before.index(after:)) ?? before.startIndex)...]
+    // Columns count characters: continuation bytes of UTF-8 do not count.
     let column = line.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     return Node.Position(
       line: start.line + lines, column: lines == 0 ? start.column + column : column + 1,
       in: start.file)
-  }
-}
-
-extension Sequence where Self: BidirectionalCollection {
-  /// The longest end of which all is as asked.
-  fileprivate func suffix(while isPart: (Element) -> Bool) -> SubSequence {
-    guard let last = lastIndex(where: { !isPart($0) }) else { return self[...] }
-    return self[index(after: last)...]
   }
 }

@@ -1,26 +1,26 @@
-/// The layers of the style sheets of a page, in the order in which they were first named.
+/// The cascade layers of a page's style sheets, in the order of their first mention.
 ///
 /// Source: CSS Cascading and Inheritance Level 5, section 6.4 “Cascade layers”.
 struct CascadeLayers: Sendable {
-  /// A layer by its place; 0 is what stands outside of all layers.
+  /// The index of a layer; 0 stands for rules outside of all layers.
   typealias ID = Int
 
   private var parents: [ID] = [0]
   private var children: [[ID]] = [[]]
   private var byName: [[String: ID]] = [[:]]
 
-  /// The layer of a dotted name inside another, which is made where it is new.
+  /// Returns the layer with a dotted name inside another, creating it if necessary.
   mutating func layer(_ name: [String], in outer: ID) -> ID {
     name.reduce(outer) { outer, part in
       if let known = byName[outer][part] { return known }
-      let id = make(in: outer)
+      let id = makeLayer(in: outer)
       byName[outer][part] = id
       return id
     }
   }
 
-  /// A layer without a name.
-  mutating func make(in outer: ID) -> ID {
+  /// Creates an anonymous layer.
+  mutating func makeLayer(in outer: ID) -> ID {
     let id = parents.count
     parents.append(outer)
     children.append([])
@@ -29,12 +29,13 @@ struct CascadeLayers: Sendable {
     return id
   }
 
-  /// How strong each layer is: later ones beat earlier ones, and what stands directly in a layer
-  /// beats the layers in it.
+  /// The priority of each layer.
+  ///
+  /// Later layers beat earlier ones, and rules directly in a layer beat the layers nested in it.
   var ranks: [Int] {
     var ranks = [Int](repeating: 0, count: parents.count)
     var rank = 0
-    // Layers with the number of layers in them that are done.
+    // Layers with the number of their nested layers that have a rank.
     var open: [(id: ID, done: Int)] = [(0, 0)]
     while let (id, done) = open.last {
       if done < children[id].count {

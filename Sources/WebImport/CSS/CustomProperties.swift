@@ -1,32 +1,32 @@
-/// The custom properties of elements, and what values become with them.
+/// The custom properties of elements, which replace `var()` in values.
 ///
 /// Elements that set none share those of their parent.
 ///
 /// Source: CSS Custom Properties for Cascading Variables Module Level 1, sections 2 and 3.
 struct CustomProperties {
-  /// Where the properties of an element are kept; 0 holds none.
+  /// The index of an element's properties; 0 has none.
   typealias ID = Int32
 
-  private var outer: [ID] = [0]
+  private var parents: [ID] = [0]
   private var values: [[String: [CSSToken]]] = [[:]]
   private var stepsLeft = 1_000_000
 
-  /// How many tokens a value may have once its variables are in it.
-  private static let longest = 10_000
-  private static let deepest = 32
+  /// The most tokens of a value after replacing its variables.
+  private static let maximumLength = 10_000
+  private static let maximumDepth = 32
 
-  /// Whether there were more variables than could be followed.
+  /// Whether there were too many variables to replace.
   var isExhausted: Bool { stepsLeft < 0 }
 
-  /// Keeps what an element sets, beside what it inherits.
-  mutating func add(_ values: [String: [CSSToken]], to outer: ID) -> ID {
-    guard !values.isEmpty else { return outer }
-    self.outer.append(outer)
+  /// Adds the properties that an element sets to those that it inherits.
+  mutating func add(_ values: [String: [CSSToken]], to parent: ID) -> ID {
+    guard !values.isEmpty else { return parent }
+    parents.append(parent)
     self.values.append(values)
     return ID(self.values.count - 1)
   }
 
-  /// A value with its variables replaced; absent where one has no value.
+  /// Returns a value with its variables replaced, or `nil` if one has no value.
   mutating func replaced(_ value: [CSSToken], _ id: ID) -> [CSSToken]? {
     replaced(value[...], id, [], depth: 0)
   }
@@ -34,12 +34,12 @@ struct CustomProperties {
   private mutating func replaced(
     _ value: ArraySlice<CSSToken>, _ id: ID, _ open: Set<String>, depth: Int
   ) -> [CSSToken]? {
-    guard depth < CustomProperties.deepest else { return nil }
+    guard depth < CustomProperties.maximumDepth else { return nil }
     var result: [CSSToken] = []
     var rest = value
     while let token = rest.first {
       stepsLeft -= 1
-      guard stepsLeft >= 0, result.count < CustomProperties.longest else { return nil }
+      guard stepsLeft >= 0, result.count < CustomProperties.maximumLength else { return nil }
       guard token == .function("var"), let end = rest.endOfGroup else {
         result.append(token)
         rest.removeFirst()
@@ -59,8 +59,8 @@ struct CustomProperties {
     guard case .ident(let name)? = argument.first(where: { $0 != .space }) else { return nil }
     // A property that depends on itself has no value.
     if !open.contains(name),
-      let (value, place) = self.value(of: name, id),
-      let text = replaced(value[...], place, open.union([name]), depth: depth)
+      let (value, owner) = self.value(of: name, id),
+      let text = replaced(value[...], owner, open.union([name]), depth: depth)
     {
       return text
     }
@@ -68,7 +68,7 @@ struct CustomProperties {
     return replaced(argument[(comma + 1)...].trimmed, id, open, depth: depth)
   }
 
-  /// The value of a property, and where it was set.
+  /// Returns the value of a property, and the properties in which it was set.
   private mutating func value(of name: String, _ id: ID) -> ([CSSToken], ID)? {
     var current = id
     while current > 0 {
@@ -78,7 +78,7 @@ struct CustomProperties {
         if CSSDeclarations.words(value) == ["initial"], value.count == 1 { return nil }
         return (value, current)
       }
-      current = outer[Int(current)]
+      current = parents[Int(current)]
     }
     return nil
   }

@@ -1,16 +1,16 @@
 internal import ImportSupport
 
-/// What media queries ask of a phone: a touch screen in the colours it was sold with.
+/// The media features of a phone in its default settings.
 struct MediaEnvironment: Sendable {
   var viewport = Viewport.phone
 
-  /// How wide phones lay out a page that does not say how wide it should be.
+  /// The width at which phones lay out a page without a viewport.
   private static let desktopWidth = 980.0
 
-  /// The environment of a page on a screen of some size.
+  /// Creates the environment of a page on a screen.
   ///
   /// A page without `<meta name="viewport">` is laid out as on a desktop and shrunk, by Safari and
-  /// Chrome alike. Assumed: a fragment belongs into a page that has one.
+  /// Chrome alike. Assumed: a fragment belongs to a page that has one.
   ///
   /// Source: CSS Viewport Module Level 1, section 3 “Viewport meta element”.
   init(_ dom: DOM, on screen: Viewport) {
@@ -41,7 +41,7 @@ struct MediaEnvironment: Sendable {
     viewport = Viewport(width: width, height: (viewport.height * width / viewport.width).rounded())
   }
 
-  /// What discrete features a phone has; the first word of each is what it is without a value.
+  /// The values of discrete features.
   static let features: [String: Set<String>] = [
     "hover": ["none"], "any-hover": ["none"], "pointer": ["coarse"], "any-pointer": ["coarse"],
     "update": ["fast"], "scripting": ["enabled"], "overflow-block": ["scroll"],
@@ -55,7 +55,7 @@ struct MediaEnvironment: Sendable {
     "vertical-viewport-segments": ["1"],
   ]
 
-  /// Features of numbers.
+  /// Returns the value of a numeric feature.
   func number(_ feature: String) -> Double? {
     switch feature {
     case "width", "device-width": viewport.width

@@ -1,30 +1,30 @@
 internal import ImportSupport
 internal import TextIO
 
-/// Decides media queries.
+/// Evaluates media queries.
 ///
 /// Source: Media Queries Level 4, sections 2 and 3.
 struct MediaQuery {
   let environment: MediaEnvironment
 
-  /// Whether any query of a list matches.
+  /// Returns whether any query of a list matches.
   func truth(of tokens: ArraySlice<CSSToken>) -> CSSTruth {
     let tokens = tokens.trimmed
     guard !tokens.isEmpty else { return .yes }
     return tokens.split(at: ",").reduce(.no) { $0.or(query($1.trimmed)) }
   }
 
-  /// Whether the `media` attribute of an element lets it apply.
+  /// Returns whether the `media` attribute of an element matches.
   func truth(of attribute: String?) -> CSSTruth {
     truth(of: CSSTokenizer.tokens(of: attribute ?? "")[...])
   }
 
-  /// `[not | only]? type [and condition]?`, or a condition.
+  /// Evaluates `[not | only]? type [and condition]?`, or a condition.
   private func query(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
     var words: [String] = []
     var rest = tokens
-    while case .ident(let word)? = rest.first, words.count < 2 {
-      words.append(word.asciiLowercased)
+    while let word = rest.first?.word, words.count < 2 {
+      words.append(word)
       rest = rest.dropFirst().drop { $0 == .space }
       if words.last != "not", words.last != "only" { break }
     }
@@ -33,7 +33,7 @@ struct MediaQuery {
     }
     var truth = CSSTruth(type == "screen" || type == "all")
     if !rest.isEmpty {
-      guard case .ident(let and)? = rest.first, and.asciiLowercased == "and" else { return .no }
+      guard rest.first?.word == "and" else { return .no }
       truth = truth.and(condition(rest.dropFirst()))
     }
     return words.first == "not" ? !truth : truth
@@ -44,40 +44,40 @@ struct MediaQuery {
       .truth(of: tokens)
   }
 
-  /// What stands in one pair of parentheses: a feature, one with a value, or a range.
+  /// Evaluates the content of parentheses: a feature, a feature with a value, or a range.
   private func feature(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
     let tokens = tokens.filter { $0 != .space }
     if let colon = tokens.firstIndex(of: .delimiter(":")) {
-      guard case .ident(let name)? = tokens.first, colon == 1 else { return .unknown }
-      return plain(name.asciiLowercased, tokens[2...])
+      guard let name = tokens.first?.word, colon == 1 else { return .unknown }
+      return plain(name, tokens[2...])
     }
     if tokens.contains(where: {
       $0 == .delimiter("<") || $0 == .delimiter(">") || $0 == .delimiter("=")
     }) {
       return range(tokens[...])
     }
-    guard tokens.count == 1, case .ident(let name)? = tokens.first else { return .unknown }
-    if let number = environment.number(name.asciiLowercased) { return CSSTruth(number != 0) }
-    guard let values = MediaEnvironment.features[name.asciiLowercased] else {
-      return name.asciiLowercased == "orientation" ? .yes : .unknown
+    guard tokens.count == 1, let name = tokens.first?.word else { return .unknown }
+    if let number = environment.number(name) { return CSSTruth(number != 0) }
+    guard let values = MediaEnvironment.features[name] else {
+      return name == "orientation" ? .yes : .unknown
     }
     return CSSTruth(values.contains { $0 != "none" && $0 != "no-preference" })
   }
 
   private func plain(_ name: String, _ value: ArraySlice<CSSToken>) -> CSSTruth {
     for (prefix, comparison) in [("min-", ">="), ("max-", "<=")] {
-      // `-webkit-min-device-pixel-ratio` has its limit in the middle.
-      guard let place = name.range(ofScalars: prefix),
+      // `-webkit-min-device-pixel-ratio` has the prefix in the middle.
+      guard let range = name.range(ofScalars: prefix),
         name.hasPrefix(prefix) || name.hasPrefix("-webkit-")
       else { continue }
       var feature = name
-      feature.removeSubrange(place)
+      feature.removeSubrange(range)
       return compare(feature, comparison, value)
     }
     if name == "orientation" {
-      guard case .ident(let word)? = value.first else { return .unknown }
+      guard let word = value.first?.word else { return .unknown }
       let isUpright = environment.viewport.height >= environment.viewport.width
-      return CSSTruth(word.asciiLowercased == (isUpright ? "portrait" : "landscape"))
+      return CSSTruth(word == (isUpright ? "portrait" : "landscape"))
     }
     if environment.number(name) != nil { return compare(name, "=", value) }
     guard let values = MediaEnvironment.features[name] else { return .unknown }
@@ -88,7 +88,7 @@ struct MediaQuery {
     }
   }
 
-  /// `value < feature`, `feature >= value` or `value <= feature < value`.
+  /// Evaluates `value < feature`, `feature >= value` or `value <= feature < value`.
   private func range(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
     var operands: [ArraySlice<CSSToken>] = []
     var signs: [String] = []
@@ -106,20 +106,17 @@ struct MediaQuery {
       }
       if !sign.isEmpty { signs.append(sign) }
     }
-    let place = operands.firstIndex { operand in
-      if case .ident? = operand.first { return true }
-      return false
-    }
-    guard operands.count == signs.count + 1, (2...3).contains(operands.count), let place,
-      case .ident(let name)? = operands[place].first
+    let index = operands.firstIndex { $0.first?.word != nil }
+    guard operands.count == signs.count + 1, (2...3).contains(operands.count), let index,
+      let name = operands[index].first?.word
     else { return .unknown }
     var truth = CSSTruth.yes
-    if place > 0 {
-      let turned = ["<": ">", "<=": ">=", ">": "<", ">=": "<="][signs[place - 1]] ?? "="
-      truth = truth.and(compare(name.asciiLowercased, turned, operands[place - 1]))
+    if index > 0 {
+      let mirrored = ["<": ">", "<=": ">=", ">": "<", ">=": "<="][signs[index - 1]] ?? "="
+      truth = truth.and(compare(name, mirrored, operands[index - 1]))
     }
-    if place < signs.count {
-      truth = truth.and(compare(name.asciiLowercased, signs[place], operands[place + 1]))
+    if index < signs.count {
+      truth = truth.and(compare(name, signs[index], operands[index + 1]))
     }
     return truth
   }
@@ -139,7 +136,7 @@ struct MediaQuery {
     }
   }
 
-  /// A number, length, resolution or ratio; relative lengths as if text had its usual size.
+  /// Parses a number, length, resolution or ratio; relative lengths use the default text size.
   static func number(_ tokens: ArraySlice<CSSToken>) -> Double? {
     let tokens = tokens.filter { $0 != .space }
     if tokens.count == 3, tokens[1] == .delimiter("/") {
@@ -152,9 +149,7 @@ struct MediaQuery {
     for token in tokens {
       switch token {
       case .number(let digits): text += digits
-      case .delimiter("."): text += "."
-      case .delimiter("-"): text += "-"
-      case .delimiter("+"): text += "+"
+      case .delimiter(let sign) where "+-.".contains(sign): text.append(sign)
       default: return nil
       }
     }

@@ -1,22 +1,21 @@
-/// Rules by what their selected element must have, so that each element meets few of them.
+/// An index of rules by properties of the selected element, so that few rules are tested on each element.
 struct RuleIndex {
-  /// What decides between declarations, strongest last.
+  /// The precedence of a declaration.
   ///
   /// Source: CSS Cascading and Inheritance Level 5, section 6 “Cascade sorting order”.
   struct Weight: Comparable {
     var isImportant: Bool
-    /// Of a shadow tree about something outside of it: weaker, or stronger where important.
-    var isFromInside = false
-    /// From the `style` attribute.
-    var isAttached = false
+    /// Whether a shadow tree's rule applies to its host or slotted elements.
+    var isFromShadowTree = false
+    var isFromStyleAttribute = false
     var layer = 0
     var specificity = 0
     var order = 0
 
     private var rank: (Int, Int, Int, Int, Int, Int) {
-      let context = isFromInside ? (isImportant ? 1 : -1) : 0
+      let context = isFromShadowTree ? (isImportant ? 1 : -1) : 0
       return (
-        isImportant ? 1 : 0, context, isAttached ? 1 : 0, isImportant ? -layer : layer,
+        isImportant ? 1 : 0, context, isFromStyleAttribute ? 1 : 0, isImportant ? -layer : layer,
         specificity, order
       )
     }
@@ -24,84 +23,84 @@ struct RuleIndex {
     static func < (one: Weight, other: Weight) -> Bool { one.rank < other.rank }
   }
 
-  /// A declaration that applies to an element, with its weight.
+  /// A declaration that applies to an element.
   struct Match {
     var change: StyleChange
     var pseudoElement: Selector.PseudoElement?
     var weight: Weight
   }
 
-  /// What an element must have to meet a rule, or something around it.
+  /// A property that an element or an ancestor must have for a rule to match.
   fileprivate enum Key: Hashable {
-    case id(String), named(String), tag(String), attribute(String), root
+    case id(String), className(String), tag(String), attribute(String), root
   }
 
-  /// Rules about elements that have one thing in common.
+  /// The indices of rules for elements with a common key.
   fileprivate struct Bucket {
-    /// Rules to be tried on all of them.
+    /// Rules to test on all of these elements.
     var always: [Int] = []
-    /// Rules that also need something around the element, by what that has.
+    /// Rules that also need an ancestor with a key.
     var byAncestor: [Key: [Int]] = [:]
 
-    /// Leaves it at trying all, where that is sooner done than listing what is around elements.
-    mutating func settle() {
+    /// Tests all rules always if they are so few that collecting the ancestors' keys takes longer.
+    mutating func simplify() {
       guard byAncestor.count <= 8 else { return }
       always += byAncestor.values.joined()
       byAncestor = [:]
     }
   }
 
-  /// How many rules may be tried on elements.
-  private static let mostTests = 20_000_000
+  /// The most tests of rules on elements.
+  private static let maximumTests = 20_000_000
 
   private let sheet: StyleSheet
   private var matcher: SelectorMatcher
   private let tree: FlatTree
   private var byKey: [Key: Bucket] = [:]
   private var others = Bucket()
-  /// What is around the children of the element asked for last.
-  private var around = Surroundings()
-  /// Rules of shadow trees about their host or their slots, by root.
+  /// The keys of the last element's ancestors.
+  private var ancestors = AncestorKeys()
+  /// Rules of shadow trees for their hosts or slots, by root.
   private var ofHosts: [DOM.ID: [Int]] = [:]
   private var ofSlots: [DOM.ID: [Int]] = [:]
-  /// Roots of shadow trees by host.
+  /// The roots of shadow trees by host.
   private var roots: [DOM.ID: DOM.ID] = [:]
   private var ranks: [DOM.ID: [Int]] = [:]
-  private var testsLeft = RuleIndex.mostTests
+  private var testsLeft = RuleIndex.maximumTests
 
-  /// Whether there were more rules and elements than could be compared.
+  /// Whether the tests exceeded a limit.
   var isExhausted: Bool { testsLeft < 0 || matcher.isExhausted }
 
-  /// How much was compared so far.
-  var steps: Int { RuleIndex.mostTests - testsLeft + matcher.steps }
+  /// The number of comparisons so far.
+  var steps: Int { RuleIndex.maximumTests - testsLeft + matcher.steps }
 
   init(_ sheet: StyleSheet, _ dom: DOM, _ tree: FlatTree) {
     self.sheet = sheet
     self.tree = tree
     matcher = SelectorMatcher(
       dom: dom, scopes: tree.scopes, relations: sheet.relations,
-      countsSiblings: sheet.countsSiblings)
+      usesSiblingPositions: sheet.usesSiblingPositions)
     for root in tree.shadowRoots { roots[dom[root].parent] = root }
     ranks = sheet.layers.mapValues(\.ranks)
-    for (place, rule) in sheet.rules.enumerated() {
+    for (index, rule) in sheet.rules.enumerated() {
       if rule.selector.pseudoElement == .slotted {
-        ofSlots[rule.scope, default: []].append(place)
+        ofSlots[rule.scope, default: []].append(index)
       } else if rule.selector.compounds.count == 1, rule.selector.subject.isHost {
-        ofHosts[rule.scope, default: []].append(place)
+        ofHosts[rule.scope, default: []].append(index)
       } else if let keys = RuleIndex.keys(of: rule.selector.subject) {
-        for key in keys { byKey[key, default: Bucket()].add(place, rule.selector) }
+        for key in keys { byKey[key, default: Bucket()].add(index, rule.selector) }
       } else {
-        others.add(place, rule.selector)
+        others.add(index, rule.selector)
       }
     }
-    for key in byKey.keys { byKey[key]?.settle() }
-    others.settle()
+    for key in byKey.keys { byKey[key]?.simplify() }
+    others.simplify()
   }
 
-  /// What selected elements have at least one of; absent where nothing can be said.
+  /// Returns keys of which every selected element has at least one, or `nil` if there are none.
   private static func keys(of compound: Selector.Compound, depth: Int = 0) -> [Key]? {
     if let id = compound.id { return [.id(id)] }
-    if let first = compound.classes.first { return [.named(first)] }
+    if let first = compound.classes.first { return [.className(first)] }
     if let tag = compound.tag { return [.tag(tag)] }
     for case .root in compound.pseudoClasses { return [.root] }
     if let first = compound.attributes.first { return [.attribute(first.name)] }
@@ -113,7 +112,7 @@ struct RuleIndex {
     return nil
   }
 
-  /// Adds the declarations of all rules that select an element.
+  /// Appends the declarations of all rules that select an element.
   mutating func collect(for id: DOM.ID, into matches: inout [Match]) {
     guard !sheet.rules.isEmpty else { return }
     let dom = matcher.dom
@@ -129,12 +128,12 @@ struct RuleIndex {
     }
   }
 
-  /// What an element is called by: identifier, classes and name.
+  /// Returns the keys of an element: identifier, classes and tag.
   fileprivate static func keys(of id: DOM.ID, _ dom: DOM) -> [Key] {
     var keys = [Key.tag(dom.name(of: id))]
     guard dom[id].attributeCount > 0 else { return keys }
     if let own = dom.attribute(.id, of: id) { keys.append(.id(own)) }
-    let classes = dom.attribute(.class, of: id)?.asciiTokens.map { Key.named(String($0)) } ?? []
+    let classes = dom.attribute(.class, of: id)?.asciiTokens.map { Key.className(String($0)) } ?? []
     return classes.count > 1 ? keys + Set(classes) : keys + classes
   }
 
@@ -142,56 +141,56 @@ struct RuleIndex {
     guard let bucket else { return }
     test(bucket.always, id, &matches)
     guard !bucket.byAncestor.isEmpty else { return }
-    testsLeft -= around.enter(matcher.dom[id].parent, matcher.dom)
-    testsLeft -= min(around.keys.count, bucket.byAncestor.count)
+    testsLeft -= ancestors.enter(matcher.dom[id].parent, matcher.dom)
+    testsLeft -= min(ancestors.keys.count, bucket.byAncestor.count)
     guard testsLeft >= 0 else { return }
-    if bucket.byAncestor.count < around.keys.count {
-      for (key, places) in bucket.byAncestor where around.keys[key] != nil {
-        test(places, id, &matches)
+    if bucket.byAncestor.count < ancestors.keys.count {
+      for (key, rules) in bucket.byAncestor where ancestors.keys[key] != nil {
+        test(rules, id, &matches)
       }
     } else {
-      for key in around.keys.keys { test(bucket.byAncestor[key] ?? [], id, &matches) }
+      for key in ancestors.keys.keys { test(bucket.byAncestor[key] ?? [], id, &matches) }
     }
   }
 
-  private mutating func test(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
-    guard !places.isEmpty else { return }
-    testsLeft -= places.count
+  private mutating func test(_ rules: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
+    guard !rules.isEmpty else { return }
+    testsLeft -= rules.count
     guard testsLeft >= 0 else { return }
-    for place in places {
-      let rule = sheet.rules[place]
-      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id, rule: place)
+    for index in rules {
+      let rule = sheet.rules[index]
+      guard rule.scope == matcher.scopes[Int(id)], matcher.matches(rule.selector, id, rule: index)
       else { continue }
-      add(rule, isFromInside: false, to: &matches)
+      add(rule, isFromShadowTree: false, to: &matches)
     }
   }
 
-  private mutating func testHost(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
-    testsLeft -= places.count
+  private mutating func testHost(_ rules: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
+    testsLeft -= rules.count
     guard testsLeft >= 0 else { return }
-    for place in places where matcher.matchesHost(sheet.rules[place].selector, id) {
-      add(sheet.rules[place], isFromInside: true, to: &matches)
+    for index in rules where matcher.matchesHost(sheet.rules[index].selector, id) {
+      add(sheet.rules[index], isFromShadowTree: true, to: &matches)
     }
   }
 
-  private mutating func testSlotted(_ places: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
+  private mutating func testSlotted(_ rules: [Int], _ id: DOM.ID, _ matches: inout [Match]) {
     let slot = tree.parent(of: id)
     guard slot >= 0, matcher.dom.htmlTag(slot) == .slot else { return }
-    testsLeft -= places.count
+    testsLeft -= rules.count
     guard testsLeft >= 0 else { return }
-    for place in places {
-      let rule = sheet.rules[place]
+    for index in rules {
+      let rule = sheet.rules[index]
       guard rule.selector.slotted.contains(where: { matcher.matches($0, id) }),
         matcher.matches(rule.selector, slot)
       else { continue }
-      add(rule, isFromInside: true, to: &matches)
+      add(rule, isFromShadowTree: true, to: &matches)
     }
   }
 
   private mutating func add(
-    _ rule: StyleSheet.Rule, isFromInside: Bool, to matches: inout [Match]
+    _ rule: StyleSheet.Rule, isFromShadowTree: Bool, to matches: inout [Match]
   ) {
-    // Declarations are sorted and applied, which costs more than a comparison.
+    // Sorting and applying a declaration takes longer than a comparison.
     testsLeft -= rule.declarations.entries.count * 8
     let layer = ranks[rule.scope]?[rule.layer] ?? 0
     for entry in rule.declarations.entries {
@@ -201,27 +200,28 @@ struct RuleIndex {
           pseudoElement: rule.selector.pseudoElement == .slotted
             ? nil : rule.selector.pseudoElement,
           weight: Weight(
-            isImportant: entry.isImportant, isFromInside: isFromInside, layer: layer,
+            isImportant: entry.isImportant, isFromShadowTree: isFromShadowTree, layer: layer,
             specificity: rule.selector.specificity, order: rule.order)))
     }
   }
 }
 
 extension RuleIndex {
-  /// What the elements from the root down to one are called by, kept from one element to the next: in the
-  /// order of a page each element is entered and left once.
-  fileprivate struct Surroundings {
-    /// How often each key is around.
+  /// The keys of the elements from the root to the current one.
+  ///
+  /// In document order each element is entered and left once.
+  fileprivate struct AncestorKeys {
+    /// The number of ancestors with each key.
     private(set) var keys: [Key: Int] = [:]
     private var chain: [(id: DOM.ID, keys: [Key])] = []
     private var depths: [DOM.ID: Int] = [:]
 
-    /// Goes to an element; returns how many keys that took.
+    /// Moves to an element, and returns the number of keys added or removed.
     mutating func enter(_ id: DOM.ID, _ dom: DOM) -> Int {
-      var waiting: [DOM.ID] = []
+      var entered: [DOM.ID] = []
       var current = id
       while current >= 0, depths[current] == nil {
-        waiting.append(current)
+        entered.append(current)
         current = dom[current].parent
       }
       var steps = 0
@@ -234,7 +234,7 @@ extension RuleIndex {
         }
         steps += last.keys.count
       }
-      for id in waiting.reversed() {
+      for id in entered.reversed() {
         let own = RuleIndex.keys(of: id, dom)
         depths[id] = chain.count
         chain.append((id, own))
@@ -247,16 +247,16 @@ extension RuleIndex {
 }
 
 extension RuleIndex.Bucket {
-  /// Adds a rule by what it asks for around the element; what is beside it says nothing.
-  fileprivate mutating func add(_ place: Int, _ selector: Selector) {
-    let outside = selector.compounds.dropFirst().filter {
+  /// Adds a rule, by a key of an ancestor if its selector requires one.
+  fileprivate mutating func add(_ index: Int, _ selector: Selector) {
+    let outer = selector.compounds.dropFirst().filter {
       $0.combinator == .descendant || $0.combinator == .child
     }
     var key: RuleIndex.Key?
-    for (compound, _) in outside where key == nil {
-      key = compound.id.map { .id($0) } ?? compound.classes.first.map { .named($0) }
+    for (compound, _) in outer where key == nil {
+      key = compound.id.map { .id($0) } ?? compound.classes.first.map { .className($0) }
     }
-    for (compound, _) in outside where key == nil { key = compound.tag.map { .tag($0) } }
-    if let key { byAncestor[key, default: []].append(place) } else { always.append(place) }
+    for (compound, _) in outer where key == nil { key = compound.tag.map { .tag($0) } }
+    if let key { byAncestor[key, default: []].append(index) } else { always.append(index) }
   }
 }

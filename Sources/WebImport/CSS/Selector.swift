@@ -1,22 +1,19 @@
 /// A complex selector, from the element it selects outwards.
 struct Selector: Sendable {
-  /// How two compounds are related.
   enum Combinator: Sendable {
     case descendant, child, next, subsequent
   }
 
-  /// What a selector is about other than an element itself.
+  /// A pseudo-element that a selector is about.
   enum PseudoElement: Sendable, Equatable {
     case before, after
-    /// Something nobody hears, such as a selection.
+    /// One without announced content, such as `::selection`.
     case other
-    /// Light children in the slot that is selected.
+    /// `::slotted()`: the light children in the selected slot.
     case slotted
   }
 
-  /// A test of an attribute.
   struct AttributeTest: Sendable {
-    /// How the value is compared.
     enum Comparison: Sendable {
       case present, equals, includes, dashes, begins, ends, contains
     }
@@ -27,25 +24,24 @@ struct Selector: Sendable {
     var ignoresCase = false
   }
 
-  /// A pseudo-class a static page can answer.
   indirect enum PseudoClass: Sendable {
     case root, empty, link, checked, disabled, enabled, required, optional, open, readOnly
     case readWrite, placeholderShown, defined
     case host([Selector])
     case not([Selector])
     case any([Selector])
-    /// `:is()` without its weight.
-    case anywhere([Selector])
-    /// Has one of these around, by place in the sheet, with the greatest weight of them.
+    /// `:where()`, which has no specificity.
+    case whereAny([Selector])
+    /// `:has()`: the indices of its relations in the sheet, and their greatest specificity.
     case has([Int], specificity: Int)
-    /// At certain places among its siblings.
-    case place(SiblingFormula)
+    /// `:nth-child()` and the like.
+    case nth(NthFormula)
     case language(String)
-    /// Depends on what the user does: never so on a page nobody touches.
+    /// Depends on the user's actions, so it never matches.
     case dynamic
   }
 
-  /// Tests of one element.
+  /// The tests of one element.
   struct Compound: Sendable {
     var tag: String?
     var id: String?
@@ -54,19 +50,19 @@ struct Selector: Sendable {
     var pseudoClasses: [PseudoClass] = []
   }
 
-  /// The compounds, the selected element's first; each with how it stands to the one before it.
+  /// The compounds, the selected element's first, with their relations to the previous ones.
   var compounds: [(compound: Compound, combinator: Combinator)] = []
   var pseudoElement: PseudoElement?
-  /// What `::slotted()` asks of the child in the slot.
+  /// The argument of `::slotted()`.
   var slotted: [Selector] = []
-  /// Whether `&` stands anywhere in it.
+  /// Whether it contains `&`.
   var namesParent = false
 
-  /// Identifiers, classes and tags, each in twenty bits; known once the selector was ``weighed``.
+  /// The counts of identifiers, classes and tags, in twenty bits each; set by ``weighted``.
   private(set) var specificity = 0
 
-  /// The selector with its weight, which selectors around it are then quick to add.
-  var weighed: Selector {
+  /// The selector with its specificity.
+  var weighted: Selector {
     var selector = self
     let own = compounds.reduce(pseudoElement == nil ? 0 : 1) { $0 &+ $1.compound.specificity }
     selector.specificity = own &+ (slotted.map(\.specificity).max() ?? 0)
@@ -77,32 +73,15 @@ struct Selector: Sendable {
   var subject: Compound { compounds[0].compound }
 }
 
-/// `:nth-child()` and its like: every so many-th from some place on.
-struct SiblingFormula: Sendable {
-  var step: Int
-  var offset: Int
-  var isOfType = false
-  var isFromEnd = false
-
-  /// Whether a place, from 1, is one of them.
-  func holds(_ place: Int) -> Bool {
-    let distance = place - offset
-    guard step != 0 else { return distance == 0 }
-    return distance % step == 0 && distance / step >= 0
-  }
-}
-
-/// What stands in `:has()`: compounds from the element outwards in, each with how it stands to the
-/// one before it.
+/// The argument of `:has()`: compounds from the element inwards, with their relations to the
+/// previous ones.
 struct RelativeSelector: Sendable {
   var compounds: [(combinator: Selector.Combinator, compound: Selector.Compound)]
 
-  /// The weight of the tests.
   var specificity: Int { compounds.reduce(0) { $0 &+ $1.compound.specificity } }
 }
 
 extension Selector.Compound {
-  /// The weight of the tests.
   var specificity: Int {
     var weight = tag == nil ? 0 : 1
     weight += (classes.count + attributes.count) << 20
@@ -110,7 +89,7 @@ extension Selector.Compound {
     for pseudoClass in pseudoClasses {
       switch pseudoClass {
       case .not(let inner), .any(let inner): weight &+= inner.map(\.specificity).max() ?? 0
-      case .anywhere: break
+      case .whereAny: break
       case .has(_, let specificity): weight &+= specificity
       case .host(let inner): weight &+= (1 << 20) &+ (inner.map(\.specificity).max() ?? 0)
       default: weight &+= 1 << 20
@@ -119,12 +98,43 @@ extension Selector.Compound {
     return weight
   }
 
-  /// Whether the tests are only about the host of a shadow tree.
+  /// Whether the compound selects only the host of a shadow tree.
   var isHost: Bool {
     tag == nil && id == nil && classes.isEmpty && attributes.isEmpty && !pseudoClasses.isEmpty
       && pseudoClasses.contains { pseudoClass in
         if case .host = pseudoClass { return true }
         return false
       }
+  }
+}
+
+extension Selector.PseudoClass {
+  /// Pseudo-classes without arguments, by their names in lower case.
+  static let byName: [String: Selector.PseudoClass] = [
+    "root": .root, "scope": .root, "empty": .empty, "link": .link, "any-link": .link,
+    "checked": .checked, "disabled": .disabled, "enabled": .enabled, "required": .required,
+    "optional": .optional, "host": .host([]), "open": .open, "read-only": .readOnly,
+    "read-write": .readWrite, "placeholder-shown": .placeholderShown, "defined": .defined,
+    "first-child": .nth(NthFormula(step: 0, offset: 1)),
+    "last-child": .nth(NthFormula(step: 0, offset: 1, isFromEnd: true)),
+    "first-of-type": .nth(NthFormula(step: 0, offset: 1, isOfType: true)),
+    "last-of-type": .nth(NthFormula(step: 0, offset: 1, isOfType: true, isFromEnd: true)),
+    "only-child": .any([only(ofType: false)]), "only-of-type": .any([only(ofType: true)]),
+    "hover": .dynamic, "active": .dynamic, "focus": .dynamic, "focus-visible": .dynamic,
+    "focus-within": .dynamic, "target": .dynamic, "target-within": .dynamic, "visited": .dynamic,
+    "popover-open": .dynamic, "modal": .dynamic, "user-invalid": .dynamic,
+    "user-valid": .dynamic, "fullscreen": .dynamic, "-webkit-full-screen": .dynamic,
+    "autofill": .dynamic, "-webkit-autofill": .dynamic, "indeterminate": .dynamic,
+    "picture-in-picture": .dynamic, "playing": .dynamic, "paused": .dynamic,
+    "-moz-focusring": .dynamic, "past": .dynamic, "current": .dynamic, "future": .dynamic,
+  ]
+
+  /// Returns the selector of an element that is both first and last.
+  private static func only(ofType isOfType: Bool) -> Selector {
+    var compound = Selector.Compound()
+    compound.pseudoClasses = [false, true].map {
+      .nth(NthFormula(step: 0, offset: 1, isOfType: isOfType, isFromEnd: $0))
+    }
+    return Selector(compounds: [(compound, .descendant)])
   }
 }

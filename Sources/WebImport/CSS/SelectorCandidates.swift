@@ -1,4 +1,4 @@
-/// The elements of a page by identifier, class and name, to begin a search with few of them.
+/// An index of a page's elements by identifier, class and tag.
 struct SelectorCandidates {
   private var byID: [String: [DOM.ID]] = [:]
   private var byClass: [String: [DOM.ID]] = [:]
@@ -16,7 +16,7 @@ struct SelectorCandidates {
     }
   }
 
-  /// The elements that a compound may select.
+  /// Returns the elements that a compound may select.
   func elements(for compound: Selector.Compound) -> [DOM.ID] {
     if let id = compound.id { return byID[id] ?? [] }
     if let first = compound.classes.first { return byClass[first] ?? [] }

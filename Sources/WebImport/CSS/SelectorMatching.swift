@@ -2,46 +2,44 @@ internal import TextIO
 
 /// Decides which elements a selector selects.
 ///
-/// A search for an outer compound that fails for want of ancestors ends the whole attempt, so that
-/// chains of descendant combinators cost one walk to the root, not one per ancestor; one that fails for
-/// want of siblings ends the search among siblings. What a rule found among siblings is kept for those
-/// that follow.
+/// If no ancestor matches an outer compound, the whole attempt ends, so that descendant combinators cost
+/// one walk to the root and not one for each ancestor. If no sibling matches, the search among siblings
+/// ends. Results among siblings are cached for the following ones.
 struct SelectorMatcher {
   let dom: DOM
-  /// The shadow roots elements belong to; −1 for the document.
+  /// The shadow root of each element; −1 for the document.
   let scopes: [DOM.ID]
-  /// Absent where no selector asks for places.
-  private let siblings: SiblingPlaces?
-  /// For each `:has()`, the items that have what it asks for.
-  private var holders: [Set<DOM.ID>] = []
-  /// How many elements can still be compared with a compound; nested selectors can ask for more than
-  /// anybody waits for.
-  private static let mostTests = 5_000_000
+  /// `nil` if no selector depends on positions among siblings.
+  private let siblings: SiblingPositions?
+  /// The elements that match each `:has()`.
+  private var relationMatches: [Set<DOM.ID>] = []
+  /// The most comparisons of elements with compounds, which limits nested selectors.
+  private static let maximumTests = 5_000_000
 
-  private var testsLeft = SelectorMatcher.mostTests
-  private var found = SiblingSearches()
-  private var hasLeftOut = false
+  private var testsLeft = SelectorMatcher.maximumTests
+  private var siblingResults = SiblingSearches()
+  private var hasSkippedRelations = false
 
-  /// Whether there was more to compare than could be.
-  var isExhausted: Bool { hasLeftOut || testsLeft < 0 }
+  /// Whether the comparisons exceeded a limit.
+  var isExhausted: Bool { hasSkippedRelations || testsLeft < 0 }
 
-  /// How many elements were compared with a compound so far.
-  var steps: Int { SelectorMatcher.mostTests - testsLeft }
+  /// The number of comparisons so far.
+  var steps: Int { SelectorMatcher.maximumTests - testsLeft }
 
   private enum Outcome {
     case matches
-    /// Another ancestor or sibling may still do.
+    /// Another ancestor or sibling may match.
     case failsHere
-    /// No sibling further ahead can do; another ancestor may.
+    /// No earlier sibling can match, but another ancestor may.
     case failsForSiblings
-    /// No other ancestor can do.
+    /// No other ancestor can match.
     case failsCompletely
   }
 
-  init(dom: DOM, scopes: [DOM.ID], relations: [RelativeSelector], countsSiblings: Bool) {
+  init(dom: DOM, scopes: [DOM.ID], relations: [RelativeSelector], usesSiblingPositions: Bool) {
     self.dom = dom
     self.scopes = scopes
-    siblings = countsSiblings ? SiblingPlaces(dom) : nil
+    siblings = usesSiblingPositions ? SiblingPositions(dom) : nil
     guard !relations.isEmpty else { return }
     let candidates = SelectorCandidates(dom)
     var relationsLeft = 5_000_000
@@ -49,20 +47,20 @@ struct SelectorMatcher {
       relationsLeft -=
         relation.compounds.last.map { candidates.elements(for: $0.compound).count } ?? 0
       guard relationsLeft >= 0 else {
-        hasLeftOut = true
-        holders.append([])
+        hasSkippedRelations = true
+        relationMatches.append([])
         continue
       }
-      holders.append(self.holders(of: relation, candidates))
+      relationMatches.append(matches(of: relation, candidates))
     }
   }
 
-  /// Whether a selector selects an element, its pseudo-element aside.
+  /// Whether a selector selects an element, ignoring its pseudo-element.
   ///
-  /// - Parameter rule: The place of the rule it belongs to; absent for one inside another selector.
+  /// - Parameter rule: The index of the selector's rule; `nil` for a selector inside another.
   mutating func matches(_ selector: Selector, _ id: DOM.ID, rule: Int? = nil) -> Bool {
     guard matches(selector.subject, id) else { return false }
-    return selector.compounds.count == 1 || outer(selector, 1, id, rule) == .matches
+    return selector.compounds.count == 1 || matchOuter(selector, 1, id, rule) == .matches
   }
 
   /// Whether a selector of a shadow tree selects the tree's host.
@@ -78,19 +76,21 @@ struct SelectorMatcher {
     }
   }
 
-  /// Whether the compounds from `place` on match around `id`; as deep as the selector is long.
-  private mutating func outer(
-    _ selector: Selector, _ place: Int, _ id: DOM.ID, _ rule: Int?
+  /// Matches the compounds from an index on with the ancestors and siblings of an element.
+  ///
+  /// The recursion is as deep as the selector is long.
+  private mutating func matchOuter(
+    _ selector: Selector, _ index: Int, _ id: DOM.ID, _ rule: Int?
   ) -> Outcome {
-    guard place < selector.compounds.count else { return .matches }
-    let (compound, combinator) = selector.compounds[place]
+    guard index < selector.compounds.count else { return .matches }
+    let (compound, combinator) = selector.compounds[index]
     let scope = scopes[Int(id)]
     switch combinator {
     case .descendant:
       var ancestor = dom[id].parent
       while ancestor >= 0, testsLeft >= 0, scopes[Int(ancestor)] == scope {
         if matches(compound, ancestor) {
-          let outcome = outer(selector, place + 1, ancestor, rule)
+          let outcome = matchOuter(selector, index + 1, ancestor, rule)
           if outcome == .matches || outcome == .failsCompletely { return outcome }
         }
         ancestor = dom[ancestor].parent
@@ -103,29 +103,30 @@ struct SelectorMatcher {
         return isHostOfTree(compound, scope, parent) ? .matches : .failsCompletely
       }
       guard matches(compound, parent) else { return .failsForSiblings }
-      let outcome = outer(selector, place + 1, parent, rule)
+      let outcome = matchOuter(selector, index + 1, parent, rule)
       return outcome == .failsHere ? .failsForSiblings : outcome
     case .next:
       let sibling = dom.previousElement(id)
       guard sibling >= 0 else { return .failsForSiblings }
-      return matches(compound, sibling) ? outer(selector, place + 1, sibling, rule) : .failsHere
+      return matches(compound, sibling)
+        ? matchOuter(selector, index + 1, sibling, rule) : .failsHere
     case .subsequent:
-      return before(id, selector, place, rule)
+      return matchSiblings(before: id, selector, index, rule)
     }
   }
 
-  /// Whether a sibling ahead of an element matches the compounds from `place` on.
-  private mutating func before(
-    _ id: DOM.ID, _ selector: Selector, _ place: Int, _ rule: Int?
+  /// Matches the compounds from an index on with the siblings before an element.
+  private mutating func matchSiblings(
+    before id: DOM.ID, _ selector: Selector, _ index: Int, _ rule: Int?
   ) -> Outcome {
-    let key = rule.map { SiblingSearches.Key(rule: $0, place: place, parent: dom[id].parent) }
-    let known = key.flatMap { found[$0] }
+    let key = rule.map { SiblingSearches.Key(rule: $0, compound: index, parent: dom[id].parent) }
+    let known = key.flatMap { siblingResults[$0] }
     if let first = known?.first, first < id { return .matches }
     var first = known?.first
     var sibling = dom.previousElement(id)
     search: while sibling > known?.last ?? -1, testsLeft >= 0 {
-      if matches(selector.compounds[place].compound, sibling) {
-        switch outer(selector, place + 1, sibling, rule) {
+      if matches(selector.compounds[index].compound, sibling) {
+        switch matchOuter(selector, index + 1, sibling, rule) {
         case .failsCompletely: return .failsCompletely
         case .matches:
           guard key != nil else { return .matches }
@@ -137,12 +138,13 @@ struct SelectorMatcher {
       sibling = dom.previousElement(sibling)
     }
     if let key {
-      found[key] = SiblingSearches.Finding(first: first, last: max(id - 1, known?.last ?? -1))
+      siblingResults[key] = SiblingSearches.Result(
+        first: first, last: max(id - 1, known?.last ?? -1))
     }
     return first.map { $0 < id } == true ? .matches : .failsForSiblings
   }
 
-  /// Whether a compound is about the host of the shadow tree whose root is `root`.
+  /// Whether a compound selects the host of the shadow tree with a root.
   private mutating func isHostOfTree(
     _ compound: Selector.Compound, _ scope: DOM.ID, _ root: DOM.ID
   ) -> Bool {
@@ -157,22 +159,22 @@ struct SelectorMatcher {
     if let wanted = compound.id, dom.attribute(.id, of: id) != wanted { return false }
     if !compound.classes.isEmpty {
       guard let value = dom.attribute(.class, of: id) else { return false }
-      charge(value, times: 4 * compound.classes.count)
+      countTests(value, times: 4 * compound.classes.count)
       for wanted in compound.classes where !value.hasASCIIToken(wanted) { return false }
     }
     return compound.attributes.allSatisfy { matches($0, id) }
       && compound.pseudoClasses.allSatisfy { matches($0, id) }
   }
 
-  /// Counts the reading of a long value as so many comparisons.
-  private mutating func charge(_ value: String, times: Int = 1) {
+  /// Counts the search of a long value as a number of comparisons.
+  private mutating func countTests(_ value: String, times: Int = 1) {
     testsLeft -= value.utf8.count / 64 * times
   }
 
   private mutating func matches(_ test: Selector.AttributeTest, _ id: DOM.ID) -> Bool {
     guard var actual = dom.attribute(spelled: test.name, of: id) else { return false }
-    // Words are cut out of the value, which takes longer than a look along it.
-    charge(actual, times: test.comparison == .includes ? 16 : 2)
+    // Splitting a value takes longer than searching it.
+    countTests(actual, times: test.comparison == .includes ? 16 : 2)
     var wanted = test.value
     // HTML's own enumerated attributes compare without case.
     if test.ignoresCase || test.name == "type" || test.name == "dir" {
@@ -193,7 +195,7 @@ struct SelectorMatcher {
   private mutating func matches(_ pseudoClass: Selector.PseudoClass, _ id: DOM.ID) -> Bool {
     switch pseudoClass {
     case .root: id == dom.root
-    case .place(let formula): siblings?.holds(formula, id) ?? false
+    case .nth(let formula): siblings?.matches(formula, id) ?? false
     case .empty: dom[id].firstChild < 0
     case .link: (dom[id].tag == .a || dom[id].tag == .area) && dom.has(.href, id)
     case .checked: dom.has(.checked, id) || dom.has(.selected, id)
@@ -207,11 +209,11 @@ struct SelectorMatcher {
     case .placeholderShown:
       dom.has(.placeholder, id) && (dom.attribute(.value, of: id) ?? "").isEmpty
         && dom[id].firstChild < 0
-    // Scripts will have defined what they use.
+    // Assumed: the page's scripts define all custom elements that it uses.
     case .defined: true
     case .not(let selectors): !selectors.contains { matches($0, id) }
-    case .any(let selectors), .anywhere(let selectors): selectors.contains { matches($0, id) }
-    case .has(let places, _): places.contains { holders[$0].contains(id) }
+    case .any(let selectors), .whereAny(let selectors): selectors.contains { matches($0, id) }
+    case .has(let relations, _): relations.contains { relationMatches[$0].contains(id) }
     case .language(let tag): isIn(tag, id)
     case .host, .dynamic: false
     }
@@ -249,27 +251,26 @@ struct SelectorMatcher {
 }
 
 extension SelectorMatcher {
-  /// The items that have what `:has()` asks for.
+  /// Returns the elements that match `:has()`.
   ///
-  /// Goes from the innermost compound outwards, and marks each item once at each step, so that it
-  /// costs no more for elements that hold much.
-  private mutating func holders(
+  /// Each step from the innermost compound outwards marks each element at most once.
+  private mutating func matches(
     of relation: RelativeSelector, _ candidates: SelectorCandidates
   ) -> Set<DOM.ID> {
     var found: Set<DOM.ID> = []
-    for (place, (combinator, compound)) in relation.compounds.enumerated().reversed() {
-      if place == relation.compounds.count - 1 {
+    for (index, (combinator, compound)) in relation.compounds.enumerated().reversed() {
+      if index == relation.compounds.count - 1 {
         found = Set(candidates.elements(for: compound).filter { matches(compound, $0) })
       } else {
         found = found.filter { matches(compound, $0) }
       }
-      found = standing(combinator, to: found)
+      found = elements(combinator, to: found)
     }
     return found
   }
 
-  /// The items that have one of these as descendant, child or sibling.
-  private func standing(
+  /// Returns the elements that have one of the marked elements as descendant, child or sibling.
+  private func elements(
     _ combinator: Selector.Combinator, to marked: Set<DOM.ID>
   ) -> Set<DOM.ID> {
     var result: Set<DOM.ID> = []

@@ -1,23 +1,23 @@
-/// Reads selectors.
+/// Parses selectors.
 ///
 /// Source: Selectors Level 4; CSS Nesting Module Level 1; CSS Scoping Module Level 1.
 struct SelectorParser {
   private var tokens: ArraySlice<CSSToken>
-  /// The selectors of the rule around this one.
+  /// The selectors of the enclosing rule.
   private let parents: [Selector]
-  /// How many parentheses are around this.
+  /// The number of enclosing parentheses.
   private let depth: Int
   private var relations: [RelativeSelector] = []
   private var namesParent = false
 
-  /// How deep selectors may stand in one another.
-  private static let deepest = 8
-  /// How many `:has()` a page may have; each may cost a look at all its elements.
-  private static let mostRelations = 2_000
+  /// The most levels of nested selectors.
+  private static let maximumDepth = 8
+  /// The most `:has()` of a page, since each may search all elements.
+  private static let maximumRelations = 2_000
 
-  /// The selectors of a list; one that is not understood makes the whole list void, as in browsers.
+  /// Parses a list of selectors, or returns `nil` if one is invalid, as browsers do.
   ///
-  /// In the rule of other selectors, `&` stands for them; without it, what is selected is in them.
+  /// In a nested rule, `&` stands for the parent selectors; without it, they select an ancestor.
   static func selectors(
     _ tokens: ArraySlice<CSSToken>, in parents: [Selector] = [],
     _ relations: inout [RelativeSelector], depth: Int = 0
@@ -30,7 +30,7 @@ struct SelectorParser {
     return selectors
   }
 
-  /// The selectors of a list that are understood.
+  /// Parses a list of selectors and leaves out invalid ones.
   private static func forgiving(
     _ tokens: ArraySlice<CSSToken>, in parents: [Selector],
     _ relations: inout [RelativeSelector], _ depth: Int
@@ -45,26 +45,17 @@ struct SelectorParser {
   ) -> Selector? {
     var parser = SelectorParser(
       tokens: tokens, parents: parents, depth: depth, relations: relations)
-    guard depth < deepest, let selector = parser.complex() else { return nil }
+    guard depth < maximumDepth, let selector = parser.complex() else { return nil }
     relations = parser.relations
     return selector
-  }
-
-  private init(
-    tokens: ArraySlice<CSSToken>, parents: [Selector], depth: Int, relations: [RelativeSelector]
-  ) {
-    self.tokens = tokens
-    self.parents = parents
-    self.depth = depth
-    self.relations = relations
   }
 
   private mutating func complex() -> Selector? {
     var selector = Selector()
     skipSpace()
     let isNested = !parents.isEmpty && depth == 0
-    // In a rule, a selector may begin with how it stands to the rule's own.
-    let leading = isNested ? sign() : nil
+    // A nested selector may begin with a combinator.
+    let leading = isNested ? combinatorSign() : nil
     var combinator = Selector.Combinator.descendant
     while !tokens.isEmpty {
       guard selector.pseudoElement == nil, selector.compounds.count < 32,
@@ -82,10 +73,10 @@ struct SelectorParser {
       parent.pseudoClasses = [.any(parents)]
       result.compounds.append((parent, leading ?? .descendant))
     }
-    return result.weighed
+    return result.weighted
   }
 
-  /// Puts the selected element first, and each combinator with the outer of its two.
+  /// Returns the selector with the selected element first and each combinator at its outer compound.
   private func inverted(_ selector: Selector) -> Selector {
     var result = selector
     result.compounds = []
@@ -100,11 +91,11 @@ struct SelectorParser {
   private mutating func nextCombinator() -> Selector.Combinator? {
     let hasSpace = tokens.first == .space
     skipSpace()
-    if let combinator = sign() { return combinator }
+    if let combinator = combinatorSign() { return combinator }
     return hasSpace && !tokens.isEmpty ? .descendant : nil
   }
 
-  private mutating func sign() -> Selector.Combinator? {
+  private mutating func combinatorSign() -> Selector.Combinator? {
     let combinator: Selector.Combinator? =
       switch tokens.first {
       case .delimiter(">"): .child
@@ -189,10 +180,10 @@ extension SelectorParser {
       switch name {
       case "before": selector.pseudoElement = .before
       case "after": selector.pseudoElement = .after
-      case _ where isElement || SelectorParser.oldElements.contains(name):
+      case _ where isElement || SelectorParser.singleColonElements.contains(name):
         selector.pseudoElement = .other
       default:
-        guard let pseudoClass = Selector.PseudoClass.bySimpleName[name] else { return false }
+        guard let pseudoClass = Selector.PseudoClass.byName[name] else { return false }
         compound.pseudoClasses.append(pseudoClass)
       }
       return true
@@ -202,7 +193,7 @@ extension SelectorParser {
   }
 
   /// Pseudo-elements that may be written with one colon.
-  private static let oldElements: Set<String> = ["first-line", "first-letter"]
+  private static let singleColonElements: Set<String> = ["first-line", "first-letter"]
 
   private mutating func functional(
     _ name: String, _ isElement: Bool, _ compound: inout Selector.Compound,
@@ -228,7 +219,7 @@ extension SelectorParser {
     case "is", "matches", "-webkit-any", "where":
       let selectors = SelectorParser.forgiving(inner, in: parents, &relations, depth + 1)
       namesParent = namesParent || inner.contains(.delimiter("&"))
-      compound.pseudoClasses.append(name == "where" ? .anywhere(selectors) : .any(selectors))
+      compound.pseudoClasses.append(name == "where" ? .whereAny(selectors) : .any(selectors))
     case "has": return relative(inner, &compound)
     case "host", "host-context":
       guard name == "host", let selectors = list(inner) else { return false }
@@ -238,12 +229,12 @@ extension SelectorParser {
       compound.pseudoClasses.append(.language(tag.asciiLowercased))
     case "state": compound.pseudoClasses.append(.dynamic)
     default:
-      guard var formula = SiblingFormula(inner),
+      guard var formula = NthFormula(inner),
         ["nth-child", "nth-of-type", "nth-last-child", "nth-last-of-type"].contains(name)
       else { return false }
       formula.isOfType = name.hasSuffix("of-type")
       formula.isFromEnd = name.hasPrefix("nth-last")
-      compound.pseudoClasses.append(.place(formula))
+      compound.pseudoClasses.append(.nth(formula))
     }
     return true
   }
@@ -254,31 +245,31 @@ extension SelectorParser {
     return selectors?.contains { $0.pseudoElement != nil } == true ? nil : selectors
   }
 
-  /// `:has()` with its selectors, which begin with how they stand to the element.
+  /// Parses `:has()`, whose selectors may begin with a combinator.
   private mutating func relative(
     _ tokens: ArraySlice<CSSToken>, _ compound: inout Selector.Compound
   ) -> Bool {
-    var places: [Int] = []
-    var weight = 0
+    var indices: [Int] = []
+    var specificity = 0
     for part in tokens.split(at: ",") {
       var parser = SelectorParser(
         tokens: part.trimmed, parents: parents, depth: depth + 1, relations: relations)
-      guard depth < SelectorParser.deepest, relations.count < SelectorParser.mostRelations,
+      guard depth < SelectorParser.maximumDepth, relations.count < SelectorParser.maximumRelations,
         let relation = parser.relation()
       else { return false }
-      // One `:has()` in another is void.
+      // A nested `:has()` is invalid.
       guard parser.relations.count == relations.count else { return false }
       relations.append(relation)
-      places.append(relations.count - 1)
-      weight = max(weight, relation.specificity)
+      indices.append(relations.count - 1)
+      specificity = max(specificity, relation.specificity)
     }
-    compound.pseudoClasses.append(.has(places, specificity: weight))
+    compound.pseudoClasses.append(.has(indices, specificity: specificity))
     return true
   }
 
   private mutating func relation() -> RelativeSelector? {
     var relation = RelativeSelector(compounds: [])
-    var combinator = sign() ?? .descendant
+    var combinator = combinatorSign() ?? .descendant
     while !tokens.isEmpty, relation.compounds.count < 16 {
       var selector = Selector()
       guard let compound = compound(&selector), selector.pseudoElement == nil else { return nil }

@@ -1,22 +1,22 @@
-/// What rules found among the children of one element, so that no child is searched twice for a rule.
+/// The results of rules among the children of elements, so that no child is searched twice for a rule.
 struct SiblingSearches: Sendable {
-  /// A search: for the compounds of a rule from a place on, among the children of an element.
+  /// A search among the children of an element for the compounds of a rule from an index on.
   struct Key: Hashable, Sendable {
     var rule: Int
-    var place: Int
+    var compound: Int
     var parent: DOM.ID
   }
 
-  /// The first child that matches, if there is one, and the last that was looked at.
-  struct Finding: Sendable {
+  /// The first child that matches, and the last that was searched.
+  struct Result: Sendable {
     var first: DOM.ID?
     var last: DOM.ID
   }
 
-  private var findings: [Key: Finding] = [:]
+  private var results: [Key: Result] = [:]
 
-  subscript(key: Key) -> Finding? {
-    get { findings[key] }
-    set { findings[key] = newValue }
+  subscript(key: Key) -> Result? {
+    get { results[key] }
+    set { results[key] = newValue }
   }
 }

@@ -1,23 +1,24 @@
-/// What of an element's style matters to hearing it.
+/// The part of an element's style that affects announcements.
 struct Style: Sendable, Hashable {
-  /// How an element is laid out.
-  enum Display: UInt8, Sendable {
-    case none, contents, inline, inlineBlock, block, listItem, flex, inlineFlex
-    case table, inlineTable, tableCell, tablePart, ruby
+  enum Display: String, Sendable {
+    case none, contents, inline, block, flex, table, ruby
+    case inlineBlock = "inline-block"
+    case listItem = "list-item"
+    case inlineFlex = "inline-flex"
+    case inlineTable = "inline-table"
+    case tableCell = "table-cell"
+    case tablePart = "table-part"
   }
 
-  /// Whether an element can be seen.
   enum Visibility: String, Sendable {
     case visible, hidden
   }
 
-  /// What becomes of white space in text.
   enum WhiteSpace: String, Sendable {
     case collapse, preserve
     case preserveBreaks = "preserve-breaks"
   }
 
-  /// What stands before a list item.
   enum ListStyle: String, Sendable {
     case none, disc, circle, square, decimal
     case decimalLeadingZero = "decimal-leading-zero"
@@ -33,17 +34,17 @@ struct Style: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
   var listStyle = ListStyle.disc
   var hidesContent = false
-  /// Is placed by itself, out of the flow of text.
+  /// Whether its position is absolute or fixed.
   var isPositioned = false
   var floats = false
-  /// What keeps it out of sight, property by property.
-  var concealment: Concealment = []
-  /// Floats or is placed by itself, so that it stands apart from the text around it.
+  /// The techniques that hide it from sight only.
+  var visualHiding: VisualHiding = []
+  /// Whether it is out of the flow of text.
   var leavesFlow: Bool { isPositioned || floats }
 }
 
 extension Style {
-  /// Whether text before and after the element runs on without a break.
+  /// Whether the text before and after the element continues without a break.
   var isInline: Bool {
     switch display {
     case .inline, .contents, .ruby: true
@@ -51,7 +52,7 @@ extension Style {
     }
   }
 
-  /// Whether the element stands in a line of text, as one piece or as text.
+  /// Whether the element is part of a line of text.
   var isInlineLevel: Bool {
     switch display {
     case .inline, .contents, .ruby, .inlineBlock, .inlineFlex, .inlineTable: true
@@ -60,12 +61,12 @@ extension Style {
   }
 }
 
-/// The properties that matter to hearing an element.
+/// The properties that affect announcements.
 enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
   case left, top, textIndent, clip, clipPath, opacity
 
-  /// The property of a name, be it that of a shorthand.
+  /// Creates the property with a name, which may be that of a shorthand.
   init?(_ name: String) {
     switch name {
     case "display": self = .display
@@ -86,13 +87,11 @@ enum StyleProperty: Sendable, CaseIterable {
     }
   }
 
-  /// Whether what is in an element has the element's own value.
   var isInherited: Bool {
     self == .visibility || self == .whiteSpace || self == .listStyle || self == .textIndent
   }
 }
 
-/// One thing a declaration changes.
 enum StyleChange: Sendable, Equatable {
   case display(Style.Display)
   case visibility(Style.Visibility)
@@ -101,19 +100,17 @@ enum StyleChange: Sendable, Equatable {
   case hidesContent(Bool)
   case isPositioned(Bool)
   case floats(Bool)
-  /// Whether what a property says keeps the element out of sight.
-  case conceals(Concealment, Bool)
+  /// Whether a technique hides the element from sight.
+  case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
-  /// A value that is taken from somewhere else.
+  /// A CSS-wide keyword.
   case keyword(StyleProperty, CSSWideKeyword)
-  /// A value with variables, known once those of the element are.
   case variable(StyleProperty, [CSSToken])
-  /// A custom property.
   case custom(String, [CSSToken])
 }
 
 extension StyleChange {
-  /// What it is about: two changes of one subject cannot both hold.
+  /// An identifier of the changed property.
   var subject: String {
     switch self {
     case .display: "display"
@@ -123,7 +120,7 @@ extension StyleChange {
     case .hidesContent: "contentVisibility"
     case .isPositioned: "position"
     case .floats: "float"
-    case .conceals(let concealment, _): "concealment \(concealment.rawValue)"
+    case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"
     case .content: "content"
     case .keyword(let property, _), .variable(let property, _): "\(property)"
     case .custom(let name, _): name
@@ -131,7 +128,7 @@ extension StyleChange {
   }
 }
 
-/// Values that every property has.
+/// A keyword that every property accepts.
 ///
 /// Source: CSS Cascading and Inheritance Level 5, section 7.3.
 enum CSSWideKeyword: String, Sendable {
@@ -139,14 +136,13 @@ enum CSSWideKeyword: String, Sendable {
   case revertLayer = "revert-layer"
 }
 
-/// What `content` puts before or after an element.
+/// The content that `content` generates before or after an element.
 struct GeneratedContent: Sendable, Hashable {
-  /// A piece of content.
   enum Piece: Sendable, Hashable {
     case text(String)
     case attribute(String)
   }
 
-  /// The pieces in order; none for `none`, `normal` and content that is no text.
+  /// The pieces in order; none for `none`, `normal` and content without text.
   var pieces: [Piece]
 }

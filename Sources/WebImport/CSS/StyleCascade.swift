@@ -1,14 +1,12 @@
 /// The styles of all elements of a page.
 struct Styles: Sendable {
-  /// Styles by item; text has its parent's.
+  /// The styles by item; texts inherit from their parents.
   private(set) var items: [Style]
-  /// Whether the page's rules were too many to apply them all.
+  /// Whether the page had too many rules to apply all of them.
   private(set) var isIncomplete = false
-  /// How much rules and elements were compared.
+  /// The number of comparisons of rules with elements.
   private(set) var steps = 0
-  /// What stands before elements, by element.
   private(set) var before: [DOM.ID: Generated] = [:]
-  /// What stands after elements, by element.
   private(set) var after: [DOM.ID: Generated] = [:]
 
   /// Generated content as laid out.
@@ -18,12 +16,12 @@ struct Styles: Sendable {
     fileprivate var isShown = true
     fileprivate var isPositioned = false
     fileprivate var floats = false
-    private var runsOn = true
+    private var hasInlineDisplay = true
 
-    /// Whether it runs on with the text beside it.
-    var isInline: Bool { runsOn && !isPositioned && !floats }
+    /// Whether it continues the text beside it.
+    var isInline: Bool { hasInlineDisplay && !isPositioned && !floats }
 
-    /// The words, attributes taken from the element.
+    /// Returns the text, with attributes taken from the element.
     func text(of id: DOM.ID, _ dom: DOM) -> String {
       guard isVisible, isShown else { return "" }
       return content.pieces.reduce(into: "") { text, piece in
@@ -38,7 +36,7 @@ struct Styles: Sendable {
       switch change {
       case .content(let content): self.content = content
       case .display(let display):
-        runsOn = display == .inline || display == .contents
+        hasInlineDisplay = display == .inline || display == .contents
         isShown = display != .none
       case .isPositioned(let isPositioned): self.isPositioned = isPositioned
       case .floats(let floats): self.floats = floats
@@ -52,7 +50,7 @@ struct Styles: Sendable {
       switch property {
       case .content: content = GeneratedContent(pieces: [])
       case .display:
-        runsOn = true
+        hasInlineDisplay = true
         isShown = true
       case .position: isPositioned = false
       case .float: floats = false
@@ -64,14 +62,13 @@ struct Styles: Sendable {
 
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
 
-  /// Styles that are known already.
   init(items: [Style], before: [DOM.ID: Generated], after: [DOM.ID: Generated]) {
     self.items = items
     self.before = before
     self.after = after
   }
 
-  /// Applies the browser's sheet, the page's and the `style` attributes, parents first.
+  /// Computes the styles from the browser's style sheet, the page's and the `style` attributes.
   init(_ dom: DOM, _ tree: FlatTree, _ sheet: StyleSheet) {
     items = [Style](repeating: Style(), count: dom.count)
     var index = RuleIndex(sheet, dom, tree)
@@ -80,9 +77,9 @@ struct Styles: Sendable {
     var matched: [RuleIndex.Match] = []
     for id in tree.order {
       let parent = tree.parent(of: id)
-      let outer = parent >= 0 ? items[Int(parent)] : Style()
+      let parentStyle = parent >= 0 ? items[Int(parent)] : Style()
       if dom.isText(id) {
-        items[Int(id)] = Style.inherited(from: outer)
+        items[Int(id)] = Style.inherited(from: parentStyle)
         continue
       }
       matched.removeAll(keepingCapacity: true)
@@ -91,25 +88,28 @@ struct Styles: Sendable {
         matched += CSSDeclarations(own).entries.map {
           RuleIndex.Match(
             change: $0.change, pseudoElement: nil,
-            weight: .init(isImportant: $0.isImportant, isAttached: true))
+            weight: .init(isImportant: $0.isImportant, isFromStyleAttribute: true))
         }
       }
-      let usual = Style.byDefault(id, dom, inheriting: outer)
-      var style = usual
+      let defaultStyle = Style.byDefault(id, dom, inheriting: parentStyle)
+      var style = defaultStyle
       let inheritedCustom = customOf.isEmpty ? 0 : customOf[parent] ?? 0
       if matched.isEmpty {
         if inheritedCustom != 0 { customOf[id] = inheritedCustom }
       } else {
-        // Of equal weight is only what one rule or attribute says, in its order.
+        // Matches of equal weight come from one rule or attribute, so their order counts.
         let sorted = matched.enumerated().sorted {
           $0.element.weight < $1.element.weight
             || !($1.element.weight < $0.element.weight) && $0.offset < $1.offset
         }
         matched = sorted.map(\.element)
         customOf[id] = custom.add(Styles.custom(in: matched, of: nil), to: inheritedCustom)
-        apply(matched, to: &style, of: id, usual: usual, outer: outer, customOf[id] ?? 0, &custom)
+        apply(
+          matched, to: &style, of: id, default: defaultStyle, parent: parentStyle,
+          customOf[id] ?? 0,
+          &custom)
       }
-      if outer.display == .flex || outer.display == .inlineFlex || style.leavesFlow {
+      if parentStyle.display == .flex || parentStyle.display == .inlineFlex || style.leavesFlow {
         style.becomeBlock()
       }
       if style.display == .contents, dom[id].tag.isOneBox { style.display = .none }
@@ -119,7 +119,7 @@ struct Styles: Sendable {
     steps = index.steps
   }
 
-  /// The custom properties that rules set, the strongest of each.
+  /// Returns the custom properties that rules set, each with its strongest value.
   private static func custom(
     in matches: [RuleIndex.Match], of pseudoElement: Selector.PseudoElement?
   ) -> [String: [CSSToken]] {
@@ -131,8 +131,8 @@ struct Styles: Sendable {
   }
 
   private mutating func apply(
-    _ matches: [RuleIndex.Match], to style: inout Style, of id: DOM.ID, usual: Style,
-    outer: Style, _ variables: CustomProperties.ID, _ custom: inout CustomProperties
+    _ matches: [RuleIndex.Match], to style: inout Style, of id: DOM.ID, default defaultStyle: Style,
+    parent: Style, _ variables: CustomProperties.ID, _ custom: inout CustomProperties
   ) {
     let ofBefore = custom.add(Styles.custom(in: matches, of: .before), to: variables)
     let ofAfter = custom.add(Styles.custom(in: matches, of: .after), to: variables)
@@ -145,7 +145,7 @@ struct Styles: Sendable {
         }
       let change = Styles.resolved(match.change, own, &custom)
       switch match.pseudoElement {
-      case nil: style.apply(change, usual: usual, outer: outer)
+      case nil: style.apply(change, default: defaultStyle, parent: parent)
       case .before: before[id, default: Generated()].apply(change)
       case .after: after[id, default: Generated()].apply(change)
       case .other, .slotted: break
@@ -153,7 +153,7 @@ struct Styles: Sendable {
     }
   }
 
-  /// A change with its variables replaced; one that comes to nothing is as if unset.
+  /// Returns a change with its variables replaced; an invalid value becomes `unset`.
   private static func resolved(
     _ change: StyleChange, _ variables: CustomProperties.ID, _ custom: inout CustomProperties
   ) -> StyleChange {
@@ -168,8 +168,13 @@ struct Styles: Sendable {
 }
 
 extension Style {
-  /// Takes a change over; `usual` is the style without the page's rules.
-  mutating func apply(_ change: StyleChange, usual: Style, outer: Style) {
+  /// Applies a change.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - defaultStyle: The style of the element without the page's rules.
+  ///   - parent: The parent's style.
+  mutating func apply(_ change: StyleChange, default defaultStyle: Style, parent: Style) {
     switch change {
     case .display(let display): self.display = display
     case .visibility(let visibility): self.visibility = visibility
@@ -178,21 +183,21 @@ extension Style {
     case .hidesContent(let hides): hidesContent = hides
     case .isPositioned(let isPositioned): self.isPositioned = isPositioned
     case .floats(let floats): self.floats = floats
-    case .conceals(let part, let conceals):
-      if conceals { concealment.insert(part) } else { concealment.remove(part) }
+    case .visualHiding(let technique, let isUsed):
+      if isUsed { visualHiding.insert(technique) } else { visualHiding.remove(technique) }
     case .keyword(_, .revertLayer): break
     case .keyword(let property, let keyword):
       switch keyword {
-      case .initial: take(property, from: Style())
-      case .inherit: take(property, from: outer)
-      case .unset: take(property, from: property.isInherited ? outer : Style())
-      case .revert, .revertLayer: take(property, from: usual)
+      case .initial: copy(property, from: Style())
+      case .inherit: copy(property, from: parent)
+      case .unset: copy(property, from: property.isInherited ? parent : Style())
+      case .revert, .revertLayer: copy(property, from: defaultStyle)
       }
     case .content, .variable, .custom: break
     }
   }
 
-  private mutating func take(_ property: StyleProperty, from other: Style) {
+  private mutating func copy(_ property: StyleProperty, from other: Style) {
     switch property {
     case .display: display = other.display
     case .visibility: visibility = other.visibility
@@ -202,29 +207,29 @@ extension Style {
     case .position: isPositioned = other.isPositioned
     case .float: floats = other.floats
     case .left, .top, .textIndent, .clip, .clipPath, .opacity:
-      guard let part = Concealment(property) else { break }
-      concealment.subtract(part)
-      concealment.formUnion(other.concealment.intersection(part))
+      guard let technique = VisualHiding(property) else { break }
+      visualHiding.subtract(technique)
+      visualHiding.formUnion(other.visualHiding.intersection(technique))
     case .content: break
     }
   }
 }
 
 extension Style {
-  /// What passes from an element to what is in it.
-  static func inherited(from outer: Style) -> Style {
+  /// Returns the style that children inherit.
+  static func inherited(from parent: Style) -> Style {
     Style(
-      visibility: outer.visibility, whiteSpace: outer.whiteSpace, listStyle: outer.listStyle,
-      concealment: outer.concealment.intersection(.indent))
+      visibility: parent.visibility, whiteSpace: parent.whiteSpace, listStyle: parent.listStyle,
+      visualHiding: parent.visualHiding.intersection(.indent))
   }
 
-  /// The style of an element before the page's own rules.
-  static func byDefault(_ id: DOM.ID, _ dom: DOM, inheriting outer: Style) -> Style {
-    var style = inherited(from: outer)
+  /// Returns the style of an element without the page's rules.
+  static func byDefault(_ id: DOM.ID, _ dom: DOM, inheriting parent: Style) -> Style {
+    var style = inherited(from: parent)
     let item = dom[id]
     guard item.namespace == .html else {
-      let unseen: [HTMLTag] = [.title, .desc, .metadata, .defs, .style, .script]
-      style.display = unseen.contains(item.tag) ? .none : .inline
+      let notRendered: [HTMLTag] = [.title, .desc, .metadata, .defs, .style, .script]
+      style.display = notRendered.contains(item.tag) ? .none : .inline
       return style
     }
     style.display = .byDefault(item.tag)
@@ -241,7 +246,7 @@ extension Style {
     case .dialog where !dom.has(.open, id): style.display = .none
     case .input where dom.keyword(.type, of: id) == "hidden": style.display = .none
     case .audio where !dom.has(.controls, id): style.display = .none
-    case .summary where Hiddenness.isSummary(id, dom): style.display = .listItem
+    case .summary where ElementVisibility.isSummary(id, dom): style.display = .listItem
     default: break
     }
     if dom.has(.popover, id), item.tag != .dialog { style.display = .none }
@@ -259,7 +264,7 @@ extension Style {
     ["none", "disc", "circle", "square"].contains(type) ? type.flatMap(ListStyle.init) : nil
   }
 
-  /// The bullet of a list by how many lists are around it.
+  /// Returns the bullet of a list by the number of enclosing lists.
   private static func nestedBullet(_ id: DOM.ID, _ dom: DOM) -> ListStyle {
     var depth = 0
     for ancestor in dom.ancestors(of: id) {
@@ -272,7 +277,7 @@ extension Style {
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }
 
-  /// Items of flexible boxes and grids are blocks.
+  /// Changes the display to that of an item of a flexible box or grid.
   fileprivate mutating func becomeBlock() {
     switch display {
     case .inline, .inlineBlock, .ruby, .tableCell, .tablePart: display = .block

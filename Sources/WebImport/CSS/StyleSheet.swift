@@ -1,19 +1,18 @@
 internal import Simulator
 internal import TextIO
 
-/// The rules of a page's `<style>` elements that change something heard.
+/// The rules of a page's `<style>` elements that affect announcements.
 struct StyleSheet: Sendable {
-  /// A selector with its declarations.
   struct Rule: Sendable {
     var selector: Selector
     var declarations: CSSDeclarations
-    /// The shadow root whose elements it is for; −1 for the document.
+    /// The shadow root to whose elements it applies; −1 for the document.
     var scope: DOM.ID
     var layer: CascadeLayers.ID
     var order: Int
   }
 
-  /// Something that was passed over although it might have changed something heard.
+  /// A rule that was skipped although it may affect announcements.
   struct SkippedRule: Sendable {
     var feature: String
     var position: Node.Position?
@@ -21,31 +20,28 @@ struct StyleSheet: Sendable {
 
   private(set) var rules: [Rule] = []
   private(set) var skippedRules: [SkippedRule] = []
-  /// What `:has()` asks for, by place.
+  /// The arguments of `:has()`.
   private(set) var relations: [RelativeSelector] = []
-  /// Whether any element is made a container whose size can be asked for.
-  private var namesContainers = false
-  /// Whether any selector asks for places among siblings.
-  private(set) var countsSiblings = false
-  /// Layers by scope.
+  /// Whether a rule makes an element a container for size queries.
+  private var hasContainers = false
+  /// Whether any selector depends on positions among siblings.
+  private(set) var usesSiblingPositions = false
   private(set) var layers: [DOM.ID: CascadeLayers] = [:]
   let environment: MediaEnvironment
 
-  /// How deep rules may stand in one another; what is deeper is passed over.
-  private static let deepest = 24
+  /// The depth of nesting at which rules are skipped.
+  private static let maximumDepth = 24
 
-  /// No rules yet.
   init(_ environment: MediaEnvironment) { self.environment = environment }
 
-  /// Part of a sheet that is still to be read.
+  /// A part of a sheet that is still to be parsed.
   private struct Block {
     var tokens: ArraySlice<CSSToken>
-    /// The selectors of the rule it stands in; empty outside of rules.
+    /// The selectors of the enclosing rule; empty outside of rules.
     var parents: [Selector] = []
     var layer: CascadeLayers.ID = 0
     var depth = 0
 
-    /// The same with other tokens.
     func with(_ tokens: ArraySlice<CSSToken>) -> Block {
       var block = self
       block.tokens = tokens
@@ -53,52 +49,52 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Forgets questions to containers where there are none: they have no answer but no.
-  mutating func settle(_ dom: DOM) {
+  /// Removes skipped `@container` rules if there are no containers, since they never apply then.
+  mutating func removeIrrelevantRules(_ dom: DOM) {
     guard skippedRules.contains(where: { $0.feature == "@container" }) else { return }
     let hasContainer =
-      namesContainers
+      hasContainers
       || dom.ids.contains { id in
         dom.attribute(.style, of: id)?.range(ofScalars: "container") != nil
       }
     if !hasContainer { skippedRules.removeAll { $0.feature == "@container" } }
   }
 
-  /// Adds the text of a `<style>` element that begins at a place of the file.
+  /// Adds the text of a `<style>` element that begins at a position of the file.
   mutating func append(_ text: String, scope: DOM.ID, at start: Node.Position?) {
     let (tokens, offsets) = CSSTokenizer.positioned(in: text)
-    let places = CSSPlaces(text: text, offsets: offsets, start: start)
-    namesContainers =
-      namesContainers || tokens.contains(.ident("container-type"))
+    let positions = CSSTokenPositions(text: text, offsets: offsets, start: start)
+    hasContainers =
+      hasContainers || tokens.contains(.ident("container-type"))
       || tokens.contains(.ident("container"))
     var pending = [Block(tokens: tokens[...])]
     while let block = pending.popLast() {
-      read(block, scope, places, &pending)
+      read(block, scope, positions, &pending)
     }
   }
 
-  /// Reads a block; blocks in it are read after it, in their order.
+  /// Parses a block; blocks in it are parsed after it, in order.
   private mutating func read(
-    _ block: Block, _ scope: DOM.ID, _ places: CSSPlaces, _ pending: inout [Block]
+    _ block: Block, _ scope: DOM.ID, _ positions: CSSTokenPositions, _ pending: inout [Block]
   ) {
     var own = CSSDeclarations()
     var rest = block.tokens
     while let item = CSSItem(&rest, inRule: !block.parents.isEmpty) {
       switch item {
-      case .declaration(let tokens): own.read(tokens)
+      case .declaration(let tokens): own.append(tokens)
       case .statement(let name, let prelude):
-        if name == "import" { note("@import", at: prelude.startIndex - 1, places) }
+        if name == "import" { recordSkipped("@import", at: prelude.startIndex - 1, positions) }
         if name == "layer" { nameLayers(prelude, block.layer, scope) }
       case .rule(let prelude, let tokens):
-        // What stands behind must be read after what is in here.
+        // The following tokens must be parsed after this block.
         if !own.entries.isEmpty { add(own, block, scope) }
         if !rest.isEmpty { pending.append(block.with(rest)) }
-        guard let inner = rule(prelude, tokens, block, places) else { return }
+        guard let inner = rule(prelude, tokens, block, positions) else { return }
         return pending.append(inner)
       case .atRule(let name, let prelude, let tokens):
         if !own.entries.isEmpty { add(own, block, scope) }
         if !rest.isEmpty { pending.append(block.with(rest)) }
-        guard let inner = atRule(name, prelude, tokens, block, scope, places) else { return }
+        guard let inner = atRule(name, prelude, tokens, block, scope, positions) else { return }
         return pending.append(inner)
       }
     }
@@ -116,41 +112,37 @@ struct StyleSheet: Sendable {
 
   private mutating func rule(
     _ prelude: ArraySlice<CSSToken>, _ tokens: ArraySlice<CSSToken>, _ outer: Block,
-    _ places: CSSPlaces
+    _ positions: CSSTokenPositions
   ) -> Block? {
-    guard outer.depth < StyleSheet.deepest else {
-      note("rules nested very deep", at: prelude.startIndex, places)
+    guard outer.depth < StyleSheet.maximumDepth else {
+      recordSkipped("very deep nesting of rules", at: prelude.startIndex, positions)
       return nil
     }
     guard
       let selectors = SelectorParser.selectors(prelude, in: outer.parents, &relations)
     else {
-      if mattersToHearing(tokens) {
-        note("selectors beyond the simple ones", at: prelude.startIndex, places)
+      if affectsAnnouncements(tokens) {
+        recordSkipped("a selector that is not supported", at: prelude.startIndex, positions)
       }
       return nil
     }
-    countsSiblings = countsSiblings || prelude.contains(where: \.isAboutSiblings)
+    usesSiblingPositions = usesSiblingPositions || prelude.contains(where: \.isAboutSiblings)
     return Block(
       tokens: tokens, parents: selectors, layer: outer.layer, depth: outer.depth + 1)
   }
 
-  /// Whether any declaration in a block says something about a property that is looked at.
-  private func mattersToHearing(_ tokens: ArraySlice<CSSToken>) -> Bool {
-    tokens.contains { token in
-      guard case .ident(let name) = token else { return false }
-      return name.hasPrefix("--") || StyleProperty(name.asciiLowercased) != nil
-    }
+  private func affectsAnnouncements(_ tokens: ArraySlice<CSSToken>) -> Bool {
+    tokens.lazy.compactMap(\.word).contains { $0.hasPrefix("--") || StyleProperty($0) != nil }
   }
 
   private mutating func atRule(
     _ name: String, _ prelude: ArraySlice<CSSToken>, _ tokens: ArraySlice<CSSToken>,
-    _ outer: Block, _ scope: DOM.ID, _ places: CSSPlaces
+    _ outer: Block, _ scope: DOM.ID, _ positions: CSSTokenPositions
   ) -> Block? {
     var block = outer
     block.tokens = tokens
     block.depth += 1
-    guard block.depth < StyleSheet.deepest else { return nil }
+    guard block.depth < StyleSheet.maximumDepth else { return nil }
     let truth: CSSTruth
     switch name {
     case "media": truth = MediaQuery(environment: environment).truth(of: prelude)
@@ -162,13 +154,13 @@ struct StyleSheet: Sendable {
       truth = .unknown
     default: return nil
     }
-    if truth == .unknown, mattersToHearing(tokens) {
-      note("@\(name)", at: prelude.startIndex - 1, places)
+    if truth == .unknown, affectsAnnouncements(tokens) {
+      recordSkipped("@\(name)", at: prelude.startIndex - 1, positions)
     }
     return truth == .yes ? block : nil
   }
 
-  /// `@layer a, b.c;` names layers, so that their order is known.
+  /// Adds the layers of a statement such as `@layer a, b.c;`, which gives their order.
   private mutating func nameLayers(
     _ prelude: ArraySlice<CSSToken>, _ outer: CascadeLayers.ID, _ scope: DOM.ID
   ) {
@@ -183,17 +175,19 @@ struct StyleSheet: Sendable {
       return nil
     }
     return parts.isEmpty
-      ? layers[scope, default: CascadeLayers()].make(in: outer)
+      ? layers[scope, default: CascadeLayers()].makeLayer(in: outer)
       : layers[scope, default: CascadeLayers()].layer(parts, in: outer)
   }
 
-  private mutating func note(_ feature: String, at token: Int, _ places: CSSPlaces) {
+  private mutating func recordSkipped(
+    _ feature: String, at token: Int, _ positions: CSSTokenPositions
+  ) {
     guard !skippedRules.contains(where: { $0.feature == feature }) else { return }
-    note(feature, at: places.position(of: token))
+    recordSkipped(feature, at: positions.position(of: token))
   }
 
-  /// Notes something that is not known, at its first place.
-  mutating func note(_ feature: String, at position: Node.Position?) {
+  /// Records the first skipped rule of a feature.
+  mutating func recordSkipped(_ feature: String, at position: Node.Position?) {
     guard !skippedRules.contains(where: { $0.feature == feature }) else { return }
     skippedRules.append(SkippedRule(feature: feature, position: position))
   }

@@ -1,10 +1,9 @@
-/// Decides conditions of `@supports`: what the browsers of phones that are simulated understand.
+/// Evaluates conditions of `@supports` for the browsers of the simulated phones.
 ///
-/// Where Safari and Chrome differ, or nobody knows, nothing is decided.
+/// The result is unknown if Safari and Chrome differ or the property is not listed.
 ///
 /// Source: CSS Conditional Rules Module Level 4, section 2; MDN's browser compatibility data.
 enum SupportsCondition {
-  /// Whether a condition holds.
   static func truth(of tokens: ArraySlice<CSSToken>) -> CSSTruth {
     CSSCondition { function, inner in
       switch function {
@@ -21,8 +20,7 @@ enum SupportsCondition {
   }
 
   private static func isOneOf(_ token: CSSToken, _ words: Set<String>) -> Bool {
-    if case .ident(let word) = token { return words.contains(word.asciiLowercased) }
-    return false
+    token.word.map(words.contains) == true
   }
 
   private static func selector(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
@@ -31,10 +29,8 @@ enum SupportsCondition {
   }
 
   private static func declaration(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
-    guard case .ident(let name)? = tokens.first,
-      let colon = tokens.firstIndex(of: .delimiter(":"))
+    guard let property = tokens.first?.word, let colon = tokens.firstIndex(of: .delimiter(":"))
     else { return .unknown }
-    let property = name.asciiLowercased
     if property.hasPrefix("--") { return .yes }
     if property.hasPrefix("-moz-") || property.hasPrefix("-ms-") || property.hasPrefix("-o-") {
       return .no
@@ -47,17 +43,17 @@ enum SupportsCondition {
       return CSSDeclarations.displays[words] == nil ? .unknown : .yes
     }
     if value.contains(where: { isOneOf($0, unknownWords) }) { return .unknown }
-    return known.contains(property) ? .yes : .unknown
+    return supported.contains(property) ? .yes : .unknown
   }
 
-  /// Values that one of the browsers has, or had lately.
+  /// Values that only some of the browsers support.
   private static let unknownWords: Set<String> = [
     "masonry", "grid-lanes", "-apple-system-body", "paint", "stretch", "-webkit-fill-available",
     "-moz-available", "max-container", "auto-phrase",
   ]
 
-  /// Properties every current browser has, with all values sheets ask for.
-  private static let known: Set<String> = [
+  /// Properties that every current browser supports with all values.
+  private static let supported: Set<String> = [
     "accent-color", "align-content", "align-items", "align-self", "all", "animation", "appearance",
     "-webkit-appearance", "aspect-ratio", "backdrop-filter", "-webkit-backdrop-filter",
     "backface-visibility", "background", "background-blend-mode", "background-clip",

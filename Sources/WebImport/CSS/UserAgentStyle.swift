@@ -1,5 +1,5 @@
 extension HTMLTag {
-  /// Whether there is nothing left of the element without its own box.
+  /// Whether the element consists of one box, so that nothing is left with `display: contents`.
   ///
   /// Source: CSS Display Module Level 3, appendix B “Effects of display: contents on unusual elements”.
   var isOneBox: Bool {
@@ -13,7 +13,7 @@ extension HTMLTag {
 }
 
 extension Style.Display {
-  /// How browsers lay an element out when the page does not say.
+  /// Returns the display that browsers give an element by default.
   ///
   /// Source: HTML Standard, section 15 “Rendering”.
   static func byDefault(_ tag: HTMLTag) -> Style.Display {

@@ -6,62 +6,57 @@ internal import TextIO
 /// A page as a browser shows it after its scripts ran: its nodes with computed styles, as
 /// `announce-capture.js` lists them.
 ///
-/// Elements come before what is in them. A shadow tree stands in a `template` with
-/// `shadowrootmode`, as it would in a file, and attributes say what fields hold now.
+/// Elements come before their content. A shadow tree is in a `template` with `shadowrootmode`, as it would
+/// be in a file, and attributes have the current values of fields.
 struct CapturedPage {
-  /// The elements and texts.
   private(set) var dom = DOM()
-  /// Their computed styles.
   private(set) var styles = ComputedStyles()
-  /// The boxes of elements.
   private(set) var boxes: [(element: DOM.ID, frame: Frame)] = []
-  /// Documents in frames, by the element that shows them.
+  /// The documents in frames, with the elements that show them.
   private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
-  /// What each item is called from one time to the next, where somebody acts on the page; 0 for nothing.
+  /// In sessions, the keys that identify each item across captures; 0 for none.
   private(set) var keys: [Int] = []
-  /// What the browser did not let the page do, and what the page asked.
+  /// Diagnostics about blocked requests and dialogs.
   private(set) var remarks: [DiagnosticSentence] = []
-  /// The elements that are open at the end of what was read, from the root on.
+  /// The elements that are open after the last row, from the root on.
   private var open: [DOM.ID] = []
-  /// What children of an element are put below, which differs where they are too deep.
-  private var above: [DOM.ID] = []
+  /// The parent of each element's children, which is another element where they are too deep.
+  private var childParents: [DOM.ID] = []
 
-  /// The most nodes that a page may have.
-  static let mostNodes = 100_000
-  /// Frames in frames beyond this are refused.
-  private static let deepestFrame = 3
+  private static let maximumNodes = 100_000
+  private static let maximumFrameDepth = 3
 
   init(parsing bytes: [UInt8], file: String?) throws(InputError) {
     let root = try JSON(parsing: bytes, file: file).root.asObject()
     if let many = try root.int("tooMany") {
       throw root.error(
         "the page has more than \(many) nodes",
-        remedy: "show a part of it, such as one page of a list")
+        remedy: "capture a part of it, such as one page of a list")
     }
     try self.init(root, frameDepth: 0)
-    try note(root)
+    try appendRemarks(root)
   }
 
   private init(_ page: JSON.Value, frameDepth: Int) throws(InputError) {
-    for style in try page.array("styles") ?? [] { styles.add(try style.asString()) }
+    for style in try page.array("styles") ?? [] { styles.append(try style.asString()) }
     let rows = try page.required("nodes").asArray()
-    guard rows.count <= CapturedPage.mostNodes else {
+    guard rows.count <= CapturedPage.maximumNodes else {
       throw page.error(
-        "the page has more than \(CapturedPage.mostNodes) nodes",
-        remedy: "show a part of it, such as one page of a list")
+        "the page has more than \(CapturedPage.maximumNodes) nodes",
+        remedy: "capture a part of it, such as one page of a list")
     }
     dom.capture = DOM.Capture()
     dom.reserveCapacity(rows.count)
     for row in rows { try append(try row.asObject()) }
     guard dom.body >= 0 else {
-      throw page.error("the page has no body", remedy: "capture a whole HTML page")
+      throw page.error("the page has no body", remedy: "capture a complete HTML page")
     }
     for key in try page.array("keys") ?? [] { keys.append(try key.asInt()) }
-    for reference in try page.array("references") ?? [] { try refer(reference) }
+    for reference in try page.array("references") ?? [] { try appendReference(reference) }
     for entry in try page.array("frames") ?? [] {
       let element = try element(try entry.asObject().required("node"))
-      guard frameDepth < CapturedPage.deepestFrame else {
-        throw entry.error("frames stand too deep in each other", remedy: "leave this one out")
+      guard frameDepth < CapturedPage.maximumFrameDepth else {
+        throw entry.error("frames are nested too deeply", remedy: "leave out this frame")
       }
       let inner = try CapturedPage(
         try entry.required("page").asObject(), frameDepth: frameDepth + 1)
@@ -76,45 +71,46 @@ struct CapturedPage {
     let id = DOM.ID(dom.count)
     let position = row.position
     var item = DOM.Item(
-      tag: .characters, parent: parent.map { above[Int($0)] } ?? -1,
+      tag: .characters, parent: parent.map { childParents[Int($0)] } ?? -1,
       line: Int32(clamping: position.line), column: Int32(clamping: position.column))
     if let text = members.text {
       guard parent != nil else {
-        throw row.error("a text stands alone", remedy: "give its element")
+        throw row.error("this text has no element", remedy: "add the number of its element as “in”")
       }
       _ = dom.append(item, text: try text.asString())
-      above.append(-1)
-      styles.setNone()
+      childParents.append(-1)
+      styles.appendText()
       return
     }
-    guard let written = members.tag else {
+    guard let tagName = members.tag else {
       throw row.error("this node is neither a text nor an element", remedy: "add “text” or “tag”")
     }
-    let name = try written.asString().asciiLowercased
+    let name = try tagName.asString().asciiLowercased
     let tag = HTMLTag(rawValue: name).flatMap { $0 == .characters ? nil : $0 } ?? .unknown
     item.tag = tag
     item.namespace = try namespace(members.namespace)
     _ = dom.append(item)
-    if tag == .unknown { dom.nameLast(name) }
+    if tag == .unknown { dom.setLastName(name) }
     if item.namespace == .html, tag == .body || tag == .frameset, dom.body < 0 { dom.body = id }
     try appendAttributes(members.attributes)
-    try styles.set(members.style, before: members.before, after: members.after, of: id)
+    try styles.appendElement(members.style, before: members.before, after: members.after, of: id)
     if let box = members.box {
       let frame = try PageBoxes.frame(box)
       boxes.append((id, frame))
     }
     if try members.isClosed?.asBool() == true { dom.capture?.closed.insert(id) }
     if open.count == DOM.maximumDepth + 1, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
-    above.append(open.count < DOM.maximumDepth ? id : item.parent)
+    childParents.append(open.count < DOM.maximumDepth ? id : item.parent)
     open.append(id)
   }
 
-  /// The element that a row stands in, which is one of those that are open.
+  /// Returns the element that contains a row, and closes the elements in between.
   private mutating func enclosing(
     _ parent: JSON.Value?, _ row: JSON.Value
   ) throws(InputError) -> DOM.ID? {
     guard let parent else {
-      throw row.error("“in” is missing", remedy: "say in which node this one stands")
+      throw row.error(
+        "“in” is missing", remedy: "add the number of the enclosing node, or -1 for the root")
     }
     let number = try parent.asInt()
     if number < 0, dom.count == 0 { return nil }
@@ -122,7 +118,7 @@ struct CapturedPage {
     guard let last = open.last else {
       throw parent.error(
         "no element with number \(number) is open here",
-        remedy: "list each node behind its element, and before what follows it")
+        remedy: "list each node after its element and before the nodes that follow it")
     }
     return last
   }
@@ -142,7 +138,7 @@ struct CapturedPage {
     guard members.count <= HTMLLimits.maximumAttributes else {
       throw value.error(
         "this element has more than \(HTMLLimits.maximumAttributes) attributes",
-        remedy: "leave out those that do not matter")
+        remedy: "remove attributes that do not affect accessibility")
     }
     for (key, value) in members {
       let spelling = key.asciiLowercased
@@ -152,25 +148,26 @@ struct CapturedPage {
     }
   }
 
-  private mutating func note(_ root: JSON.Value) throws(InputError) {
+  private mutating func appendRemarks(_ root: JSON.Value) throws(InputError) {
     for origin in try root.strings("blocked") ?? [] {
       remarks.append(
         DiagnosticSentence(
           .leftOut,
-          "The page asked {}, which is another origin and was blocked; --allow-origin lets it.",
+          "The page requested {}, which is another origin and was blocked; --allow-origin permits it.",
           origin))
     }
     for dialog in try root.strings("dialogs") ?? [] {
       remarks.append(
-        DiagnosticSentence(.leftOut, "The page asked “{}”, which was answered with no.", dialog))
+        DiagnosticSentence(
+          .leftOut, "The page showed the dialog “{}”, which was cancelled.", dialog))
     }
     for remark in try root.strings("remarks") ?? [] {
       remarks.append(DiagnosticSentence(.assumed, "{}", remark))
     }
   }
 
-  /// Notes elements that a script gave as objects, `[node, attribute, nodes]`.
-  private mutating func refer(_ reference: JSON.Value) throws(InputError) {
+  /// Appends a reference that a script made with element objects: `[node, attribute, nodes]`.
+  private mutating func appendReference(_ reference: JSON.Value) throws(InputError) {
     let parts = try reference.asArray()
     guard parts.count == 3 else { throw reference.mustBe("a node, a name and nodes") }
     let id = try element(parts[0])
@@ -188,7 +185,7 @@ struct CapturedPage {
   }
 }
 
-/// The members of a row, told apart in one pass.
+/// The members of a row, read in one pass.
 private struct CapturedRow {
   var parent: JSON.Value?
   var text: JSON.Value?

@@ -3,14 +3,13 @@ internal import Simulator
 package import TextIO
 
 extension HTMLPage {
-  /// The page that a browser showed, as the capture script told of it.
+  /// Reads a page from the output of the capture script.
   package init(captured bytes: [UInt8], file: String?) throws(InputError) {
     self.init(try CapturedPage(parsing: bytes, file: file), file: file)
   }
 
-  /// The page that a browser showed.
   init(_ captured: CapturedPage, file: String?) {
-    let page = PageFacts(captured.dom, styles: captured.styles).settled()
+    let page = PageFacts(captured.dom, styles: captured.styles).resolvingRoles()
     self.init(page, file: file)
     for (element, frame) in captured.boxes {
       if let index = indices[Int(element)] { screen[index].frame = frame }
@@ -24,7 +23,6 @@ extension HTMLPage {
 }
 
 extension ImportedScreen {
-  /// The screen of a page that a browser showed.
   static func page(
     _ bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> ImportedScreen {

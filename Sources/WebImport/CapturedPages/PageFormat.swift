@@ -24,13 +24,13 @@ extension InputFormat {
           "fs.writeFileSync('sign-up.page.json', await browser.execute(`return (${source})()`))"),
       ],
       unknown: [
-        "Listeners that scripts added, and what is in frames of another origin.",
-        "Closed shadow trees and what ElementInternals say, unless announce itself drove the browser.",
-        "Nodes that a script put into a slot by itself.",
+        "Listeners that scripts added, and the content of frames of another origin.",
+        "Closed shadow trees and ElementInternals, unless announce itself ran the browser.",
+        "Nodes that a script assigned to a slot.",
       ]),
     keys: { key, _ in key == "announcePage" ? .certain : .none },
     usualLanguage: { _, _ in "json" },
-    budgeted: .objects,
+    budgetUnit: .objects,
     read: { bytes, file, options throws(InputError) in
       [try .page(bytes, file: file, options: options)]
     })

@@ -8,7 +8,7 @@ extension UInt8 {
 }
 
 extension StringProtocol {
-  /// The text without white space of ASCII around it; a no-break space is content.
+  /// The text without leading and trailing ASCII white space; a no-break space is content.
   var asciiTrimmed: String {
     let content = unicodeScalars.trimmed {
       $0.isASCII && UInt8(truncatingIfNeeded: $0.value).isHTMLSpace
@@ -16,13 +16,13 @@ extension StringProtocol {
     return String(self[content.startIndex..<content.endIndex])
   }
 
-  /// The text with each run of ASCII white space as one space and none around it.
+  /// The text with each run of ASCII white space as one space, and none at the ends.
   var spaceCollapsed: String {
     let text = spacesMerged(followsSpace: true)
     return text.utf8.last == 0x20 ? String(Substring(text.utf8.dropLast())) : text
   }
 
-  /// The text with each run of ASCII white space as one space, none at the start after another one.
+  /// Returns the text with each run of ASCII white space as one space, and none at the start after a space.
   func spacesMerged(followsSpace: Bool) -> String {
     var after = followsSpace
     let isMerged = utf8.allSatisfy { byte in
@@ -41,22 +41,20 @@ extension StringProtocol {
     return String(decoding: merged, as: UTF8.self)
   }
 
-  /// Whether there is nothing but white space of ASCII.
   var isBlank: Bool { utf8.allSatisfy(\.isHTMLSpace) }
 
-  /// The text with `A` to `Z` in lower case.
   var asciiLowercased: String {
     guard utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return String(self) }
     return String(
       decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The parts between white space of ASCII.
+  /// The parts between ASCII white space.
   var asciiTokens: [SubSequence] {
     utf8.split(whereSeparator: \.isHTMLSpace).map { self[$0.startIndex..<$0.endIndex] }
   }
 
-  /// The whole number the text begins with, as HTML reads one.
+  /// The integer at the start of the text, by HTML's rules.
   var htmlInteger: Int? {
     let text = asciiTrimmed
     let digits = text.drop { $0 == "-" || $0 == "+" }.prefix { $0.isASCII && $0.isNumber }
@@ -65,7 +63,7 @@ extension StringProtocol {
     return text.first == "-" ? -number : number
   }
 
-  /// The number the text is, as HTML reads one.
+  /// The number in the text, by HTML's rules.
   var htmlNumber: Double? {
     guard let number = Double(asciiTrimmed), number.isFinite else { return nil }
     return number
@@ -73,7 +71,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether `token` is one of the parts between white space of ASCII.
+  /// Whether a token is one of the parts between ASCII white space.
   func hasASCIIToken(_ token: String) -> Bool {
     var text = self
     var token = token

@@ -1,9 +1,9 @@
-/// Addresses that hold what they lead to.
+/// Addresses that contain their content.
 ///
 /// Source: Fetch Standard, 6 “data: URLs”.
 enum DataURL {
-  /// The page in an address such as `data:text/html,<p>Hello`; absent for anything else, and where it
-  /// is in Base64.
+  /// Returns the page in an address such as `data:text/html,<p>Hello`, or `nil` for other addresses and
+  /// for Base64.
   static func html(_ address: String) -> String? {
     let trimmed = address.asciiTrimmed
     guard let comma = trimmed.firstIndex(of: ",") else { return nil }
@@ -12,7 +12,7 @@ enum DataURL {
     return decoded(trimmed[trimmed.index(after: comma)...])
   }
 
-  /// The text with `%41` and the like as what they stand for.
+  /// Returns the text with percent escapes such as `%41` decoded.
   private static func decoded(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8

@@ -1,16 +1,15 @@
-internal import TextIO
+package import TextIO
 
-/// The bytes of a web page as UTF-8, whatever encoding they came in.
+/// Converts web pages to UTF-8, which the parser requires, without a byte order mark.
 ///
-/// The parser knows only UTF-8 and takes a byte order mark for text.
-/// Source: HTML Standard, 13.2.3.2 “Determining the character encoding”; the last resort is what
-/// browsers do for western languages.
+/// Source: HTML Standard, 13.2.3.2 “Determining the character encoding”; the fallback is Windows-1252, as in
+/// browsers with a western language.
 enum HTMLBytes {
-  /// The page in UTF-8 without byte order mark.
+  /// Returns the page in UTF-8 without byte order mark.
   static func utf8(_ bytes: [UInt8], file: String?) throws(InputError) -> [UInt8] {
     try TextBytes.checkText(bytes, file: file)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    if let marked = TextBytes.marked(bytes) { return Array(marked.utf8) }
+    if let marked = TextBytes.decodeMarked(bytes) { return Array(marked.utf8) }
     switch declaredEncoding(in: bytes) {
     case "utf-8", "utf8": return bytes
     case .some(let name) where Windows1252.names.contains(name): return Windows1252.utf8(bytes)
@@ -19,7 +18,7 @@ enum HTMLBytes {
     case .some(let other):
       if isValidUTF8(bytes) { return bytes }
       throw InputError(
-        file: file, problem: "the encoding “\(other.prefix(40))” is not known",
+        file: file, problem: "the encoding “\(other.prefix(40))” is not supported",
         remedy: "save the page as UTF-8")
     }
   }
@@ -28,7 +27,7 @@ enum HTMLBytes {
     String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// The encoding named by a `meta` element within the first 1024 bytes, in lower case.
+  /// Returns the encoding that a `meta` element names within the first 1024 bytes, in lower case.
   static func declaredEncoding(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1024).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
       .lowercased()
@@ -43,13 +42,21 @@ enum HTMLBytes {
   }
 
   private static func charset(in tag: Substring) -> String? {
-    guard let found = tag.range(ofScalars: "charset") else { return nil }
-    let value = tag[found.upperBound...].drop { $0.isWhitespace }
+    guard let key = tag.range(ofScalars: "charset") else { return nil }
+    let value = tag[key.upperBound...].drop { $0.isWhitespace }
     guard value.first == "=" else { return nil }
     let name = value.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
       .prefix { !$0.isWhitespace && $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "/" }
-    // A page that can be read byte by byte is not in UTF-16, whatever it says of itself.
+    // A page whose bytes are readable as ASCII is not in UTF-16, whatever it declares.
     if name.hasPrefix("utf-16") { return "utf-8" }
     return name.isEmpty ? nil : String(name)
+  }
+}
+
+extension TextBytes {
+  /// Returns the bytes of a file as UTF-8, so that lines and columns agree with the importer's; bytes that no
+  /// importer can read stay as they are.
+  package static func asRead(_ bytes: [UInt8]) -> [UInt8] {
+    (try? HTMLBytes.utf8(bytes, file: nil)) ?? bytes
   }
 }

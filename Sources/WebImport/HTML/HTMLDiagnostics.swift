@@ -1,54 +1,53 @@
 internal import Simulator
 
-/// What a static file cannot tell, one sentence for each kind, at its first place.
+/// Reports what a page's file does not contain, with one sentence for each kind at its first location.
 enum HTMLDiagnostics {
-  /// The diagnostics of a page.
   static func diagnostics(of page: PageFacts, cutsNames: Bool) -> [ImportDiagnostic] {
     let dom = page.dom
     var diagnostics = DiagnosticCollector(order: DiagnosticSentence.ofPages)
     var hasStyleSheet = false
     for id in dom.ids {
       guard let sentence = sentence(for: id, page) else { continue }
-      diagnostics.note(sentence, at: dom.position(of: id))
+      diagnostics.record(sentence, at: dom.position(of: id))
       hasStyleSheet = hasStyleSheet || sentence == .styleSheet
     }
     if hasStyleSheet,
       let modal = dom.ids.first(where: { dom.keyword(.ariaModal, of: $0) == "true" })
     {
-      diagnostics.note(.openDialog, at: dom.position(of: modal))
+      diagnostics.record(.openDialog, at: dom.position(of: modal))
     }
-    noteUnknownARIA(dom, &diagnostics)
-    if dom.firstTooDeep >= 0 { diagnostics.note(.depth, at: dom.position(of: dom.firstTooDeep)) }
-    if page.styles.isIncomplete { diagnostics.note(.styleRules) }
+    recordUnknownARIA(dom, &diagnostics)
+    if dom.firstTooDeep >= 0 { diagnostics.record(.depth, at: dom.position(of: dom.firstTooDeep)) }
+    if page.styles.isIncomplete { diagnostics.record(.styleRules) }
     for rule in page.sheet.skippedRules {
-      diagnostics.note(.styleFeature(rule.feature), at: rule.position)
+      diagnostics.record(.styleFeature(rule.feature), at: rule.position)
     }
-    if cutsNames { diagnostics.note(.cutNames) }
+    if cutsNames { diagnostics.record(.cutNames) }
     return diagnostics.diagnostics
   }
 
-  /// Notes attributes that look like ARIA's and are not.
-  private static func noteUnknownARIA(_ dom: DOM, _ diagnostics: inout DiagnosticCollector) {
-    let places = dom.unknownAttributes.filter {
-      $0.value.hasPrefix("aria-") && !silentARIA.contains($0.value)
+  /// Records attributes with the prefix of ARIA that ARIA does not define.
+  private static func recordUnknownARIA(_ dom: DOM, _ diagnostics: inout DiagnosticCollector) {
+    let spellings = dom.unknownAttributes.filter {
+      $0.value.hasPrefix("aria-") && !unusedARIA.contains($0.value)
     }
-    guard !places.isEmpty else { return }
+    guard !spellings.isEmpty else { return }
     let known = AttributeName.bySpelling.keys.filter { $0.hasPrefix("aria-") }.sorted()
     for id in dom.ids {
       let first = dom[id].firstAttribute
-      for place in first..<(first + dom[id].attributeCount) {
-        guard let spelling = places[place] else { continue }
-        diagnostics.note(
+      for index in first..<(first + dom[id].attributeCount) {
+        guard let spelling = spellings[index] else { continue }
+        diagnostics.record(
           .unknownARIA(spelling, NearestWord.nearest(to: spelling, among: known)),
           at: dom.position(of: id))
       }
     }
   }
 
-  /// Attributes of ARIA that no reader makes a word of.
+  /// ARIA attributes that do not affect announcements.
   ///
   /// Source: WAI-ARIA 1.3.
-  private static let silentARIA: Set = [
+  private static let unusedARIA: Set = [
     "aria-braillelabel", "aria-brailleroledescription", "aria-colindextext", "aria-rowindextext",
     "aria-actions", "aria-activedescendant", "aria-autocomplete", "aria-notify", "aria-orientation",
     "aria-virtualcontent",
@@ -58,14 +57,14 @@ enum HTMLDiagnostics {
     let dom = page.dom
     if let capture = dom.capture { return sentence(for: id, dom, capture) }
     switch dom.htmlTag(id) {
-    case .script: return isProgram(dom.keyword(.type, of: id)) ? .script : nil
+    case .script: return isScript(dom.keyword(.type, of: id)) ? .script : nil
     case .link:
       let isSheet = dom.keyword(.rel, of: id)?.asciiTokens.contains("stylesheet") == true
       let media = MediaQuery(environment: page.sheet.environment)
       return isSheet && media.truth(of: dom.attribute(.media, of: id)) != .no ? .styleSheet : nil
     case .iframe:
-      let holdsPage = dom.attribute(.src, of: id).flatMap(DataURL.html) != nil
-      return dom.has(.srcdoc, id) || holdsPage ? nil : .frame
+      let hasPage = dom.attribute(.src, of: id).flatMap(DataURL.html) != nil
+      return dom.has(.srcdoc, id) || hasPage ? nil : .frame
     case .frame: return .frame
     case .frameset: return .frameset
     case .canvas: return .canvas
@@ -81,7 +80,7 @@ enum HTMLDiagnostics {
     }
   }
 
-  /// What is not known of a page that a browser showed.
+  /// Returns the diagnostic of an element in a captured page.
   private static func sentence(
     for id: DOM.ID, _ dom: DOM, _ capture: DOM.Capture
   ) -> DiagnosticSentence? {
@@ -95,74 +94,75 @@ enum HTMLDiagnostics {
     }
   }
 
-  private static func isProgram(_ type: String?) -> Bool {
+  private static func isScript(_ type: String?) -> Bool {
     guard let type, !type.isEmpty else { return true }
     return type == "module" || type.contains("javascript") || type.contains("ecmascript")
   }
 }
 
 extension DiagnosticSentence {
-  /// The order in which the diagnostics of a page are told.
   fileprivate static let ofPages = [
     script, customElement, styleSheet, frame, frameset, canvas, embedded, picture,
   ]
 
   fileprivate static let script = DiagnosticSentence(
     .notComputed,
-    "[1 script was|# scripts were] not run; what scripts add, change or remove is not heard here.")
+    "[1 script was|# scripts were] not run; the changes that scripts make to the page are missing.")
   fileprivate static let customElement = DiagnosticSentence(
     .notComputed,
-    "[1 custom element was|# custom elements were] taken as plain containers; what scripts make of "
-      + "them may sound different.")
+    "[1 custom element was|# custom elements were] treated as plain containers; their scripts may "
+      + "change the announcements.")
   fileprivate static let styleSheet = DiagnosticSentence(
     .missingFile,
-    "[1 external style sheet was|# external style sheets were] not read; what styles hide or add "
-      + "may differ.")
+    "[1 external style sheet was|# external style sheets were] not read; content that styles "
+      + "hide or add may differ.")
   fileprivate static let frame = DiagnosticSentence(
-    .leftOut, "[1 frame was|# frames were] not opened; the pages in frames are not heard here.")
+    .leftOut, "[1 frame was|# frames were] not opened; the pages in frames are missing.")
   fileprivate static let frameset = DiagnosticSentence(
-    .leftOut, "A page of frames was not opened; only the frames themselves are known.")
+    .leftOut, "The pages of a frameset were not opened; only the frames themselves are imported.")
   fileprivate static let canvas = DiagnosticSentence(
-    .leftOut, "[1 canvas was|# canvases were] not drawn; only the fallback content is heard here.")
+    .leftOut, "[1 canvas was|# canvases were] not drawn; only the fallback content is imported.")
   fileprivate static let embedded = DiagnosticSentence(
     .leftOut,
-    "[1 embedded object was|# embedded objects were] not opened; their content is not heard here.")
+    "[1 embedded object was|# embedded objects were] not opened; their content is missing.")
   fileprivate static let picture = DiagnosticSentence(
     .assumed,
-    "[1 picture was|# pictures were] not chosen by screen size; the image's own text is used.")
+    "[1 picture was|# pictures were] not selected by screen size; the text of the default image is used."
+  )
   fileprivate static let openDialog = DiagnosticSentence(
     .assumed,
-    "The modal dialog is taken as open, so that what lies outside may be out of reach; a style "
-      + "sheet that was not read may hide it.")
+    "The modal dialog is assumed to be open, so that content outside of it may be unreachable; an "
+      + "external style sheet may hide the dialog.")
   fileprivate static let styleRules = DiagnosticSentence(
-    .limit, "There are too many style rules; what some of them hide or add may differ.")
+    .limit, "There are too many style rules to apply; content that they hide or add may differ.")
   fileprivate static let depth = DiagnosticSentence(
     .limit,
-    "Elements are nested more than \(DOM.maximumDepth) deep; what is further in is read as in "
-      + "browsers, as if it stood beside what it is in.")
+    "Elements are nested more than \(DOM.maximumDepth) levels deep; deeper ones become siblings, as "
+      + "in browsers.")
   fileprivate static let cutNames = DiagnosticSentence(
-    .limit, "Names refer to too much of the page over and over; some were cut short.")
+    .limit, "Names refer to large parts of the page too often; some were truncated.")
   static let closedFrame = DiagnosticSentence(
-    .leftOut, "A frame was not opened; the page in it is not heard here.")
+    .leftOut, "A frame was not opened; the page in it is missing.")
   static let boxes = DiagnosticSentence(
     .danglingReference,
-    "[1 box belongs|# boxes belong] to no element of the page, the first to “~”; save page and "
-      + "boxes at the same time.")
+    "[1 box belongs|# boxes belong] to no element of the page, the first to “~”; save the page "
+      + "and the boxes at the same time.")
 
   fileprivate static func unknownARIA(_ spelling: String, _ nearest: String?) -> DiagnosticSentence
   {
     guard let nearest else {
       return DiagnosticSentence(
-        .unknownAttribute, "“{}” is no attribute of ARIA and has no effect.", spelling)
+        .unknownAttribute, "“{}” is not an ARIA attribute and has no effect.", spelling)
     }
     return DiagnosticSentence(
-      .unknownAttribute, "“{}” is no attribute of ARIA and has no effect; did you mean “{}”?",
+      .unknownAttribute, "“{}” is not an ARIA attribute and has no effect; did you mean “{}”?",
       spelling, nearest)
   }
 
   fileprivate static func styleFeature(_ feature: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .leftOut,
-      "The style sheet uses {}, which was left out; what it hides or adds may differ.", feature)
+      "The style sheet uses {}, which was ignored; content that it hides or adds may differ.",
+      feature)
   }
 }

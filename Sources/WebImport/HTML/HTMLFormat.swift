@@ -21,13 +21,24 @@ extension InputFormat {
       options: ["boxes", "viewport"],
       unknown: [
         "What scripts add, change or remove; save the rendered page instead.",
-        "External style sheets, so what they hide, add or reorder.",
-        "Where things stand on the screen, without --boxes.",
+        "External style sheets, and the content that they hide, add or reorder.",
+        "The bounds of elements on the screen, without --boxes.",
       ]),
     extensions: ["html", "htm", "xhtml", "xht", "shtml"],
-    signs: [FormatSign(.anyMarkup) { $0.rootName != nil && !$0.isXMLOfAnotherKind }],
+    signs: [FormatSign(.anyMarkup) { $0.rootName != nil && !$0.isOtherXML }],
     usualLanguage: { _, _ in "html" },
     read: { bytes, file, options throws(InputError) in
       [try .html(bytes, file: file, options: options)]
     })
+}
+
+extension FileHead {
+  /// Whether the file is XML but not a web page, such as a property list or a report of a build tool.
+  var isOtherXML: Bool {
+    guard let root = rootName, root != "plist" else { return true }
+    let isNamedXML = suffix == "xml" || suffix == "uix"
+    if isNamedXML, HTMLTag(rawValue: root.lowercased()) == nil { return true }
+    return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<?xml ")
+      && root.lowercased() != "html" && !holds("http://www.w3.org/1999/xhtml")
+  }
 }

@@ -1,46 +1,44 @@
 internal import Simulator
 internal import TextIO
 
-/// Refuses pages on which the parser would need more time and memory than anyone has.
+/// Refuses pages for which the parser would need too much time and memory.
 ///
-/// Its time is quadratic in depth, it frees its tree by recursion, and formatting elements that
-/// are never closed are opened again in every paragraph. One fast pass over the tags bounds both
-/// before the parser sees the page: per name, start tags without their end tags are counted;
-/// elements that the next one like it closes are not.
+/// The parser's time is quadratic in depth, it frees its tree recursively, and it reopens unclosed
+/// formatting elements in every paragraph. One fast pass over the tags limits both: it counts unclosed
+/// start tags by name, without elements that the next one of the same kind closes.
 struct HTMLLimits {
-  /// The deepest nesting that is handed to the parser.
   static let maximumDepth = 5_000
-  /// How often formatting elements may be opened again in all.
+  /// The most times that formatting elements may be reopened in total.
   static let maximumReopened = 1_000_000
 
-  /// The most attributes of one element; every one is compared with all before it.
+  /// The most attributes of an element, since the parser compares each with all others.
   static let maximumAttributes = 1_000
 
   private let bytes: [UInt8]
   private let file: String?
-  private var place = 0
+  private var index = 0
   private var open: [[UInt8]: Int] = [:]
   private var depth = 0
   private var formatting = 0
   private var reopened = 0
-  /// How many attributes the tag skipped last has, about.
+  /// The approximate number of attributes of the last skipped tag.
   private var attributes = 0
 
-  /// Refuses a page in UTF-8 that is nested too deeply.
+  /// Throws an error for a page in UTF-8 that exceeds a limit.
   static func check(_ bytes: [UInt8], file: String?) throws(InputError) {
     var limits = HTMLLimits(bytes: bytes, file: file)
     try limits.scan()
   }
 
   private mutating func scan() throws(InputError) {
-    while let start = next(UInt8(ascii: "<"), from: place) {
-      place = start + 1
-      guard place < bytes.count else { return }
-      let first = bytes[place]
+    while let start = next(UInt8(ascii: "<"), from: index) {
+      index = start + 1
+      guard index < bytes.count else { return }
+      let first = bytes[index]
       if first == UInt8(ascii: "!") {
         skipComment()
       } else if first == UInt8(ascii: "/") {
-        place += 1
+        index += 1
         close(readName())
       } else if isLetter(first) {
         try open(readName(), at: start)
@@ -90,8 +88,8 @@ struct HTMLLimits {
     throw InputError(
       file: file, position: SourcePosition(ofByte: start, in: bytes),
       problem: depth > HTMLLimits.maximumDepth
-        ? "tags are nested more than \(HTMLLimits.maximumDepth) levels deep here"
-        : "too many tags such as <b> and <font> are never closed before this place",
+        ? "tags are nested more than \(HTMLLimits.maximumDepth) levels deep"
+        : "too many formatting tags such as <b> and <font> are not closed before this tag",
       remedy: "close the tags that are left open")
   }
 
@@ -105,23 +103,23 @@ struct HTMLLimits {
   }
 
   private mutating func readName() -> [UInt8] {
-    let start = place
-    while place < bytes.count, !bytes[place].isHTMLSpace, bytes[place] != 0x2F, bytes[place] != 0x3E
+    let start = index
+    while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != 0x2F, bytes[index] != 0x3E
     {
-      place += 1
+      index += 1
     }
-    return bytes[start..<place].prefix(32).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return bytes[start..<index].prefix(32).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Moves behind the tag and tells whether it closes itself.
+  /// Skips the rest of the tag, and returns whether it is self-closing.
   private mutating func skipTag() -> Bool {
     attributes = 0
     var quote: UInt8 = 0
     var previous: UInt8 = 0
     var isAfterSpace = false
-    while place < bytes.count {
-      let byte = bytes[place]
-      place += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
       if quote != 0 {
         if byte == quote { quote = 0 }
       } else if byte == 0x3E {
@@ -141,60 +139,60 @@ struct HTMLLimits {
   }
 
   private mutating func skipComment() {
-    guard bytes[place...].starts(with: [0x21, 0x2D, 0x2D]) else { return }
-    var search = place + 3
+    guard bytes[index...].starts(with: [0x21, 0x2D, 0x2D]) else { return }
+    var search = index + 3
     // `<!-->` and `<!--->` are whole comments.
     if bytes[search...].starts(with: [0x3E]) || bytes[search...].starts(with: [0x2D, 0x3E]) {
-      place = search
+      index = search
       return
     }
     while let end = next(0x3E, from: search) {
       let isEnd = bytes[end - 1] == 0x2D && bytes[end - 2] == 0x2D
       let isBangEnd = bytes[end - 1] == 0x21 && bytes[end - 2] == 0x2D && bytes[end - 3] == 0x2D
       if isEnd || isBangEnd {
-        place = end + 1
+        index = end + 1
         return
       }
       search = end + 1
     }
-    place = bytes.count
+    index = bytes.count
   }
 
-  /// Moves to the end tag; text without one is read as markup, to be on the safe side.
+  /// Skips to the end tag; without an end tag, the text counts as markup.
   private mutating func skipRawText(_ name: [UInt8]) {
-    guard missingEnds[name] == nil else { return }
-    var search = place
+    guard !namesWithoutEnd.contains(name) else { return }
+    var search = index
     while let start = next(0x3C, from: search) {
       search = start + 1
       let rest = bytes[search...].prefix(name.count + 1)
       guard rest.first == 0x2F, rest.count == name.count + 1 else { continue }
       if zip(rest.dropFirst(), name).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) {
-        place = start
+        index = start
         return
       }
     }
-    missingEnds[name] = true
+    namesWithoutEnd.insert(name)
   }
 
-  /// Raw text elements whose end tag does not come any more.
-  private var missingEnds: [[UInt8]: Bool] = [:]
+  /// The names of raw text elements without another end tag.
+  private var namesWithoutEnd: Set<[UInt8]> = []
 }
 
-/// Names of elements that count differently.
+/// The names of elements with special rules.
 private enum Tags {
   static let svg = Array("svg".utf8)
   static let math = Array("math".utf8)
   static let select = Array("select".utf8)
 
   static let raw = names("script style textarea title xmp iframe noembed noframes")
-  /// Void, or closed by the next one like it or by its container.
+  /// Void elements, and those that the next one of the same kind or the end of the parent closes.
   static let closedByNext = names(
     """
     area base br col embed hr img input link meta param source track wbr keygen frame image \
     bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
     script style textarea title xmp iframe noembed noframes
     """)
-  /// Closed by the next one like it, wherever that stands.
+  /// Elements that the next one of the same kind closes at any depth.
   static let single = names("a nobr button form select")
   static let formatting = names("b big code em font i s small strike strong tt u a nobr")
 

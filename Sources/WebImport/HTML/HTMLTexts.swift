@@ -1,33 +1,32 @@
 internal import ImportSupport
 internal import Simulator
 
-/// Every text a page has for people, and which of them its screen does not hold.
+/// Collects the user-visible texts of a page, and finds those that are not in its screen.
 struct HTMLTexts {
   private var found = FoundTexts()
   private let dom: DOM
 
-  /// The texts of a page that are nowhere in its screen.
   static func unused(_ dom: DOM, in screen: Screen) -> [UnusedText] {
     var texts = HTMLTexts(dom: dom)
     texts.collect()
     return texts.found.unused(in: [screen])
   }
 
-  /// Attributes whose values people hear or see.
+  /// The attributes with user-visible values.
   private static let attributes: [AttributeName] = [
     .alt, .title, .placeholder, .label, .summary, .ariaLabel, .ariaDescription, .ariaPlaceholder,
     .ariaRoledescription, .ariaValuetext,
   ]
 
   private mutating func collect() {
-    /// Why nothing below an item is shown, by item.
+    // Why the content of an item is not rendered, by item.
     var reasons: [DOM.ID: UnusedText.Reason] = [:]
     for id in dom.ids {
       let parent = dom[id].parent
       let reason = HTMLTexts.reason(below: dom.htmlTag(id)) ?? reasons[parent]
       if dom.isText(id) {
         let source = dom.name(of: parent)
-        // The title of a drawing gives way to any other name.
+        // Any other name overrides the title of a drawing.
         let isTitle = source == "title" || source == "desc"
         add(
           dom.text(of: id), in: source, id, reason,
@@ -52,11 +51,11 @@ struct HTMLTexts {
     if let reason {
       found.leaveOut(text, in: source, because: reason, at: dom.position(of: id))
     } else {
-      found.note(text, in: source, at: dom.position(of: id), otherwise: otherwise)
+      found.record(text, in: source, at: dom.position(of: id), otherwise: otherwise)
     }
   }
 
-  /// Why no text inside an element is in the screen.
+  /// Returns why no text in an element is in the screen.
   private static func reason(below tag: HTMLTag) -> UnusedText.Reason? {
     switch tag {
     case .script, .style, .meta, .link: .notForPeople

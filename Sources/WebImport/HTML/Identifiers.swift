@@ -1,4 +1,4 @@
-/// The author's identifiers: the first element of each, per document and shadow tree.
+/// The first element with each identifier, for the document and each shadow tree.
 struct Identifiers: Sendable {
   private let dom: DOM
   private let scopes: [DOM.ID]
@@ -14,12 +14,12 @@ struct Identifiers: Sendable {
     }
   }
 
-  /// The element with an identifier, as seen from another element.
+  /// Returns the element with an identifier in the tree of another element.
   func element(_ name: some StringProtocol, seenFrom id: DOM.ID) -> DOM.ID? {
     byScope[scopes[Int(id)]]?[String(name)]
   }
 
-  /// The elements an attribute refers to, in its order.
+  /// Returns the elements to which an attribute refers, in its order.
   func references(_ name: AttributeName, of id: DOM.ID) -> [DOM.ID] {
     if let known = dom.capture?.references[DOM.Reference(element: id, name: name)] { return known }
     guard let value = dom.attribute(name, of: id) else { return [] }

@@ -1,10 +1,8 @@
-/// Which `<label>` elements name which controls.
+/// The relation of `<label>` elements to the controls that they name.
 ///
 /// Source: HTML Standard, 4.10.4 “The label element”.
 struct Labels: Sendable {
-  /// Labels by control, in document order.
   private let byControl: [DOM.ID: [DOM.ID]]
-  /// Controls by label.
   private let controls: [DOM.ID: DOM.ID]
 
   init(_ dom: DOM, _ identifiers: Identifiers) {
@@ -19,15 +17,13 @@ struct Labels: Sendable {
     self.controls = controls
   }
 
-  /// The labels of a control, in document order.
   func labels(of control: DOM.ID) -> [DOM.ID] {
     byControl.isEmpty ? [] : byControl[control] ?? []
   }
 
-  /// The control a label names; absent for elements that name none.
   func control(of label: DOM.ID) -> DOM.ID? { controls[label] }
 
-  /// The control a label names; a label with an empty `for` names none.
+  /// Finds the control that a label names; a label with an empty `for` names none.
   private static func control(
     of label: DOM.ID, _ dom: DOM, _ identifiers: Identifiers
   ) -> DOM.ID? {
@@ -40,7 +36,7 @@ struct Labels: Sendable {
     var current = dom.successor(of: label, within: label)
     while current >= 0 {
       if isLabelable(current, dom) { return current }
-      // A label in a label takes the controls in it.
+      // The controls in a nested label belong to that.
       current =
         dom.htmlTag(current) == .label
         ? dom.following(current, within: label) : dom.successor(of: current, within: label)

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Puts together the node of one element.
+/// Builds the nodes of elements.
 struct NodeFacts {
   let page: PageFacts
   let markers: ListMarkers
@@ -11,7 +11,7 @@ struct NodeFacts {
   let input: TextInputFacts
   let validity: Validity
   let chosen: Set<DOM.ID>
-  /// Elements that name or describe others.
+  /// The elements that name or describe others.
   private let referenced: Set<DOM.ID>
 
   private var dom: DOM { page.dom }
@@ -41,7 +41,7 @@ struct NodeFacts {
     self.referenced = referenced
   }
 
-  /// The node of an element, its name and description aside.
+  /// Returns the node of an element, without name and description.
   func node(of id: DOM.ID) -> Node {
     let role = page.roles[id]
     var node = Node(role)
@@ -57,7 +57,7 @@ struct NodeFacts {
     node.roleDescription = roleDescription(of: id, role)
     node.textInput = input.textInput(of: id)
     node.level = level(of: id, role)
-    node.place = grids.place(of: id) ?? sets.place(of: id)
+    node.collectionPosition = grids.place(of: id) ?? sets.place(of: id)
     node.live = live(of: id, role)
     return node
   }
@@ -66,13 +66,13 @@ struct NodeFacts {
     let tag = dom.htmlTag(id)
     var facts = WebFacts(element: dom.name(of: id), display: display(of: id))
     facts.hasExplicitRole = page.roles.isExplicit(id)
-    facts.isOutOfSight = page.styles[id].isOutOfSight
+    facts.isOutOfSight = page.styles[id].isVisuallyHidden
     switch tag {
     case .input: facts.type = InputType(of: id, dom).rawValue
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"
     case .li: facts.marker = markers.marker(of: id)
     case .a, .area: facts.target = dom.attribute(.href, of: id)
-    case .img where !dom.has(.alt, id): facts.target = fileAddress(of: id)
+    case .img where !dom.has(.alt, id): facts.target = imageAddress(of: id)
     default: break
     }
     facts.isSingleText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"
@@ -88,7 +88,7 @@ struct NodeFacts {
     facts.violations = validity.violations(of: id)
     facts.isClickable =
       id != dom.body
-      && NodeFacts.clicks.contains {
+      && NodeFacts.clickAttributes.contains {
         dom.attribute(spelled: $0, of: id) != nil
       }
     let tabIndex = dom.attribute(.tabindex, of: id)?.htmlInteger
@@ -97,11 +97,10 @@ struct NodeFacts {
     return facts
   }
 
-  /// Attributes by which authors listen for clicks.
-  private static let clicks = ["onclick", "onmousedown", "onmouseup"]
+  private static let clickAttributes = ["onclick", "onmousedown", "onmouseup"]
 
-  /// Where a picture comes from; absent for one that the page itself holds.
-  private func fileAddress(of id: DOM.ID) -> String? {
+  /// Returns the address of an image, or `nil` for a data URL.
+  private func imageAddress(of id: DOM.ID) -> String? {
     dom.words(.src, of: id).flatMap { $0.prefix(5).lowercased() == "data:" ? nil : $0 }
   }
 
@@ -110,12 +109,12 @@ struct NodeFacts {
     case .inline, .contents, .ruby: .inline
     case .inlineBlock, .inlineFlex, .inlineTable: .inlineBlock
     case .tableCell: .tableCell
-    case .none: isUsuallyBlock(dom.htmlTag(id)) ? .block : .inline
+    case .none: isBlockByDefault(dom.htmlTag(id)) ? .block : .inline
     case .block, .listItem, .flex, .table, .tablePart: .block
     }
   }
 
-  private func isUsuallyBlock(_ tag: HTMLTag) -> Bool {
+  private func isBlockByDefault(_ tag: HTMLTag) -> Bool {
     [.block, .listItem, .table, .tablePart, .flex].contains(Style.Display.byDefault(tag))
   }
 
@@ -137,7 +136,7 @@ struct NodeFacts {
   }
 
   private func live(of id: DOM.ID, _ role: Role) -> LiveRegion? {
-    guard var live = announced(id, role) else { return nil }
+    guard var live = basicLiveRegion(id, role) else { return nil }
     let words = dom.attribute(.ariaRelevant, of: id)?.asciiTokens ?? []
     let relevant = LiveRegion.Change.allCases.filter { change in
       words.contains { $0 == "all" || $0 == change.rawValue }
@@ -146,7 +145,7 @@ struct NodeFacts {
     return live
   }
 
-  private func announced(_ id: DOM.ID, _ role: Role) -> LiveRegion? {
+  private func basicLiveRegion(_ id: DOM.ID, _ role: Role) -> LiveRegion? {
     let isAtomicByRole = role == .alert || role == .status
     let isAtomic = dom.keyword(.ariaAtomic, of: id).map { $0 == "true" } ?? isAtomicByRole
     if let word = dom.keyword(.ariaLive, of: id), let given = LiveRegion.Politeness(rawValue: word)

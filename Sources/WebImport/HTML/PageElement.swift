@@ -1,30 +1,29 @@
 package import Simulator
 
-/// What became of one element of a page, for those who compare with a browser.
+/// The result of importing one element of a page, for comparisons with browsers.
 package struct PageElement: Sendable {
-  /// The way from the document to the element: `/html.1/body.1/p.2`, the how-many-eth child of that
-  /// name; the content of a shadow tree stands below `#shadow`.
+  /// The path from the document to the element, such as `/html.1/body.1/p.2`, which counts the children
+  /// of each name; shadow trees are below `#shadow`.
   package var path: String
-  /// Its node; absent for what nobody ever sees.
+  /// The node of the element; `nil` for elements that are never rendered.
   package var node: Node.Index?
   package var role: Role
   package var style: PageElementStyle
 }
 
-/// What of an element's style matters to hearing it, in CSS's own words.
+/// The part of an element's style that affects announcements, with values as in CSS.
 package struct PageElementStyle: Sendable {
   package var display: String
   package var visibility: String
   package var whiteSpace: String
   package var listStyle: String
   package var hidesContent: Bool
-  /// The text of `::before` and `::after`; absent for none.
   package var before: String?
   package var after: String?
 }
 
 extension HTMLPage {
-  /// All elements of the page in document order, those in frames not.
+  /// The elements of the page in document order, without those in frames.
   package var elements: [PageElement] {
     let dom = page.dom
     var paths = [String](repeating: "", count: dom.count)
@@ -33,15 +32,15 @@ extension HTMLPage {
     var elements: [PageElement] = []
     for id in dom.ids where !dom.isText(id) {
       let parent = Int(dom[id].parent)
-      let above = parent < 0 ? "" : paths[parent]
+      let parentPath = parent < 0 ? "" : paths[parent]
       guard !shadows.contains(id) else {
-        paths[Int(id)] = above + "/#shadow"
+        paths[Int(id)] = parentPath + "/#shadow"
         continue
       }
       let name = dom.name(of: id)
-      let place = counts[parent + 1][name, default: 0] + 1
-      counts[parent + 1][name] = place
-      paths[Int(id)] = "\(above)/\(name).\(place)"
+      let number = counts[parent + 1][name, default: 0] + 1
+      counts[parent + 1][name] = number
+      paths[Int(id)] = "\(parentPath)/\(name).\(number)"
       elements.append(
         PageElement(
           path: paths[Int(id)], node: indices[Int(id)], role: page.roles[id], style: style(of: id)))
@@ -52,31 +51,10 @@ extension HTMLPage {
   private func style(of id: DOM.ID) -> PageElementStyle {
     let style = page.styles[id]
     return PageElementStyle(
-      display: style.display.word, visibility: style.visibility.rawValue,
+      display: style.display.rawValue, visibility: style.visibility.rawValue,
       whiteSpace: style.whiteSpace.rawValue, listStyle: style.listStyle.rawValue,
       hidesContent: style.hidesContent,
       before: page.styles.before[id]?.text(of: id, page.dom),
       after: page.styles.after[id]?.text(of: id, page.dom))
-  }
-}
-
-extension Style.Display {
-  /// The value of `display`; the parts of a table are told apart nowhere.
-  fileprivate var word: String {
-    switch self {
-    case .none: "none"
-    case .contents: "contents"
-    case .inline: "inline"
-    case .inlineBlock: "inline-block"
-    case .block: "block"
-    case .listItem: "list-item"
-    case .flex: "flex"
-    case .inlineFlex: "inline-flex"
-    case .table: "table"
-    case .inlineTable: "inline-table"
-    case .tableCell: "table-cell"
-    case .tablePart: "table-part"
-    case .ruby: "ruby"
-    }
   }
 }

@@ -3,19 +3,19 @@ public import Simulator
 public import TextIO
 
 extension ImportedScreen {
-  /// The screen of a page with what the options ask for.
+  /// Returns the screen of a page, with the parts that the options request.
   static func html(
     _ bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> ImportedScreen {
     var page = try HTMLPage(bytes: bytes, file: file, viewport: options.viewport)
-    if let boxes = options.boxes { page.place(try PageBoxes(ofFile: boxes)) }
+    if let boxes = options.boxes { page.setFrames(try PageBoxes(ofFile: boxes)) }
     let lines = options.keepsSource ? try HTMLBytes.utf8(bytes, file: file) : nil
     return try ImportedScreen(page, lines: lines, file: file, options: options)
   }
 
-  /// The screen of a page, with what else is wanted of it.
+  /// Creates the screen of a page, with the parts that the options request.
   ///
-  /// - Parameter lines: The page as it was written, where it is known.
+  /// - Parameter lines: The page in UTF-8, or `nil` if its text is unknown.
   init(
     _ page: HTMLPage, lines: [UInt8]?, file: String?, options: ImportOptions
   ) throws(InputError) {
@@ -24,8 +24,8 @@ extension ImportedScreen {
     if let selector = options.selector {
       guard let nodes = page.nodes(matching: selector) else {
         throw InputError(
-          file: file, problem: "“\(selector)” is no selector that is understood",
-          remedy: "write one of CSS, such as \"#email\" or \"form input[required]\"")
+          file: file, problem: "“\(selector)” is not a supported CSS selector",
+          remedy: "give one such as \"#email\" or \"form input[required]\"")
       }
       selected = nodes
     }
@@ -33,38 +33,47 @@ extension ImportedScreen {
 }
 
 extension Screen {
-  /// The screen a web page shows when it is loaded and its scripts do not run.
+  /// Returns the screen of a web page as loaded without scripts.
+  ///
+  ///     let screen = try Screen.html("<label>Email <input type=email></label>")
   ///
   /// - Parameters:
-  ///   - text: the page.
-  ///   - file: the name of its file as the user wrote it.
+  ///   - text: The page.
+  ///   - file: The name of the page's file, for errors and source locations.
+  /// - Returns: The screen.
+  /// - Throws: An `InputError` if the page exceeds a limit or is no text.
   public static func html(_ text: String, file: String? = nil) throws(InputError) -> Screen {
     let bytes = Array(text.utf8)
     try TextBytes.checkText(bytes, file: file)
     return try parsed(bytes, file: file)
   }
 
-  /// The screen of a web page in any of the encodings browsers detect.
-  public static func html(bytes: [UInt8], file: String? = nil) throws(InputError) -> Screen {
+  /// Returns the screen of a web page in any encoding that browsers detect.
+  ///
+  /// - Parameters:
+  ///   - bytes: The page.
+  ///   - file: The name of the page's file, for errors and source locations.
+  /// - Returns: The screen.
+  /// - Throws: An `InputError` if the page exceeds a limit or its encoding is not supported.
+  package static func html(bytes: [UInt8], file: String? = nil) throws(InputError) -> Screen {
     try parsed(HTMLBytes.utf8(bytes, file: file), file: file)
   }
 
-  /// The screen of a page in UTF-8, which may itself be in a frame.
+  /// Parses a page in UTF-8, inside a number of frames.
   private static func parsed(
     _ bytes: [UInt8], file: String?, viewport: Viewport = .phone, frameDepth: Int = 0
   ) throws(InputError) -> Screen {
     try HTMLPage(bytes, file: file, viewport: viewport, frameDepth: frameDepth).screen
   }
 
-  /// Frames in frames beyond this stay closed.
-  private static let deepestFrame = 3
+  private static let maximumFrameDepth = 3
 
-  /// Puts the documents of frames below their frames.
+  /// Adds the documents of frames below their frames.
   mutating func open(
     _ frames: [(index: Node.Index, source: String)], on viewport: Viewport, frameDepth: Int
   ) {
     for (index, source) in frames where !source.isBlank {
-      guard frameDepth < Screen.deepestFrame,
+      guard frameDepth < Screen.maximumFrameDepth,
         let inner = try? Screen.parsed(
           Array(source.utf8), file: file, viewport: viewport, frameDepth: frameDepth + 1)
       else {
@@ -78,7 +87,7 @@ extension Screen {
     }
   }
 
-  /// Copies the nodes of a frame's screen; all of them stand where the frame does.
+  /// Copies the nodes of a frame's screen, with the frame's position in the source.
   mutating func append(_ inner: Screen, below frame: Node.Index) {
     var copies: [Node.Index: Node.Index] = [:]
     for visit in inner.preorder {
@@ -86,18 +95,17 @@ extension Screen {
       node.position = self[frame].position
       node.hidden = self[frame].hidden ?? node.hidden
       if node.web?.element == "body" { node.language = inner.language ?? node.language }
-      let above = inner.parent(of: visit.index).flatMap { copies[$0] } ?? frame
-      copies[visit.index] = append(node, to: above)
+      let parent = inner.parent(of: visit.index).flatMap { copies[$0] } ?? frame
+      copies[visit.index] = append(node, to: parent)
     }
   }
 
-  /// Title, language and direction of the document.
   mutating func describe(_ dom: DOM, file: String?) {
     self.file = file
     let title = dom.ids.first { dom.htmlTag($0) == .title }
-    let words = title.map { dom.textContent(of: $0).spaceCollapsed } ?? ""
-    self.title = words.isEmpty ? nil : words
-    name = words.isEmpty ? file ?? "" : words
+    let text = title.map { dom.textContent(of: $0).spaceCollapsed } ?? ""
+    self.title = text.isEmpty ? nil : text
+    name = text.isEmpty ? file ?? "" : text
     let language = dom.attribute(.lang, of: dom.root) ?? ""
     self.language = language.isEmpty ? nil : language
     let isRightToLeft = [dom.root, dom.body].contains { dom.keyword(.dir, of: $0) == "rtl" }

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Makes the screen of a page: a node for every element from `body` down and for every run of text.
+/// Builds the screen of a page: a node for `body`, each of its descendants and each text.
 struct ScreenBuilder {
   private let page: PageFacts
   private let facts: NodeFacts
@@ -8,12 +8,12 @@ struct ScreenBuilder {
   private let descriptions: AccessibleDescriptions
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
-  /// Frames that carry their document with them.
+  /// The frames with an embedded document.
   private(set) var frames: [(index: Node.Index, source: String)] = []
-  /// Nodes by item; absent for those not built.
+  /// The node of each item; `nil` for items without one.
   private(set) var indices: [Node.Index?]
-  /// Elements that only feed the name of a control around them, and why.
-  private var swallowed: [Hidden.Reason?]
+  /// Why items are hidden inside an enclosing control.
+  private var controlReasons: [Hidden.Reason?]
 
   init(_ page: PageFacts) {
     self.page = page
@@ -22,26 +22,26 @@ struct ScreenBuilder {
     texts = InlineText(page)
     descriptions = AccessibleDescriptions(page: page)
     indices = [Node.Index?](repeating: nil, count: page.dom.count)
-    swallowed = [Hidden.Reason?](repeating: nil, count: page.dom.count)
+    controlReasons = [Hidden.Reason?](repeating: nil, count: page.dom.count)
   }
 
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
     let dom = page.dom
-    for step in page.tree.walk(from: dom.body, passingOver: { dom[$0].tag.holdsNothingSeen }) {
+    for step in page.tree.walk(from: dom.body, skippingContentOf: { dom[$0].tag.isOpaque }) {
       switch step {
       case .enter(let id): enter(id)
       case .leave(let id) where dom.isText(id): break
       case .leave(let id): appendGenerated(page.styles.after[id], "::after", id)
       }
     }
-    noteLabels()
+    recordLabelTargets()
     screen.diagnostics = HTMLDiagnostics.diagnostics(of: page, cutsNames: names.isExhausted)
     return screen
   }
 
-  /// Tells each label what it names, where the control takes its name from there.
-  private mutating func noteLabels() {
+  /// Records the role that each label names, if the control takes its name from the label.
+  private mutating func recordLabelTargets() {
     for id in page.dom.ids where page.dom.htmlTag(id) == .label {
       guard let control = page.labels.control(of: id), let label = indices[Int(id)],
         let named = indices[Int(control)], screen[named].label?.origin == .labelElement
@@ -53,25 +53,25 @@ struct ScreenBuilder {
 
   private mutating func enter(_ id: DOM.ID) {
     let parent = page.tree.parent(of: id)
-    let above = id == page.dom.body || parent < 0 ? nil : indices[Int(parent)]
-    if above != nil { swallow(id, in: parent) }
+    let parentNode = id == page.dom.body || parent < 0 ? nil : indices[Int(parent)]
+    if parentNode != nil { hideInControl(id, parent) }
     if page.dom.isText(id) {
-      enterText(id, below: above)
+      enterText(id, below: parentNode)
     } else {
-      enterElement(id, below: above)
+      enterElement(id, below: parentNode)
     }
   }
 
-  private mutating func enterText(_ id: DOM.ID, below above: Node.Index?) {
+  private mutating func enterText(_ id: DOM.ID, below parent: Node.Index?) {
     guard let text = texts[id] else { return }
     var node = Node(.text, label: AuthoredText(text, from: .content))
     node.web = WebFacts(element: "")
     node.position = page.dom.position(of: id)
     node.hidden = hidden(id, .text)
-    screen.append(node, to: above)
+    screen.append(node, to: parent)
   }
 
-  private mutating func enterElement(_ id: DOM.ID, below above: Node.Index?) {
+  private mutating func enterElement(_ id: DOM.ID, below parent: Node.Index?) {
     var node = facts.node(of: id)
     node.label = names.name(of: id)
     if page.dom[id].attributeCount > 0 || page.dom[id].namespace == .svg
@@ -82,9 +82,9 @@ struct ScreenBuilder {
       node.error = isInvalid ? descriptions.error(of: id, &names) : nil
     }
     node.hidden = hidden(id, node.role)
-    let index = screen.append(node, to: above)
+    let index = screen.append(node, to: parent)
     indices[Int(id)] = index
-    if page.dom.htmlTag(id) == .iframe, let source = documentInside(id) {
+    if page.dom.htmlTag(id) == .iframe, let source = embeddedDocument(id) {
       frames.append((index, source))
     }
     if page.dom.htmlTag(id) == .details, page.dom.firstChild(.summary, of: id) == nil {
@@ -93,27 +93,26 @@ struct ScreenBuilder {
     appendGenerated(page.styles.before[id], "::before", id)
   }
 
-  /// The document that a frame carries with it.
-  private func documentInside(_ frame: DOM.ID) -> String? {
+  private func embeddedDocument(_ frame: DOM.ID) -> String? {
     page.dom.attribute(.srcdoc, of: frame)
       ?? page.dom.attribute(.src, of: frame).flatMap(DataURL.html)
   }
 
-  /// Browsers give a `details` without summary one of their own.
+  /// Appends the browser's own summary to a `details` without one.
   private mutating func appendStandardSummary(of id: DOM.ID, to index: Node.Index) {
     var node = Node(.disclosureTriangle, label: AuthoredText("Details", from: .standard))
     node.web = WebFacts(element: "::summary", display: .block)
     node.states.expanded = page.dom.has(.open, id)
     node.states.isFocusable = true
     node.position = page.dom.position(of: id)
-    node.hidden = page.hiddenness.hidden(id)
+    node.hidden = page.visibility.hidden(id)
     screen.append(node, to: index)
   }
 
   private mutating func appendGenerated(
     _ generated: Styles.Generated?, _ name: String, _ id: DOM.ID
   ) {
-    guard let generated, let above = indices[Int(id)] else { return }
+    guard let generated, let parent = indices[Int(id)] else { return }
     let text = generated.text(of: id, page.dom)
     guard !text.isEmpty else { return }
     var node = Node(.text, label: AuthoredText(text, from: .content))
@@ -123,12 +122,12 @@ struct ScreenBuilder {
     if node.hidden == nil, let reason = reasonInside(id) {
       node.hidden = Hidden(reason, isVisible: true)
     }
-    screen.append(node, to: above)
+    screen.append(node, to: parent)
   }
 
   private func hidden(_ id: DOM.ID, _ role: Role) -> Hidden? {
-    if let hidden = page.hiddenness.hidden(id) { return hidden }
-    if let reason = swallowed[Int(id)] {
+    if let hidden = page.visibility.hidden(id) { return hidden }
+    if let reason = controlReasons[Int(id)] {
       return Hidden(reason, isVisible: reason == .presentationalChild)
     }
     guard role == .none else { return nil }
@@ -136,13 +135,13 @@ struct ScreenBuilder {
     return Hidden(.decorative, isVisible: true, keepsChildren: !isImage)
   }
 
-  /// Notes whether an item is lost in the control it stands in; what takes the focus is not.
-  private mutating func swallow(_ id: DOM.ID, in parent: DOM.ID) {
-    let outer = swallowed[Int(parent)]
+  /// Records whether a control hides an item inside of it; focusable elements stay.
+  private mutating func hideInControl(_ id: DOM.ID, _ parent: DOM.ID) {
+    let outer = controlReasons[Int(parent)]
     guard let reason = outer ?? reasonInside(parent) else { return }
-    let survives =
+    let stays =
       reason == .presentationalChild && !page.dom.isText(id) && page.focus.isFocusable(id)
-    if !survives { swallowed[Int(id)] = reason }
+    if !stays { controlReasons[Int(id)] = reason }
   }
 
   private func reasonInside(_ id: DOM.ID) -> Hidden.Reason? {
@@ -150,7 +149,7 @@ struct ScreenBuilder {
     case .textarea, .audio, .video: return .insideControl
     case .select where page.roles[id] == .combobox: return .insideControl
     default:
-      // `role=math` is flat, as ARIA has it; a formula in MathML keeps its parts, as in browsers.
+      // `role=math` hides its content by ARIA; browsers expose the parts of a MathML formula.
       let isFormula = page.dom[id].namespace == .mathML
       return page.roles[id].hidesDescendants && !isFormula ? .presentationalChild : nil
     }
@@ -158,8 +157,8 @@ struct ScreenBuilder {
 }
 
 extension HTMLTag {
-  /// Whether nobody ever sees what is in the element, so that it makes no nodes.
-  fileprivate var holdsNothingSeen: Bool {
+  /// Whether the content of the element is never rendered and gets no nodes.
+  fileprivate var isOpaque: Bool {
     switch self {
     case .script, .style, .template, .noscript, .iframe, .noembed, .noframes, .head, .title: true
     default: false

@@ -1,6 +1,6 @@
-/// What was typed after a command, told apart into options and the rest.
+/// The options and operands of a command.
 struct Arguments: Sendable {
-  /// What is no option, in order.
+  /// The arguments that are not options, in order.
   private(set) var operands: [String] = []
   private var given: [(name: String, value: String)] = []
   /// The names of options that a configuration gave.
@@ -8,23 +8,23 @@ struct Arguments: Sendable {
 
   func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
 
-  /// Every value of an option, in order.
+  /// Returns every value of an option, in order.
   func values(of option: Option) -> [String] {
     given.filter { $0.name == option.name }.map(\.value)
   }
 
-  /// The value of an option that counts: the last one.
+  /// Returns the last value of an option, which is the effective one.
   func value(of option: Option) -> String? { values(of: option).last }
 
-  /// Whether the form of the result is one document, of which there cannot be two in a file.
+  /// Whether the output format is a single document, so that two results cannot share a file.
   var wantsOneDocument: Bool {
     wantsJSON || value(of: .textOrJSON).map { ["sarif", "junit"].contains($0) } ?? false
   }
 
-  /// Whether JSON is wanted, of a command that can write it.
+  /// Whether the output format is JSON.
   var wantsJSON: Bool { value(of: .textOrJSON) == "json" }
 
-  /// The value of an option as a whole number of a range; absent without the option.
+  /// Returns the value of an option as an integer within a range, or `nil` without the option.
   func number(
     of option: Option, in range: some RangeExpression<Int>, remedy: String
   ) throws(UsageError) -> Int? {
@@ -38,14 +38,14 @@ struct Arguments: Sendable {
   /// The names of the options that were given.
   var givenNames: Set<String> { Set(given.map(\.name)) }
 
-  /// The same for some of what is no option.
+  /// Returns these arguments with other operands.
   func with(operands: [String]) -> Arguments {
     var some = self
     some.operands = operands
     return some
   }
 
-  /// The same with another value of an option, which takes the place of those that were given.
+  /// Returns these arguments with one value for an option, replacing all others.
   func with(_ value: String, of option: Option) throws(UsageError) -> Arguments {
     var some = self
     some.given.removeAll { $0.name == option.name }
@@ -53,10 +53,10 @@ struct Arguments: Sendable {
     return some
   }
 
-  /// Whether a configuration gave an option, which then may concern other files.
+  /// Whether an option comes from a configuration file, and so may be meant for other files.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 
-  /// Adds values of an option that a configuration gives.
+  /// Adds values of an option from a configuration file.
   mutating func add(_ values: [String], of option: Option) throws(UsageError) {
     configured.insert(option.name)
     for value in values {
@@ -74,7 +74,7 @@ struct Arguments: Sendable {
     return try checked(value, for: option)
   }
 
-  /// Reads the words of a command line by the declaration of the command.
+  /// Parses the words of a command line according to the declaration of the command.
   init(_ words: some Collection<String>, for declaration: Declaration) throws(UsageError) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -101,7 +101,7 @@ struct Arguments: Sendable {
     case .none:
       guard attached == nil else {
         throw UsageError(
-          "--\(option.name) takes no value", remedy: "leave out “=” and what follows")
+          "--\(option.name) takes no value", remedy: "remove “=” and the value")
       }
       given.append((option.name, ""))
     case .list(let words, _):
@@ -125,6 +125,9 @@ struct Arguments: Sendable {
     let known = options.first { "--\($0.name)" == typed || $0.letter.map { "-\($0)" } == typed }
     if let known { return known }
     let name = String(typed.drop { $0 == "-" })
+    if let present = FormerNames.option(name), options.contains(where: { $0.name == present }) {
+      throw UsageError("unknown option “\(typed)”", remedy: "write --\(present)")
+    }
     throw UsageError(
       "unknown option “\(typed)”",
       remedy: Suggestion.remedy(
@@ -141,6 +144,10 @@ struct Arguments: Sendable {
   ) throws(UsageError) -> String {
     guard !words.contains(value) else { return value }
     if let word = words.first(where: { $0 == value.lowercased() }) { return word }
+    if let present = FormerNames.value(value, of: option), words.contains(present) {
+      throw UsageError(
+        "--\(option.name) cannot be “\(value)”", remedy: "write --\(option.name) \(present)")
+    }
     throw UsageError(
       "--\(option.name) cannot be “\(value)”",
       remedy: Suggestion.remedy(for: value, among: words, called: "its values"))

@@ -1,27 +1,27 @@
-/// The words of a command line, told apart into the command and the rest.
+/// A command line split into the command and its arguments.
 ///
-/// Options may stand before the command, so its name is the first word that is neither an option nor
-/// the value of one.
+/// Options may come before the command, so its name is the first word that is neither an option
+/// nor the value of one.
 struct CommandLineWords {
-  /// What is named; absent where a file comes first, or nothing.
+  /// The named command, or `nil` if the first operand is not a command.
   private(set) var command: (any Command.Type)?
-  /// All words but the command's name, in order.
+  /// All words except the command's name, in order.
   private(set) var rest: [String]
 
   init(_ words: [String]) {
     rest = words
-    var place = 0
-    while place < words.count, words[place] != "--" {
-      let word = words[place]
+    var index = 0
+    while index < words.count, words[index] != "--" {
+      let word = words[index]
       guard word.hasPrefix("-"), word != "-" else { break }
-      place += CommandLineWords.takesValue(word) ? 2 : 1
+      index += CommandLineWords.takesValue(word) ? 2 : 1
     }
-    guard place < words.count, words[place] != "--" else { return }
-    command = allCommands.first { !words[place].isEmpty && $0.declaration.name == words[place] }
-    if command != nil { rest.remove(at: place) }
+    guard index < words.count, words[index] != "--" else { return }
+    command = allCommands.first { !words[index].isEmpty && $0.declaration.name == words[index] }
+    if command != nil { rest.remove(at: index) }
   }
 
-  /// Whether the next word belongs to an option, whichever command it is of.
+  /// Whether an option of any command takes the next word as its value.
   private static func takesValue(_ word: String) -> Bool {
     guard !word.contains("=") else { return false }
     return allCommands.lazy.flatMap { $0.declaration.options }.contains { option in

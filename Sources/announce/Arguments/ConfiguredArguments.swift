@@ -3,15 +3,15 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// What was typed, with what the configuration of the files adds.
+/// Command-line arguments with the options that configuration files add.
 struct ConfiguredArguments {
   var arguments: Arguments
-  /// Where what was added stands.
+  /// The configuration files of the added options.
   private var sources: [String] = []
 
   private init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// What was typed, once for all files that are configured alike.
+  /// Returns the arguments once for each group of files with the same configuration.
   static func all(
     _ arguments: Arguments, of declaration: Declaration
   ) throws(UsageError) -> [ConfiguredArguments] {
@@ -41,30 +41,32 @@ struct ConfiguredArguments {
       throw UsageError(
         "“\(groups[0].files[0])” and “\(groups[1].files[0])” are configured differently and cannot "
           + "share one result",
-        remedy: "give them one after the other, or --no-config")
+        remedy: "run announce once for each, or use --no-config")
     }
     return configured
   }
 
-  /// Options that ask for one file or sound of everything.
+  /// Options that write one file or sound for all operands.
   private static let oneResult: Set<String> = [
     "output", "clips", "captions", "timeline", "write-baseline",
   ]
 
-  /// An error that may come from what was added, saying so.
-  func told(_ error: UsageError) -> UsageError {
+  /// Returns the error, mentioning the configuration file if one added options.
+  func namingSource(of error: UsageError) -> UsageError {
     guard let source = sources.first else { return error }
     return UsageError(
-      error.problem, remedy: "\(error.remedy) (\(source) has a say: see “announce config”)")
+      error.problem,
+      remedy: "\(error.remedy) (options also come from \(source); see “announce "
+        + "config”)")
   }
 
-  /// Which operands are looked up together, and by which path.
+  /// Returns which operands share one configuration, and the path to look it up by.
   private static func files(
     _ operands: [String], of declaration: Declaration
   ) -> [(path: String, operands: [String])] {
     guard let first = operands.first, let last = operands.last else { return [] }
     return switch declaration.operands {
-    // Each document is looked up by itself; what is left is about the whole result.
+    // Each document also looks up its own; the first path's options apply to the whole result.
     case .paths: [(first, operands)]
     case .comparison: [(last, operands)]
     default: operands.map { ($0, [$0]) }
@@ -77,7 +79,7 @@ struct ConfiguredArguments {
     do throws(InputError) {
       let options = try ConfigurationFile.options(for: path)
       guard case .paths = declaration.operands else { return options }
-      // Which columns are compared is for documents and for whoever checks; a test has no such wish.
+      // Which columns are compared is decided by each document or on the command line.
       return options.filter {
         !ScenarioOptions.configurable.contains($0.name) && $0.name != Option.reader.name
       }
@@ -90,7 +92,7 @@ struct ConfiguredArguments {
     left.map(\.name) == right.map(\.name) && left.map(\.values) == right.map(\.values)
   }
 
-  /// Adds the options that the command has and that were not typed.
+  /// Returns these arguments with the configured options that the command has and that were not typed.
   private func adding(
     _ options: [ConfiguredOption], _ declaration: Declaration
   ) throws(UsageError) -> ConfiguredArguments {
@@ -102,7 +104,7 @@ struct ConfiguredArguments {
       do throws(UsageError) {
         try result.arguments.add(configured.values, of: option)
       } catch {
-        // What another command writes, such as Markdown, may be no form of this one's result.
+        // A value such as “markdown” may be valid for another command only.
         if ConfiguredArguments.isKnown(configured) { continue }
         let problem = error.problem.drop { $0 == "-" }
         throw UsageError(configured.error(String(problem), remedy: error.remedy))
@@ -112,7 +114,7 @@ struct ConfiguredArguments {
     return result
   }
 
-  /// Whether any command takes what is configured.
+  /// Whether any command accepts a configured option.
   private static func isKnown(_ configured: ConfiguredOption) -> Bool {
     allCommands.contains { command in
       guard command.declaration.isConfigured,
@@ -126,9 +128,9 @@ struct ConfiguredArguments {
 }
 
 extension UsageError {
-  /// What is wrong with a file that decides on the command.
+  /// Creates a usage error from an error in a configuration file.
   init(_ error: InputError) {
-    let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
-    self.init("\(error.file ?? "")\(place): \(error.problem)", remedy: error.remedy)
+    let position = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+    self.init("\(error.file ?? "")\(position): \(error.problem)", remedy: error.remedy)
   }
 }

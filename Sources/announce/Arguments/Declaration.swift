@@ -1,6 +1,6 @@
-/// What a command is called, takes and does: the source of its help and of its parser.
+/// The name, operands and options of a command, from which its help and parser are made.
 struct Declaration: Sendable {
-  /// What a command takes besides options.
+  /// The operands of a command.
   enum Operands: String, Sendable {
     case none = ""
     case file = "FILE"
@@ -8,7 +8,7 @@ struct Declaration: Sendable {
     /// Documents or folders.
     case paths = "PATH…"
     case comparison = "OLD NEW"
-    /// A screen, and what is done on it.
+    /// A screen and a script of gestures.
     case play = "FILE [SCRIPT]"
     case path = "[PATH]"
     case recordings = "RECORDING…"
@@ -16,7 +16,7 @@ struct Declaration: Sendable {
     case format = "[FORMAT]"
     case shell = "bash|zsh|fish"
 
-    /// Whether they are names of files or folders.
+    /// Whether the operands are paths of files or folders.
     var areFiles: Bool {
       switch self {
       case .file, .files, .paths, .comparison, .play, .recordings: true
@@ -25,22 +25,22 @@ struct Declaration: Sendable {
     }
   }
 
-  /// The word after the program's name; empty for what the program does without one.
+  /// The word after the program's name; empty for the default command.
   var name: String
-  /// What it does, in one sentence.
+  /// A one-sentence summary.
   var summary: String
-  /// More about it, one paragraph each.
+  /// Further paragraphs of the help.
   var discussion: [String] = []
   var operands: Operands
-  /// The options it takes, in the order of the help.
+  /// The options, in the order of the help.
   var options: [Option] = []
-  /// Command lines to try, each with what it shows.
+  /// Example command lines, each with its purpose.
   var examples: [(line: String, purpose: String)] = []
 
-  /// Every option with those that all commands take.
+  /// The options, including those that all commands take.
   var allOptions: [Option] { options + (isConfigured ? [.noConfig] : []) + [.timeout, .help] }
 
-  /// Whether configuration files have a say: where files are read that lie in folders.
+  /// Whether configuration files apply, which are looked up by the paths of the operands.
   var isConfigured: Bool {
     switch operands {
     case .file, .files, .paths, .comparison, .play: true
@@ -48,10 +48,10 @@ struct Declaration: Sendable {
     }
   }
 
-  /// Whether its files can be pages that a browser shows.
+  /// Whether the operands can be live pages.
   var showsPages: Bool { options.contains { $0.name == Option.waitFor.name } }
 
-  /// The words to type for it.
+  /// The synopsis of the command.
   var usage: String {
     ["announce", name, options.isEmpty ? "" : "[OPTION…]", operands.rawValue]
       .filter { !$0.isEmpty }.joined(separator: " ")

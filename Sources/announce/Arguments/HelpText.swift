@@ -2,9 +2,9 @@ import Reports
 import Scenarios
 internal import TextIO
 
-/// The help of a command, made from its declaration.
+/// Generates the help of a command from its declaration.
 enum HelpText {
-  /// The help, in lines of at most 80 columns.
+  /// Returns the help in lines of at most 80 columns.
   static func of(_ declaration: Declaration) -> String {
     var lines = paragraph(declaration.summary) + ["", "Usage: \(declaration.usage)"]
     if declaration.name.isEmpty { lines += otherUsages() }
@@ -24,18 +24,17 @@ enum HelpText {
       + others.flatMap { entry($0.name, $0.summary) }
   }
 
-  /// What holds for every command.
+  /// Notes that apply to every command.
   static let notes = [
-    "Options can stand anywhere, also before the command; -- ends them. NO_COLOR in the environment "
-      + "turns colours off.",
-    "Exit status: 0 when all is well, 1 when something is heard differently, was written into "
-      + "documents, or a share asked for is not reached, 2 when input or arguments cannot be used; "
-      + "then standard error says in one line what is wrong, where, "
-      + "and what would be right.",
-    "This is a simulator. It predicts announcements from published rules and recordings. It does "
-      + "not replace testing with real readers on real devices, nor with disabled people. It is "
-      + "for finding defects, not for trying out blindness. It is not affiliated with Apple or "
-      + "Google.",
+    "Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR to turn "
+      + "colours off.",
+    "Exit status: 0 for success; 1 when announcements differ or were recorded, findings reach "
+      + "--fail-on, or too few recordings match; 2 when input or arguments cannot be used. "
+      + "Errors are one line each on standard error: where, what is wrong, and what to do.",
+    "announce is a simulator. It predicts announcements from published rules and recordings. "
+      + "It does not replace testing with real readers on real devices, or with disabled "
+      + "people. Use it to find defects, not to experience blindness. It is not affiliated "
+      + "with Apple or Google.",
   ]
 
   private static let width = 80
@@ -44,7 +43,7 @@ enum HelpText {
     DisplayWidth.wrap(text, to: width)
   }
 
-  /// A term on a line of its own and what it means below it.
+  /// Returns a term on its own line, with its meaning indented below.
   private static func entry(_ term: String, _ meaning: String) -> [String] {
     ["  \(term)"] + DisplayWidth.wrap(meaning, to: width - 6).map { "      \($0)" }
   }

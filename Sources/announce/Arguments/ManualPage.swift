@@ -1,12 +1,12 @@
-/// The manual page in the language of `man`, made from the declarations as the help is.
+/// Generates the manual page in roff from the declarations of all commands.
 enum ManualPage {
-  /// Section 1, announce.
+  /// The manual page announce(1).
   static var text: String {
     let nameless = Declaration.nameless
     var lines = [
       ".\\\" Made by “announce manual”.",
       ".TH ANNOUNCE 1 \"\" \"announce \(Program.version)\" \"User Commands\"",
-      ".SH NAME", "announce \\- say what screen readers say on a screen, without a device",
+      ".SH NAME", "announce \\- predict what VoiceOver and TalkBack say, without a device",
       ".SH SYNOPSIS",
     ]
     for declaration in nameless + Declaration.named {
@@ -25,7 +25,7 @@ enum ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A command, its own options explained and those of ``text`` only named.
+  /// Returns a command's section; options that are explained under OPTIONS are only listed.
   private static func section(_ declaration: Declaration, beside known: [Option]) -> [String] {
     var lines = [".SS announce \(roff(declaration.name))", roff(declaration.usage)]
     lines += prose(declaration)
@@ -51,7 +51,7 @@ enum ManualPage {
     [".TP", ".B " + roff(words), roff(meaning)]
   }
 
-  /// A text in which nothing is a command of the formatter.
+  /// Returns the text with roff's special characters escaped.
   private static func roff(_ text: String) -> String {
     var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
     for character in text {

@@ -3,27 +3,27 @@ import Browsers
 extension Option {
   static let browser = Option(
     name: "browser", value: .none,
-    summary: "Show HTML files in a browser, so that their scripts run; addresses of http and https "
-      + "always are.")
+    summary: "Open HTML files in a browser, so that their scripts run. http and https URLs "
+      + "always open in a browser.")
   static let browserPath = Option(
     name: "browser-path", value: .text("PROGRAM"),
-    summary: "The Chromium to use; without it that of ANNOUNCE_BROWSER, or one that is installed.")
+    summary: "The Chromium to use. Default: ANNOUNCE_BROWSER, or an installed Chromium or Chrome.")
   static let waitFor = Option(
     name: "wait-for", value: .text("SELECTOR"),
-    summary: "Take a live page once an element of this selector of CSS is there; without it, once "
-      + "nothing changes any more.")
+    summary: "Read a live page as soon as an element matches this CSS selector. Default: when "
+      + "the page stops changing.")
   static let orientation = Option(
     name: "orientation", value: .oneOf(["portrait", "landscape"]),
-    summary: "How the phone is held that shows a live page.")
+    summary: "The orientation of the phone that shows a live page. Default: portrait.")
   static let prefers = Option(
     name: "prefers", value: .oneOf(PageRequest.preferenceFeatures.map(\.0)), isRepeatable: true,
-    summary: "What the person prefers who sees a live page.")
+    summary: "A user preference that a live page can query.")
   static let allowOrigin = Option(
     name: "allow-origin", value: .text("ORIGIN"), isRepeatable: true,
-    summary: "Let a live page ask this origin, too, such as https://cdn.example.org; others than "
-      + "its own are blocked and listed.")
+    summary: "Allow a live page to load from this origin, such as https://cdn.example.org. "
+      + "Other foreign origins are blocked and listed.")
 
-  /// What can be said about live pages.
+  /// The options for live pages.
   static let browsing = [
     browser, browserPath, waitFor, orientation, prefers, allowOrigin,
   ]

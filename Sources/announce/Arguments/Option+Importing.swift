@@ -4,66 +4,67 @@ import Simulator
 extension Option {
   static let input = Option(
     name: "input", value: .oneOf(inputFormatNames), placeholder: "FORMAT",
-    summary: "What the input is; without it, name and content decide. “announce formats” lists "
-      + "what there is.")
+    summary: "The input format. Default: detected by file name and content. See “announce "
+      + "formats”.")
   static let screen = Option(
     name: "screen", value: .text("NAME"), isRepeatable: true,
-    summary: "Only the screen of that name, of a file with several: a snapshot, component or "
-      + "variant. A part of the name is enough where nothing is called so in full.")
+    summary: "Read only this screen of a file: a snapshot, component or variant. A part of the "
+      + "name is enough.")
   static let scene = Option(
     name: "scene", value: .text("NAME"), isRepeatable: true,
-    summary: "The same for a scene of a storyboard.")
+    summary: "Read only this scene of a storyboard.")
   static let resources = Option(
     name: "resources", value: .text("FOLDER"), isRepeatable: true,
-    summary: "Android resources (a res folder, or what holds some), first the app's own; without "
-      + "it, those around the layout.")
+    summary: "An Android res folder, or a folder that contains res folders. Repeat to add "
+      + "more, the app's own first. Default: those around the layout.")
   static let aliases = Option(
     name: "aliases", value: .text("FILE"),
-    summary: "What the app's own views and components are, a line each: "
-      + "com.acme.AcmeButton = Button.")
+    summary: "A file that maps custom views and components, one per line: com.acme.AcmeButton "
+      + "= Button.")
   static let translations = Option(
     name: "translations", value: .text("FILE"),
-    summary: "Translated texts in JSON, for components that ask for them by key.")
+    summary: "Translations in JSON, for components that look up texts by key.")
   static let boxes = Option(
     name: "boxes", value: .text("FILE"),
-    summary: "The boxes of a page's elements in JSON, as the snippet of “announce formats html” "
-      + "copies them in a browser.")
+    summary: "The bounds of a page's elements in JSON. “announce formats html” shows how to "
+      + "get them.")
   static let viewport = Option(
     name: "viewport", value: .text("WIDTHxHEIGHT"),
-    summary: "The size of the window a page is laid out in, in CSS pixels, for its media queries. "
-      + "Default: 393x852, a phone held upright.")
+    summary: "The size of the viewport in CSS pixels, for media queries. Default: 393x852, a "
+      + "phone in portrait.")
   static let assume = Option(
     name: "assume", value: .text("name=value"), isRepeatable: true,
-    summary: "What a name in the code of a component is, such as isOpen=true.")
+    summary: "The value of a variable or prop in the source of a component, such as isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
-    summary: "Take the text of a field for its hint where an Android dump does not tell the two "
-      + "apart.")
+    summary: "Treat the text of a field as its hint, because an Android dump shows a hint as "
+      + "the text of an empty field.")
   static let window = Option(
     name: "window", value: .text("NAME"),
-    summary: "The window of an Android dump to read, by its package or title; without it, that of "
-      + "the active app.")
+    summary: "The window of an Android dump to read, by package or title. Default: the active "
+      + "app.")
   static let designTime = Option(
     name: "design-time", value: .none,
-    summary: "Use what only a design tool shows, such as tools:text.")
+    summary: "Use design-time attributes, such as tools:text.")
   static let inflateStubs = Option(
     name: "inflate-stubs", value: .none,
-    summary: "Take views that an Android app adds later (ViewStub) as added.")
+    summary: "Treat each ViewStub of an Android layout as inflated.")
   static let strict = Option(
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
-    summary: "Fail, with exit status 1, where a file could not tell something of these kinds; "
-      + "without kinds, where what is heard may be wrong: "
-      + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
+    summary:
+      "Exit with status 1 for import diagnostics of these kinds. Without kinds: those that may "
+      + "make announcements wrong ("
+      + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ").")
 
   static let limit = Option(
     name: "limit", value: .text("nodes=NUMBER"),
-    summary: "How many tags, objects or lines a file may have before it is refused. Default: "
+    summary: "The number of tags, objects or lines above which a file is refused. Default: "
       + "\(ImportBudget().nodes).")
 
-  /// What can be said about a file, for every command that reads screens.
+  /// The options of every command that reads screens.
   static let importing = ofFiles + browsing
 
-  /// The same, for commands that read nothing but files.
+  /// The import options of commands that read only files.
   static let ofFiles = [
     input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
     window, designTime, inflateStubs, limit, strict,
@@ -71,7 +72,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// The kinds of diagnostics that are to fail.
+  /// The kinds of import diagnostics that `--strict` fails for.
   var strictKinds: Set<ImportDiagnostic.Kind> {
     let words = values(of: .strict)
     return Set(
@@ -81,10 +82,10 @@ extension Arguments {
 }
 
 extension ImportOptions {
-  /// A node takes about a kilobyte.
+  /// The largest accepted limit; a node takes about a kilobyte.
   private static let largestLimit = 10_000_000
 
-  /// What was typed about the files.
+  /// Creates import options from arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     language = arguments.value(of: .language)

@@ -1,29 +1,29 @@
 import Simulator
 
-/// An option of a command: the one declaration that the parser and the help both read.
+/// An option of a command, as the parser and the help need it.
 struct Option: Sendable {
-  /// What follows the option's name.
+  /// The value that follows an option's name.
   enum Value: Sendable {
-    /// Nothing: the option is given or not.
+    /// No value.
     case none
-    /// Any text, called so in the help.
+    /// Any text, with its placeholder in the help.
     case text(String)
     /// One of these words.
     case oneOf([String])
-    /// Some of these words behind “=”, with commas, or nothing; called so in the help.
+    /// Any of these words after “=”, separated by commas, or none; with its placeholder in the help.
     case list([String], called: String)
   }
 
   /// The name, without the two hyphens.
   var name: String
-  /// A letter that stands for the name after a single hyphen.
+  /// The short form: a letter after a single hyphen.
   var letter: String?
   var value: Value
-  /// Whether it may be given several times.
+  /// Whether the option may be given several times.
   var isRepeatable = false
-  /// What stands in the help for words that are too many to list.
+  /// The placeholder in the help if there are too many words to list.
   var placeholder: String?
-  /// What it does, in one sentence.
+  /// A one-sentence description.
   var summary: String
 
   /// The option as the help shows it: `--format text|markdown|json`.
@@ -39,53 +39,55 @@ struct Option: Sendable {
   }
 }
 
-/// The readers' names as they are typed.
+/// The readers' names on the command line.
 let readerNames = allReaders.map(\.name)
 
 extension Option {
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames), isRepeatable: true,
-    summary: "Hear this reader only; give it again for another. Without it, all of them.")
+    summary: "Use only this reader. Repeat to add readers. Default: all readers.")
   static let set = Option(
     name: "set", value: .text("key=value"), isRepeatable: true,
-    summary: "Change a setting of every reader that has it, or of one: talkback.hints=off. "
-      + "“announce readers” lists them.")
+    summary: "Change a setting, of all readers (hints=off) or of one (talkback.hints=off). See "
+      + "“announce readers”.")
   static let language = Option(
     name: "language", value: .text("tag"),
-    summary: "The language of the readers' own words and of a file's translated texts, such as de; "
-      + "a reader without words in it keeps its own.")
+    summary: "The language of the readers and of translated texts, such as de. A reader "
+      + "without this language keeps its default language.")
   static let plain = Option(
-    name: "plain", value: .none, summary: "One thing a line: no columns, colours or blank lines.")
+    name: "plain", value: .none,
+    summary: "Print plain lines, without columns, colours or "
+      + "blank lines.")
   static let sideBySide = Option(
-    name: "side-by-side", value: .none, summary: "One column for each reader, on a common line.")
+    name: "side-by-side", value: .none, summary: "Print the readers side by side, in columns.")
   static let platform = Option(
     name: "as", value: .oneOf(readerNames),
-    summary: "What the platform exposes to this reader instead of the tree.")
+    summary: "Print what the platform exposes to this reader, instead of the tree.")
   static let noConfig = Option(
     name: "no-config", value: .none,
-    summary: "Leave configuration files alone; “announce config” tells which there are.")
+    summary: "Ignore announce.yaml files; see “announce config”.")
   static let shard = Option(
     name: "shard", value: .text("N/COUNT"),
-    summary: "Only this part of the files, such as 2/5, for build servers with several machines; "
-      + "the path of a file decides on its part.")
+    summary: "Process only this part of the files, such as 2/5, to share work between "
+      + "machines. Files are assigned by path.")
   static let watch = Option(
     name: "watch", value: .none,
-    summary: "Run again whenever a file around changes, until interrupted; the exit status is that "
-      + "of the last run.")
+    summary: "Run again whenever a file changes, until interrupted. The exit status is that of "
+      + "the last run.")
   static let timeout = Option(
     name: "timeout", value: .text("SECONDS"),
-    summary: "End with exit status 2 where it is not done in so many seconds.")
-  static let help = Option(name: "help", value: .none, summary: "Show this help.")
+    summary: "Stop with exit status 2 after this many seconds.")
+  static let help = Option(name: "help", value: .none, summary: "Print this help.")
   static let version = Option(
     name: "version", value: .none,
-    summary: "Show the version of the program and the profiles of the readers.")
+    summary: "Print the version of the program and the profiles of the readers.")
 
   static let textOrJSON = format(["text", "json"])
 
-  /// The form of the result, of which the first is the standard one.
+  /// Returns the option for the output format; the first format is the default.
   static func format(_ words: [String]) -> Option {
     Option(
       name: "format", value: .oneOf(words),
-      summary: "The form of the result; \(words.first ?? "") without this option.")
+      summary: "The output format. Default: \(words.first ?? "").")
   }
 }

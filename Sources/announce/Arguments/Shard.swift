@@ -1,13 +1,13 @@
 /// One of several parts of many files, so that several machines can share the work.
 ///
-/// The path of a file decides on its part, so that other files coming and going move none.
+/// A file's part depends only on its path, so adding or removing other files does not move it.
 struct Shard: Sendable, Hashable {
-  /// Which part, from 1.
+  /// The number of this part, from 1.
   let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   let count: Int
 
-  /// The part that was typed; absent where all files are wanted.
+  /// Creates the part that `--shard` names, or returns `nil` without the option.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let text = arguments.value(of: .shard) else { return nil }
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -16,7 +16,7 @@ struct Shard: Sendable, Hashable {
     else {
       throw UsageError(
         "--shard cannot be “\(text)”",
-        remedy: "write the part and how many there are, such as --shard 2/5")
+        remedy: "write PART/COUNT, such as --shard 2/5")
     }
     self.number = number
     self.count = count
@@ -24,7 +24,7 @@ struct Shard: Sendable, Hashable {
 
   private static let maximum = 10_000
 
-  /// The files of this part, in their order.
+  /// Returns the files of this part, in order.
   func filter(_ paths: [String]) -> [String] { paths.filter(contains) }
 
   /// Whether a file belongs to this part.
@@ -35,7 +35,7 @@ struct Shard: Sendable, Hashable {
     let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    // The low bits alone follow the last letters too closely.
+    // The low bits alone depend too much on the last letters.
     return Int((hash ^ hash >> 32) % UInt64(count)) == number - 1
   }
 }

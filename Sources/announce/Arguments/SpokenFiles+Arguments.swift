@@ -5,7 +5,7 @@ internal import TextIO
 import Voices
 
 extension SpokenFiles {
-  /// Makes sense of what was typed.
+  /// Creates the list of output files from arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     sound = arguments.value(of: SpeakCommand.output)
@@ -21,35 +21,35 @@ extension SpokenFiles {
       format = try SoundFormat(named: sound, or: ", or give --format")
     }
     var paths: [String] = []
-    // What is read must not be written over, either.
-    var places = arguments.operands.filter { $0 != "-" }.map(SpokenFiles.place)
+    // Input files must not be overwritten either.
+    var usedPaths = arguments.operands.filter { $0 != "-" }.map(SpokenFiles.canonicalPath)
     for path in [sound, captions?.path, self.timeline, clips].compactMap(\.self) {
       guard !path.isEmpty else {
-        throw UsageError("a file has no name", remedy: "name the file to write")
+        throw UsageError("the file name is empty", remedy: "name the file to write")
       }
-      let place = SpokenFiles.place(path)
-      guard !places.contains(place) else {
-        throw UsageError("“\(path)” is named twice", remedy: "name another file for one of them")
+      let canonical = SpokenFiles.canonicalPath(path)
+      guard !usedPaths.contains(canonical) else {
+        throw UsageError("“\(path)” is used twice", remedy: "name another file for one of them")
       }
-      places.append(place)
+      usedPaths.append(canonical)
       paths.append(path)
     }
     guard !paths.dropFirst(sound == nil ? 0 : 1).contains("-") else {
       throw UsageError(
-        "only the sound goes to standard output, or the time line",
+        "only the sound or the timeline can go to standard output",
         remedy: "name a file for everything else")
     }
     guard !printsTimeline || sound != "-" else {
       throw UsageError(
-        "sound and time line cannot both go to standard output",
+        "the sound and the timeline cannot both go to standard output",
         remedy: "name a file for one of them")
     }
   }
 
-  /// Where a path leads to, however it is written.
-  private static func place(_ path: String) -> String {
+  /// Returns a path with links resolved, so that different spellings of one file are equal.
+  private static func canonicalPath(_ path: String) -> String {
     guard path != "-" else { return path }
-    if let place = SystemCall.realPath(path) { return place }
+    if let real = SystemCall.realPath(path) { return real }
     let name = PathName(path)
     let folder = SystemCall.realPath(name.folder.path)
     return folder.map { PathName($0).appending(name.name).path } ?? path
@@ -69,14 +69,14 @@ extension SpokenFiles {
 }
 
 extension SoundFormat {
-  /// The format that the name of a file tells.
+  /// Creates the format from the extension of a file name.
   ///
-  /// - Parameter remedy: What else would be right.
+  /// - Parameter remedy: An alternative to end the error message with.
   init(named path: String, or remedy: String) throws(UsageError) {
     guard let format = SoundFormat(path: path) else {
       throw UsageError(
-        "the name “\(path)” does not tell the format of the sound",
-        remedy: "end it in .wav, .flac or .mp3\(remedy)")
+        "the sound format of “\(path)” is unknown",
+        remedy: "use a name that ends in .wav, .flac or .mp3\(remedy)")
     }
     self = format
   }

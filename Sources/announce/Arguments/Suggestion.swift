@@ -1,11 +1,11 @@
 import Simulator
 
-/// Finds what somebody may have meant.
+/// Suggests corrections for misspelt words.
 enum Suggestion {
-  /// The candidate nearest to what was typed, if any is near; the first of several.
+  /// Returns the candidate nearest to a word, or `nil` if none is near.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = word.lowercased()
-    // What is much longer than any option is near to none, and not worth the time.
+    // No option is that long.
     guard typed.utf8.count < 64 else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
@@ -19,7 +19,7 @@ enum Suggestion {
     return best?.candidate
   }
 
-  /// “; did you mean …?” or a list of what there is.
+  /// Returns “did you mean …?”, or the list of candidates if none is near.
   static func remedy(
     for word: String, among candidates: [String], called plural: String, before prefix: String = ""
   ) -> String {

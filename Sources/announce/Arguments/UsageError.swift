@@ -1,4 +1,4 @@
-/// Something wrong with what was typed: what it is and what would be right.
+/// An error in the command line: the problem and what to do about it.
 struct UsageError: Error, Hashable, CustomStringConvertible {
   var problem: String
   var remedy: String

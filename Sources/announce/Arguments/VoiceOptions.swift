@@ -4,26 +4,26 @@ import Voices
 extension Option {
   static let rate = number(
     "rate", SpeechStyle.rates,
-    "Words a minute, nominally; \(SpeechStyle(reader: "").rate) without this option.")
+    "The nominal speech rate in words per minute. Default: \(SpeechStyle(reader: "").rate).")
   static let pitch = number(
-    "pitch", SpeechStyle.pitches, "How high the voice is; each reader has its own without it.")
+    "pitch", SpeechStyle.pitches, "The pitch of the voice. Default: each reader has its own.")
   static let volume = number(
     "volume", SpeechStyle.volumes,
-    "How loud the voice is; \(SpeechStyle(reader: "").volume) without this option.")
+    "The volume of the voice. Default: \(SpeechStyle(reader: "").volume).")
   static let voice = Option(
     name: "voice", value: .text("NAME"),
     summary:
-      "A voice of eSpeak NG for everything, such as en-gb or de+f2; without it, the language "
-      + "of each part decides, and the reader which variant.")
+      "The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen by the "
+      + "language of each part and by reader.")
   static let punctuation = Option(
     name: "punctuation", value: .oneOf(SymbolLevel.allCases.map(\.rawValue)),
-    summary: "Which symbols are named; without it, those that the reader names.")
+    summary: "Which symbols are spoken. Default: as the reader does.")
   static let player = Option(
     name: "player", value: .text("PROGRAM"),
-    summary: "The program that plays the sound: it gets raw samples of 16 bits, mono, on standard "
-      + "input. Without it, ANNOUNCE_PLAYER or the first that is installed.")
+    summary: "The program that plays sound. It receives raw 16-bit mono samples on standard "
+      + "input. Default: ANNOUNCE_PLAYER, or the first installed player.")
 
-  /// What can be said about the voice.
+  /// The options for the voice.
   static let speaking = [rate, pitch, volume, voice, punctuation]
 
   private static func number(
@@ -34,7 +34,7 @@ extension Option {
   }
 }
 
-/// How the voice is wanted to be, whichever reader speaks.
+/// The requested properties of the voice, whichever reader speaks.
 struct VoiceOptions: Sendable {
   private let rate: Int?
   private let pitch: Int?
@@ -42,7 +42,7 @@ struct VoiceOptions: Sendable {
   private let voice: String?
   private let symbols: SymbolLevel?
 
-  /// What was typed about the voice.
+  /// Creates the options from arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     rate = try VoiceOptions.number(.rate, in: SpeechStyle.rates, arguments)
     pitch = try VoiceOptions.number(.pitch, in: SpeechStyle.pitches, arguments)
@@ -66,6 +66,6 @@ struct VoiceOptions: Sendable {
   ) throws(UsageError) -> Int? {
     try arguments.number(
       of: option, in: range,
-      remedy: "give a number from \(range.lowerBound) to \(range.upperBound)")
+      remedy: "write a number from \(range.lowerBound) to \(range.upperBound)")
   }
 }

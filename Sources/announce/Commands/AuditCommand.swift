@@ -6,68 +6,87 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// `announce audit FILE…`: what is wrong with what is heard.
+/// `announce audit FILE…`: finds accessibility defects.
 struct AuditCommand: Command {
   static let rule = Option(
     name: "rule", value: .text("RULE"), isRepeatable: true,
-    summary: "Only that rule, by its id or what other checkers call it; give it again for another.")
-  static let show = Option(
-    name: "show", value: .oneOf(AuditView.allCases.map(\.rawValue)),
-    summary: "Instead of the findings: names, the lists people move by; survives, what is heard in "
-      + "which circumstance; clauses, results by guideline and WCAG; handoff, what to try on a phone; "
-      + "cost, swipes and seconds to each control.")
+    summary: "Run only this rule, by its id or its name in another checker, such as "
+      + "button-name. Repeat to add rules.")
+  static let view = Option(
+    name: "view", value: .oneOf(AuditView.allCases.map(\.rawValue)),
+    summary:
+      "Print a view instead of the findings. names: the lists of headings, links and controls; "
+      + "coverage: announcements with hints off, with fields filled in, and so on; guidelines: results "
+      + "by guideline and success criterion; device-checklist: what to try on a phone; cost: swipes and "
+      + "seconds to each control.")
   static let format = Option.format(
     AuditFormat.allCases.map(\.rawValue)
       + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
   static let rules = Option(
     name: "rules", value: .none,
     summary:
-      "List the rules, as text or JSON, or print them in full with --format markdown. Operands "
-      + "are then ids of rules, which are printed in full.")
+      "List the rules. With rule ids instead of files, or with --format markdown, each rule is "
+      + "explained in full.")
   static let severity = Option(
     name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
-    summary: "Tell only what is as grave as that, or graver.")
+    summary: "Only report findings at or above this severity.")
   static let failOn = Option(
     name: "fail-on", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue) + ["none"]),
-    summary: "The least grave certain finding with which the exit status is 1; serious without it.")
+    summary: "Exit with status 1 if there are findings at or above this severity. Findings to "
+      + "review do not count. Default: serious.")
   static let baseline = Option(
     name: "baseline", value: .text("FILE"),
-    summary: "Do not tell again what that file lists, by rule and element.")
+    summary: "Suppress findings listed in FILE (see --write-baseline).")
   static let writeBaseline = Option(
     name: "write-baseline", value: .text("FILE"),
-    summary: "Write what is found into that file, for --baseline.")
+    summary: "Write all findings to FILE, for use with --baseline.")
   static let tries = Option(
     name: "try", value: .none,
-    summary: "Say also what would be heard with the mend, where it is a change of the tree.")
+    summary: "Also print what readers would say with the fix applied, where the fix changes "
+      + "the tree.")
   static let fill = Option(
     name: "fill", value: .none,
-    summary: "Try the form as well: walk it, send it off empty, fill it in wrongly and rightly.")
+    summary: "Also fill in and submit the form: empty, with invalid values, and with valid "
+      + "values.")
+  static let verbose = Option(
+    name: "verbose", value: .none, summary: "List the rules that ran, and why others did not.")
   static let declaration = Declaration(
     name: "audit",
-    summary: "Finds what is wrong with a screen, or with what is heard of it.",
+    summary: "Finds accessibility defects of a screen and of its announcements.",
     discussion: [
-      "Every finding quotes what was heard and says why it matters and how to mend it. What a person "
-        + "has to decide is for review, and never fails. A folder is searched for screens.",
-      "A comment “announce-ignore RULE: reason” on the line of an element or right above silences a "
-        + "rule there; mandatory rules cannot be silenced. No findings is not a statement of "
-        + "conformance.",
-      "With --script or --fill somebody acts on the screen, and --app says how the app answers: then "
-        + "lost announcements, dead keys, traps and focus that goes astray are found as well.",
+      "Each finding quotes the announcement, says why it matters and how to fix it. Findings "
+        + "marked “for review” need a decision by a person; they never change the exit status. "
+        + "Folders are searched for screens.",
+      "A comment “announce-ignore RULE: reason” on the line of an element, or on the line "
+        + "above, silences that rule there; rules that --rules marks as mandatory cannot be "
+        + "silenced. No findings does not mean that the screen conforms.",
+      "With --script or --fill the audit also plays gestures and finds lost announcements, "
+        + "keys without effect, focus traps and lost focus. --app describes how the app "
+        + "responds.",
     ],
     operands: .files,
     options: [
-      rule, rules, severity, failOn, baseline, writeBaseline, tries, show,
-      PlayCommand.app, PlayCommand.script, fill, .reader, .set, .language, format, .plain, .watch,
+      rule, rules, severity, failOn, baseline, writeBaseline, tries, view,
+      PlayCommand.app, PlayCommand.script, fill, .reader, .set, .language, format, verbose, .plain,
+      .watch,
     ] + Option.importing,
     examples: [
-      ("announce audit sign-up.html", "what is wrong with a page"),
-      ("announce audit --format sarif app/src/main/res > audit.sarif", "for a code host"),
-      ("announce audit --baseline audit.json src", "only what is new"),
-      ("announce audit --show clauses sign-up.html", "results by guideline and WCAG"),
-      ("announce audit --rules label-missing", "a rule with its reasons and examples"),
+      ("announce audit sign-up.html", "audit a page"),
+      (
+        "announce audit --format sarif app/src/main/res > audit.sarif",
+        "write SARIF for a code "
+          + "host"
+      ),
+      ("announce audit --baseline audit.json src", "report only new findings"),
+      (
+        "announce audit --view guidelines sign-up.html",
+        "print results by guideline and success "
+          + "criterion"
+      ),
+      ("announce audit --rules label-missing", "explain one rule, with examples"),
       (
         "announce audit sign-up.html --app app.md --fill",
-        "what happens when somebody fills it in, too"
+        "also fill in and submit the form"
       ),
     ])
 
@@ -75,7 +94,7 @@ struct AuditCommand: Command {
   private let files: ScreenFiles?
   private let choice: ReaderChoice
   private let format: AuditFormat
-  /// What is shown instead of the findings, and in which form.
+  /// The view to print instead of the findings, with its format.
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
   private let known: AuditBaseline?
@@ -86,14 +105,15 @@ struct AuditCommand: Command {
     self.arguments = arguments
     choice = try ReaderChoice(arguments)
     let formatName = arguments.value(of: AuditCommand.format)
-    view = try AuditCommand.view(arguments, as: formatName)
+    view = try AuditCommand.chosenView(arguments, as: formatName)
     format = formatName.flatMap(AuditFormat.init) ?? .text
     let named = arguments.has(AuditCommand.rules) ? arguments.operands : []
     audit = try AuditCommand.audit(arguments.values(of: AuditCommand.rule) + named)
     if arguments.has(AuditCommand.rules) {
       guard [.text, .json, .markdown].contains(format) else {
         throw UsageError(
-          "rules have no form “\(format.rawValue)”", remedy: "choose one of text, json, markdown")
+          "rules cannot be written as “\(format.rawValue)”",
+          remedy: "choose one of text, json, markdown")
       }
       files = nil
       known = nil
@@ -112,7 +132,7 @@ struct AuditCommand: Command {
     known = try AuditCommand.baseline(arguments)
   }
 
-  /// What is not told again; nothing where it is written anew, since what it lists belongs there then.
+  /// Reads the baseline, or returns `nil` without one or if a new one is written.
   private static func baseline(_ arguments: Arguments) throws(UsageError) -> AuditBaseline? {
     guard !arguments.has(writeBaseline), let path = arguments.value(of: baseline) else {
       return nil
@@ -124,18 +144,19 @@ struct AuditCommand: Command {
     }
   }
 
-  /// What is shown instead of the findings; absent for the findings themselves.
-  private static func view(
+  /// Returns the view of the command line, or `nil` to print the findings.
+  private static func chosenView(
     _ arguments: Arguments, as name: String?
   ) throws(UsageError) -> (view: AuditView, format: AuditView.Format)? {
-    guard let view = arguments.value(of: show).flatMap(AuditView.init) else {
+    guard let view = arguments.value(of: view).flatMap(AuditView.init) else {
       guard let name, AuditFormat(rawValue: name) == nil else { return nil }
-      throw UsageError("findings have no form “\(name)”", remedy: "add --show, or choose another")
+      throw UsageError(
+        "findings cannot be written as “\(name)”", remedy: "add --view, or choose another format")
     }
     guard let name, name != AuditFormat.text.rawValue else { return (view, .markdown) }
     guard let format = AuditView.Format(rawValue: name) else {
       let names = AuditView.Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("--show has no form “\(name)”", remedy: "choose one of \(names)")
+      throw UsageError("views cannot be written as “\(name)”", remedy: "choose one of \(names)")
     }
     return (view, format)
   }
@@ -169,17 +190,21 @@ struct AuditCommand: Command {
       streams.writeError(error)
       return 2
     }
-    let (audit, choice) = (wantedAudit, choice)
+    let (audit, choice) = (effectiveAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
-    let needsLanguages = view?.view == .survives
+    let needsLanguages = view?.view == .coverage
+    let activity = plan.isEmpty ? nil : ActivityLine(in: environment)
     let status = files.forEach(
-      in: environment, &streams,
+      in: environment, &streams, writesAtEnd: true,
       make: { [plan] imported, file in
+        let step = plan.fills ? "filling in the form" : "performing the gestures"
+        activity?.show("auditing \(imported.screen.heading): \(step)")
+        defer { activity?.end() }
         var report = AuditCommand.report(on: imported, by: choice, audit, plan, tries: tries)
         if needsLanguages { report.translations = files.translations(of: imported, in: file) }
         return (file: file, report: report)
       },
-      take: { made, _ in
+      consume: { made, _ in
         if audited.last?.file == made.file.name {
           audited[audited.count - 1].reports.append(made.report)
         } else {
@@ -190,7 +215,8 @@ struct AuditCommand: Command {
         }
       })
     if audited.isEmpty, status == 0 {
-      streams.writeError("announce: none of these is a screen; “announce formats” lists what is")
+      streams.writeError(
+        "announce: no file contains a screen; see “announce formats” for the supported files")
       return 2
     }
     if let view {
@@ -207,8 +233,9 @@ struct AuditCommand: Command {
       result.keep(from: least)
     }
     format.write(
-      result, style: environment.style(arguments), by: Program.header, to: &streams.output)
-    streams.leave((audited, result))
+      result, style: environment.style(arguments), isVerbose: arguments.has(AuditCommand.verbose),
+      by: Program.header, to: &streams.output)
+    streams.keep((audited, result))
     return max(status, result.isFailure ? 1 : 0)
   }
 
@@ -225,7 +252,7 @@ struct AuditCommand: Command {
     }
   }
 
-  /// The least grave finding that fails.
+  /// The lowest severity of findings that fail, or `nil` if none does.
   private var failsOn: AuditRule.Severity? {
     guard let word = arguments.value(of: AuditCommand.failOn) else { return .serious }
     return AuditRule.Severity(rawValue: word)
@@ -248,13 +275,13 @@ struct AuditCommand: Command {
     }
   }
 
-  /// The rules that what is shown is made of.
-  private var wantedAudit: Audit {
-    var wanted = audit
-    guard let view else { return wanted }
-    if !view.view.needsRules { wanted.rules = [] }
-    if view.view == .survives { wanted.extraReadingConditions = [.filled] }
-    return wanted
+  /// The audit, reduced to the rules that the view needs.
+  private var effectiveAudit: Audit {
+    var audit = audit
+    guard let view else { return audit }
+    if !view.view.needsRules { audit.rules = [] }
+    if view.view == .coverage { audit.extraReadingConditions = [.filled] }
+    return audit
   }
 
   private static func report(
@@ -262,9 +289,9 @@ struct AuditCommand: Command {
     tries: Bool
   ) -> AuditReport {
     var plan = plan
-    // Without a word of it on the command line, the file of the screen may tell.
-    if plan.app is NoOpApp { plan.app = imported.answering }
-    let reading = Reading(imported, by: choice, explainsRest: true)
+    // Without --app, the screen's own source may describe the app.
+    if plan.app is NoOpApp { plan.app = imported.activeApp }
+    let reading = Reading(imported, by: choice, listsSkippedNodes: true)
     var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
     if tries { report.tryFixes() }
     return report

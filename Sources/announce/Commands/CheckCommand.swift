@@ -4,48 +4,47 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// `announce check PATH…`: whether the screens of documents still say what their tables say.
+/// `announce check PATH…`: compares documents with their expected transcripts.
 struct CheckCommand: Command {
   static let record = Option(
     name: "record", value: .oneOf(RecordMode.allCases.map(\.rawValue)),
     summary:
-      "Write what is heard into the tables: where they are empty, or also where they differ. "
-      + "Nothing is written where CI is set.")
+      "Write announcements into tables: “missing” fills empty tables, “changed” also replaces "
+      + "cells that differ. Writes nothing when CI is set.")
   static let browser = Option(
     name: "browser", value: .none,
-    summary: "Let documents show their live screens in a browser.")
+    summary: "Allow documents to open their live pages in a browser.")
   static let exact = Option(
     name: "exact", value: .none,
-    summary: "Compare characters; without it, what can be heard: case, pauses and hyphens make no "
-      + "difference.")
+    summary: "Compare characters. By default case, pauses and hyphens make no difference.")
   static let assumed = Option(
     name: "assumed", value: .none,
-    summary: "List expected words that are heard, though no source attests them.")
+    summary: "List expected words that match although they rest on assumed rules.")
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames), isRepeatable: true,
-    summary: "Compare the columns of this reader only; give it again for another.")
+    summary: "Compare only the columns of this reader. Repeat to add readers.")
   static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "check",
-    summary: "Compares the screens of Markdown documents with the tables of what each reader says.",
+    summary: "Compares the screens in Markdown documents with their expected transcripts.",
     discussion: [
-      "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for a "
-        + "document on standard input. A fenced block with a screen, or a line “Screen: "
-        + "[name](file)”, is followed by a table with a reader at the head of each column and a stop "
-        + "in each row. Documentation/Scenarios.md has the whole format.",
-      "Each difference is graded: lost (information is gone), reworded, reordered or added. Where "
-        + "nothing could be compared, the exit status is 2.",
+      "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for "
+        + "standard input. A document holds a screen, as a fenced block or as a line “Screen: "
+        + "[name](file)”, and below it a table with a column for each reader and a row for "
+        + "each stop. See Documentation/Scenarios.md.",
+      "Each difference has a severity: lost (information is gone), reworded, reordered or "
+        + "added. The exit status is 2 when nothing could be compared.",
     ],
     operands: .paths,
     options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing
       + [browser, .browserPath],
     examples: [
-      ("announce check Scenarios", "every document in a folder"),
-      ("announce check --record missing login.md", "fill an empty table with what is heard"),
-      ("announce check --format junit Scenarios > report.xml", "for a build server"),
+      ("announce check Scenarios", "check every document in a folder"),
+      ("announce check --record missing login.md", "fill in an empty table"),
+      ("announce check --format junit Scenarios > report.xml", "write JUnit for a build server"),
     ])
 
-  /// What can be said of the files of screens; each document says itself which of them it means.
+  /// The import options; each document selects its own screens.
   private static let importing: [Option] = [
     .resources, .aliases, .translations, .assume, .assumeHint, .designTime, .inflateStubs,
     .limit, .strict,
@@ -70,7 +69,8 @@ struct CheckCommand: Command {
     options.readers = arguments.values(of: CheckCommand.reader)
     guard options.record == nil || options.readers.isEmpty else {
       throw UsageError(
-        "--record writes the columns of all readers", remedy: "leave out --reader")
+        "--record writes the columns of all readers, so it cannot be combined with --reader",
+        remedy: "leave out --reader")
     }
     self.options = options
     shard = try Shard(arguments)
@@ -90,7 +90,7 @@ struct CheckCommand: Command {
     }
     guard operands.contains("-") else { return }
     guard operands.count == 1 else {
-      throw UsageError("- is a document by itself", remedy: "leave out the others")
+      throw UsageError("- cannot be combined with other documents", remedy: "leave out the others")
     }
     guard !isRecording else {
       throw UsageError(
@@ -104,10 +104,10 @@ struct CheckCommand: Command {
       options.record = nil
       streams.writeError("announce: nothing is recorded, since CI is set; this only checks")
     }
-    // Other threads begin later, and then hold signals and do without as this one does.
+    // Threads that start later inherit the blocked signals and the restrictions.
     if options.record != nil { environment.interruption.hold() }
     options.livePages = browsing.screens(in: environment)
-    // A browser could not be started by whoever has given that up.
+    // A restricted process cannot start a browser.
     if options.livePages == nil {
       environment.keepOnlyWriting(options.record == nil ? [] : foldersToRecord)
     }
@@ -127,13 +127,13 @@ struct CheckCommand: Command {
     if result.comparesNothing {
       streams.writeError(
         "announce: nothing was compared, since no screen is followed by a table of readers; "
-          + "announce document FILE makes such a document")
+          + "write such a document with “announce document FILE”")
     }
     if !format.hasSummary { streams.writeError(CheckSummary(result).line) }
     return result.status
   }
 
-  /// The folders in which documents are written.
+  /// The folders of the documents to write.
   private var foldersToRecord: [String] {
     arguments.operands.map { operand in
       let path = PathName(operand)
@@ -141,7 +141,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Whether another part of the documents holds a scenario, so that this one may be without.
+  /// Whether another shard has a scenario, so that this one need not have any.
   private func hasScenariosElsewhere(_ options: ScenarioOptions) -> Bool {
     guard let shard, let all = try? ScenarioRun(arguments.operands, options: options).documents
     else { return false }
@@ -152,7 +152,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// What came of every document, and which paths held none.
+  /// Checks every document, and also returns the errors of paths without documents.
   private func reports(
     _ options: ScenarioOptions, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [InputError]) {
@@ -169,11 +169,11 @@ struct CheckCommand: Command {
           "checked \($0) of \($1) documents"
         }
         let reports = run.reports(
-          progress: { progress.tell($0) }, isInterrupted: environment.interruption.isPending)
+          progress: { progress.update($0) }, isInterrupted: environment.interruption.isPending)
         progress.end()
         return (reports, refused)
       } catch {
-        // What is wrong with one path does not keep the others from being checked.
+        // An error in one path does not prevent checking the others.
         streams.writeError(error)
         refused.append(error)
         let count = paths.count

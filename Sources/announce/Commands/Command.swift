@@ -3,21 +3,21 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// Something the program can be told to do.
+/// A command of the program.
 protocol Command: Sendable {
-  /// What it is called, takes and does.
+  /// The name, operands and options.
   static var declaration: Declaration { get }
 
-  /// Makes sense of what was typed.
+  /// Creates the command from its arguments.
   init(_ arguments: Arguments) throws(UsageError)
 
-  /// Does it and returns the exit status.
+  /// Runs the command and returns the exit status.
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32
 }
 
-/// Every command, in the order of the help; the first one needs no name.
+/// Every command, in the order of the help; the first is the default command, without a name.
 let allCommands: [any Command.Type] = [
-  ReadCommand.self, ListenCommand.self, SpeakCommand.self, HeardCommand.self,
+  ReadCommand.self, ListenCommand.self, SpeakCommand.self, PronunciationCommand.self,
   ExplainCommand.self, TreeCommand.self, DiffCommand.self, AuditCommand.self, ReportCommand.self,
   PlayCommand.self,
   CheckCommand.self,
@@ -26,23 +26,22 @@ let allCommands: [any Command.Type] = [
   FidelityCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
 ]
 
-/// Where results and messages go.
+/// Standard output and standard error.
 struct Streams {
   var output: ReportSink
-  /// What went wrong.
   var errors: ReportSink
-  /// What a command is done with and the end of the process frees at once, faster than piece by piece.
-  private var rest: Any?
+  /// Values that the end of the process frees, which is faster than deallocating them.
+  private var kept: Any?
 
   init(output: ReportSink, errors: ReportSink) {
     self.output = output
     self.errors = errors
   }
 
-  /// Keeps what a command made until another one is run or the process ends.
-  mutating func leave(_ rest: Any) { self.rest = rest }
+  /// Keeps a value alive until another command runs or the process ends.
+  mutating func keep(_ value: Any) { kept = value }
 
-  /// Writes a list in the form that was asked for.
+  /// Writes a list as text or JSON.
   mutating func write(
     _ listing: some Listing, in environment: CommandEnvironment, _ arguments: Arguments
   ) {
@@ -54,7 +53,7 @@ struct Streams {
     output.drain(&json)
   }
 
-  /// Says in one line what went wrong.
+  /// Writes a message as one line to standard error.
   mutating func writeError(_ message: some CustomStringConvertible) {
     errors.writeLine(TerminalText.of(message.description))
   }

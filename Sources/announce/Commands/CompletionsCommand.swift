@@ -1,16 +1,16 @@
 import Reports
 
-/// `announce completions SHELL`: a script by which a shell completes command lines.
+/// `announce completions SHELL`: prints a completion script.
 struct CompletionsCommand: Command {
-  /// The shells there are scripts for, each with its script.
+  /// The supported shells with their scripts.
   static let shells: [(name: String, script: @Sendable () -> String)] = [
     ("bash", { BashCompletions.script }), ("zsh", { ZshCompletions.script }),
     ("fish", { FishCompletions.script }),
   ]
   static let declaration = Declaration(
     name: "completions",
-    summary: "Prints a script by which a shell completes commands, options and their values.",
-    discussion: ["“make install” and packages put the scripts where the shells look for them."],
+    summary: "Prints a completion script for a shell.",
+    discussion: ["“make install” and the packages install these scripts."],
     operands: .shell,
     examples: [
       ("source <(announce completions bash)", "in ~/.bashrc"),
@@ -24,7 +24,7 @@ struct CompletionsCommand: Command {
     let names = CompletionsCommand.shells.map(\.name)
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageError(
-        "completions are for one shell at a time",
+        "name exactly one shell",
         remedy: "name one: \(names.joined(separator: ", "))")
     }
     guard let shell = CompletionsCommand.shells.first(where: { $0.name == name }) else {

@@ -2,19 +2,20 @@ import Configuration
 import Reports
 internal import TextIO
 
-/// `announce config [PATH]`: which options a configuration gives, and where.
+/// `announce config [PATH]`: prints the options of configuration files.
 struct ConfigCommand: Command {
   static let declaration = Declaration(
     name: "config",
-    summary: "Shows which options a configuration file gives for a file or folder, and where.",
+    summary: "Prints the options that announce.yaml sets for a file or folder, with the line "
+      + "of each.",
     discussion: [
-      "announce.yaml is looked for in the folder of each file and in those above it, up to the "
-        + "root of its git repository. It holds options of the command line by their names; "
-        + "what is typed wins. Documentation/Configuration.md has all of it.",
+      "announce looks for announce.yaml in the folder of each file and in its parent folders, "
+        + "up to the root of the git repository. The keys are names of options; options on the "
+        + "command line win. See Documentation/Configuration.md.",
       "Its keys are \(keys), and overrides for some folders only.",
     ],
     operands: .path, options: [.textOrJSON, .plain],
-    examples: [("announce config Scenarios", "what holds for a folder of documents")])
+    examples: [("announce config Scenarios", "print the options for a folder of documents")])
 
   private static let keys = ConfigurationKey.all.map(\.name).joined(separator: ", ")
 
@@ -23,12 +24,12 @@ struct ConfigCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.operands.count < 2 else {
-      throw UsageError("config is for one path at a time", remedy: "leave out the others")
+      throw UsageError("config takes one path", remedy: "leave out the others")
     }
     self.arguments = arguments
     path = arguments.operands.first ?? "."
     guard path == "-" || CommandEnvironment.hasFile(path) else {
-      throw UsageError("there is nothing at “\(path)”", remedy: "name a file or a folder")
+      throw UsageError("there is no file or folder “\(path)”", remedy: "name a file or a folder")
     }
   }
 

@@ -3,31 +3,36 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// `announce diff OLD NEW`: what is heard differently.
+/// `announce diff OLD NEW`: compares announcements.
 struct DiffCommand: Command {
   static let since = Option(
     name: "since", value: .text("REVISION"),
-    summary: "Compare every PATH with that revision of its git checkout, such as HEAD or main; the "
-      + "files that belong to a screen are those of the revision, too.")
+    summary: "Compare each PATH with a revision of its git repository, such as HEAD or main. "
+      + "Files that belong to a screen are taken from that revision, too.")
   static let format = Option.format(DiffFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "diff",
-    summary: "Shows what is heard differently, and what that costs in swipes and in seconds.",
+    summary: "Compares the announcements of two files or revisions, with their cost in swipes "
+      + "and seconds.",
     discussion: [
-      "OLD and NEW are files with screens, or folders, in which files of the same path belong "
-        + "together. With --since there are PATHs instead, compared with what they were; one file "
-        + "and two of its screens, both named by --screen, are compared with each other.",
-      "Stops are compared as heard: case, pauses and hyphens make no difference. Seconds are "
-        + "estimated, on every machine alike. Exit status 1 says that something is heard "
-        + "differently, that a screen is new or gone, or that the new side has what --strict names.",
+      "OLD and NEW are files, or folders whose files are paired by path. With --since, each "
+        + "PATH is compared with its earlier revision. Two screens of one file are compared "
+        + "when both are named with --screen.",
+      "Case, pauses and hyphens make no difference. Seconds are estimates and do not depend on "
+        + "the machine. The exit status is 1 when announcements differ, when a screen was "
+        + "added or removed, or when the new side has diagnostics that --strict names.",
     ],
     operands: .comparison,
     options: [since, .reader, .set, .language, ReadCommand.move, format, .plain, .watch]
       + Option.ofFiles,
     examples: [
-      ("announce diff old.html new.html", "what a change does to a page"),
-      ("announce diff --since main Screens --format markdown", "a comment on a pull request"),
-      ("announce diff Card.snap --screen before --screen after", "two screens of a file"),
+      ("announce diff old.html new.html", "compare two versions of a page"),
+      (
+        "announce diff --since main Screens --format markdown",
+        "write a comment for a pull "
+          + "request"
+      ),
+      ("announce diff Card.snap --screen before --screen after", "compare two screens of one file"),
     ])
 
   private let arguments: Arguments
@@ -53,7 +58,7 @@ struct DiffCommand: Command {
     if arguments.has(since) {
       guard !operands.isEmpty else {
         throw UsageError(
-          "no path was given to compare with a revision", remedy: "name a file or a folder")
+          "--since needs a path", remedy: "name a file or a folder")
       }
       guard !operands.contains("-") else {
         throw UsageError("standard input has no revisions", remedy: "name a file or a folder")
@@ -62,15 +67,16 @@ struct DiffCommand: Command {
     }
     switch operands.count {
     case 2 where operands != ["-", "-"]: return
-    case 2: throw UsageError("- can be one side only", remedy: "name a file for the other")
+    case 2:
+      throw UsageError("standard input can be only one side", remedy: "name a file for the other")
     case 1 where names.count == 2: return
     case 1:
       throw UsageError(
-        "there is nothing to compare “\(operands[0])” with",
+        "diff needs something to compare “\(operands[0])” with",
         remedy: "name a second file, --since REVISION, or two of its screens with --screen")
     default:
       throw UsageError(
-        "diff compares two things and \(operands.count) were given",
+        "diff compares two files or folders, but \(operands.count) were given",
         remedy: "name OLD and NEW, or --since REVISION")
     }
   }
@@ -80,7 +86,7 @@ struct DiffCommand: Command {
     guard let revision = arguments.value(of: DiffCommand.since) else {
       return compare(in: environment, &streams)
     }
-    // The copy of the revision is taken away again whatever ends the command.
+    // The copy of the revision is removed even if a signal ends the command.
     environment.interruption.hold()
     defer { environment.interruption.release() }
     do throws(UsageError) {
@@ -108,7 +114,7 @@ struct DiffCommand: Command {
       }
       comparison.compare(pairs, in: environment, &streams)
     } catch {
-      streams.writeError(copy.told(error))
+      streams.writeError(copy.withGitPath(error))
       return 2
     }
     return finish(comparison, in: environment, &streams)
@@ -143,7 +149,8 @@ struct DiffCommand: Command {
       comparison.result, style: environment.style(arguments), by: Program.header,
       to: &streams.output)
     if comparison.result.screens.isEmpty, comparison.status == 0 {
-      streams.writeError("announce: nothing was compared; name files or folders that hold screens")
+      streams.writeError(
+        "announce: nothing was compared; name files or folders that contain screens")
       return 2
     }
     return comparison.status

@@ -4,36 +4,35 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// `announce document FILE…`: a new scenario document.
+/// `announce document FILE…`: writes a scenario document.
 struct DocumentCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
-    summary: "Write the document there instead of showing it; a file that exists is not "
+    summary: "Write the document to FILE instead of standard output. An existing file is not "
       + "overwritten.")
   static let link = Option(
-    name: "link", value: .none, summary: "Link to every file instead of copying it.")
+    name: "link", value: .none, summary: "Link to each file instead of copying it.")
   static let inline = Option(
     name: "inline", value: .none,
-    summary: "Copy every screen, however large it is: its file, or an outline where the file holds "
-      + "several or needs others beside it.")
+    summary: "Copy each screen, however large. A file that holds several screens or needs "
+      + "other files is copied as an outline.")
   static let report = Option(
     name: "report", value: .text("REPORT"),
-    summary: "Link to the page that “announce report” makes of the same screens.")
+    summary: "Link to a report of the same screens, made with “announce report”.")
   static let declaration = Declaration(
     name: "document",
-    summary: "Makes a scenario document: a screen and what each reader says on it.",
+    summary: "Writes a scenario document: a screen and its expected transcripts.",
     discussion: [
-      "The document is Markdown that any forge shows and that “announce check” compares from then "
-        + "on. Read it before you keep it: it says what is heard, not what should be heard.",
-      "A short file is copied into the document. One that is long, has several screens or needs "
-        + "files beside it is linked, from where the document will stand: beside --output, else in "
-        + "this folder.",
+      "The document is Markdown, and “announce check” compares it from then on. Read it before "
+        + "you commit it: it holds what readers say now, not what they should say.",
+      "A short file is copied into the document. A file that is long, holds several screens or "
+        + "needs other files is linked, relative to --output or to the current folder.",
     ],
     operands: .files,
     options: [output, link, inline, report, .reader, .set, .language] + Option.importing,
     examples: [
-      ("announce document sign-up.html -o sign-up.md", "a document of a page"),
-      ("announce document sign-up.html --set hints=off", "what is heard without hints"),
+      ("announce document sign-up.html -o sign-up.md", "write a document for a page"),
+      ("announce document sign-up.html --set hints=off", "record announcements without hints"),
     ])
 
   private let arguments: Arguments
@@ -45,10 +44,11 @@ struct DocumentCommand: Command {
     files = try ScreenFiles(arguments)
     choice = try ReaderChoice(arguments)
     guard !arguments.has(DocumentCommand.link) || !arguments.has(DocumentCommand.inline) else {
-      throw UsageError("--link and --inline are opposites", remedy: "leave out one of them")
+      throw UsageError("--link and --inline cannot be combined", remedy: "leave out one of them")
     }
     guard !arguments.has(DocumentCommand.link) || !arguments.operands.contains("-") else {
-      throw UsageError("there is no link to standard input", remedy: "name a file, or --inline")
+      throw UsageError(
+        "--link needs a file, not standard input", remedy: "name a file, or --inline")
     }
   }
 
@@ -56,10 +56,10 @@ struct DocumentCommand: Command {
     choice.warnAboutMissingLanguages(&streams)
     var screens: [(file: DraftFile, screen: ImportedScreen, reading: Reading)] = []
     let status = files.forEach(
-      in: environment, &streams,
+      in: environment, &streams, writesAtEnd: true,
       make: { [choice] screen, file in (file, screen, Reading(screen, by: choice)) },
-      take: { made, _ in screens.append(made) })
-    // A document that lacks a screen would pass for a whole one.
+      consume: { made, _ in screens.append(made) })
+    // An incomplete document would look complete.
     guard status == 0 else { return status }
     let mode: ScenarioDraft.Mode =
       arguments.has(DocumentCommand.link)
@@ -97,14 +97,14 @@ struct DocumentCommand: Command {
     }
   }
 
-  /// Writes the document as it is, unless that would act on a terminal or on a build server.
+  /// Writes the document to standard output, unless a terminal or build server would interpret it.
   private func show(
     _ document: String, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     if environment.isContinuousIntegration, CICommand.isIn(document) {
       streams.writeError(
-        "announce: a line of the document is a command to build servers, and CI is set; "
-          + "write it with --output FILE")
+        "announce: a line of the document would be run as a command by build servers; write it to "
+          + "a file with --output FILE")
       return 2
     }
     let isShown = environment.isOutputTerminal
@@ -112,14 +112,14 @@ struct DocumentCommand: Command {
     return 0
   }
 
-  /// What one screen is called, or the files that several are from.
+  /// Returns the title: the name of the only screen, or the only file's name.
   private func title(of screens: [Screen]) -> String {
     if screens.count == 1, let screen = screens.first { return DocumentCommand.name(of: screen) }
     let stems = arguments.operands.map { PathName($0).stem }
     return stems.count == 1 ? stems[0] : "Screens"
   }
 
-  /// Where the document will stand.
+  /// The path of the document.
   private var document: String {
     arguments.value(of: DocumentCommand.output).flatMap { $0 == "-" ? nil : $0 } ?? "document.md"
   }
@@ -130,8 +130,8 @@ struct DocumentCommand: Command {
 }
 
 extension ScreenReader {
-  /// The reader with what the header of a column has to say so that it is heard so: what is not as
-  /// on a new phone, and what is not as the screen's file wants it.
+  /// Returns the header of the reader's column: its name and the settings that differ from the
+  /// defaults or from those of the screen's file.
   fileprivate func header(over imported: ImportedScreen) -> String {
     let fresh = allReaders.filter { $0.name == name }
     let usual = imported.readers(fresh).first

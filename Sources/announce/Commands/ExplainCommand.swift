@@ -2,32 +2,32 @@ internal import ImportSupport
 import Reports
 import Simulator
 
-/// `announce explain FILE…`: why each word is said.
+/// `announce explain FILE…`: prints the rule behind each word.
 struct ExplainCommand: Command {
   static let stop = Option(
     name: "stop", value: .text("N"), isRepeatable: true,
-    summary: "Only the stop of that number; give it again for another.")
+    summary: "Explain only stop N. Repeat to add stops.")
   static let selector = Option(
     name: "selector", value: .text("CSS"),
-    summary: "Only what CSS selectors select in a page, with all inside it; in other formats the "
-      + "node of that identifier.")
+    summary: "Explain only elements that match this CSS selector, and their descendants. In "
+      + "other formats: the node with this identifier.")
   static let name = Option(
     name: "name", value: .text("TEXT"), isRepeatable: true,
-    summary: "Only what is called so, or says so, in part or in full.")
+    summary: "Explain only stops whose name or announcement contains TEXT. Repeat to add texts.")
   static let declaration = Declaration(
     name: "explain",
     summary:
-      "Shows for each word the rule that said it, where the rule is known from and how sure.",
+      "Prints the rule behind each word, its source and our confidence in it.",
     discussion: [
-      "It also shows what is kept back and why, what the platform made of each node, and which "
-        + "nodes are no stops and why."
+      "Also prints what the reader does not announce and why, what the platform exposes for "
+        + "each node, and which nodes are not stops and why."
     ],
     operands: .files,
     options: [stop, selector, name, .reader, .set, .language, .plain] + Option.importing,
     examples: [
-      ("announce explain --reader talkback sign-up.html", "why TalkBack says so"),
-      ("announce explain --stop 3 sign-up.html", "the third stop of each reader"),
-      ("announce explain --selector \"#email\" sign-up.html", "one field of a page"),
+      ("announce explain --reader talkback sign-up.html", "explain TalkBack's announcements"),
+      ("announce explain --stop 3 sign-up.html", "explain the third stop of each reader"),
+      ("announce explain --selector \"#email\" sign-up.html", "explain one field of a page"),
     ])
 
   private let arguments: Arguments
@@ -47,43 +47,48 @@ struct ExplainCommand: Command {
     let text = TextFormat(style: environment.style(arguments))
     var isFirst = true
     var hasAny = false
+    var count = 0
     let status = files.forEach(
       in: environment, &streams,
       make: { screen, _ in
         var written = ReportSink()
-        let isFound = text.explain(
-          Reading(screen, by: choice, explainsRest: true), only: stops, selected: screen.selected,
-          to: &written)
-        return (text: written.taken(), isFound: isFound)
+        let reading = Reading(screen, by: choice, listsSkippedNodes: true)
+        let isFound = text.explain(reading, only: stops, selected: screen.selected, to: &written)
+        let count = reading.transcripts.map(\.stops.count).max() ?? 0
+        return (text: written.taken(), isFound: isFound, count: count)
       },
-      take: { explained, streams in
+      consume: { explained, streams in
         if !isFirst { text.writeGap(to: &streams.output) }
         isFirst = false
         streams.output.write(explained.text)
         hasAny = hasAny || explained.isFound
+        count = max(count, explained.count)
       })
     if !isFirst { text.writeNotice(to: &streams.output) }
     guard status < 2, !hasAny else { return status }
     streams.writeError(
-      "\(arguments.operands.joined(separator: ", ")): nothing there is what was asked for; leave out "
-        + "--stop, --selector and --name to see all")
+      "\(arguments.operands.joined(separator: ", ")): \(stops.missing(ofStops: count)); "
+        + "remove --stop, --selector and --name to explain everything")
     return 2
   }
 }
 
 extension StopChoice {
-  /// What was typed about stops.
+  /// Creates a choice from the options --stop, --name and --selector.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     for text in arguments.values(of: ExplainCommand.stop) {
-      guard let place = Int(text), place > 0 else {
-        throw UsageError("--stop cannot be “\(text)”", remedy: "write a number from 1, as --stop 3")
+      guard let number = Int(text), number > 0 else {
+        throw UsageError(
+          "--stop cannot be “\(text)”",
+          remedy: "write a number from 1, such as "
+            + "--stop 3")
       }
-      places.append(place)
+      numbers.append(number)
     }
     names = arguments.values(of: ExplainCommand.name)
     guard !names.contains("") else {
-      throw UsageError("--name is empty", remedy: "write a part of what is said")
+      throw UsageError("--name is empty", remedy: "write a part of the name or announcement")
     }
     selector = arguments.value(of: ExplainCommand.selector)
   }

@@ -2,33 +2,38 @@ import Fidelity
 import Reports
 import Simulator
 
-/// `announce fidelity RECORDING…`: how well the simulator agrees with real readers.
+/// `announce fidelity RECORDING…`: compares predictions with recordings of real readers.
 struct FidelityCommand: Command {
   static let worst = Option(
     name: "worst", value: .text("N"),
-    summary: "Show the N recordings that differ most, what was heard beside what is predicted.")
+    summary: "Print the N recordings that differ most from the prediction.")
   static let least = Option(
     name: "least", value: .text("PERCENT"),
-    summary: "Exit with 1 when fewer of the recordings to be matched exactly are equal without "
-      + "usage hints.")
+    summary: "Exit with status 1 when fewer than PERCENT of the exact recordings match, not "
+      + "counting usage hints.")
   static let strict = Option(
     name: "strict", value: .none,
-    summary: "Exit with 1 when a recording cannot be compared, as one whose place is not found.")
+    summary: "Exit with status 1 when a recording cannot be compared, for example because its "
+      + "node is not found.")
   static let declaration = Declaration(
     name: "fidelity",
-    summary: "Compares what is predicted with recordings of real readers.",
+    summary: "Compares predictions with recordings of real readers.",
     discussion: [
-      "RECORDING is a JSON-lines file: a page or tree, the place on it, how the reader came there "
-        + "and what it said. Documentation/Fidelity.md has the fields and the published score. "
-        + "The list of “announce audit --show handoff” is read as well, once filled in, be it in Markdown "
-        + "or CSV.",
-      "Spelling variants of testers are folded. “Without usage hints” leaves sentences such as "
-        + "“double tap to …” out on both sides; hints, errors and descriptions of authors stay in.",
+      "RECORDING is a file of JSON lines. Each line names a page or tree, a node, how the "
+        + "reader reached it and what it said; see Documentation/Fidelity.md. A filled-in list "
+        + "of “announce audit --view device-checklist” is read as well, as Markdown or CSV.",
+      "Spelling variants of testers make no difference. “Without usage hints” ignores "
+        + "sentences such as “double tap to …” on both sides; hints, errors and descriptions "
+        + "of authors count.",
     ],
     operands: .recordings, options: [.textOrJSON, worst, least, strict, .set, .plain],
     examples: [
-      ("announce fidelity recordings.jsonl --worst 10", "the score and what to look at"),
-      ("announce fidelity recordings.jsonl --set chrome=143", "all with one version of Chrome"),
+      (
+        "announce fidelity recordings.jsonl --worst 10",
+        "print the score and the ten worst "
+          + "recordings"
+      ),
+      ("announce fidelity recordings.jsonl --set chrome=143", "compare with one version of Chrome"),
     ])
 
   private let arguments: Arguments
@@ -38,7 +43,7 @@ struct FidelityCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
-      throw UsageError("no file was given", remedy: "name a file of recordings, or -")
+      throw UsageError("no file is given", remedy: "name a file of recordings, or -")
     }
     self.arguments = arguments
     let remedy = "write a whole number, such as 10"
@@ -54,7 +59,7 @@ struct FidelityCommand: Command {
     }
   }
 
-  /// Whether one of the readers has a setting with that value.
+  /// Whether a reader accepts the value for a setting.
   private static func isSetting(_ key: String, _ value: String) -> Bool {
     let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
     return readers.contains { reader in
@@ -73,12 +78,15 @@ struct FidelityCommand: Command {
       streams.writeError(error)
       return 2
     }
+    let activity = ActivityLine(in: environment)
+    activity.show("comparing \(counted(recordings.count, "recording"))")
     let score = Score(recordings, settings: settings)
+    activity.end()
     let report = FidelityReport(score: score, worst: worst)
     streams.write(report, in: environment, arguments)
     if arguments.has(FidelityCommand.strict), !score.unreached.isEmpty {
       let count = counted(score.unreached.count, "recording")
-      streams.writeError("announce: \(count) cannot be compared, and --strict is given")
+      streams.writeError("announce: \(count) cannot be compared (--strict)")
       return 1
     }
     guard let least else { return 0 }

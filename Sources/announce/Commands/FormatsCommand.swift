@@ -1,16 +1,16 @@
 import Importers
 import Reports
 
-/// `announce formats [FORMAT]`: which files are read, how to get them, what they cannot tell.
+/// `announce formats [FORMAT]`: lists the input formats.
 struct FormatsCommand: Command {
   static let declaration = Declaration(
     name: "formats",
-    summary: "Lists the files that are read, how to get them and what they cannot tell.",
+    summary: "Lists the input formats, how to get such files and what information they lack.",
     discussion: [
-      "Formats are told apart by name and content; --input of the other commands names one."
+      "announce detects the format by file name and content; --input of other commands names it."
     ],
     operands: .format, options: [.textOrJSON, .plain],
-    examples: [("announce formats uiautomator", "how to dump the screen of an Android app")])
+    examples: [("announce formats uiautomator", "show how to dump the screen of an Android app")])
 
   private let arguments: Arguments
   private let formats: [InputFormat]
@@ -22,7 +22,7 @@ struct FormatsCommand: Command {
       return
     }
     guard arguments.operands.count == 1 else {
-      throw UsageError("formats are shown one at a time or all", remedy: "leave out the others")
+      throw UsageError("formats takes one format, or none", remedy: "leave out the others")
     }
     guard let format = InputFormat(named: name.lowercased()) else {
       throw UsageError(

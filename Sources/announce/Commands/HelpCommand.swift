@@ -1,16 +1,16 @@
 import Reports
 
-/// `announce help [COMMAND]`: how to use the program.
+/// `announce help [COMMAND]`: prints help.
 struct HelpCommand: Command {
   static let declaration = Declaration(
-    name: "help", summary: "Shows how to use the program or one of its commands.",
-    operands: .command, examples: [("announce help tree", "how to use “announce tree”")])
+    name: "help", summary: "Prints the help of the program or of one command.",
+    operands: .command, examples: [("announce help tree", "print the help of “announce tree”")])
 
   private let declaration: Declaration
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.operands.count < 2 else {
-      throw UsageError("help is for one command at a time", remedy: "leave out the others")
+      throw UsageError("help takes one command", remedy: "leave out the others")
     }
     let name = arguments.operands.first ?? ""
     let declarations = allCommands.map { $0.declaration }

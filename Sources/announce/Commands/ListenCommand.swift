@@ -5,21 +5,21 @@ import SystemLibrary
 internal import TextIO
 import Voices
 
-/// `announce listen FILE`: a screen gone through by keys and ears.
+/// `announce listen FILE`: an interactive session with keyboard and speech.
 struct ListenCommand: Command {
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
-    summary: "Begin with this reader, \(readerNames.first ?? "") without this option; v switches.")
-  static let mute = Option(name: "mute", value: .none, summary: "Text only, no sound.")
+    summary: "The reader to start with; v switches. Default: \(readerNames.first ?? "").")
+  static let mute = Option(name: "mute", value: .none, summary: "Print text only; play no sound.")
   static let declaration = Declaration(
     name: "listen",
-    summary: "Goes through a screen by keys, as by swiping, and speaks it.",
+    summary: "Moves through a screen with the keyboard and speaks each stop.",
     discussion: [
-      "Left and right arrows swipe, Enter double-taps, v switches the reader, ? shows all keys, q "
-        + "quits. In a field letters are typed and Enter is the key of its keyboard: next, done, go. "
-        + "Where there is no sound, all is told by text.",
-      "A key cuts off what is being said as it would on a phone, with the same words lost.",
-      "Keys that are piped in are a script: each is answered by a line, as with --plain.",
+      "The left and right arrow keys swipe, Enter double-taps, v switches the reader, ? lists "
+        + "all keys, q quits. In a field, letters are typed and Enter is the action key of the "
+        + "keyboard: next, done, go. Without sound, announcements are printed.",
+      "A key interrupts speech as it would on a phone.",
+      "Keys from a pipe are a script: each prints one line, as with --plain.",
       SpeechNotice.text,
     ],
     operands: .file,
@@ -27,10 +27,14 @@ struct ListenCommand: Command {
       + [.player, mute, .set, .language, .plain]
       + Option.importing,
     examples: [
-      ("announce listen sign-up.html", "a page in the terminal"),
-      ("announce listen --plain --reader talkback sign-up.html", "a line for each announcement"),
-      ("announce listen --app app.md sign-up.outline", "with the app’s answers"),
-      ("printf 'jjv' | announce listen --mute sign-up.html", "keys from a script"),
+      ("announce listen sign-up.html", "listen to a page"),
+      (
+        "announce listen --plain --reader talkback sign-up.html",
+        "print one line for each "
+          + "announcement"
+      ),
+      ("announce listen --app app.md sign-up.outline", "with a script for the app"),
+      ("printf 'jjv' | announce listen --mute sign-up.html", "take keys from a script"),
     ])
 
   private let arguments: Arguments
@@ -45,7 +49,7 @@ struct ListenCommand: Command {
     acting = try SessionArguments(arguments)
     files = try ScreenFiles(arguments, readsApp: !acting.hasApp)
     guard arguments.operands.count == 1 else {
-      throw UsageError("one file at a time can be listened to", remedy: "leave out the others")
+      throw UsageError("listen takes one file", remedy: "leave out the others")
     }
     choice = try ReaderChoice(arguments, named: [])
     let name = arguments.value(of: ListenCommand.reader)
@@ -57,8 +61,8 @@ struct ListenCommand: Command {
     choice.warnAboutMissingLanguages(&streams)
     var screens: [ImportedScreen] = []
     let status = files.forEach(
-      in: environment, &streams, make: { screen, _ in screen },
-      take: { screen, _ in screens.append(screen) })
+      in: environment, &streams, writesAtEnd: true, make: { screen, _ in screen },
+      consume: { screen, _ in screens.append(screen) })
     guard status == 0 else { return status }
     guard let screen = screens.first, screens.count == 1 else {
       streams.writeError(ListenCommand.tooMany(screens, arguments.operands.first ?? ""))
@@ -77,13 +81,13 @@ struct ListenCommand: Command {
     return listen(session, in: environment, &streams)
   }
 
-  /// Why several screens, or none, cannot be listened to.
+  /// Returns the error for a file with several screens, or none.
   private static func tooMany(_ screens: [ImportedScreen], _ file: String) -> InputError {
     let names = screens.prefix(8).map { $0.screen.title ?? $0.screen.name }
     let rest = screens.count > names.count ? ", …" : ""
     return InputError(
-      file: file, problem: "this has \(screens.count) screens, and one can be listened to",
-      remedy: "choose one by --screen: \(names.joined(separator: ", "))\(rest)")
+      file: file, problem: "the file contains \(screens.count) screens, and listen takes one",
+      remedy: "choose one with --screen: \(names.joined(separator: ", "))\(rest)")
   }
 
   private func listen(
@@ -108,14 +112,14 @@ struct ListenCommand: Command {
     return loop.run()
   }
 
-  /// Writes the walk to a sound file; says what came of it.
+  /// Writes the walk to a sound file, and returns a message about the outcome.
   private static func write(
     _ session: ListenSession, _ name: String, in environment: CommandEnvironment
   ) -> String {
     guard !CommandEnvironment.hasFile(name) else {
-      return "\(name) was there before and is kept; give another name"
+      return "\(name) exists and is not overwritten; choose another name"
     }
-    // What is drawn must not be written over.
+    // Progress must not overwrite the drawn page.
     var quiet = environment
     quiet.isErrorTerminal = false
     quiet.canRewriteErrorLine = false
@@ -134,19 +138,19 @@ struct ListenCommand: Command {
     }
   }
 
-  /// What makes it audible; silent where that is wanted, or where nothing plays sound.
+  /// Returns the voice, which is silent with `--mute` or without a player.
   private func listeningVoice(in environment: CommandEnvironment) -> any ListeningVoice {
     guard !arguments.has(ListenCommand.mute) else { return SilentVoice() }
     do throws(SpeechError) {
       let program = try environment.player(arguments.value(of: .player))
-      // No key is answered while the engine is waited for.
+      // Keys are not handled while waiting for the engine, so the time is short.
       return SpeakingVoice(VoiceWorker(timeLimit: 2), playedBy: program)
     } catch {
       return SilentVoice(because: "text only: \(error)")
     }
   }
 
-  /// Where keys come from: standard input, or the terminal where that holds the screen.
+  /// Returns the source of keys: standard input, or the terminal if standard input is the screen.
   private func keys(_ input: Int32, _ streams: inout Streams) -> ListenLoop.Keys? {
     guard arguments.operands.first == "-" else {
       return ListenLoop.Keys(descriptor: input, isTerminal: isatty(input) == 1)
@@ -159,12 +163,12 @@ struct ListenCommand: Command {
     return ListenLoop.Keys(descriptor: terminal, isTerminal: true)
   }
 
-  /// Why there are no keys where standard input is the screen.
+  /// The error if standard input is the screen and there is no terminal.
   private static let noKeys = InputError(
-    file: "-", problem: "standard input cannot hold both the screen and the keys",
+    file: "-", problem: "standard input cannot contain both the screen and the keys",
     remedy: "name a file")
 
-  /// Answers all keys at once, without a process around.
+  /// Handles all keys of standard input at once.
   private func listen(
     _ session: ListenSession, _ plain: PlainListening, toScriptIn environment: CommandEnvironment,
     _ streams: inout Streams

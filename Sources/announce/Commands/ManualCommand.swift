@@ -1,11 +1,11 @@
 import Reports
 
-/// `announce manual`: the manual page.
+/// `announce manual`: prints the manual page.
 struct ManualCommand: Command {
   static let declaration = Declaration(
-    name: "manual", summary: "Prints the manual page, as “man announce” shows it.",
+    name: "manual", summary: "Prints the manual page.",
     operands: .none,
-    examples: [("announce manual | man -l -", "read it where it is not installed")])
+    examples: [("announce manual | man -l -", "read it without installing")])
 
   init(_ arguments: Arguments) throws(UsageError) {
     if let extra = arguments.operands.first {

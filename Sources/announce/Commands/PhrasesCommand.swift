@@ -1,22 +1,23 @@
 import Reports
 import Simulator
 
-/// `announce phrases`: the readers' own words, and how each is known.
+/// `announce phrases`: lists the readers' words and their sources.
 struct PhrasesCommand: Command {
   static let assumed = Option(
     name: "assumed", value: .none,
-    summary: "Only words that are assumed or untranslated; in every language without --language.")
+    summary: "List only assumed and untranslated words, in every language unless --language is "
+      + "given.")
   static let declaration = Declaration(
     name: "phrases",
-    summary: "Lists the readers' own words in a language and how each is known.",
+    summary: "Lists the words of the readers in a language, and the source of each.",
     discussion: [
-      "Attested words are the reader's own; assumed ones are our translation; untranslated ones "
-        + "are English. Each is listed under the key it has in the phrasebook."
+      "Attested words are the reader's own. Assumed words are our translation. Untranslated "
+        + "words are English. Each word is listed with its key in the phrasebook."
     ],
     operands: .none, options: [.reader, .set, .language, assumed, .textOrJSON, .plain],
     examples: [
-      ("announce phrases --reader talkback --language de", "TalkBack's words in German"),
-      ("announce phrases --assumed", "what nobody has heard yet, in all languages"),
+      ("announce phrases --reader talkback --language de", "list TalkBack's words in German"),
+      ("announce phrases --assumed", "list all words without a source"),
     ])
 
   private let arguments: Arguments
@@ -31,7 +32,7 @@ struct PhrasesCommand: Command {
     var readers = choice.readers
     if let language = arguments.value(of: .language) {
       readers = readers.compactMap { PhrasesCommand.reader($0, in: language) }
-      guard !readers.isEmpty else { throw choice.refusal(of: language) }
+      guard !readers.isEmpty else { throw choice.unknownLanguage(language) }
     } else if arguments.has(PhrasesCommand.assumed) {
       readers = readers.flatMap(PhrasesCommand.inEveryLanguage)
     }
@@ -39,7 +40,7 @@ struct PhrasesCommand: Command {
       readers: readers, isUncertainOnly: arguments.has(PhrasesCommand.assumed))
   }
 
-  /// The reader in a language; absent where it has no words in it.
+  /// Returns the reader in a language, or `nil` if it does not speak it.
   private static func reader(
     _ reader: any ScreenReader, in language: String
   ) -> (any ScreenReader)? {
@@ -48,7 +49,7 @@ struct PhrasesCommand: Command {
     return reader
   }
 
-  /// The reader in each of its languages, or as it is where one was set.
+  /// Returns the reader in each of its languages, or unchanged if one was set.
   private static func inEveryLanguage(_ reader: any ScreenReader) -> [any ScreenReader] {
     guard !reader.changedSettings.contains(where: { $0.key == "locale" }) else { return [reader] }
     let languages = type(of: reader).settings.first { $0.key == "locale" }?.values ?? []

@@ -4,30 +4,31 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// `announce play FILE [SCRIPT]`: what is heard when somebody acts.
+/// `announce play FILE [SCRIPT]`: performs gestures and prints the announcements.
 struct PlayCommand: Command {
   static let app = Option(
     name: "app", value: .text("FILE"),
-    summary: "How the app answers: a script, or a document with “app” blocks and named screens.")
+    summary: "How the app responds: an app script, or a document with “app” blocks and named "
+      + "screens.")
   static let script = Option(
     name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,
-    summary: "The gestures themselves, separated by “;”, instead of a file of them.")
+    summary: "Play these gestures, separated by “;”. Repeat to add gestures.")
   static let speak = Option(
     name: "speak", value: .none,
-    summary: "Speak what is heard as well, cut where it is cut; with -o into a file.")
+    summary: "Also speak the session, with interruptions; with -o, write it to a file.")
   static let format = Option.format(SessionFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "play",
-    summary: "Plays gestures and keys on a screen, and tells what is heard, cut off or lost.",
+    summary: "Plays gestures and keys, and prints what is announced, interrupted or lost.",
     discussion: [
-      "SCRIPT is a file of gestures, one a line or separated by “;”. Documentation/Sessions.md tells what an "
-        + "app’s script may say.",
+      "SCRIPT is a file of gestures, one per line or separated by “;”. See "
+        + "Documentation/Sessions.md for app scripts.",
       "Gestures: " + PlayCommand.gestures + ".",
-      "Without --app, components in JSX and TSX answer as their functions say, as far as that can be "
-        + "known without running them: references that are focused, texts that are announced.",
-      "Time is virtual. TalkBack’s queue is followed as its source has it; VoiceOver’s is run under "
-        + "three timings, and what is lost under some of them is “at risk”.",
-      "The exit status is 1 where a gesture cannot be done.",
+      "Without --app, JSX and TSX components respond as their functions say, as far as this is "
+        + "known without running them.",
+      "Time is virtual. TalkBack's speech queue follows its source code. VoiceOver's queue is "
+        + "run with three timings; an announcement that is lost with some of them is “at risk”.",
+      "The exit status is 1 when a gesture cannot be performed.",
     ],
     operands: .play,
     options: [
@@ -37,12 +38,12 @@ struct PlayCommand: Command {
     examples: [
       (
         "announce play sign-up.html -e 'swipe right 2; double tap; type \"ann\"'",
-        "what somebody hears who fills in a field"
+        "fill in a field"
       ),
-      ("announce play sign-up.tsx --app app.md script.txt", "with the app’s answers"),
+      ("announce play sign-up.tsx --app app.md script.txt", "with a script for the app"),
     ])
 
-  /// Every gesture with what it does.
+  /// Every gesture with its description, for the help.
   private static let gestures = Gesture.forms.map {
     "\($0.examples.joined(separator: ", ")) (\($0.summary))"
   }.joined(separator: "; ")
@@ -63,11 +64,11 @@ struct PlayCommand: Command {
     let scripts = arguments.values(of: PlayCommand.script)
     let operands = arguments.operands
     guard operands.count <= (scripts.isEmpty ? 2 : 1) else {
-      throw UsageError("there are too many files", remedy: "name a screen and a script")
+      throw UsageError("play takes a screen and a script", remedy: "name a screen and a script")
     }
     guard operands.count == 2 || !scripts.isEmpty || operands.isEmpty else {
       throw UsageError(
-        "no gestures were given", remedy: "name a file of them, or write -e 'swipe right'")
+        "play needs gestures", remedy: "name a script, or write -e 'swipe right'")
     }
     scriptFile = operands.count == 2 ? operands[1] : nil
     files = try ScreenFiles(
@@ -75,11 +76,11 @@ struct PlayCommand: Command {
     voice = try VoiceOptions(arguments)
     targets = try SpokenFiles(arguments.with(operands: Array(operands.prefix(1))))
     guard arguments.has(PlayCommand.speak) || targets.isEmpty else {
-      throw UsageError("a file for sound was named", remedy: "add --speak")
+      throw UsageError("a sound file needs --speak", remedy: "add --speak")
     }
     guard targets.sound != "-" else {
       throw UsageError(
-        "standard output is for the log", remedy: "name a file for the sound, such as walk.wav")
+        "standard output contains the log", remedy: "name a file for the sound, such as walk.wav")
     }
     rate =
       try arguments.number(
@@ -100,18 +101,23 @@ struct PlayCommand: Command {
     let format = SessionFormat(rawValue: arguments.value(of: PlayCommand.format) ?? "") ?? .text
     var hasProblems = false
     var played: [PlayedSession] = []
+    let activity = ActivityLine(in: environment)
     let status = files.forEach(
       in: environment, &streams,
       make: { [choice, rate] imported, _ in
-        // Without a word of it, the file of the screen may tell.
-        let app = app ?? imported.answering
+        if imported.isLive {
+          activity.show("performing the gestures on \(imported.screen.heading)")
+        }
+        defer { activity.end() }
+        // Without --app, the screen's own source may describe the app.
+        let app = app ?? imported.activeApp
         let sessions = choice.readers(for: imported).map { reader in
           PlayedSession(
             imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
         }
         return (sessions, imported.appDiagnostics)
       },
-      take: { (made: ([PlayedSession], diagnostics: [ImportDiagnostic]), streams) in
+      consume: { (made: ([PlayedSession], diagnostics: [ImportDiagnostic]), streams) in
         let (sessions, diagnostics) = made
         played += sessions
         hasProblems = hasProblems || sessions.contains(where: \.hasProblems)
@@ -128,8 +134,8 @@ struct PlayCommand: Command {
   ) -> Int32 {
     guard arguments.has(PlayCommand.speak) else { return 0 }
     streams.output.flush()
-    let walks = sessions.enumerated().map { place, session in
-      SpokenWalk(session, document: place, style: voice.style(of: session.reader))
+    let walks = sessions.enumerated().map { index, session in
+      SpokenWalk(session, document: index, style: voice.style(of: session.reader))
     }
     return SpeechOutput(arguments: arguments, targets: targets)
       .speak(walks, in: environment, &streams)

@@ -2,22 +2,21 @@ import Importers
 import Reports
 import Simulator
 
-/// `announce FILE…`: what the readers say.
+/// `announce FILE…`: prints the announcements.
 struct ReadCommand: Command {
   static let format = Option.format(["text", "markdown", "json"])
   static let move = Option(
     name: "move", value: .oneOf(Navigation.all.map(\.name)),
-    summary: "How a person moves: by swiping, or by jumps of the rotor or reading control; "
-      + "\(Navigation.swipeRight.name) without this option.")
+    summary: "How to move: by swiping, or by jumps of the rotor or reading control. "
+      + "Default: \(Navigation.swipeRight.name).")
   static let declaration = Declaration(
     name: "",
-    summary: "Says what VoiceOver and TalkBack say while a person swipes through a screen.",
+    summary: "Prints what VoiceOver and TalkBack say as a person swipes through a screen.",
     discussion: [
-      "FILE is a web page, an Android layout, a storyboard, a React Native component or snapshot, "
-        + "a dump of a running app, or an outline; “announce formats” tells more of each; - is "
-        + "standard input. Each stop of the swipe order is one numbered line, in the words of the "
-        + "reader and the author.",
-      "A screen in JSON can bring settings; --set and --language win over them.",
+      "FILE is a web page, an Android layout, a storyboard, a React Native component or "
+        + "snapshot, a dump of a running app, or an outline; - is standard input. “announce "
+        + "formats” explains each format. Each numbered line is one stop in swipe order.",
+      "A screen in JSON can contain settings; --set and --language override them.",
     ],
     operands: .files,
     options: [
@@ -25,10 +24,14 @@ struct ReadCommand: Command {
     ]
       + Option.importing,
     examples: [
-      ("announce sign-up.html", "what both readers say, one after the other"),
-      ("announce --side-by-side sign-up.html", "the same in columns"),
-      ("announce --reader talkback --set hints=off sign-up.html", "TalkBack without hints"),
-      ("curl -s https://example.org | announce - --input html", "a page from elsewhere"),
+      ("announce sign-up.html", "print the announcements of both readers"),
+      ("announce --side-by-side sign-up.html", "print both readers in columns"),
+      (
+        "announce --reader talkback --set hints=off sign-up.html",
+        "TalkBack with usage hints "
+          + "turned off"
+      ),
+      ("curl -s https://example.org | announce - --input html", "read a page from a server"),
     ])
 
   private let arguments: Arguments
@@ -81,7 +84,7 @@ struct ReadCommand: Command {
 }
 
 extension Navigation {
-  /// The way of moving that was typed.
+  /// Creates the navigation that `--move` names.
   init(_ arguments: Arguments) {
     let name = arguments.value(of: ReadCommand.move)
     self = Navigation.all.first { $0.name == name } ?? .swipeRight

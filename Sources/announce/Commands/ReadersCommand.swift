@@ -1,11 +1,13 @@
 import Reports
 
-/// `announce readers`: which readers there are and what can be set.
+/// `announce readers`: lists the readers and their settings.
 struct ReadersCommand: Command {
   static let declaration = Declaration(
-    name: "readers", summary: "Lists the readers with their profiles, settings and defaults.",
+    name: "readers",
+    summary: "Lists the readers with their profiles (the simulated versions), "
+      + "settings and defaults.",
     operands: .none, options: [.reader, .set, .language, .textOrJSON, .plain],
-    examples: [("announce readers --reader voiceover", "what can be set for VoiceOver")])
+    examples: [("announce readers --reader voiceover", "list VoiceOver's settings")])
 
   private let arguments: Arguments
   private let catalogue: ReaderCatalogue

@@ -7,36 +7,36 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// `announce report FILE… -o REPORT.html`: one page to read and to see.
+/// `announce report FILE… -o REPORT.html`: writes a report.
 struct ReportCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
     summary:
-      "Write the page there instead of showing its source; a page of this program that was there is "
-      + "replaced. A folder, such as site/, is for a site of scenario documents.")
+      "Write the report to FILE; an earlier report is replaced. A folder, such as site/, makes "
+      + "a site of scenario documents.")
   static let against = Option(
     name: "against", value: .text("OLD"),
-    summary: "Tell also what is heard differently than in this file, or folder.")
+    summary: "Also report what changed since this file or folder.")
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let mute = Option(
-    name: "mute", value: .none, summary: "Make a page without sound.")
+    name: "mute", value: .none, summary: "Leave sound out of the report.")
   static let assets = Option(
     name: "assets", value: .none,
-    summary: "Put the sound into a folder beside the page, REPORT-sound, instead of into it.")
+    summary: "Write sound files to the folder REPORT-sound beside the report.")
   static let sheet = Option(
     name: "sheet", value: .text("LANGUAGE,…"),
     summary:
-      "Make a sheet of states instead: a row for each screen of snapshots, folders and documents, a column for each "
-      + "reader in each of these languages, such as en or en,de.")
+      "Make a table of states instead: a row for each screen, a column for each reader in each "
+      + "language, such as en,de.")
   static let declaration = Declaration(
     name: "report",
-    summary: "Makes one page of what readers say, why, and what is wrong with it.",
+    summary: "Writes an HTML report: announcements, the rules behind them, and findings.",
     discussion: [
-      "The page needs nothing else: no network, no other file. It has a picture of the screen with the way of each "
-        + "reader, every announcement with the rule of each word, findings with their mends, names out of context, "
-        + "what survives in which circumstances, clauses and what to try on real phones.",
-      "It works without scripts; with them, j and k go from stop to stop, and what was heard on phones is saved as "
-        + "a file that “announce fidelity” reads.",
+      "The report is one file that needs no network. It shows the screen with each reader's "
+        + "swipe order, every announcement with the rule behind each word, findings with "
+        + "fixes, names out of context, results by guideline, and a checklist for real phones.",
+      "The report works without scripts. With scripts, j and k move between stops, and what "
+        + "you heard on a phone is saved as a file for “announce fidelity”.",
     ],
     operands: .files,
     options: [
@@ -45,20 +45,28 @@ struct ReportCommand: Command {
       .reader, .set, .language,
     ] + Option.importing,
     examples: [
-      ("announce report sign-up.html -o report.html", "a report of a page"),
-      ("announce report old.html new.html -o report.html", "both, and what changed"),
-      ("announce report --against old.html new.html -o report.html", "what changed, on one screen"),
+      ("announce report sign-up.html -o report.html", "write a report of a page"),
+      ("announce report old.html new.html -o report.html", "report both pages and what changed"),
+      (
+        "announce report --against old.html new.html -o report.html",
+        "report what changed "
+          + "since an older version"
+      ),
       (
         "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
-        "with what happens then"
+        "with a session"
       ),
-      ("announce report Scenarios -o site/", "a site of documents, with an index and a search"),
+      ("announce report Scenarios -o site/", "write a site of scenario documents"),
       (
         "announce report --sheet en,de SignUp.test.tsx.snap -o states.html",
-        "every state of a component in two languages"
+        "show every state of a component in two languages"
       ),
-      ("announce report --format gherkin sign-up.html", "what is heard as scenarios"),
-      ("announce report http://localhost:3000/sign-up -o report.html", "one of a live page"),
+      (
+        "announce report --format gherkin sign-up.html",
+        "write the announcements as Gherkin "
+          + "scenarios"
+      ),
+      ("announce report http://localhost:3000/sign-up -o report.html", "report on a live page"),
     ])
 
   private let arguments: Arguments
@@ -79,7 +87,7 @@ struct ReportCommand: Command {
         || format == .html && ReportCommand.page(arguments) != nil
     else {
       throw UsageError(
-        "--assets is for a page in a file", remedy: "write -o REPORT.html, or leave it out")
+        "--assets needs an output file", remedy: "add -o REPORT.html, or remove --assets")
     }
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
@@ -101,13 +109,18 @@ struct ReportCommand: Command {
       streams.writeError(error)
       return 2
     }
+    let activity = ActivityLine(in: environment)
     var screens: [ReportScreen] = []
     var status = files.forEach(
-      in: environment, &streams,
+      in: environment, &streams, writesAtEnd: true,
       make: { [choice, script = session.script] imported, file in
-        ReportCommand.screen(imported, of: file, by: choice, app ?? imported.answering, script)
+        let activity = imported.isLive ? activity : nil
+        activity?.show("auditing \(imported.screen.heading)")
+        defer { activity?.end() }
+        return ReportCommand.screen(
+          imported, of: file, by: choice, app ?? imported.activeApp, script)
       },
-      take: { made, _ in screens.append(made) })
+      consume: { made, _ in screens.append(made) })
     guard !screens.isEmpty else { return max(status, 2) }
     let change: DiffResult?
     do throws(UsageError) {
@@ -141,15 +154,15 @@ struct ReportCommand: Command {
   ) -> ReportScreen {
     var audit = Audit()
     audit.extraReadingConditions = [.filled]
-    let reading = Reading(imported, by: choice, explainsRest: true)
+    let reading = Reading(imported, by: choice, listsSkippedNodes: true)
     let plan = InteractionPlan(app: app, gestures: script?.steps.map(\.gesture) ?? [])
     var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
     report.tryFixes()
     var played: [PlayedSession] = []
     if let script {
-      played = reading.readers.enumerated().map { place, reader in
+      played = zip(reading.readers, reading.screens).map { reader, screen in
         PlayedSession(
-          reading.screens[place], by: reader, app: app, script: script,
+          screen, by: reader, app: app, script: script,
           rate: ListeningTime.standardRate)
       }
     }
@@ -158,31 +171,29 @@ struct ReportCommand: Command {
       played: played)
   }
 
-  /// The sound of all screens, where the page has any and it can be made.
+  /// Returns the sound of all screens, or the reason why there is none.
   private func sound(of screens: [ReportScreen], in environment: CommandEnvironment) -> ReportSound
   {
     guard format == .html, !arguments.has(ReportCommand.mute) else {
       return .absent("nobody asked for it")
     }
-    let walks = screens.enumerated().flatMap { place, screen in
-      SpokenWalk.all(screen.reading, document: place) { SpeechStyle($0) }
+    let walks = screens.enumerated().flatMap { index, screen in
+      SpokenWalk.all(screen.reading, document: index) { SpeechStyle($0) }
     }
-    let sessions = screens.enumerated().flatMap { place, screen in
-      screen.sessions.map {
-        SpokenWalk($0, document: place, style: SpeechStyle($0.reader))
-      }
+    let sessions = screens.enumerated().flatMap { index, screen in
+      screen.sessions.map { SpokenWalk($0, document: index, style: SpeechStyle($0.reader)) }
     }
     return .made(
       of: walks, sessions: sessions, in: environment.narration,
       beside: soundFolder.map { MarkdownText.linkTarget(PathName($0).name) })
   }
 
-  /// Where the page is written to; absent where it is shown.
+  /// Returns the path of the page, or `nil` if it goes to standard output.
   private static func page(_ arguments: Arguments) -> String? {
     arguments.value(of: output).flatMap { $0 == "-" || $0.hasSuffix("/") ? nil : $0 }
   }
 
-  /// Where the sound is written to; absent where it is in the page.
+  /// The folder of the sound files, or `nil` if the page contains the sound.
   private var soundFolder: String? {
     guard arguments.has(ReportCommand.assets), let page = ReportCommand.page(arguments) else {
       return nil

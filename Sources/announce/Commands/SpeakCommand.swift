@@ -3,48 +3,51 @@ import Scenarios
 import Simulator
 import Voices
 
-/// `announce speak FILE…`: what the readers say, as sound.
+/// `announce speak FILE…`: speaks the announcements.
 struct SpeakCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
-    summary: "Write the whole walk there: .wav, .flac or .mp3; - is standard output. Without it, "
-      + "and without any other file to write, it is played.")
+    summary: "Write the sound of all stops to FILE (.wav, .flac or .mp3); - is standard "
+      + "output. Without any output option the sound is played.")
   static let clips = Option(
     name: "clips", value: .text("FOLDER"),
-    summary: "Write a file for each announcement there, named by its place and label.")
+    summary: "Write a sound file for each announcement to FOLDER, named by its number and label.")
   static let captions = Option(
     name: "captions", value: .text("FILE"),
-    summary: "Write the words with their times there: .vtt or .srt.")
+    summary: "Write captions to FILE (.vtt or .srt).")
   static let timeline = Option(
     name: "timeline", value: .text("FILE"),
-    summary: "Write there in JSON when each announcement and part begins and how long it is; "
-      + "json, or -, is standard output.")
+    summary: "Write the start and length of each announcement and part to FILE, in JSON; json "
+      + "or - is standard output.")
   static let format = Option(
     name: "format", value: .oneOf(SoundFormat.allCases.map(\.rawValue)),
-    summary: "The format of the sound, whatever the file is called; of clips that of the sound, "
-      + "else wav.")
+    summary: "The sound format, regardless of the file name. Default for clips: wav.")
   static let dryRun = Option(
     name: "dry-run", value: .none,
-    summary: "Write and play nothing; tell how long it takes to hear each announcement and all.")
+    summary: "Write and play nothing; print how long each announcement and the whole screen take.")
   static let declaration = Declaration(
     name: "speak",
     summary:
-      "Speaks what the readers say: into a file, with captions, or through the sound device.",
+      "Speaks the announcements, to a sound file with captions or to the sound device.",
     discussion: [
-      "The readers come one after the other. " + SpeechNotice.text
-        + " Voice, rate and pauses between announcements are conventions of this program.",
-      "It needs eSpeak NG, and libsndfile for FLAC or LAME for MP3; --dry-run estimates without. "
-        + "An announcement that cannot be spoken is told and left out; then the exit status is 1. "
-        + "Files that exist are written over.",
+      "The readers speak one after the other. " + SpeechNotice.text
+        + " Voice, rate and pauses between announcements are announce's own.",
+      "Needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of them. An "
+        + "announcement that cannot be spoken is reported and left out, and the exit status is "
+        + "1. Existing files are overwritten.",
     ],
     operands: .files,
     options: [output, clips, captions, timeline, format, dryRun, .reader] + Option.speaking
       + [.player, .set, .language, .plain] + Option.importing,
     examples: [
-      ("announce speak sign-up.html -o walk.wav --captions walk.vtt", "the walk with captions"),
-      ("announce speak --reader talkback --rate 300 sign-up.html", "play TalkBack, fast"),
-      ("announce speak --clips clips --format mp3 sign-up.html", "a file an announcement"),
-      ("announce speak --dry-run sign-up.html", "how long it takes to hear the form"),
+      ("announce speak sign-up.html -o walk.wav --captions walk.vtt", "write sound with captions"),
+      ("announce speak --reader talkback --rate 300 sign-up.html", "play TalkBack at a fast rate"),
+      (
+        "announce speak --clips clips --format mp3 sign-up.html",
+        "write one file for each "
+          + "announcement"
+      ),
+      ("announce speak --dry-run sign-up.html", "print how long listening takes"),
     ])
 
   private let arguments: Arguments
@@ -60,14 +63,15 @@ struct SpeakCommand: Command {
     voice = try VoiceOptions(arguments)
     targets = try SpokenFiles(arguments)
     guard !arguments.has(.player) || targets.isEmpty else {
-      throw UsageError("--player is for playing, not for files", remedy: "leave out one of them")
+      throw UsageError(
+        "--player cannot be combined with output files", remedy: "leave out one of them")
     }
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     guard targets.sound != "-" || !environment.isOutputTerminal else {
       streams.writeError(
-        "announce: sound is nothing for a terminal; name a file, or pipe it to a program")
+        "announce: sound cannot be written to a terminal; name a file, or pipe it to a program")
       return 2
     }
     environment.interruption.hold()
@@ -79,7 +83,8 @@ struct SpeakCommand: Command {
     var walks: [SpokenWalk] = []
     var document = 0
     let status = files.forEach(
-      in: environment, &streams, make: { [choice] screen, _ in Reading(screen, by: choice) }
+      in: environment, &streams, writesAtEnd: true,
+      make: { [choice] screen, _ in Reading(screen, by: choice) }
     ) { reading, streams in
       let walksOfScreen = SpokenWalk.all(reading, document: document, style: voice.style(of:))
       if walksOfScreen.allSatisfy(\.announcements.isEmpty) {
@@ -88,7 +93,7 @@ struct SpeakCommand: Command {
       walks += walksOfScreen
       document += 1
     }
-    // A walk that lacks a screen would pass for a whole one.
+    // An incomplete walk would sound complete.
     guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else {
       return status == 1 ? 1 : 2
     }
@@ -99,14 +104,14 @@ struct SpeakCommand: Command {
     _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     if arguments.has(SpeakCommand.dryRun) {
-      return tellTimes(of: walks, in: environment, &streams)
+      return printTimes(of: walks, in: environment, &streams)
     }
     return SpeechOutput(arguments: arguments, targets: targets)
       .speak(walks, in: environment, &streams)
   }
 
-  /// Tells times, exact where there is an engine, else estimates, and says which.
-  private func tellTimes(
+  /// Prints times, which are estimates with a warning if the engine is unavailable.
+  private func printTimes(
     of walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     let report: ListeningReport
@@ -117,7 +122,7 @@ struct SpeakCommand: Command {
         streams.writeError(error)
         return 2
       }
-      streams.writeError("announce: estimated, since nothing can be spoken: \(missing)")
+      streams.writeError("announce: times are estimates, because speech is unavailable: \(missing)")
       report = ListeningReport(estimating: walks)
     }
     report.write(style: environment.style(arguments), to: &streams.output)

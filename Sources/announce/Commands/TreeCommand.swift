@@ -3,35 +3,35 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// `announce tree FILE…`: the tree that the readers are given.
+/// `announce tree FILE…`: prints the accessibility tree.
 struct TreeCommand: Command {
   static let unused = Option(
     name: "unused", value: .none,
-    summary: "List instead the texts of the file that are nowhere in the tree, each with the "
-      + "reason.")
+    summary: "Instead list texts of the file that are not in the tree, each with the reason.")
   static let crossCheck = Option(
     name: "cross-check", value: .none,
-    summary: "Show the page in a browser, and list what its own accessibility tree has otherwise: "
-      + "hidden or not, role, name, description, state.")
+    summary: "Compare with the browser's own accessibility tree: visibility, role, name, "
+      + "description and state.")
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
-    summary: "With --unused, list also the texts of the tree that this reader says nowhere, each "
-      + "with the reason.")
+    summary: "With --unused, also list texts of the tree that this reader never announces, "
+      + "each with the reason.")
   static let declaration = Declaration(
     name: "tree",
-    summary: "Prints the accessibility tree as an outline, or what a platform exposes.",
+    summary: "Prints the accessibility tree as an outline, or what iOS or Android exposes to "
+      + "the reader.",
     discussion: [
-      "The outline of one screen can be edited and read again; it is a superset of the ARIA "
-        + "snapshots of Playwright. JSON has every element of a page, also those that are not in the tree."
+      "The outline can be edited and read again. The format is a superset of Playwright's ARIA "
+        + "snapshots. JSON also contains elements that are not in the tree."
     ],
     operands: .files,
     options: [.platform, .textOrJSON, unused, crossCheck, reader, .language, .set, .plain]
       + Option.importing,
     examples: [
-      ("announce tree sign-up.html > sign-up.outline", "a page as an outline"),
-      ("announce tree --as talkback sign-up.html", "what Chrome exposes to TalkBack"),
-      ("announce tree --cross-check sign-up.html", "what Chromium's own tree has otherwise"),
-      ("announce tree --unused sign_up.xml", "texts of a layout that nobody hears, and why"),
+      ("announce tree sign-up.html > sign-up.outline", "write a page as an outline"),
+      ("announce tree --as talkback sign-up.html", "print what Chrome exposes to TalkBack"),
+      ("announce tree --cross-check sign-up.html", "compare with Chromium's own tree"),
+      ("announce tree --unused sign_up.xml", "list texts of a layout that are never announced"),
     ])
 
   private let arguments: Arguments
@@ -41,21 +41,22 @@ struct TreeCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    files = try ScreenFiles(arguments, areHeard: false)
+    files = try ScreenFiles(arguments, suggestsLanguage: false)
     crossChecking = arguments.has(TreeCommand.crossCheck) ? try CrossChecking(arguments) : nil
     if crossChecking != nil {
       let others = [Option.platform, TreeCommand.unused, .textOrJSON].filter { arguments.has($0) }
       if let other = others.first {
-        throw UsageError("--cross-check has no --\(other.name)", remedy: "leave out one of them")
+        throw UsageError(
+          "--cross-check cannot be combined with --\(other.name)", remedy: "leave out one of them")
       }
     }
     guard !arguments.has(.platform) || !arguments.has(TreeCommand.unused) else {
       throw UsageError(
-        "--unused is about the file, --as about a platform", remedy: "leave out one of them")
+        "--unused cannot be combined with --as", remedy: "leave out one of them")
     }
     guard !arguments.has(TreeCommand.reader) || arguments.has(TreeCommand.unused) else {
       throw UsageError(
-        "--reader asks what a reader leaves out", remedy: "add --unused, or write --as instead")
+        "--reader needs --unused here", remedy: "add --unused, or write --as instead")
     }
     if arguments.has(TreeCommand.unused), let name = arguments.value(of: TreeCommand.reader) {
       choice = try ReaderChoice(arguments, named: [name])
@@ -63,13 +64,13 @@ struct TreeCommand: Command {
     }
     guard let name = arguments.value(of: .platform) else {
       guard !arguments.has(.set) else {
-        throw UsageError("--set changes a reader", remedy: "name it with \(Option.platform.usage)")
+        throw UsageError("--set needs a reader", remedy: "name it with \(Option.platform.usage)")
       }
       choice = nil
       return
     }
     guard !arguments.wantsJSON else {
-      throw UsageError("--as has no JSON form", remedy: "leave out --as or --format json")
+      throw UsageError("--as cannot be written as JSON", remedy: "leave out --as or --format json")
     }
     choice = try ReaderChoice(arguments, named: [name])
   }
@@ -99,7 +100,7 @@ struct TreeCommand: Command {
     return printOutlines(in: environment, &streams)
   }
 
-  /// What is no part of an outline stands in comments, so that one screen can be read again.
+  /// Prints outlines with everything else as comments, so that one screen can be read again.
   private func printOutlines(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
@@ -119,7 +120,7 @@ struct TreeCommand: Command {
     let outline = screen.outline
     output.write(isShown ? TerminalText.lines(of: outline) : outline)
     if !outline.isEmpty, !outline.hasSuffix("\n") { output.writeLine() }
-    // The outline has the diagnostics without their places in the file.
+    // The outline has the diagnostics without their source locations.
     for diagnostic in screen.diagnostics where diagnostic.position != nil {
       output.writeLine("# \(TerminalText.of(diagnostic.line))")
     }

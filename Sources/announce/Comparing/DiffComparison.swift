@@ -3,13 +3,13 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// How the files of one side of a comparison are read.
+/// The import options for one side of a comparison.
 struct DiffReading {
   var format: InputFormat?
-  /// The names of the wanted screens; all of them without one.
+  /// The names of the selected screens; empty for all.
   var names: [String]
   var options: ImportOptions
-  /// The copy of a revision that the files are from.
+  /// The copy of a revision that contains the files.
   private(set) var copy: RevisionCopy?
 
   init(format: InputFormat?, names: [String], options: ImportOptions) {
@@ -18,10 +18,10 @@ struct DiffReading {
     self.options = options
   }
 
-  /// Whether the files are those of a revision, and not where their names say.
+  /// Whether the files are in the copy of a revision.
   var isCopy: Bool { copy != nil }
 
-  /// The same with the files that belong to screens taken from the copy of a revision.
+  /// Returns these options with all files taken from the copy of a revision.
   func moved(to copy: RevisionCopy) -> DiffReading {
     var moved = self
     moved.copy = copy
@@ -32,9 +32,9 @@ struct DiffReading {
     return moved
   }
 
-  /// The screens of a file; absent where it holds none and nobody said that it does.
+  /// Reads the screens of a file, or returns `nil` if a file found in a folder is no screen.
   ///
-  /// - Parameter folder: The folder that was searched for it.
+  /// - Parameter folder: The folder in which the file was found.
   func screens(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [ImportedScreen]? {
@@ -47,31 +47,30 @@ struct DiffReading {
     return try screens.named(names, file: file)
   }
 
-  /// The bytes of a file; one that was found in a folder, or is from a copy, may be a link into its
-  /// project only.
+  /// Returns the bytes of a file; one found in a folder or copy must not link out of its project.
   private func bytes(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [UInt8] {
     guard let bounds = copy?.tree ?? folder,
-      let project = ProjectFiles(around: PathName(file).folder, without: PathName(bounds))
+      let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(bounds))
     else { return try environment.bytes(file) }
     return try project.contents(of: PathName(file))
   }
 }
 
-/// Compares files with what they were, screen by screen.
+/// Compares two versions of files, screen by screen.
 struct DiffComparison {
   private(set) var result: DiffResult
-  /// 1 when anything is heard differently or is not allowed, 2 when a file could not be read.
+  /// The exit status: 1 for differences or strict diagnostics, 2 if a file could not be read.
   private(set) var status: Int32 = 0
-  /// Whether somebody ended it before all was compared.
+  /// Whether the comparison was interrupted.
   private(set) var wasInterrupted = false
   private let choice: ReaderChoice
   private let navigation: Navigation
   private let before: DiffReading
   private let after: DiffReading
   private let strict: StrictDiagnostics
-  private var unread: [String] = []
+  private var skipped: [String] = []
 
   init(
     result: DiffResult, choice: ReaderChoice, navigation: Navigation, before: DiffReading,
@@ -85,21 +84,21 @@ struct DiffComparison {
     self.after = after
   }
 
-  /// Compares pairs of files; what is wrong with one does not keep the others from being compared.
+  /// Compares pairs of files; an error in one does not prevent comparing the others.
   mutating func compare(
     _ pairs: [FilePair], in environment: CommandEnvironment, _ streams: inout Streams
   ) {
     let progress = Progress(of: pairs.count, in: environment) { "compared \($0) of \($1) files" }
     defer { progress.end() }
-    for (place, pair) in pairs.enumerated() {
+    for (index, pair) in pairs.enumerated() {
       if environment.interruption.isPending() {
         wasInterrupted = true
         return
       }
       compare(pair, in: environment, &streams)
-      progress.tell(place + 1)
+      progress.update(index + 1)
     }
-    tellUnread(&streams)
+    reportSkipped(&streams)
   }
 
   private mutating func compare(
@@ -108,14 +107,14 @@ struct DiffComparison {
     let old = screens(of: pair.before, pair.folders?.before, before, in: environment)
     let new = screens(of: pair.after, pair.folders?.after, after, in: environment)
     switch (old, new) {
-    case (.failure(let error), .failure) where pair.mayBeNoScreen(error),
-      (.failure(let error), .success(nil)) where pair.mayBeNoScreen(error),
-      (.success(nil), .failure(let error)) where pair.mayBeNoScreen(error):
-      // Nothing was or is heard of it, and not every file of a folder has to be a screen.
-      unread.append(pair.name)
+    case (.failure(let error), .failure) where pair.mayLackScreen(error),
+      (.failure(let error), .success(nil)) where pair.mayLackScreen(error),
+      (.success(nil), .failure(let error)) where pair.mayLackScreen(error):
+      // Not every file of a folder has to be a screen.
+      skipped.append(pair.name)
     case (.success(let old), .success(let new)):
       compare(old, new, of: pair)
-      // What the old side could not tell is nobody's fault now.
+      // Diagnostics of the old side do not count.
       for line in (new ?? []).flatMap(strict.lines) {
         streams.writeError(line)
         status = max(status, 1)
@@ -136,7 +135,7 @@ struct DiffComparison {
       return .success(
         try reading.screens(of: file, foundIn: folder, in: environment))
     } catch {
-      return .failure(reading.copy?.told(error) ?? error)
+      return .failure(reading.copy?.withGitPath(error) ?? error)
     }
   }
 
@@ -146,7 +145,7 @@ struct DiffComparison {
     for (old, new) in DiffComparison.pairs(old ?? [], new ?? []) {
       guard let shown = new ?? old else { continue }
       let own = shown.screen.ownTitle
-      // What is gone is found on the old side only.
+      // A removed screen is on the old side only.
       let file = new == nil && !before.isCopy ? shown.screen.file ?? pair.name : pair.name
       let diff = ScreenDiff(
         own.map { "\(file): \($0)" } ?? file, before: old.map(reading),
@@ -160,29 +159,29 @@ struct DiffComparison {
     Reading(screen, by: choice, moving: navigation)
   }
 
-  /// Screens that belong together: the only ones of both files, else those of the same name.
+  /// Pairs the only screens of both files, or else those of the same name.
   private static func pairs(
     _ old: [ImportedScreen], _ new: [ImportedScreen]
   ) -> [(before: ImportedScreen?, after: ImportedScreen?)] {
     if old.count == 1, new.count == 1 { return [(old[0], new[0])] }
     var waiting: [String: [Int]] = [:]
-    for place in old.indices.reversed() {
-      waiting[old[place].screen.name, default: []].append(place)
+    for index in old.indices.reversed() {
+      waiting[old[index].screen.name, default: []].append(index)
     }
-    var taken: Set<Int> = []
+    var paired: Set<Int> = []
     var pairs: [(before: ImportedScreen?, after: ImportedScreen?)] = new.map { screen in
-      guard let place = waiting[screen.screen.name]?.popLast() else { return (nil, screen) }
-      taken.insert(place)
-      return (old[place], screen)
+      guard let index = waiting[screen.screen.name]?.popLast() else { return (nil, screen) }
+      paired.insert(index)
+      return (old[index], screen)
     }
-    pairs += old.indices.filter { !taken.contains($0) }.map { (old[$0], nil) }
+    pairs += old.indices.filter { !paired.contains($0) }.map { (old[$0], nil) }
     return pairs
   }
 
-  private func tellUnread(_ streams: inout Streams) {
-    guard !unread.isEmpty else { return }
-    let shown = unread.prefix(20).joined(separator: ", ")
-    let others = unread.count > 20 ? " and \(unread.count - 20) more files" : ""
-    streams.writeError("announce: passed over, since they are no screens: \(shown)\(others)")
+  private func reportSkipped(_ streams: inout Streams) {
+    guard !skipped.isEmpty else { return }
+    let shown = skipped.prefix(20).joined(separator: ", ")
+    let others = skipped.count > 20 ? " and \(skipped.count - 20) more files" : ""
+    streams.writeError("announce: skipped files that are not screens: \(shown)\(others)")
   }
 }

@@ -2,48 +2,48 @@ import Importers
 import Scenarios
 internal import TextIO
 
-/// A file before a change and the same file after it, of which one may be missing.
+/// The old and new version of a file, of which one may be missing.
 struct FilePair {
-  /// What people call it.
+  /// The name in results.
   var name: String
   var before: String?
   var after: String?
-  /// The folders that were searched for it; absent for files that were named themselves.
+  /// The folders in which the file was found, or `nil` if it was named directly.
   var folders: (before: String, after: String)?
-  /// Whether it was found in a folder, where not every file has to be a screen.
-  var wasSearched: Bool { folders != nil }
 
-  /// Whether a file that could not be read may be none with a screen in it: one that was found.
-  func mayBeNoScreen(_ error: InputError) -> Bool {
-    wasSearched && FilePair.mayBeNoScreen(error, at: name)
+  /// Whether a file that could not be read was found in a folder and may not be a screen.
+  func mayLackScreen(_ error: InputError) -> Bool {
+    folders != nil && FilePair.mayLackScreen(error, at: name)
   }
 
-  /// Whether a file of that name may be none with a screen in it: one that is known by its name for a
-  /// page, a layout or an outline has no mistake at some place, unless it is plainly something else.
-  static func mayBeNoScreen(_ error: InputError, at name: String) -> Bool {
+  /// Whether a file found in a folder may not be a screen, so that its error can be ignored.
+  ///
+  /// An error with a position in a page, layout or outline is a mistake in a screen, unless the file
+  /// is clearly of another kind.
+  static func mayLackScreen(_ error: InputError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     let isSure = [".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib"]
       .contains(suffix)
-    return !isSure || error.position == nil || error.isOfOtherKind
+    return !isSure || error.position == nil || error.hasNoScreen
   }
 
-  /// The pairs that two paths lead to: two files, or those of two folders with the same path.
+  /// Returns the pair of two files, or the pairs of files with the same path in two folders.
   static func all(
     _ old: String, _ new: String, called name: String
   ) throws(InputError) -> [FilePair] {
     let (before, after) = (isFolder(old), isFolder(new))
     guard before || after else {
-      let (hasOld, hasNew) = (isThere(old), isThere(new))
-      // Whichever is missing tells so when it is read, unless the other says what became of it.
+      let (hasOld, hasNew) = (exists(old), exists(new))
+      // If both are missing, reading them reports an error.
       return [
         FilePair(
           name: name == "-" ? "standard input" : name, before: hasOld || !hasNew ? old : nil,
           after: hasNew || !hasOld ? new : nil)
       ]
     }
-    for (path, isFolder) in [(old, before), (new, after)] where !isFolder && isThere(path) {
+    for (path, isFolder) in [(old, before), (new, after)] where !isFolder && exists(path) {
       throw InputError(
-        file: path, problem: "this is a file and the other side a folder",
+        file: path, problem: "a file cannot be compared with a folder",
         remedy: "compare two files or two folders")
     }
     let olds = before ? try relative(old) : []
@@ -58,19 +58,19 @@ struct FilePair {
     }
   }
 
-  private static func isThere(_ path: String) -> Bool {
+  private static func exists(_ path: String) -> Bool {
     path == "-" || CommandEnvironment.hasFile(path)
   }
 
   private static func isFolder(_ path: String) -> Bool { FolderListing(ofFolder: path) != nil }
 
-  /// The files of a folder whose names may be those of screens, by their path in it.
+  /// Returns the relative paths of files in a folder that may be screens by their names.
   private static func relative(_ folder: String) throws(InputError) -> [String] {
     let prefix = folder == "." ? "" : folder == "/" ? "/" : "\(PathName(folder).path)/"
     return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// The files of a folder whose names may be those of screens.
+  /// Returns the files in a folder that may be screens by their names.
   static func screens(in folder: String) throws(InputError) -> [String] {
     try DocumentSearch.files(in: folder) { name in
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }

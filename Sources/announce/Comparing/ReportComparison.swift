@@ -3,7 +3,7 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// What a report tells of a change, where the command line says from what.
+/// The comparison in a report.
 struct ReportComparison {
   private let arguments: Arguments
   private let choice: ReaderChoice
@@ -18,11 +18,11 @@ struct ReportComparison {
       options: try ImportOptions(arguments))
     guard !arguments.has(ReportCommand.against) || !arguments.has(DiffCommand.since) else {
       throw UsageError(
-        "--against and --since both say what was before", remedy: "leave out one of them")
+        "--against and --since cannot be combined", remedy: "leave out one of them")
     }
   }
 
-  /// What is heard differently, and the exit status of comparing; nothing where nobody asked.
+  /// Compares with the old version that the command line names, if any; also returns the exit status.
   func run(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> (result: DiffResult?, status: Int32) {
@@ -35,7 +35,7 @@ struct ReportComparison {
       return compare(old, reading, { _ in old }, in: environment, &streams)
     }
     guard let revision = arguments.value(of: DiffCommand.since) else { return (nil, 0) }
-    // The copy of the revision is taken away again whatever ends the command.
+    // The copy of the revision is removed even if a signal ends the command.
     environment.interruption.hold()
     defer { environment.interruption.release() }
     let copy = try RevisionCopy(revision, around: arguments.operands, in: environment)
@@ -44,20 +44,20 @@ struct ReportComparison {
       revision, reading.moved(to: copy), { copy.counterpart(of: $0) }, in: environment, &streams)
   }
 
-  /// What is heard differently on the second of two files than on the first, where they are an old and a
-  /// new form of one screen; nothing of two screens, or where the command line says what was before.
+  /// Compares the only two screens if they are versions of one screen, unless the command line names
+  /// an old version.
   ///
-  /// They are forms of one where they are called alike, or a third of their stops are heard alike.
+  /// Two screens are versions of one if they have the same name or a third of their stops in common.
   func change(between screens: [ReportScreen]) -> DiffResult? {
     let files = arguments.operands
-    let isAsked = arguments.has(ReportCommand.against) || arguments.has(DiffCommand.since)
-    guard !isAsked, files.count == 2, screens.count == 2, files[0] != files[1] else { return nil }
+    let hasOld = arguments.has(ReportCommand.against) || arguments.has(DiffCommand.since)
+    guard !hasOld, files.count == 2, screens.count == 2, files[0] != files[1] else { return nil }
     let (old, new) = (screens[0].reading, screens[1].reading)
     let diff = ScreenDiff(new.heading, before: old, after: new)
-    let isCalledAlike =
+    let haveSameName =
       PathName(files[0]).name == PathName(files[1]).name
       || old.screen.ownTitle != nil && old.screen.ownTitle == new.screen.ownTitle
-    guard isCalledAlike || diff.keepsMuch else { return nil }
+    guard haveSameName || diff.keepsMuch else { return nil }
     var result = DiffResult(before: files[0], after: files[1])
     result.screens = [diff]
     return result

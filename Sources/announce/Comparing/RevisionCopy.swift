@@ -2,19 +2,19 @@ import Processes
 import SystemLibrary
 internal import TextIO
 
-/// A private copy of all files of one revision of a git checkout, to be removed after use.
+/// A temporary copy of a revision of a git repository.
 ///
-/// The whole tree is copied, since a screen may need any file of its project.
+/// Contains all files, since a screen may need any file of its project. Call ``remove()`` after use.
 struct RevisionCopy: Sendable {
-  /// The revision as it was typed.
+  /// The revision as given on the command line.
   let revision: String
-  /// The root of the checkout, without links.
+  /// The root of the working tree, with links resolved.
   private let root: String
   private let folder: PrivateFolder
   /// The root of the copied files.
   var tree: String { "\(folder.path)/tree" }
 
-  /// Copies a revision of the checkout that paths lie in.
+  /// Copies a revision of the repository that contains the paths.
   init(
     _ revision: String, around paths: [String], in environment: CommandEnvironment
   ) throws(UsageError) {
@@ -33,6 +33,9 @@ struct RevisionCopy: Sendable {
         remedy: "name a commit, branch or tag; a shallow clone has few: git fetch --unshallow")
     }
     folder = try RevisionCopy.privateFolder(in: environment.temporaryFolder)
+    let activity = ActivityLine(in: environment)
+    activity.show("copying revision \(revision)")
+    defer { activity.end() }
     do throws(UsageError) {
       try copy(commit, isCancelled)
     } catch {
@@ -41,10 +44,10 @@ struct RevisionCopy: Sendable {
     }
   }
 
-  /// Takes the copy away.
+  /// Removes the copy.
   func remove() { folder.remove() }
 
-  /// Where a file or folder of the checkout stands in the copy.
+  /// Returns the path in the copy of a file or folder of the working tree.
   func counterpart(of path: String) -> String {
     let name = PathName(path)
     let real =
@@ -55,14 +58,14 @@ struct RevisionCopy: Sendable {
     return real.hasPrefix("\(root)/") ? tree + real.dropFirst(root.count) : real
   }
 
-  /// The file or folder of the copy, or that of the checkout where the revision does not have it.
+  /// Returns the path in the copy, or the original path if the revision does not have the file.
   func existing(_ path: String) -> String {
     let old = counterpart(of: path)
     return CommandEnvironment.hasFile(old) ? old : path
   }
 
-  /// An error with the file named as git names it, `main:index.html`.
-  func told(_ error: InputError) -> InputError {
+  /// Returns the error with its file named as git does: `main:index.html`.
+  func withGitPath(_ error: InputError) -> InputError {
     var error = error
     if let file = error.file, file.hasPrefix("\(tree)/") {
       error.file = "\(revision):\(file.dropFirst(tree.count + 1))"
@@ -81,12 +84,12 @@ struct RevisionCopy: Sendable {
           remedy: "check that there is room in the folder for temporary files, TMPDIR")
       }
     }
-    // What a screen may be made of ends at the root of its repository, there as here.
+    // Searches for files of a project end at the root of its repository.
     mkdir("\(tree)", 0o700)
     mkdir("\(tree)/.git", 0o700)
   }
 
-  /// The root of the one checkout that all paths lie in.
+  /// Returns the root of the working tree that contains all paths.
   private static func root(
     of paths: [String], _ isCancelled: () -> Bool
   ) throws(UsageError) -> String {
@@ -96,12 +99,13 @@ struct RevisionCopy: Sendable {
       let words = ["-C", folder, "rev-parse", "--show-toplevel"]
       let found = try git(words, [], isCancelled) { message in
         UsageError(
-          "“\(path)” is in no git checkout: \(message)", remedy: "name a file or folder of one")
+          "“\(path)” is not in a git repository: \(message)", remedy: "name a file or folder in one"
+        )
       }
       let real = SystemCall.realPath(found) ?? found
       guard root == nil || root == real else {
         throw UsageError(
-          "“\(path)” is in another git checkout than “\(paths[0])”",
+          "“\(path)” and “\(paths[0])” are in different git repositories",
           remedy: "compare them one after the other")
       }
       root = real
@@ -109,18 +113,18 @@ struct RevisionCopy: Sendable {
     return root ?? ""
   }
 
-  /// The first line that git writes.
+  /// Runs git and returns the first line of its output.
   private static func git(
     _ words: [String], _ variables: [String], _ isCancelled: () -> Bool,
     else refusal: (String) -> UsageError
   ) throws(UsageError) -> String {
     switch FinishedProgram.run("git", words, adding: variables, isCancelled: isCancelled) {
-    case .failure(let error): throw refusal(error.words)
+    case .failure(let error): throw refusal(error.message)
     case .success(let end):
       guard end.status != 127 else {
         throw UsageError("--since needs git, which is not installed", remedy: "install git")
       }
-      guard end.isWell else { throw refusal(end.lastMessage) }
+      guard end.isSuccess else { throw refusal(end.lastMessage) }
       return end.output.split(separator: "\n").first.map(String.init) ?? ""
     }
   }
@@ -130,7 +134,7 @@ struct RevisionCopy: Sendable {
     case .success(let folder): return folder
     case .failure(let error):
       throw UsageError(
-        "no temporary folder can be made in “\(parent)”: \(error.words)",
+        "no temporary folder can be created in “\(parent)”: \(error.message)",
         remedy: "set TMPDIR to a folder that can be written")
     }
   }

@@ -1,6 +1,6 @@
-/// Completions for bash, which offers words by a function.
+/// Completions for bash: a function that offers words.
 enum BashCompletions {
-  /// The script, to be read by bash 3.2 or newer; it needs no package of completions.
+  /// The script for bash 3.2 or newer; it does not need the bash-completion package.
   static var script: String {
     var lines = [
       "# bash completion for announce, made by “announce completions bash”.", "",
@@ -27,7 +27,7 @@ enum BashCompletions {
     return lines + ["      esac", "      ;;"]
   }
 
-  /// What is set for the values of an option; nothing for one that is complete by itself.
+  /// Returns the shell assignments for the values of an option, or `nil` if it takes none.
   private static func setting(_ completion: Completion, of option: Option) -> String? {
     if let assignment = assignment(completion) { return assignment }
     return option.needsValue ? "kind=value" : nil
@@ -51,22 +51,22 @@ enum BashCompletions {
 
       _announce() {
         local commands='\(commands)'
-        local words kind command='' current previous typed place cut='' word
+        local words kind command='' current previous typed index cut='' word
         COMPREPLY=()
         # bash takes “--format=json” and “hints=off” apart at the sign; they are put together again.
-        place=$COMP_CWORD
-        current=${COMP_WORDS[place]}
-        if [[ $current == '=' ]] && ((place > 1)); then
-          place=$((place - 1))
-          cut="${COMP_WORDS[place]}="
+        index=$COMP_CWORD
+        current=${COMP_WORDS[index]}
+        if [[ $current == '=' ]] && ((index > 1)); then
+          index=$((index - 1))
+          cut="${COMP_WORDS[index]}="
           current=$cut
-        elif ((place > 2)) && [[ ${COMP_WORDS[place - 1]} == '=' ]]; then
-          place=$((place - 2))
-          cut="${COMP_WORDS[place]}="
+        elif ((index > 2)) && [[ ${COMP_WORDS[index - 1]} == '=' ]]; then
+          index=$((index - 2))
+          cut="${COMP_WORDS[index]}="
           current=$cut$current
         fi
-        previous=${COMP_WORDS[place - 1]}
-        for word in "${COMP_WORDS[@]:1:place-1}"; do
+        previous=${COMP_WORDS[index - 1]}
+        for word in "${COMP_WORDS[@]:1:index-1}"; do
           if [[ " $commands " == *" $word "* ]]; then
             command=$word
             break

@@ -1,21 +1,19 @@
 import Simulator
 
-/// What a shell may offer where something is to be typed.
+/// The words that a shell offers for an option or operand.
 enum Completion: Sendable, Hashable {
-  /// Nothing that is known beforehand.
+  /// No words.
   case nothing
   case words([String])
-  /// Some of these words, parted by commas.
+  /// Any of these words, separated by commas.
   case list([String])
-  /// Settings of the readers, as key and value.
+  /// The readers' settings, as key=value.
   case settings
   case files
   case folders
   case programs
-}
 
-extension Completion {
-  /// Every setting with each value that is known, as it is typed behind `--set`.
+  /// Every setting with each of its listed values, as key=value.
   static let assignments: [String] = {
     var words: [String] = []
     for reader in allReaders {
@@ -30,7 +28,7 @@ extension Completion {
 }
 
 extension Option {
-  /// What may stand behind it.
+  /// The completion of the option's value.
   var completion: Completion {
     switch value {
     case .none: .nothing
@@ -44,7 +42,7 @@ extension Option {
     }
   }
 
-  /// Whether a value stands behind it, as another word if need be.
+  /// Whether the option needs a value, which may be the next word.
   var needsValue: Bool {
     switch value {
     case .none, .list: false
@@ -52,10 +50,10 @@ extension Option {
     }
   }
 
-  /// The forms in which it is typed: `-o`, `--output`.
+  /// The spellings of the option: `-o`, `--output`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 
-  /// Its summary up to the first full stop or semicolon, for a list of options.
+  /// The summary up to the first sentence end, colon or semicolon.
   var shortSummary: String {
     let end = summary.firstIndex { $0 == ";" || $0 == ":" } ?? summary.endIndex
     let clause = summary[..<end]
@@ -66,7 +64,7 @@ extension Option {
 }
 
 extension Declaration {
-  /// What may stand behind a command besides options.
+  /// The completion of the operands.
   var completion: Completion {
     switch operands {
     case .none: .nothing
@@ -77,8 +75,8 @@ extension Declaration {
     }
   }
 
-  /// The commands that have a name, which is typed first.
+  /// The commands with a name.
   static let named = allCommands.map { $0.declaration }.filter { !$0.name.isEmpty }
-  /// What the program does without the name of a command.
+  /// The default command, which has no name.
   static let nameless = allCommands.map { $0.declaration }.filter(\.name.isEmpty)
 }

@@ -1,6 +1,6 @@
-/// Completions for zsh, whose own functions parse the options.
+/// Completions for zsh, which parses the options with `_arguments`.
 enum ZshCompletions {
-  /// The script, to be a file `_announce` in a folder of `fpath`.
+  /// The script, to be installed as `_announce` in a folder of `fpath`.
   static var script: String {
     var lines = ["#compdef announce", "# Made by “announce completions zsh”.", ""]
     lines += ["_announce() {", "  local command word", "  local -a commands", "  commands=("]
@@ -21,7 +21,7 @@ enum ZshCompletions {
       + ["        \(quoted("*:operand:\(operand)"))", "      ;;"]
   }
 
-  /// How `_arguments` is told of an option, one specification for each of its spellings.
+  /// Returns the specifications of an option for `_arguments`, one for each spelling.
   private static func specifications(_ option: Option) -> [String] {
     let explanation = "[\(escaped(option.shortSummary, "[]"))]"
     let spellings = option.spellings
@@ -33,7 +33,7 @@ enum ZshCompletions {
     case .list: return spellings.map { "\(before)\($0)=-\(explanation):" + value }
     case .oneOf, .text:
       return spellings.map { spelling in
-        // With “=” the value may stand in the same word, too.
+        // With “=” the value may also be part of the same word.
         before + spelling + (spelling.hasPrefix("--") ? "=" : "+") + explanation + value
       }
     }

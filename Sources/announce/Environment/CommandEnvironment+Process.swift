@@ -5,14 +5,14 @@ import SystemLibrary
 internal import TextIO
 
 extension CommandEnvironment {
-  /// What this process was started in.
+  /// The environment of this process.
   static var process: CommandEnvironment {
     var environment = CommandEnvironment()
     let isDumb = SystemCall.environment("TERM") == "dumb"
     environment.isOutputTerminal = isatty(1) == 1
     environment.isErrorTerminal = isatty(2) == 1
     environment.canRewriteErrorLine = isatty(2) == 1 && !isDumb
-    environment.isContinuousIntegration = isOfBuildServer()
+    environment.isContinuousIntegration = isBuildServer()
     environment.hasNoColour = isDumb || !(SystemCall.environment("NO_COLOR") ?? "").isEmpty
     environment.width = columns() ?? environment.width
     environment.now = { MonotonicClock.seconds() }
@@ -27,9 +27,9 @@ extension CommandEnvironment {
       ) {
         var errors = ReportSink(descriptor: 2)
         errors.writeLine(
-          "announce: not done after \(seconds) seconds; give less at once, or a longer --timeout")
+          "announce: timed out after \(seconds) seconds; name fewer files, or a longer --timeout")
         errors.flush()
-        // Nothing is asked or freed: whatever takes too long may hold any lock.
+        // Skip all cleanup, since the thread that takes too long may hold any lock.
         _exit(2)
       }
     }
@@ -37,30 +37,30 @@ extension CommandEnvironment {
     environment.canDraw = !isDumb
     environment.variable = SystemCall.environment
     environment.interruption = .process
-    environment.keepOnlyWriting = { _ = Confinement.keepOnlyWriting(in: $0) }
+    environment.keepOnlyWriting = { _ = Confinement.restrictWriting(to: $0) }
     environment.narrator = { .engine(isCancelled: Interruption.process.isPending) }
     environment.standardInput = { () throws(InputError) in try FileBytes.standardInput() }
     return environment
   }
 
-  /// Whether there is anything at a path.
+  /// Whether a file or folder exists at a path.
   static func hasFile(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether there is a folder at a path.
+  /// Whether a folder exists at a path.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a build server runs this: most set `CI`, some only a name of their own.
-  private static func isOfBuildServer() -> Bool {
+  /// Whether a build server runs this process; most set `CI`, some only a variable of their own.
+  private static func isBuildServer() -> Bool {
     isTrue(SystemCall.environment("CI"))
       || ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "JENKINS_URL"].contains {
         isTrue(SystemCall.environment($0))
       }
   }
 
-  /// Whether a variable is set and does not deny what it is called.
+  /// Whether a variable is set and is not empty, 0 or false.
   private static func isTrue(_ value: String?) -> Bool {
     guard let value else { return false }
     return !["", "0", "false"].contains(value.lowercased())
@@ -81,11 +81,11 @@ extension CommandEnvironment {
 }
 
 extension ReportSink {
-  /// What hands over to a file descriptor of the process.
+  /// Creates a sink that writes to a file descriptor.
   init(descriptor: Int32) {
     self.init { bytes in
       SystemCall.writeAll(bytes, to: descriptor)
-        .map { Refusal($0.words, isClosed: $0.code == EPIPE) }
+        .map { Refusal($0.message, isClosed: $0.code == EPIPE) }
     }
   }
 }

@@ -4,42 +4,42 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// What the process was started in, as far as commands look at it.
+/// The process's environment as commands see it.
 struct CommandEnvironment {
-  /// Whether results go to a terminal.
+  /// Whether standard output is a terminal.
   var isOutputTerminal = false
-  /// Whether messages go to a terminal.
+  /// Whether standard error is a terminal.
   var isErrorTerminal = false
-  /// Whether a line of messages can be written over.
+  /// Whether a line of standard error can be overwritten.
   var canRewriteErrorLine = false
-  /// Whether this runs on a build server, where nothing is recorded.
+  /// Whether a build server runs the process; transcripts are not recorded then.
   var isContinuousIntegration = false
   /// Whether the user wants no colours.
   var hasNoColour = false
-  /// Columns of the terminal.
+  /// The width of the terminal in columns.
   var width = 100
-  /// Seconds since some moment.
+  /// Returns the seconds since a fixed moment.
   var now: @Sendable () -> Double = { 0 }
-  /// Writes to standard error at once, from whichever thread.
+  /// Writes to standard error at once, from any thread.
   var writeNow: @Sendable (String) -> Void = { _ in }
-  /// The value of a variable of the environment.
+  /// Returns the value of an environment variable.
   var variable: @Sendable (String) -> String? = { _ in nil }
-  /// What asks the process to end.
+  /// The signals that ask the process to end.
   var interruption = Interruption()
-  /// Ends the process after so many seconds, unless it has ended by itself.
+  /// Ends the process after the given number of seconds.
   var setDeadline: @Sendable (_ seconds: Int) -> Void = { _ in }
-  /// Gives up for good what is not needed to read files and to write in some folders.
+  /// Permanently restricts the process to reading files and writing in the given folders.
   var keepOnlyWriting: @Sendable (_ folders: [String]) -> Void = { _ in }
-  /// Makes what speaks one document.
+  /// Creates a narrator, which speaks one document.
   var narrator: () -> Narrator = { Narrator() }
-  /// The descriptor that keys come from; absent where all of them are in ``standardInput``.
+  /// The descriptor to read keys from, or `nil` if ``standardInput`` contains them all.
   var keyInput: Int32?
   /// Whether the terminal can move its cursor.
   var canDraw = false
-  /// The bytes of standard input.
+  /// Returns the bytes of standard input.
   var standardInput: () throws(InputError) -> [UInt8] = { () throws(InputError) in [] }
 
-  /// How text is laid out here.
+  /// Returns the layout of text for this terminal and these options.
   func style(_ arguments: Arguments) -> TerminalStyle {
     let isPlain = arguments.has(.plain)
     return TerminalStyle(
@@ -47,27 +47,27 @@ struct CommandEnvironment {
       width: width)
   }
 
-  /// What speaking is given of all this.
+  /// The environment for speaking.
   var narration: Narration {
     Narration(narrator: narrator, isInterrupted: interruption.isPending) { count in
       Progress(of: count, in: self) { "spoke \($0) of \($1) announcements" }.listener
     }
   }
 
-  /// The folder for files that nobody is to see.
+  /// The folder for temporary files.
   var temporaryFolder: String { variable("TMPDIR") ?? "/tmp" }
 
-  /// The program that plays sound: the wanted one, that of the environment, or any.
-  func player(_ wanted: String?) throws(SpeechError) -> PlayerProgram {
+  /// Returns the program that plays sound: the given one, that of ANNOUNCE_PLAYER, or any installed.
+  func player(_ path: String?) throws(SpeechError) -> PlayerProgram {
     try PlayerProgram.find(
-      wanted ?? variable("ANNOUNCE_PLAYER"), searchPath: variable("PATH") ?? "")
+      path ?? variable("ANNOUNCE_PLAYER"), searchPath: variable("PATH") ?? "")
   }
 
-  /// The bytes of a file or of standard input.
+  /// Returns the bytes of a file, or of standard input for “-”.
   func bytes(_ file: String) throws(InputError) -> [UInt8] {
     try file == "-" ? standardInput() : FileBytes.contents(ofFile: file)
   }
 }
 
-/// The formats that files come in, as they are typed.
+/// The names of all input formats.
 let inputFormatNames = InputFormat.all.map(\.name)

@@ -1,20 +1,20 @@
 import SystemLibrary
 
-/// How a command that leaves things behind hears that it is to end.
+/// Lets a command clean up before a signal ends it.
 ///
-/// Signals are held back rather than handled: the command looks whether one came, cleans up and lets
-/// them go, and then the process ends as if nothing had been held back.
+/// Signals are blocked rather than handled. The command checks whether one is pending, cleans up
+/// and unblocks them; then the process ends as if they had never been blocked.
 struct Interruption: Sendable {
-  /// Holds signals back from now on.
+  /// Blocks the signals.
   var hold: @Sendable () -> Void = {}
-  /// Whether one came.
+  /// Returns whether a signal is pending.
   var isPending: @Sendable () -> Bool = { false }
-  /// Lets those that came do what they do.
+  /// Unblocks the signals, so that pending ones take effect.
   var release: @Sendable () -> Void = {}
 
-  /// The signals of the process.
+  /// The signals of this process.
   ///
-  /// To be held before other threads begin, which then hold them as well.
+  /// Call `hold` before starting other threads, which inherit the blocked signals.
   static let process = Interruption(
     hold: { change(SIG_BLOCK) },
     isPending: {
@@ -24,7 +24,7 @@ struct Interruption: Sendable {
     },
     release: { change(SIG_UNBLOCK) })
 
-  /// What asks a process to end, unless whoever started it wants that to be ignored.
+  /// The signals that ask a process to end, except those that its parent set to be ignored.
   private static var ending: [Int32] {
     [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { signal in
       var action = sigaction()

@@ -1,52 +1,86 @@
 import Reports
+internal import TextIO
 
-/// A line on the terminal that tells how far a long job is, and that goes away again.
+/// A line on the terminal that shows the progress of a long job and is erased afterwards.
 struct Progress: Sendable {
   private let count: Int
-  private let words: @Sendable (Int, Int) -> String
+  private let text: @Sendable (Int, Int) -> String
   private let start: Double
   private let now: @Sendable () -> Double
-  /// Where the line is written; absent where nobody would see it.
+  /// Writes to the terminal, or `nil` if the line would not be visible.
   private let write: (@Sendable (String) -> Void)?
 
-  /// The progress of so many things, told on a terminal only.
+  /// Creates the progress of a job.
   ///
-  /// - Parameter words: What is told when some of them are done, of how many.
+  /// - Parameters:
+  ///   - count: The number of steps.
+  ///   - environment: The environment, whose standard error must be a terminal.
+  ///   - text: Returns the text for the number of finished steps and of all steps.
   init(
     of count: Int, in environment: CommandEnvironment,
-    words: @escaping @Sendable (Int, Int) -> String
+    text: @escaping @Sendable (Int, Int) -> String
   ) {
     self.count = count
-    self.words = words
+    self.text = text
     now = environment.now
     start = environment.now()
-    let isShown = environment.canRewriteErrorLine && !environment.isContinuousIntegration
-    write = isShown ? environment.writeNow : nil
+    write = Progress.writer(in: environment)
   }
 
-  /// What a job that knows no terminal is given.
-  var listener: ProgressListener { ProgressListener(tell: tell, end: end) }
+  /// Returns what writes to the terminal, or `nil` without a terminal and on build servers.
+  fileprivate static func writer(
+    in environment: CommandEnvironment
+  ) -> (@Sendable (String) -> Void)? {
+    let isVisible = environment.canRewriteErrorLine && !environment.isContinuousIntegration
+    return isVisible ? environment.writeNow : nil
+  }
 
-  func tell(_ done: Int) {
+  /// The progress for a job that does not know the terminal.
+  var listener: ProgressListener { ProgressListener(tell: update, end: end) }
+
+  /// Shows the number of finished steps.
+  func update(_ done: Int) {
     guard let write, isLong, isStep(done) else { return }
-    write("\(Progress.erasing)announce: \(words(done, count))")
+    write("\(Progress.erasing)announce: \(text(done, count))")
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   func end() { if isLong { write?(Progress.erasing) } }
 
-  /// A job of a second needs no progress.
+  /// Whether the job takes over a second; shorter ones need no progress.
   private var isLong: Bool { now() - start > 1 }
 
-  /// Some forty lines are enough, however many things there are.
+  /// Whether to update the line, which happens about forty times in all.
   private func isStep(_ done: Int) -> Bool {
     count > 0 && done * Progress.steps / count > (done - 1) * Progress.steps / count
   }
 
   private static let steps = 40
 
-  /// Back to the beginning of the line, and what stands there away.
+  /// Moves to the beginning of the line and erases it.
   ///
   /// Source: ECMA-48, EL.
-  private static let erasing = "\r\u{1B}[K"
+  fileprivate static let erasing = "\r\u{1B}[K"
+}
+
+/// A line on the terminal that names a running job and is erased afterwards.
+struct ActivityLine: Sendable {
+  private let width: Int
+  /// Writes to the terminal, or `nil` if the line would not be visible.
+  private let write: (@Sendable (String) -> Void)?
+
+  init(in environment: CommandEnvironment) {
+    width = environment.width
+    write = Progress.writer(in: environment)
+  }
+
+  /// Shows a text, replacing the line's previous text.
+  func show(_ text: String) {
+    // A wrapped line could not be erased.
+    let line = TerminalText.of("announce: \(text)").prefix(max(1, width - 1))
+    write?("\(Progress.erasing)\(line)")
+  }
+
+  /// Erases the line.
+  func end() { write?(Progress.erasing) }
 }

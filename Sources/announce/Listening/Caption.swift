@@ -3,13 +3,13 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// The words of an announcement in lines, each word with the part it belongs to.
+/// An announcement broken into lines, in which each word knows its part.
 struct Caption: Sendable {
-  /// Words of a line that belong together.
+  /// Consecutive words of a line that belong to one part.
   struct Run: Sendable, Hashable {
-    /// The words as they are shown.
+    /// The displayed text.
     var text: String
-    /// The part they belong to; that before them for what joins two parts.
+    /// The index of the part; a separator belongs to the part before it.
     var part: Int
   }
 
@@ -35,12 +35,12 @@ struct Caption: Sendable {
     }
   }
 
-  /// The first line that has words of a part.
+  /// Returns the index of the first line with words of a part.
   func line(of part: Int) -> Int? { lines.firstIndex { $0.contains { $0.part == part } } }
 
-  /// The part of each character that is no space.
+  /// Returns, for each character except spaces, the index of its part of the announcement.
   ///
-  /// Parts are looked for one after the other, since what stands between them is not told.
+  /// Searches for one part after the other, since the separators between them are unknown.
   private static func owners(of text: String, in announcement: SpokenAnnouncement) -> [Int] {
     var owners: [Int] = []
     var rest = text[...]
@@ -58,7 +58,7 @@ struct Caption: Sendable {
     return owners + rest.filter { $0 != " " }.map { _ in current }
   }
 
-  /// Where words begin: after the few characters that may join two parts.
+  /// Returns the index at which words begin, after at most eight characters of separator.
   private static func start(of words: String, in text: Substring) -> Substring.Index? {
     var start = text.startIndex
     for _ in 0...8 {

@@ -1,32 +1,32 @@
-/// Makes keys of the bytes that a terminal sends.
+/// Decodes the bytes that a terminal sends into keys.
 ///
-/// A key may come in several pieces, and a lone Escape begins like every other key: it is one when
-/// nothing follows for a moment, which ``keysAfterSilence()`` is told.
+/// The bytes of a key may arrive in pieces. Escape alone is also the first byte of other keys, so it
+/// is a key only when nothing follows for a moment: call ``keysAfterSilence()`` then.
 /// Source: ECMA-48, 5.4, control sequences; xterm, “PC-style function keys” and bracketed paste.
 struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
   private var lastWasReturn = false
 
-  /// Whether an Escape is held back that may be a key or the beginning of one.
+  /// Whether an Escape is pending that may be a key or the beginning of one.
   var isWaiting: Bool { pasted == nil && pending == [KeyDecoder.escape] }
 
-  /// The keys that are complete with these bytes.
+  /// Returns the keys that these bytes complete.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [ListenKey] {
     pending += bytes
     var keys: [ListenKey] = []
     var rest = pending[...]
-    while let taken = take(from: rest) {
-      if let key = taken.key { keys.append(key) }
-      rest = rest.dropFirst(taken.count)
+    while let decoded = decode(from: rest) {
+      if let key = decoded.key { keys.append(key) }
+      rest = rest.dropFirst(decoded.count)
     }
     pending = Array(rest)
     return keys
   }
 
-  /// The keys that are complete when nothing more comes: a lone Escape.
+  /// Returns the pending Escape, if any, when no more bytes have arrived.
   ///
-  /// The beginning of another key waits for its end, however slow the line.
+  /// Other incomplete keys stay pending, however slow the connection.
   mutating func keysAfterSilence() -> [ListenKey] {
     guard isWaiting else { return [] }
     pending = []
@@ -35,20 +35,20 @@ struct KeyDecoder: Sendable {
 
   private static let escape: UInt8 = 0x1B
 
-  /// Bytes that belong together, with the key they make if they make one.
-  private typealias Taken = (key: ListenKey?, count: Int)
+  /// A key, if any, with the number of bytes it takes.
+  private typealias DecodedKey = (key: ListenKey?, count: Int)
 
-  /// The first key of some bytes; absent while it is not complete.
-  private mutating func take(from bytes: ArraySlice<UInt8>) -> Taken? {
+  /// Returns the first key, or `nil` while it is incomplete.
+  private mutating func decode(from bytes: ArraySlice<UInt8>) -> DecodedKey? {
     guard let first = bytes.first else { return nil }
-    if pasted != nil { return takePasted(from: bytes) }
+    if pasted != nil { return decodePaste(from: bytes) }
     defer { lastWasReturn = first == 0x0D }
     switch first {
-    case KeyDecoder.escape: return takeSequence(from: bytes)
-    // A line end of two bytes is one key.
+    case KeyDecoder.escape: return decodeSequence(from: bytes)
+    // CR LF is one key.
     case 0x0A where lastWasReturn: return (nil, 1)
     case 0x00..<0x20, 0x7F: return (KeyDecoder.control(first), 1)
-    default: return KeyDecoder.takeCharacter(from: bytes)
+    default: return KeyDecoder.decodeCharacter(from: bytes)
     }
   }
 
@@ -57,17 +57,15 @@ struct KeyDecoder: Sendable {
     case 0x0D, 0x0A: .enter
     case 0x7F, 0x08: .backspace
     case 0x09: .tab
-    case 0x03, 0x04: .leave
+    case 0x03, 0x04: .quit
     case 0x0C: .redraw
     case 0x15: .clearLine
     default: .unknown
     }
   }
-}
 
-extension KeyDecoder {
-  /// A character of UTF-8; a byte that can be none is a key that means nothing.
-  private static func takeCharacter(from bytes: ArraySlice<UInt8>) -> Taken? {
+  /// Decodes a UTF-8 character; an invalid byte is an unknown key.
+  private static func decodeCharacter(from bytes: ArraySlice<UInt8>) -> DecodedKey? {
     guard let first = bytes.first else { return nil }
     let size =
       switch first {
@@ -85,24 +83,22 @@ extension KeyDecoder {
     else { return (.unknown, size) }
     return (.character(character), size)
   }
-}
 
-extension KeyDecoder {
-  /// No key of any terminal is longer; what is, is garbage.
+  /// The maximum length of a control sequence; longer ones are discarded.
   private static let longestSequence = 32
 
-  private mutating func takeSequence(from bytes: ArraySlice<UInt8>) -> Taken? {
+  private mutating func decodeSequence(from bytes: ArraySlice<UInt8>) -> DecodedKey? {
     guard let second = bytes.dropFirst().first else { return nil }
     switch second {
-    case UInt8(ascii: "["): return takeControlSequence(from: bytes)
+    case UInt8(ascii: "["): return decodeControlSequence(from: bytes)
     case UInt8(ascii: "O"):
       return bytes.dropFirst(2).first.map { (KeyDecoder.key(final: $0), 3) }
-    // Escape, or a key with Alt, which slow lines cannot tell apart.
+    // Escape, or Alt with a key, which send the same bytes.
     default: return (.escape, 1)
     }
   }
 
-  private mutating func takeControlSequence(from bytes: ArraySlice<UInt8>) -> Taken? {
+  private mutating func decodeControlSequence(from bytes: ArraySlice<UInt8>) -> DecodedKey? {
     let body = bytes.dropFirst(2).prefix(KeyDecoder.longestSequence)
     // The Linux console sends its function keys as ESC [ [ and a letter.
     if body.first == UInt8(ascii: "[") { return body.count > 1 ? (.unknown, 4) : nil }
@@ -142,23 +138,21 @@ extension KeyDecoder {
     default: .unknown
     }
   }
-}
 
-extension KeyDecoder {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
-  /// Whoever pastes more than this into a search did not mean to.
+  /// The maximum number of pasted bytes that are kept.
   private static let longestPaste = 4096
 
-  private mutating func takePasted(from bytes: ArraySlice<UInt8>) -> Taken? {
+  private mutating func decodePaste(from bytes: ArraySlice<UInt8>) -> DecodedKey? {
     guard let first = bytes.first else { return nil }
     guard first == KeyDecoder.escape else {
       let run = bytes.prefix { $0 != KeyDecoder.escape }
-      keep(run)
+      appendToPaste(run)
       return (nil, run.count)
     }
     let beginning = bytes.prefix(KeyDecoder.pasteEnd.count)
     guard KeyDecoder.pasteEnd.starts(with: beginning) else {
-      keep(bytes.prefix(1))
+      appendToPaste(bytes.prefix(1))
       return (nil, 1)
     }
     guard beginning.count == KeyDecoder.pasteEnd.count else { return nil }
@@ -167,7 +161,7 @@ extension KeyDecoder {
     return (.paste(text), beginning.count)
   }
 
-  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+  private mutating func appendToPaste(_ bytes: ArraySlice<UInt8>) {
     let room = KeyDecoder.longestPaste - (pasted?.count ?? 0)
     pasted?.append(contentsOf: bytes.prefix(max(0, room)))
   }

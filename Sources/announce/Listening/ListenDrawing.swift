@@ -1,20 +1,20 @@
-/// Draws pages on a terminal; what stands there already is not sent again.
+/// Draws pages on a terminal, sending only the lines that changed.
 struct ListenDrawing: Sendable {
-  /// Whether parts are set off by dim and bold letters as well.
+  /// Whether parts are also marked by dim and bold text.
   var isMarked: Bool
   private var shown: [[ListenPage.Span]] = []
   private var hasCursor = false
 
-  /// A terminal on which nothing is drawn yet.
+  /// Creates a drawing of an empty terminal.
   init(isMarked: Bool) { self.isMarked = isMarked }
 
-  /// Forgets what stands there, so that all is drawn anew.
+  /// Makes the next page be drawn completely.
   mutating func forget() {
     shown = []
     hasCursor = false
   }
 
-  /// What to send so that the page is seen.
+  /// Returns the escape sequences and text that display a page.
   mutating func text(drawing page: ListenPage) -> String {
     var text = shown.isEmpty ? "\u{1B}[2J" : ""
     for (row, line) in page.lines.enumerated()
@@ -31,9 +31,9 @@ struct ListenDrawing: Sendable {
       defer { hasCursor = false }
       return hasCursor ? "\u{1B}[?25l" : ""
     }
-    let place = "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H"
+    let move = "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H"
     defer { hasCursor = true }
-    return hasCursor ? place : place + "\u{1B}[?25h"
+    return hasCursor ? move : move + "\u{1B}[?25h"
   }
 
   private func letters(_ span: ListenPage.Span) -> String {

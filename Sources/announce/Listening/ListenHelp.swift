@@ -1,32 +1,32 @@
 import Scenarios
 internal import TextIO
 
-/// The keys of a session, on one page.
+/// The help page of `announce listen`: its keys.
 enum ListenHelp {
   private static let keys: [(key: String, meaning: String)] = [
-    ("right, j", "swipe on (Tab)"),
-    ("left, k", "swipe back (Shift-Tab)"),
+    ("right, j", "next stop (Tab)"),
+    ("left, k", "previous stop (Shift-Tab)"),
     ("down, up", "parts; a slider’s value"),
-    ("Enter", "double-tap; in a field its next, done or go"),
-    ("letters", "in a field: typed; Tab goes on"),
+    ("Enter", "double-tap; in a field: next, done, go"),
+    ("letters", "in a field: typed; Tab: next field"),
     ("x", "hide the keyboard"),
-    ("Backspace", "the way out, or back"),
+    ("Backspace", "escape or back gesture"),
     ("a, :", "actions; any gestures"),
-    ("space", "pause, go on"),
+    ("space", "pause, resume"),
     ("r", "repeat"),
     ("s, S", "slower, faster"),
     ("h", "hints on, off"),
-    ("v", "the other reader, same element"),
+    ("v", "other reader, same element"),
     ("/, n, N", "search, next, previous match"),
     ("digits, g", "go to a stop, with Enter"),
     ("t", "top, bottom (Home, End)"),
-    ("i", "role, identifier, place in file"),
+    ("i", "role, identifier, source line"),
     ("w", "write a sound file"),
-    ("Escape", "be quiet; end typing"),
+    ("Escape", "stop speech; end typing"),
     ("?, q", "this page; quit"),
   ]
 
-  /// The page in lines of at most that many columns.
+  /// Returns the page in lines of at most `width` columns.
   static func lines(width: Int) -> [String] {
     let column = (keys.map(\.key.count).max() ?? 0) + 2
     guard width >= column + 20 else {
@@ -40,6 +40,6 @@ enum ListenHelp {
     }
   }
 
-  /// The page as sentences, a key each.
+  /// The page as one sentence for each key.
   static var sentences: [String] { keys.map { "\($0.key): \($0.meaning)" } }
 }

@@ -1,17 +1,17 @@
-/// A key as a person presses it, whatever bytes the terminal sends for it.
+/// A pressed key, independent of the bytes that a terminal sends for it.
 enum ListenKey: Sendable, Hashable {
   case character(Character)
   case up, down, left, right, home, end
   case enter, escape, backspace, tab
-  /// Shift and Tab.
+  /// Shift-Tab.
   case backTab
-  /// Ctrl-U: empties what was typed.
+  /// Ctrl-U: clears the typed text.
   case clearLine
-  /// Ctrl-L: draws everything anew.
+  /// Ctrl-L: redraws the page.
   case redraw
-  /// Ctrl-C where it arrives as a byte, and Ctrl-D.
-  case leave
+  /// Ctrl-D, and Ctrl-C where it arrives as a byte.
+  case quit
   case paste(String)
-  /// A key or byte that means nothing here.
+  /// A key or byte without a meaning here.
   case unknown
 }

@@ -3,19 +3,19 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// Runs a session: waits for keys, signals and the voice, all in one thread.
+/// Runs a session in one thread, waiting for keys, signals and the voice.
 struct ListenLoop {
   enum Display {
-    /// Drawn on the whole terminal.
+    /// Draws on the whole terminal.
     case drawn(ListenDrawing)
-    /// Written line by line.
+    /// Writes lines.
     case plain(PlainListening)
   }
 
-  /// Where keys come from.
+  /// The source of keys.
   struct Keys {
     var descriptor: Int32
-    /// Whether it is a terminal, whose keys are handed over one by one.
+    /// Whether the source is a terminal, which can deliver keys one by one.
     var isTerminal: Bool
   }
 
@@ -24,19 +24,19 @@ struct ListenLoop {
   private var display: Display
   private let keys: Keys
   private let now: @Sendable () -> Double
-  /// Writes the walk to a file and says what came of it.
+  /// Writes the walk to a sound file and returns a message about the outcome.
   private let write: (ListenSession, String) -> String
   private var decoder = KeyDecoder()
   private var output = ReportSink(descriptor: 1)
   private var errors = ReportSink(descriptor: 2)
   private var problem: String?
   private var isProgramSpeaking = false
-  /// When the last thing was said.
-  private var saidAt = 0.0
+  /// When the last utterance began.
+  private var speechStart = 0.0
   private var isOpen = true
-  /// The signal that ends the session, where one does.
-  private var death: Int32?
-  private var isLeaving = false
+  /// The signal that ends the session, if any.
+  private var fatalSignal: Int32?
+  private var isFinished = false
 
   init(
     _ session: ListenSession, voice: any ListeningVoice, display: Display, keys: Keys,
@@ -51,10 +51,10 @@ struct ListenLoop {
     self.write = write
   }
 
-  /// Runs until the person leaves, and returns the exit status.
+  /// Runs until the user quits, and returns the exit status.
   mutating func run() -> Int32 {
     ListenSignals.begin(isDrawn: isDrawn)
-    enter()
+    enterTerminal()
     if case .plain(var plain) = display {
       output.write(plain.opening(session))
       display = .plain(plain)
@@ -62,13 +62,13 @@ struct ListenLoop {
     let beginning = session.open()
     write(after: beginning)
     perform([beginning])
-    saidAt = now()
-    while !isLeaving { step() }
-    takeProblem()
-    voice.hush()
-    leave()
+    speechStart = now()
+    while !isFinished { step() }
+    reportProblem()
+    voice.stopSpeech()
+    leaveTerminal()
     ListenSignals.end()
-    if let death { ListenSignals.die(of: death) }
+    if let fatalSignal { ListenSignals.die(of: fatalSignal) }
     guard let refusal = output.refusal, !refusal.isClosed else { return 0 }
     errors.writeLine("announce: cannot write the result: \(refusal.words)")
     errors.flush()
@@ -78,29 +78,27 @@ struct ListenLoop {
   private var isDrawn: Bool { if case .drawn = display { true } else { false } }
 
   private mutating func step() {
-    takeProblem()
+    reportProblem()
     show()
     output.flush()
     errors.flush()
-    // A terminal that is gone takes no more; nobody is there to listen.
+    // The terminal is gone.
     guard output.refusal == nil else {
-      isLeaving = true
+      isFinished = true
       return
     }
     let ready = wait()
-    if ready.signals { for signal in ListenSignals.arrived() { answer(signal) } }
+    if ready.signals { for signal in ListenSignals.arrived() { handle(signal) } }
     if ready.keys {
       readKeys()
     } else if decoder.isWaiting, !ready.signals {
       press(decoder.keysAfterSilence())
     }
     voice.advance(at: now())
-    if !isOpen, voice.nextMoment == nil { isLeaving = true }
+    if !isOpen, voice.nextMoment == nil { isFinished = true }
   }
-}
 
-extension ListenLoop {
-  /// How long a lone Escape is waited for to become another key.
+  /// How long a lone Escape waits for further bytes of a key.
   private static let escapeSeconds = 0.05
 
   private func wait() -> (keys: Bool, signals: Bool) {
@@ -135,7 +133,7 @@ extension ListenLoop {
     for key in keys {
       session.patience = patience
       let effect = session.press(key)
-      if case .say = effect { saidAt = now() }
+      if case .speak = effect { speechStart = now() }
       effects.append(effect)
       write(after: effect)
       if effect == .quit { break }
@@ -143,89 +141,87 @@ extension ListenLoop {
     perform(effects)
   }
 
-  /// How long the person has listened to what was said last, in milliseconds; absent where to its end.
+  /// How long the user has listened to the last utterance in milliseconds, or `nil` if it has ended.
   private var patience: Int? {
     switch voice.progress {
     case .textOnly, .finished: nil
-    case .saying, .paused: Int(min(max(0, now() - saidAt), 3600) * 1000)
+    case .speaking, .paused: Int(min(max(0, now() - speechStart), 3600) * 1000)
     }
   }
 
-  /// Does what keys asked for; of what they would have said, the last only.
+  /// Performs the effects of keys, but speaks only the last utterance.
   private mutating func perform(_ effects: [ListenEffect]) {
-    let last = effects.lastIndex { if case .say = $0 { true } else { false } }
+    let last = effects.lastIndex { if case .speak = $0 { true } else { false } }
     for (number, effect) in effects.enumerated() {
       switch effect {
       case .none: break
-      case .say(let utterance):
-        if number == last { say(utterance) }
-      case .hush: voice.hush()
+      case .speak(let utterance):
+        if number == last { speak(utterance) }
+      case .stopSpeech: voice.stopSpeech()
       case .pause: pause()
       case .write(let name): writeWalk(name)
       case .redraw: redraw()
-      case .quit: isLeaving = true
+      case .quit: isFinished = true
       }
     }
   }
 
-  private mutating func say(_ utterance: ListenUtterance) {
+  private mutating func speak(_ utterance: ListenUtterance) {
     isProgramSpeaking = utterance.subject == .program
-    // What went wrong with one announcement is no news of the next.
+    // A problem with one announcement does not concern the next.
     if voice.progress != .textOnly { problem = nil }
-    voice.say(utterance, at: now())
+    voice.speak(utterance, at: now())
   }
 
   private mutating func pause() {
     if voice.progress == .textOnly {
-      tell("there is no sound to pause")
+      showMessage("there is no sound to pause")
     } else {
       voice.togglePause(at: now())
     }
   }
 
   private mutating func writeWalk(_ name: String) {
-    voice.hush()
+    voice.stopSpeech()
     session.message = "writing \(name)"
     show()
     output.flush()
-    tell(write(session, name))
+    showMessage(write(session, name))
   }
 
-  private mutating func tell(_ text: String) {
+  private mutating func showMessage(_ text: String) {
     session.message = text
     if case .plain(let plain) = display { output.write(plain.line(text)) }
   }
 
-  private mutating func takeProblem() {
+  private mutating func reportProblem() {
     guard let text = voice.takeProblem() else { return }
     problem = text
     if case .plain = display { errors.writeLine(TerminalText.of("announce: \(text)")) }
   }
-}
 
-extension ListenLoop {
-  private mutating func answer(_ signal: Int32) {
+  private mutating func handle(_ signal: Int32) {
     switch signal {
     case SIGWINCH: redraw()
-    case SIGCONT: enter()
+    case SIGCONT: enterTerminal()
     case SIGTSTP:
-      if case .saying = voice.progress { voice.togglePause(at: now()) }
-      leave()
+      if case .speaking = voice.progress { voice.togglePause(at: now()) }
+      leaveTerminal()
       ListenSignals.stop()
-      enter()
+      enterTerminal()
     default:
-      death = signal
-      isLeaving = true
+      fatalSignal = signal
+      isFinished = true
     }
   }
 
-  private mutating func enter() {
+  private mutating func enterTerminal() {
     if keys.isTerminal { TerminalMode.beginKeys() }
     if case .drawn = display { output.write(TerminalMode.beginDrawing) }
     redraw()
   }
 
-  private mutating func leave() {
+  private mutating func leaveTerminal() {
     switch display {
     case .drawn: output.write("\(TerminalMode.endDrawing)")
     case .plain(let plain): output.write(plain.ending(session))
@@ -253,7 +249,7 @@ extension ListenLoop {
     display = .drawn(drawing)
   }
 
-  /// Writes the line of a key, where lines are written.
+  /// Writes the line for a key, unless pages are drawn.
   private mutating func write(after effect: ListenEffect) {
     guard case .plain(var plain) = display else { return }
     output.write(plain.text(session, after: effect))

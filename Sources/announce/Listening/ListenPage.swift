@@ -4,11 +4,11 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// What a session looks like on a terminal of some size.
+/// The page that shows a session on a terminal of a given size.
 struct ListenPage: Sendable, Hashable {
   /// A piece of a line.
   struct Span: Sendable, Hashable {
-    /// How it is set off, besides what words say.
+    /// The emphasis of a span.
     enum Mark: Sendable, Hashable {
       case plain, dim, strong
     }
@@ -17,24 +17,24 @@ struct ListenPage: Sendable, Hashable {
     var mark = Mark.plain
   }
 
-  /// What the loop knows besides the session.
+  /// The state outside the session that a page shows.
   struct Situation: Sendable, Hashable {
-    /// How far the voice is with what the reader says.
+    /// The progress of the voice.
     var progress: ListenProgress
-    /// Whether the voice says words of the program's own.
+    /// Whether the voice speaks a message of the program.
     var isProgramSpeaking = false
-    /// What went wrong with the sound.
+    /// A problem with the sound.
     var problem: String?
     var width: Int
     var height: Int
   }
 
-  /// The lines from top to bottom, as many as the terminal has at most.
+  /// The lines from top to bottom, at most as many as the terminal has.
   private(set) var lines: [[Span]] = []
-  /// Where the cursor is to stand, while something is typed.
+  /// The position of the cursor while text is typed.
   private(set) var cursor: Cursor?
 
-  /// A place on the terminal, from 0.
+  /// A position on the terminal, counted from 0.
   struct Cursor: Sendable, Hashable {
     var row: Int
     var column: Int
@@ -48,35 +48,33 @@ struct ListenPage: Sendable, Hashable {
     }
     var blocks = ListenPage.blocks(of: session, in: situation, width: width)
     let caption = ListenPage.caption(of: session, in: situation, width: width)
-    let wanted = min(caption.lines.count, 3)
-    while blocks.reduce(0, { $0 + $1.lines.count }) + wanted > height,
+    let captionHeight = min(caption.lines.count, 3)
+    while blocks.reduce(0, { $0 + $1.lines.count }) + captionHeight > height,
       let least = blocks.indices.min(by: { blocks[$0].weight < blocks[$1].weight })
     {
       blocks.remove(at: least)
     }
-    let taken = blocks.reduce(0) { $0 + $1.lines.count }
+    let fixedHeight = blocks.reduce(0) { $0 + $1.lines.count }
     let above = blocks.filter(\.isAbove).flatMap(\.lines)
     let below = blocks.filter { !$0.isAbove }.flatMap(\.lines)
-    let shown = ListenPage.window(caption, of: max(0, height - taken))
-    let filler = Array(repeating: [Span](), count: max(0, height - taken - shown.count))
+    let shown = ListenPage.window(caption, of: max(0, height - fixedHeight))
+    let filler = Array(repeating: [Span](), count: max(0, height - fixedHeight - shown.count))
     lines = Array((above + shown + filler + below).prefix(height))
     setCursor(session, blocks, width)
   }
 
   private mutating func setCursor(_ session: ListenSession, _ blocks: [Block], _ width: Int) {
-    guard session.entry != nil, let place = blocks.lastIndex(where: \.isEntry) else { return }
-    let below = blocks[(place + 1)...].reduce(0) { $0 + $1.lines.count }
+    guard session.entry != nil, let index = blocks.lastIndex(where: \.isEntry) else { return }
+    let below = blocks[(index + 1)...].reduce(0) { $0 + $1.lines.count }
     let row = lines.count - below - 1
     guard lines.indices.contains(row) else { return }
     let column = lines[row].reduce(0) { $0 + DisplayWidth.of($1.text) }
     cursor = Cursor(row: row, column: min(column, width - 1))
   }
-}
 
-extension ListenPage {
-  /// Lines that are shown or left out together.
+  /// Lines that are shown or omitted together.
   private struct Block {
-    /// What has the least is left out first where there is no room.
+    /// The priority; blocks with the lowest are omitted first if there is not enough room.
     var weight: Int
     var isAbove = false
     var isEntry = false
@@ -102,14 +100,14 @@ extension ListenPage {
         4, session.view.reader.fullHeader(on: session.view.screen.origin), width: width,
         isAbove: true),
       Block(0, "", width: width, isAbove: true),
-      Block(6, place(session, width: width), width: width),
-      Block(2, now(session, situation), width: width),
+      Block(6, position(session, width: width), width: width),
+      Block(2, currentPart(session, situation), width: width),
     ]
     if let problem = situation.problem { blocks.append(Block(5, problem, width: width)) }
     var bottom = Block(
       session.message == nil ? 0 : 7, session.message ?? "", width: width, mark: .strong)
     if let entry = session.entry {
-      // What was typed last is what must be seen.
+      // The end of the typed text must stay visible.
       let typed = DisplayWidth.wrap(TerminalText.of(entry.prompt + entry.text), to: width)
       bottom.lines = typed.suffix(1).map { [Span(text: $0)] }
       bottom.isEntry = true
@@ -118,15 +116,15 @@ extension ListenPage {
     return blocks + [bottom, Block(1, status(session, situation), width: width)]
   }
 
-  /// Where the person is, and on what where there is room to tell.
-  private static func place(_ session: ListenSession, width: Int) -> String {
-    let whole = "\(session.placeText): \(session.whereabouts)"
+  /// Returns the position among the stops, with details of the node if they fit into three lines.
+  private static func position(_ session: ListenSession, width: Int) -> String {
+    let whole = "\(session.positionText): \(session.whereabouts)"
     return DisplayWidth.wrap(TerminalText.of(whole), to: width).count > 3
-      ? session.placeText : whole
+      ? session.positionText : whole
   }
 
-  /// The part that is being said, in words: nothing else may tell its place in the caption.
-  private static func now(_ session: ListenSession, _ situation: Situation) -> String {
+  /// Returns the spoken part in words, since colours and bold text may not be visible.
+  private static func currentPart(_ session: ListenSession, _ situation: Situation) -> String {
     guard let utterance = session.utterance else { return "" }
     let parts = session.caption?.parts ?? []
     let isPaused = if case .paused = situation.progress { true } else { false }
@@ -142,7 +140,7 @@ extension ListenPage {
   ) -> Int? {
     guard !situation.isProgramSpeaking else { return nil }
     switch situation.progress {
-    case .saying(let part), .paused(let part): return part
+    case .speaking(let part), .paused(let part): return part
     case .textOnly, .finished: return nil
     }
   }
@@ -150,15 +148,13 @@ extension ListenPage {
   private static func status(_ session: ListenSession, _ situation: Situation) -> String {
     let hints = session.view.hints.map { $0 ? "hints on" : "hints off" }
     let sound = situation.progress == .textOnly ? "text only" : nil
-    // Letters are no keys of the program while they go into a field.
+    // While a field is edited, letters are not keys of the program.
     let keys = session.typing.map { [$0] } ?? ["? help", "q quit"]
     return (["\(session.rate) words a minute", hints, sound] + keys).compactMap(\.self).joined(
       separator: ", ")
   }
-}
 
-extension ListenPage {
-  /// The caption with the line that has to be seen.
+  /// The lines of the caption, and the index of the line that must be visible.
   private typealias Shown = (lines: [[Span]], focus: Int)
 
   private static func caption(
@@ -179,30 +175,28 @@ extension ListenPage {
     return (lines, current.flatMap(caption.line(of:)) ?? 0)
   }
 
-  /// What was said is dim, what is being said is strong.
+  /// Returns dim for spoken parts and strong for the current part.
   private static func mark(_ part: Int, _ current: Int?, _ isAlone: Bool) -> Span.Mark {
     guard let current else { return .plain }
     if part == current { return .strong }
     return part < current && !isAlone ? .dim : .plain
   }
 
-  /// As many lines as fit, with the one that has to be seen.
+  /// Returns the lines that fit, including the one that must be visible.
   private static func window(_ caption: Shown, of height: Int) -> [[Span]] {
     guard caption.lines.count > height else { return caption.lines }
     let last = caption.lines.count - height
     let start = min(max(0, caption.focus - height / 2), last)
     return Array(caption.lines[start..<(start + height)])
   }
-}
 
-extension ListenPage {
-  /// The page as text, a line each, without the marks.
+  /// The page as plain text.
   var text: String {
     lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
   }
 }
 
 extension Part.Kind {
-  /// The kind as a person calls it.
+  /// The kind in words.
   var words: String { self == .usageHint ? "usage hint" : rawValue }
 }

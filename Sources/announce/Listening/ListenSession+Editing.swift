@@ -3,7 +3,7 @@ import Simulator
 internal import TextIO
 
 extension ListenSession {
-  /// What a key does while a field is being edited: most of them go into it.
+  /// Returns the effect of a key while a field is edited; most keys are typed into it.
   mutating func edit(_ key: ListenKey) -> ListenEffect {
     switch key {
     case .character(let letter): return perform(.type(String(letter)))
@@ -17,14 +17,14 @@ extension ListenSession {
     case .enter: return perform(returnKey)
     case .tab: return perform(goesOn ? .returnKey(.next) : .key(.tab))
     case .backTab: return perform(hasToolbar ? .returnKey(.previous) : .key(.shiftTab))
-    case .up, .down: return sayStop()
+    case .up, .down: return announceStop()
     case .escape:
       isTyping = false
-      return tellOnly("keys swipe again; Enter types, x hides the keyboard")
-    case .leave: return .quit
+      return show("keys move again; Enter types, x hides the keyboard")
+    case .quit: return .quit
     case .redraw: return .redraw
     case .home, .end, .unknown:
-      return tellOnly("this key does nothing here; Escape ends typing")
+      return show("this key does nothing here; Escape ends typing")
     }
   }
 
@@ -33,7 +33,7 @@ extension ListenSession {
   /// Whether the keyboard has a key to the next field.
   private var goesOn: Bool { hasToolbar || view.keyboard?.returnKey == .next }
 
-  /// What the key at the corner of the keyboard does; Enter of a hardware keyboard where none is shown.
+  /// The action of the on-screen keyboard's return key, or Enter on a hardware keyboard.
   private var returnKey: Gesture {
     guard let keyboard = view.keyboard else { return .key(.enter) }
     return switch keyboard.returnKey {
@@ -48,10 +48,10 @@ extension ListenSession {
     }
   }
 
-  /// What the keys do while a field is being edited, for the line at the end of the page.
+  /// The keys while a field is edited, for the status line, or `nil` if none is edited.
   var typing: String? {
     guard isTyping, view.inputFocus != nil else { return nil }
     let key = if case .returnKey(let key) = returnKey { key.rawValue } else { "return" }
-    return "typing: Enter is “\(key)”, Escape swipes again"
+    return "typing: Enter is “\(key)”, Escape ends typing"
   }
 }

@@ -1,7 +1,7 @@
 import Simulator
 
 extension ListenSession {
-  /// Does what a key asks for.
+  /// Performs a key and returns its effect.
   mutating func press(_ key: ListenKey) -> ListenEffect {
     message = nil
     if let entry { return type(key, into: entry) }
@@ -16,28 +16,28 @@ extension ListenSession {
     case .home: return go(to: 0)
     case .end: return go(to: count - 1)
     case .enter: return activate()
-    case .escape: return .hush
-    case .leave: return .quit
+    case .escape: return .stopSpeech
+    case .quit: return .quit
     case .redraw: return .redraw
     case .character("?") where wasHelpShown: return .none
     case .character(let letter): return press(letter)
-    case .paste: return tellOnly("pasted text does nothing here")
+    case .paste: return show("pasted text does nothing here")
     case .backspace: return perform(.escape)
     case .clearLine, .unknown:
-      return tellOnly("this key does nothing; ? lists the keys")
+      return show("this key does nothing; ? lists the keys")
     }
   }
 
   private mutating func press(_ letter: Character) -> ListenEffect {
     switch letter {
     case " ": return .pause
-    case "r": return sayStop()
+    case "r": return announceStop()
     case "s": return changeRate(by: -ListenSession.rateStep)
     case "S": return changeRate(by: ListenSession.rateStep)
     case "h": return toggleHints()
     case "v": return switchReader()
-    case "t": return go(to: place == 0 ? count - 1 : 0)
-    case "i": return say(program: whereabouts)
+    case "t": return go(to: stopIndex == 0 ? count - 1 : 0)
+    case "i": return speak(message: whereabouts)
     case "/": return begin(.search(""))
     case "g": return begin(.jump(""))
     case "0"..."9": return begin(.jump(String(letter)))
@@ -51,12 +51,12 @@ extension ListenSession {
       isHelpShown = true
       return .none
     case "q": return .quit
-    default: return tellOnly("this key does nothing; ? lists the keys")
+    default: return show("this key does nothing; ? lists the keys")
     }
   }
 
-  /// Shows words of the program without saying them.
-  mutating func tellOnly(_ text: String) -> ListenEffect {
+  /// Shows a message without speaking it.
+  mutating func show(_ text: String) -> ListenEffect {
     message = text
     return .none
   }

@@ -3,54 +3,53 @@ import Simulator
 import Voices
 
 extension ListenSession {
-  /// What came of a gesture.
+  /// The outcome of a gesture.
   struct Outcome {
-    /// What was done.
+    /// The performed step.
     var step: Session.Step
-    /// What is heard from then on, as far as it is heard; sounds without words among it.
-    var heard: [Heard]
-    /// What was still to be heard before, and is not any more.
-    var lost: [Heard]
-    /// Whether something on the screen became another.
+    /// The announcements and sounds that are audible from then on.
+    var heard: [SpeechLogEntry]
+    /// The pending announcements that the gesture cancelled.
+    var lost: [SpeechLogEntry]
+    /// Whether a control changed.
     var isChanged: Bool
 
-    /// Those that are words.
-    var words: [Heard] { heard.filter { $0.cause != .sound } }
+    /// The announcements without sounds.
+    var words: [SpeechLogEntry] { heard.filter { $0.cause != .sound } }
   }
 
-  /// What is heard as the screen comes up.
+  /// Announces the screen as it opens.
   mutating func open() -> ListenEffect {
-    guard let step = view.record.first else { return sayStop() }
-    let came = Outcome(step: step, heard: view.heard(since: 0), lost: [], isChanged: false)
-    return tell(came)
+    guard let step = view.record.first else { return announceStop() }
+    return announce(Outcome(step: step, heard: view.heard(since: 0), lost: [], isChanged: false))
   }
 
-  /// Does what a person does with a phone, and tells what is heard of it.
-  mutating func perform(_ gesture: Gesture) -> ListenEffect { tell(attempt(gesture)) }
+  /// Performs a gesture and announces its outcome.
+  mutating func perform(_ gesture: Gesture) -> ListenEffect { announce(attempt(gesture)) }
 
-  /// Does what a script says, one gesture after the other, and tells all that is heard.
+  /// Performs the gestures of a script and announces all outcomes together.
   mutating func perform(script text: String) -> ListenEffect {
     do throws(ScriptError) {
       let script = try GestureScript(text)
-      guard let first = script.steps.first else { return tellOnly("no gesture was given") }
-      var came = attempt(first.gesture)
-      let (beginning, number) = (came.step.time, view.stepCount - 1)
+      guard let first = script.steps.first else { return show("no gesture was given") }
+      var outcome = attempt(first.gesture)
+      let (beginning, number) = (outcome.step.time, view.stepCount - 1)
       for step in script.steps.dropFirst() {
-        guard came.step.problem == nil else { break }
+        guard outcome.step.problem == nil else { break }
         patience = nil
         let next = attempt(step.gesture)
-        came.lost += next.lost
-        came.isChanged = came.isChanged || next.isChanged
-        came.step = next.step
+        outcome.lost += next.lost
+        outcome.isChanged = outcome.isChanged || next.isChanged
+        outcome.step = next.step
       }
-      came.heard = view.heard(since: number).compactMap { $0.rest(from: beginning) }
-      return tell(came)
+      outcome.heard = view.heard(since: number).compactMap { $0.rest(from: beginning) }
+      return announce(outcome)
     } catch {
-      return tellOnly("column \(error.column): \(error.problem); \(error.remedy)")
+      return show("column \(error.column): \(error.problem); \(error.remedy)")
     }
   }
 
-  /// Does something with the reader that speaks, and the same with the others where it acts on the screen.
+  /// Performs a gesture with the current reader, and with the others if it acts on the app.
   mutating func attempt(_ gesture: Gesture) -> Outcome {
     let before = view.scene
     let result = attempt { $0.perform(gesture) }
@@ -58,7 +57,7 @@ extension ListenSession {
     return result
   }
 
-  /// Does something with the reader that speaks, after the person has listened as long as they did.
+  /// Performs an action with the current reader, after the time that the user listened.
   mutating func attempt(_ act: (inout Session) -> Session.Step) -> Outcome {
     part = nil
     if let patience { sessions[current].perform(.wait(patience)) }
@@ -76,28 +75,28 @@ extension ListenSession {
       isChanged: step.log.contains { $0.isChange })
   }
 
-  /// What was expected after the last gesture and is never heard, as this one came before it.
-  private func lost() -> [Heard] {
+  /// Returns the announcements expected after the last gesture that this one cancelled.
+  private func lost() -> [SpeechLogEntry] {
     guard !expected.isEmpty else { return [] }
     let all = view.record.flatMap(\.heard)
     return expected.filter { item in
       all.contains {
-        $0.step == item.step && $0.asked == item.asked && $0.text == item.text && $0.spoken == nil
+        $0.step == item.step && $0.requested == item.requested && $0.text == item.text
+          && $0.spoken == nil
       }
     }
   }
 
-  /// Has the other readers do the same where they have the node, so that whoever switches goes on with
-  /// the same form.
+  /// Performs the gesture with the other readers, so that all have the same form after switching.
   private mutating func follow(_ gesture: Gesture, from before: Session.Scene) {
     guard let node = before.focus, let index = before.index(of: node) else { return }
     for other in sessions.indices where other != current {
       guard let counterpart = sessions[other].screen.counterpart(of: index, on: before.screen),
-        let place = sessions[other].stopIndex(of: counterpart)
+        let target = sessions[other].stopIndex(of: counterpart)
       else { continue }
-      sessions[other].move(to: place)
+      sessions[other].move(to: target)
       if case .swipeVertically = gesture {
-        // What one reader changed by its own step is the same for the other.
+        // Readers adjust by different steps, so the value is copied.
         guard view.focus?.node == node, let adjusted = view.scene[node] else { continue }
         var changed = sessions[other].screen[counterpart]
         changed.value = adjusted.value
@@ -107,65 +106,65 @@ extension ListenSession {
       }
     }
   }
-}
 
-extension ListenSession {
-  /// Tells what came of a gesture: the stop where that is all, else a line for each thing.
-  mutating func tell(_ came: Outcome) -> ListenEffect {
-    let effect = saying(came)
-    let notes = [message, came.step.problem, note(on: came.lost)].compactMap(\.self)
+  /// Announces an outcome: as the stop if only that is announced, else with a line for each entry.
+  mutating func announce(_ outcome: Outcome) -> ListenEffect {
+    let effect = effect(of: outcome)
+    let messages = [message, outcome.step.problem, lostMessage(for: outcome.lost)].compactMap(
+      \.self)
     message =
-      notes.isEmpty
+      messages.isEmpty
       ? nil
-      : notes.reduce(into: []) { all, note in
-        if !all.contains(note) { all.append(note) }
+      : messages.reduce(into: []) { unique, message in
+        if !unique.contains(message) { unique.append(message) }
       }.joined(separator: "; ")
     return effect
   }
 
-  private func note(on lost: [Heard]) -> String? {
+  private func lostMessage(for lost: [SpeechLogEntry]) -> String? {
     guard !lost.isEmpty else { return nil }
-    return "never heard: " + lost.map { "“\($0.text)”" }.joined(separator: ", ")
+    return "lost: " + lost.map { "“\($0.text)”" }.joined(separator: ", ")
   }
 
-  private mutating func saying(_ came: Outcome) -> ListenEffect {
-    let words = came.words
+  private mutating func effect(of outcome: Outcome) -> ListenEffect {
+    let words = outcome.words
     guard !words.isEmpty else {
-      guard count > 0 else { return sayStop() }
-      if let problem = came.step.problem { return say(program: problem) }
-      let sounds = came.heard.map(\.text)
-      return say(
-        program: sounds.isEmpty
-          ? "nothing is heard" : "only a sound: \(sounds.joined(separator: ", "))")
+      guard count > 0 else { return announceStop() }
+      if let problem = outcome.step.problem { return speak(message: problem) }
+      let sounds = outcome.heard.map(\.text)
+      return speak(
+        message: sounds.isEmpty
+          ? "no announcement" : "only a sound: \(sounds.joined(separator: ", "))")
     }
     let isStop = words.allSatisfy {
-      [.focus, .hint].contains($0.cause) && $0.asked >= came.step.time
+      [.focus, .hint].contains($0.cause) && $0.requested >= outcome.step.time
     }
-    if isStop, words.contains(where: { $0.node == view.focus?.node }) { return sayStop() }
-    return say(
+    if isStop, words.contains(where: { $0.node == view.focus?.node }) { return announceStop() }
+    return speak(
       ListenUtterance(
-        .heard(words.map { line($0) }), spoken(words, from: came.step.time), style: style))
+        .announcements(words.map { line($0) }), spoken(words, from: outcome.step.time), style: style
+      ))
   }
 
-  /// What is heard as a line, with the place where that is the stop.
-  private func line(_ heard: Heard) -> String {
+  /// Returns the line of an announcement, with the position if it is the stop.
+  private func line(_ heard: SpeechLogEntry) -> String {
     let isOnStop = heard.cause == .focus && heard.node == view.focus?.node
-    return isOnStop ? "\(placeText). \(heard.text)" : heard.text
+    return isOnStop ? "\(positionText). \(heard.text)" : heard.text
   }
 
-  /// The longest silence that a person is made to wait, in seconds.
+  /// The longest silence before an announcement, in seconds.
   private static let longestSilence = 10.0
-  /// What a reader takes to begin, in seconds: our own player takes its time as well.
+  /// The first silence in seconds that is left out, since our own player has a latency.
   private static let latency = 0.6
 
-  /// Everything that is heard, as one thing to say.
-  private func spoken(_ items: [Heard], from moment: Int) -> SpokenAnnouncement {
+  /// Returns all announcements joined into one, with the silences between them.
+  private func spoken(_ items: [SpeechLogEntry], from moment: Int) -> SpokenAnnouncement {
     var whole = SpokenAnnouncement(
-      reader: style.reader, index: place + 1, text: "", label: "", parts: [])
+      reader: style.reader, index: stopIndex + 1, text: "", label: "", parts: [])
     guard let node = stop?.node ?? view.screen.firstRootIndex else { return whole }
     var end = moment
     for item in items {
-      var next = spoken(Stop(index: place + 1, node: node, announcement: item.announcement))
+      var next = spoken(Stop(index: stopIndex + 1, node: node, announcement: item.announcement))
       let gap = Double((item.start ?? end) - end) / 1000
       let least = whole.parts.isEmpty ? ListenSession.latency : 0
       if let first = next.parts.first {
@@ -181,8 +180,8 @@ extension ListenSession {
   }
 }
 
-extension Heard {
-  /// Whether it is no answer to where the person goes: who loses it does not know of it.
+extension SpeechLogEntry {
+  /// Whether the announcement is about a change, and not about the user's own movement.
   fileprivate var isNews: Bool {
     switch cause {
     case .announcement, .live, .error, .toast, .title: true
@@ -190,8 +189,8 @@ extension Heard {
     }
   }
 
-  /// What of it is heard from a moment on; absent where nothing is.
-  fileprivate func rest(from moment: Int) -> Heard? {
+  /// Returns the rest that is heard from a moment on, or `nil` if nothing is.
+  fileprivate func rest(from moment: Int) -> SpeechLogEntry? {
     guard var announcement = spoken else { return nil }
     if let start, let end, start < moment, end > start {
       let count = announcement.text.count
@@ -207,7 +206,7 @@ extension Heard {
 }
 
 extension Announcement {
-  /// What is left after so many characters, from the beginning of a word.
+  /// Returns the announcement without `count` characters at its start, from the next word on.
   fileprivate func dropping(_ count: Int) -> Announcement {
     var rest = count
     var left: [Part] = []
@@ -227,14 +226,14 @@ extension Announcement {
 }
 
 extension SessionLogEntry {
-  /// Whether a control became another one by what the person did.
+  /// Whether the entry records a changed control.
   fileprivate var isChange: Bool {
     if case .event(.change, _, _) = self { true } else { false }
   }
 }
 
 extension Session.Step {
-  /// Whether the app says what happens then.
+  /// Whether the app handles the gesture.
   var isAnswered: Bool {
     log.contains { if case .event(_, _, let isAnswered) = $0 { isAnswered } else { false } }
   }

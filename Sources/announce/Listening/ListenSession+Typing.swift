@@ -7,7 +7,7 @@ extension ListenSession {
     return .none
   }
 
-  /// Whoever types more scalars than this did not mean to; a character can have any number of them.
+  /// The maximum number of Unicode scalars of an entry.
   private static let longestEntry = 200
 
   mutating func type(_ key: ListenKey, into entry: Entry) -> ListenEffect {
@@ -19,7 +19,7 @@ extension ListenSession {
     case .escape:
       self.entry = nil
       return .none
-    case .leave: return .quit
+    case .quit: return .quit
     case .redraw: return .redraw
     case .backspace:
       if text.isEmpty {
@@ -42,7 +42,7 @@ extension ListenSession {
     case .search(let text): return search(text.isEmpty ? searched : text, forward: true)
     case .jump(let text): return jump(text)
     case .file(let name):
-      guard !name.isEmpty else { return tellOnly("nothing was written: the file has no name") }
+      guard !name.isEmpty else { return show("nothing was written: type a file name") }
       return .write(name)
     case .gestures(let text): return perform(script: text)
     }
@@ -50,14 +50,14 @@ extension ListenSession {
 }
 
 extension ListenSession.Entry {
-  /// What was typed so far.
+  /// The typed text.
   var text: String {
     switch self {
     case .search(let text), .jump(let text), .file(let text), .gestures(let text): text
     }
   }
 
-  /// What is to be typed.
+  /// The prompt before the typed text.
   var prompt: String {
     switch self {
     case .search: "Search: "

@@ -3,11 +3,11 @@ import Reports
 import Simulator
 import Voices
 
-/// A person going through a screen by ear: where they are, what they hear, what a key does.
+/// The state of a user who moves through a screen by ear.
 ///
-/// A value: each key makes another one of it and tells what is to be said.
+/// A value type: ``press(_:)`` changes the state and returns the effect to perform.
 struct ListenSession: Sendable {
-  /// Text that is being typed.
+  /// An entry of text at a prompt.
   enum Entry: Sendable, Hashable {
     case search(String)
     case jump(String)
@@ -15,41 +15,43 @@ struct ListenSession: Sendable {
     case gestures(String)
   }
 
-  /// By how many words a minute a key changes the rate.
+  /// The change of the rate by one key, in words per minute.
   static let rateStep = 25
 
-  /// The file and what the screen is called.
+  /// The file and the name of the screen.
   let heading: String
-  /// The screen as each reader has opened it, with where the person is.
+  /// The session of each reader on the screen.
   var sessions: [Session]
-  /// How each reader sounds, but for the rate.
+  /// The speech style of each reader; only the rate is not used.
   private let styles: [SpeechStyle]
-  /// Which of the readers speaks.
+  /// The index of the current reader.
   var current: Int
-  /// Which part was asked for by itself.
+  /// The index of the part that was selected alone.
   var part: Int?
-  /// Words a minute.
+  /// The speech rate in words per minute.
   var rate: Int
   var entry: Entry?
   var searched = ""
-  /// What the program has to say.
+  /// A message of the program.
   var message: String?
   var isHelpShown = false
-  /// Whether letters go into the field that is being edited, and not to the program.
+  /// Whether letters are typed into the focused field.
   var isTyping = false
-  /// How long the person listened since the last key, in milliseconds; absent for to the end.
+  /// How long the user listened since the last key in milliseconds, or `nil` for to the end.
   var patience: Int?
-  /// What a reader said last.
+  /// The last utterance of a reader.
   var utterance: ListenUtterance?
-  /// What was still to be heard after the last gesture.
-  var expected: [Heard] = []
+  /// The announcements that are still pending after the last gesture.
+  var expected: [SpeechLogEntry] = []
 
-  /// A session that begins as the screen opens.
+  /// Creates a session that begins as the screen opens.
   ///
   /// - Parameters:
-  ///   - start: The reader that speaks first, by its place among the readers.
-  ///   - app: What answers; without it the platform does what it does by itself.
-  ///   - style: How a reader sounds.
+  ///   - imported: The screen.
+  ///   - readers: The readers to switch between.
+  ///   - start: The index of the first reader to speak.
+  ///   - app: The app that responds to gestures.
+  ///   - style: Returns the speech style of a reader.
   init(
     _ imported: ImportedScreen, by readers: [any ScreenReader], startingWith start: Int = 0,
     app: any App = NoOpApp(), style: (any ScreenReader) -> SpeechStyle = { SpeechStyle($0) }
@@ -59,25 +61,25 @@ struct ListenSession: Sendable {
     sessions = readers.map { Session(imported.screen(for: $0), by: $0, app: app) }
     current = sessions.indices.contains(start) ? start : 0
     rate = styles[current].rate
-    for place in sessions.indices { sessions[place].begin(rate: styles[place].rate) }
+    for index in sessions.indices { sessions[index].begin(rate: styles[index].rate) }
     isTyping = view.inputFocus != nil
   }
 
-  /// The walk of the reader that speaks, on the screen as it is now.
+  /// The walk of the current reader over the screen's present state.
   var walk: SpokenWalk {
     SpokenWalk(view.transcript, on: view.screen, heading: heading, by: view.reader, style: style)
   }
 
-  /// The screen as the reader has it that speaks.
+  /// The session of the current reader.
   var view: Session { sessions[current] }
 
-  /// Where the person is, among the stops of this reader.
-  var place: Int { view.stopIndex }
+  /// The index of the current stop.
+  var stopIndex: Int { view.stopIndex }
 
-  /// How many stops this reader has.
+  /// The number of stops.
   var count: Int { view.walk.count }
 
-  /// Where the person is; absent on a screen without stops.
+  /// The current stop, or `nil` on a screen without stops.
   var stop: Stop? { view.stop }
 
   var style: SpeechStyle {
@@ -85,67 +87,61 @@ struct ListenSession: Sendable {
     style.rate = rate
     return style
   }
-}
 
-extension ListenSession {
-  /// The current node in words: its role, its identifier, its place in the file.
+  /// The role, identifier and source location of the current node.
   var whereabouts: String {
     guard let stop else { return view.screen.emptiness }
     let node = view.screen[stop.node]
     let identifier = view.screen.identifier(of: stop.node)
-    return ([node.role.rawValue, identifier, node.position?.place ?? ""])
+    return ([node.role.rawValue, identifier, node.position?.displayText ?? ""])
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Where the person is: `3 of 14`.
-  var placeText: String {
+  /// The position among the stops: `3 of 14`.
+  var positionText: String {
     let count = count
-    return count == 0 ? "no stops" : "\(place + 1) of \(count)"
+    return count == 0 ? "no stops" : "\(stopIndex + 1) of \(count)"
   }
 
-  /// The name a sound file gets unless another one is typed.
+  /// The default name of a sound file.
   var soundFile: String {
     let path = view.screen.file ?? ""
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     let stem = file.prefix { $0 != "." }
     return "\(stem.isEmpty || stem == "-" ? "walk" : String(stem))-\(view.reader.name).wav"
   }
-}
 
-extension ListenSession {
-  /// The announcement that is shown: that which is said, whole where only a part of it is.
+  /// The displayed announcement: the spoken one, or the whole one while a part is spoken.
   var caption: SpokenAnnouncement? {
     guard let utterance else { return nil }
     guard case .part = utterance.subject, let stop else { return utterance.spoken }
     return spoken(stop)
   }
-}
 
-extension ListenSession {
-  /// What is said at a stop.
+  /// Returns the spoken announcement of a stop.
   func spoken(_ stop: Stop) -> SpokenAnnouncement {
     SpokenAnnouncement(stop, in: view.reader.language, on: view.screen, by: style)
   }
 
-  /// Says all of the current stop.
-  mutating func sayStop() -> ListenEffect {
+  /// Announces the current stop.
+  mutating func announceStop() -> ListenEffect {
     part = nil
-    guard let stop else { return say(program: view.screen.emptiness) }
+    guard let stop else { return speak(message: view.screen.emptiness) }
     guard !stop.announcement.text.isEmpty else {
       utterance = ListenUtterance(.stop, spoken(stop), style: style)
-      return say(program: "nothing is said")
+      return speak(message: "empty announcement")
     }
-    return say(ListenUtterance(.stop, spoken(stop), style: style))
+    return speak(ListenUtterance(.stop, spoken(stop), style: style))
   }
 
-  mutating func say(_ utterance: ListenUtterance) -> ListenEffect {
+  mutating func speak(_ utterance: ListenUtterance) -> ListenEffect {
     self.utterance = utterance
-    return .say(utterance)
+    return .speak(utterance)
   }
 
-  /// Says words of the program's own, and shows them.
-  mutating func say(program text: String) -> ListenEffect {
+  /// Speaks and shows a message.
+  mutating func speak(message text: String) -> ListenEffect {
     message = text
-    return .say(ListenUtterance(program: text, rate: rate))
+    return .speak(ListenUtterance(message: text, rate: rate))
   }
 }

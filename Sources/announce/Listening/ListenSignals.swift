@@ -2,28 +2,28 @@ import Processes
 import SystemLibrary
 import Voices
 
-/// The signals of a session, handed to its loop through a pipe.
+/// Delivers signals to the loop of a session through a pipe.
 ///
-/// A handler can reach nothing but what is global, so the pipe is; it is made once and never changed.
+/// The pipe is global, since a signal handler can only use globals; it is created once.
 enum ListenSignals {
-  /// The end that the loop looks at; absent where the system has no pipes left.
+  /// The end that the loop reads, or `nil` if no pipe could be created.
   static var descriptor: Int32? { ends?.reading }
 
   private static let ends = madeEnds()
 
-  /// Signals that a session answers.
-  private static let answered = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// Signals of a program that is broken, which leave no time to answer.
+  /// The signals that a session handles.
+  private static let handled = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  /// The signals of a crash, after which the process cannot go on.
   private static let broken = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
-  /// Has the signals handed over, and the terminal restored before a broken program ends.
+  /// Starts delivering signals, and restores the terminal before a crash ends the process.
   ///
-  /// - Parameter isDrawn: Whether the session is drawn on the terminal, which is undone then.
+  /// - Parameter isDrawn: Whether the session is drawn on the alternate screen.
   static func begin(isDrawn: Bool) {
     guard ends != nil else { return }
-    for number in answered { signal(number) { ListenSignals.handOver($0) } }
-    unblock(answered + broken)
-    // What a handler needs is made now, since nothing may be made in one.
+    for number in handled { signal(number) { ListenSignals.deliver($0) } }
+    unblock(handled + broken)
+    // Initialises the global before a handler uses it, which must not allocate.
     guard TerminalMode.original != nil else { return }
     for number in broken {
       if isDrawn {
@@ -41,12 +41,12 @@ enum ListenSignals {
     }
   }
 
-  /// Gives the signals back their usual meaning.
+  /// Restores the default handlers.
   static func end() {
-    for number in answered + broken { signal(number, SIG_DFL) }
+    for number in handled + broken { signal(number, SIG_DFL) }
   }
 
-  /// The signals that came since this was asked last, in their order.
+  /// Returns the signals that arrived since the last call, in order.
   static func arrived() -> [Int32] {
     guard let ends else { return [] }
     var bytes = [UInt8](repeating: 0, count: 64)
@@ -54,20 +54,20 @@ enum ListenSignals {
     return bytes.prefix(max(0, count)).map(Int32.init)
   }
 
-  /// Stops the process as the signal would have; returns when it goes on.
+  /// Suspends the process as SIGTSTP does, and returns when it is continued.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
-    signal(SIGTSTP) { ListenSignals.handOver($0) }
+    signal(SIGTSTP) { ListenSignals.deliver($0) }
   }
 
-  /// Ends the process as the signal would have, so that whoever waits for it knows why.
+  /// Ends the process by the signal, so that its parent sees the cause.
   static func die(of number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
   }
 
-  /// Lets signals through that whoever started this program held back.
+  /// Unblocks signals that the parent process may have blocked.
   private static func unblock(_ numbers: [Int32]) {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -75,11 +75,11 @@ enum ListenSignals {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  private static func handOver(_ number: Int32) {
+  private static func deliver(_ number: Int32) {
     guard let ends else { return }
     let error = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    // A full pipe has the loop look soon anyway.
+    // If the pipe is full, the loop is about to read it anyway.
     _ = write(ends.writing, &byte, 1)
     errno = error
   }

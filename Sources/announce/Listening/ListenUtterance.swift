@@ -1,23 +1,23 @@
 import Simulator
 import Voices
 
-/// Something that is said, by a reader or by the program.
+/// An utterance of a reader or of the program.
 struct ListenUtterance: Sendable, Hashable {
-  /// What it is about.
+  /// The subject of an utterance.
   enum Subject: Sendable, Hashable {
-    /// All that is heard at a stop.
+    /// The whole announcement of a stop.
     case stop
-    /// One part of it.
+    /// One part of a stop's announcement.
     case part(Int)
-    /// What is heard of a gesture, where it is not just the stop: a line for each thing.
-    case heard([String])
-    /// Words of the program's own.
+    /// The announcements after a gesture, if they are not just the stop: a line for each.
+    case announcements([String])
+    /// A message of the program.
     case program
   }
 
-  /// What it is about.
+  /// The subject.
   var subject: Subject
-  /// What is said, piece by piece.
+  /// The spoken announcement.
   var spoken: SpokenAnnouncement
   var style: SpeechStyle
 
@@ -27,8 +27,8 @@ struct ListenUtterance: Sendable, Hashable {
     self.style = style
   }
 
-  /// What the program says, in a voice that is neither reader's.
-  init(program text: String, rate: Int) {
+  /// Creates a message of the program, in a voice that is neither reader's.
+  init(message text: String, rate: Int) {
     subject = .program
     spoken = SpokenAnnouncement(
       reader: "announce", index: 0, text: text, label: "",
@@ -38,13 +38,13 @@ struct ListenUtterance: Sendable, Hashable {
   }
 }
 
-/// What is to be done after a key, besides showing the session as it is now.
+/// The effect of a key, besides showing the session's new state.
 enum ListenEffect: Sendable, Hashable {
-  /// Nothing: what is being said goes on.
+  /// Nothing; speech goes on.
   case none
-  /// Say this at once; what was being said stops.
-  case say(ListenUtterance)
-  case hush
+  /// Speak this at once, interrupting other speech.
+  case speak(ListenUtterance)
+  case stopSpeech
   case pause
   /// Write the walk to a sound file.
   case write(String)

@@ -1,48 +1,48 @@
-/// What makes a session audible, or does not.
+/// The voice of a session, which may be silent.
 ///
-/// Nothing here waits: what is to be done later is done by ``advance(at:)``.
+/// No method waits: ``advance(at:)`` does later work.
 protocol ListeningVoice {
-  /// How far it is.
+  /// The progress of the current utterance.
   var progress: ListenProgress { get }
-  /// When it is to be looked at again; absent while nothing goes on.
+  /// When to call ``advance(at:)``, or `nil` while nothing is spoken.
   var nextMoment: Double? { get }
 
-  /// Begins to say something; what was being said stops at once.
-  mutating func say(_ utterance: ListenUtterance, at now: Double)
-  /// Stops at once.
-  mutating func hush()
-  /// Stops at once, to go on from there; goes on where it was stopped so.
+  /// Begins an utterance, interrupting the current one.
+  mutating func speak(_ utterance: ListenUtterance, at now: Double)
+  /// Stops speech at once.
+  mutating func stopSpeech()
+  /// Pauses speech at once, or resumes it.
   mutating func togglePause(at now: Double)
-  /// Does what is due.
+  /// Does the work that is due.
   mutating func advance(at now: Double)
-  /// What went wrong since it was asked last.
+  /// Returns the problem since the last call, if any.
   mutating func takeProblem() -> String?
 }
 
-/// How far a voice is with what it says.
+/// The progress of a voice.
 enum ListenProgress: Sendable, Hashable {
-  /// There is no sound: all is said at once.
+  /// There is no sound; an utterance takes no time.
   case textOnly
-  /// A part is being said.
-  case saying(part: Int)
-  /// A part was stopped in.
+  /// A part is being spoken.
+  case speaking(part: Int)
+  /// Speech is paused within a part.
   case paused(part: Int)
-  /// All was said, or stopped.
+  /// The utterance has ended or was stopped.
   case finished
 }
 
-/// No sound.
+/// A voice without sound.
 struct SilentVoice: ListeningVoice {
   private var problem: String?
 
-  /// No sound, with the reason where it was wanted.
+  /// Creates a silent voice, with the reason if sound was requested.
   init(because problem: String? = nil) { self.problem = problem }
 
   var progress: ListenProgress { .textOnly }
   var nextMoment: Double? { nil }
 
-  mutating func say(_ utterance: ListenUtterance, at now: Double) {}
-  mutating func hush() {}
+  mutating func speak(_ utterance: ListenUtterance, at now: Double) {}
+  mutating func stopSpeech() {}
   mutating func togglePause(at now: Double) {}
   mutating func advance(at now: Double) {}
 

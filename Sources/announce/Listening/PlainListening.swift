@@ -3,10 +3,10 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// What a session writes where nothing is drawn: a line for each thing that is said.
+/// The output of a session as plain lines, one for each utterance.
 ///
-/// It moves no cursor and erases nothing, so that it can be read by a screen reader or on a braille
-/// display, and put into a file.
+/// It moves no cursor and erases nothing, so screen readers and braille displays can read it, and it
+/// can be written to a file.
 struct PlainListening: Sendable {
   var style: TerminalStyle
   private var reader = ""
@@ -14,7 +14,7 @@ struct PlainListening: Sendable {
 
   init(style: TerminalStyle) { self.style = style }
 
-  /// What is written before any key is pressed.
+  /// Returns the lines before the first key.
   mutating func opening(_ session: ListenSession) -> String {
     reader = session.view.reader.name
     let title =
@@ -22,41 +22,43 @@ struct PlainListening: Sendable {
     return line(session.heading) + line(title) + line("? lists the keys, q quits")
   }
 
-  /// What is written after a key.
+  /// Returns the lines after a key.
   mutating func text(_ session: ListenSession, after effect: ListenEffect) -> String {
     let typed = typed(session.entry)
     if session.isHelpShown { return typed + ListenHelp.sentences.map(line).joined() }
-    guard case .say(let utterance) = effect else {
+    guard case .speak(let utterance) = effect else {
       return typed + (session.message.map(line) ?? "")
     }
-    let words = said(utterance, session) + "\n"
-    let note = note(utterance, session)
+    let words = text(of: utterance, session) + "\n"
+    let message = message(beside: utterance, session)
     reader = session.view.reader.name
-    // What a setting became comes before the words that it changed, what became of a value after.
-    return if case .heard = utterance.subject { typed + words + note } else { typed + note + words }
+    // A changed setting is reported before the announcement, the outcome of a gesture after it.
+    return if case .announcements = utterance.subject { typed + words + message } else {
+      typed + message + words
+    }
   }
 
-  /// What the program has to say besides.
-  private func note(_ utterance: ListenUtterance, _ session: ListenSession) -> String {
+  /// Returns the message beside an utterance.
+  private func message(beside utterance: ListenUtterance, _ session: ListenSession) -> String {
     guard utterance.subject != .program, session.view.reader.name == reader else { return "" }
     return session.message.map(line) ?? ""
   }
 
-  private func said(_ utterance: ListenUtterance, _ session: ListenSession) -> String {
+  private func text(of utterance: ListenUtterance, _ session: ListenSession) -> String {
     switch utterance.subject {
     case .stop:
       let announcement = session.stop?.announcement ?? Announcement()
       let words = style.line(of: announcement, in: session.view.reader.language)
       let isNew = session.view.reader.name != reader
       let name = isNew ? "\(session.view.reader.displayName), " : ""
-      return "\(name)\(session.placeText). \(words)"
+      return "\(name)\(session.positionText). \(words)"
     case .part: return style.visible(utterance.spoken.parts.first?.text ?? "")
-    case .heard(let lines): return lines.map(style.visible).joined(separator: "\n")
+    case .announcements(let lines): return lines.map(style.visible).joined(separator: "\n")
     case .program: return style.visible(utterance.spoken.text)
     }
   }
 
-  /// What is typed, as far as it can be shown by adding to a line.
+  /// Returns the typed text, appended to the current line if possible.
   private mutating func typed(_ entry: ListenSession.Entry?) -> String {
     defer { self.entry = entry }
     guard let entry else { return self.entry == nil ? "" : "\n" }
@@ -66,9 +68,9 @@ struct PlainListening: Sendable {
     return TerminalText.of(String(text.dropFirst(old.count)))
   }
 
-  /// What is written at the end: a line in which something is typed is ended.
+  /// Returns the end of the output: a line break if text is being typed.
   func ending(_ session: ListenSession) -> String { session.entry == nil ? "" : "\n" }
 
-  /// A line of the program's own.
+  /// Returns a line of the program.
   func line(_ text: String) -> String { style.visible(text) + "\n" }
 }

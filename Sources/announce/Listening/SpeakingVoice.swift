@@ -1,27 +1,27 @@
 import Voices
 
-/// A voice that is heard: a worker makes the sound, part by part, and a program plays it.
+/// A voice with sound: a worker synthesises each part, and a program plays it.
 ///
-/// The first part is handed over at once, the others while it is heard. Where there is no sound it
-/// says so once and keeps silent from then on.
+/// The first part plays at once; the others are synthesised meanwhile. After a failure the voice
+/// reports the problem once and is silent.
 struct SpeakingVoice: ListeningVoice {
   private let worker: VoiceWorker
   private let program: PlayerProgram
   private var player: Player?
   private var utterance: ListenUtterance?
-  /// The sound of the utterance, as far as it was made.
+  /// The synthesised sound of the utterance so far.
   private var samples: [Int16] = []
-  /// The samples of each part that was made.
+  /// The samples of each synthesised part.
   private var segments: [Range<Int>] = []
   private var sampleRate = 1
-  /// The sample that was heard at ``began``.
+  /// The sample that was audible at ``startTime``.
   private var offset = 0
-  private var began = 0.0
+  private var startTime = 0.0
   private var pausedAt: Int?
   private var problem: String?
   private var isTextOnly = false
 
-  /// A voice that has not said anything; starts nothing yet.
+  /// Creates a voice; starts no process yet.
   init(_ worker: VoiceWorker, playedBy program: PlayerProgram) {
     self.worker = worker
     self.program = program
@@ -31,10 +31,10 @@ struct SpeakingVoice: ListeningVoice {
     if isTextOnly { return .textOnly }
     guard utterance != nil else { return .finished }
     if let pausedAt { return .paused(part: part(at: pausedAt)) }
-    return .saying(part: currentPart)
+    return .speaking(part: currentPart)
   }
 
-  /// The part that is heard, as it was when the voice was looked at last.
+  /// The audible part at the last call of ``advance(at:)``.
   private var currentPart = 0
 
   private(set) var nextMoment: Double?
@@ -44,7 +44,7 @@ struct SpeakingVoice: ListeningVoice {
     return problem
   }
 
-  mutating func hush() {
+  mutating func stopSpeech() {
     player?.stop()
     player = nil
     utterance = nil
@@ -52,8 +52,8 @@ struct SpeakingVoice: ListeningVoice {
     nextMoment = nil
   }
 
-  mutating func say(_ utterance: ListenUtterance, at now: Double) {
-    hush()
+  mutating func speak(_ utterance: ListenUtterance, at now: Double) {
+    stopSpeech()
     guard !isTextOnly else { return }
     self.utterance = utterance
     samples = []
@@ -84,10 +84,8 @@ struct SpeakingVoice: ListeningVoice {
     guard utterance != nil, pausedAt == nil, player != nil else { return }
     attempt { voice throws(SpeechError) in try voice.proceed(at: now) }
   }
-}
 
-extension SpeakingVoice {
-  /// How often the program is handed more, in seconds: its pipe holds a second and more.
+  /// The interval between writes to the player in seconds; its pipe holds over a second of sound.
   private static let pace = 0.05
 
   private mutating func proceed(at now: Double) throws(SpeechError) {
@@ -97,13 +95,13 @@ extension SpeakingVoice {
     let isMade = segments.count >= partCount
     if isMade { try player?.end() }
     currentPart = part(at: position(at: now))
-    guard try player?.isDrained != true else { return hush() }
+    guard try player?.isDrained != true else { return stopSpeech() }
     nextMoment = isMade ? now + SpeakingVoice.pace : now
   }
 
   private var partCount: Int { utterance?.spoken.parts.count ?? 0 }
 
-  /// Has the next part made and hands it over.
+  /// Synthesises the next part and passes it to the player.
   private mutating func makePart() throws(SpeechError) {
     guard let utterance, segments.count < partCount else { return }
     var announcement = utterance.spoken
@@ -121,13 +119,13 @@ extension SpeakingVoice {
   private mutating func play(from position: Int, at now: Double) throws(SpeechError) {
     player = try Player(program, sampleRate: sampleRate)
     offset = position
-    began = now
+    startTime = now
     try player?.feed(samples.dropFirst(position))
   }
 
-  /// The sample that is heard, by the clock.
+  /// Returns the audible sample, by the clock.
   private func position(at now: Double) -> Int {
-    let seconds = min(max(0, now - began), 1e6)
+    let seconds = min(max(0, now - startTime), 1e6)
     return min(offset + Int(seconds * Double(sampleRate)), samples.count)
   }
 
@@ -135,12 +133,12 @@ extension SpeakingVoice {
     segments.lastIndex { $0.lowerBound <= position } ?? 0
   }
 
-  /// Does what may fail; after a failure there is no sound any more.
+  /// Runs `body`; after an error the voice is silent.
   private mutating func attempt(_ body: (inout SpeakingVoice) throws(SpeechError) -> Void) {
     do throws(SpeechError) {
       try body(&self)
     } catch {
-      hush()
+      stopSpeech()
       isTextOnly = true
       problem = "text only: \(error)"
     }

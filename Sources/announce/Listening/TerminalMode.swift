@@ -1,13 +1,13 @@
 import SystemLibrary
 
-/// How the terminal hands over keys: as they are pressed while a session runs, by lines otherwise.
+/// Switches the terminal between delivering single keys and lines.
 enum TerminalMode {
-  /// How it was before the first session; absent where there is no terminal.
+  /// The mode before the first session, or `nil` without a terminal.
   static let original = originalMode()
 
   private static let terminal = [0, 1, 2].map { Int32($0) }.first { isatty($0) == 1 }
 
-  /// Has keys handed over one by one and not shown; the keys that send signals still do.
+  /// Makes the terminal deliver keys one by one without echo; signal keys keep working.
   static func beginKeys() {
     guard let terminal, var mode = original else { return }
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -19,27 +19,27 @@ enum TerminalMode {
     tcsetattr(terminal, TCSADRAIN, &mode)
   }
 
-  /// Makes it as it was.
+  /// Restores the original mode.
   ///
-  /// - Parameter when: `TCSANOW` from a handler of signals, which may not wait.
+  /// - Parameter when: `TCSANOW` in a signal handler, which must not wait.
   static func restore(_ when: Int32 = TCSADRAIN) {
     guard let terminal, var mode = original else { return }
     tcsetattr(terminal, when, &mode)
   }
 
-  /// Before a session is drawn: the alternate screen, no cursor, pasted text marked as such.
+  /// Switches to the alternate screen, hides the cursor and enables bracketed paste.
   static let beginDrawing = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
-  /// What undoes it.
+  /// Undoes ``beginDrawing``.
   ///
-  /// A handler of signals can write it as it is, since it is never made.
+  /// A static string, so that a signal handler can write it without allocating.
   static let endDrawing: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Writes ``endDrawing``, from a handler of signals.
+  /// Writes ``endDrawing`` from a signal handler.
   static func endDrawingInHaste() {
     _ = write(1, endDrawing.utf8Start, endDrawing.utf8CodeUnitCount)
   }
 
-  /// Columns and lines of the terminal that a descriptor leads to.
+  /// Returns the columns and lines of a descriptor's terminal.
   static func size(of descriptor: Int32) -> (width: Int, height: Int) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

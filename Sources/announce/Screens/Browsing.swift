@@ -4,23 +4,23 @@ import LivePages
 import Scenarios
 internal import TextIO
 
-/// Which of the files are live pages, and how they are shown.
+/// Decides which operands are live pages, and how a browser opens them.
 struct Browsing: Sendable {
   private let showsFiles: Bool
   private let program: String?
   private let allowed: [PageAddress]
-  private let awaited: String?
+  private let selector: String?
   private let language: String?
   private let preferences: Set<String>
   private let size: (width: Int, height: Int)
   private let seconds: Double
   private let mostNodes: Int
 
-  /// The most nodes of a live page where nothing else was typed.
-  private static let usualNodes = 50_000
-  private static let usualSeconds = 15.0
+  /// The default limit of nodes of a live page.
+  private static let defaultNodes = 50_000
+  private static let defaultSeconds = 15.0
 
-  /// - Parameter showsFiles: Whether HTML files are shown in a browser, too, whatever was typed.
+  /// - Parameter showsFiles: Whether to open HTML files in a browser even without `--browser`.
   init(
     _ arguments: Arguments, _ options: ImportOptions, showsFiles: Bool = false
   ) throws(UsageError) {
@@ -35,21 +35,21 @@ struct Browsing: Sendable {
       allowed.append(address)
     }
     self.allowed = allowed
-    awaited = arguments.value(of: .waitFor)
+    selector = arguments.value(of: .waitFor)
     language = arguments.value(of: .language)
     preferences = Set(arguments.values(of: .prefers))
     let phone =
       arguments.has(.viewport)
       ? (Int(options.viewport.width), Int(options.viewport.height)) : (390, 844)
-    let isTurned = arguments.value(of: .orientation) == "landscape"
-    size = isTurned ? (max(phone.0, phone.1), min(phone.0, phone.1)) : phone
-    // The page gives up before the whole program does, which has no time to say why.
+    let isLandscape = arguments.value(of: .orientation) == "landscape"
+    size = isLandscape ? (max(phone.0, phone.1), min(phone.0, phone.1)) : phone
+    // The page times out before the whole program does, which could not report the reason.
     let timeout = arguments.value(of: .timeout).flatMap(Double.init)
-    seconds = timeout.map { max($0 - 0.5, $0 / 2) } ?? Browsing.usualSeconds
-    mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.usualNodes
+    seconds = timeout.map { max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
+    mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
   }
 
-  /// The pages, in the browser that the process's environment have.
+  /// Returns the pages of a command, with the browser that the command line or environment names.
   func pages(in environment: CommandEnvironment) -> BrowsedPages {
     let named = environment.variable("ANNOUNCE_BROWSER")
     let browser = Result { () throws(BrowserError) in
@@ -59,26 +59,26 @@ struct Browsing: Sendable {
     return BrowsedPages(browsing: self, browser: browser)
   }
 
-  /// What shows the live pages of documents, where the command line lets documents start a browser.
+  /// Returns the live pages of documents, or `nil` if documents may not start a browser.
   func screens(in environment: CommandEnvironment) -> (any LivePageScreens)? {
     showsFiles ? pages(in: environment) : nil
   }
 
-  /// How a page is shown.
+  /// Returns the request to open a page.
   fileprivate func request(for source: PageRequest.Source) -> PageRequest {
     var request = PageRequest(source)
-    request.allowed = allowed
-    request.awaited = awaited
+    request.allowedOrigins = allowed
+    request.awaitedSelector = selector
     request.language = language
     request.preferences = preferences
     (request.width, request.height) = size
-    request.seconds = seconds
-    request.mostNodes = mostNodes
+    request.timeout = seconds
+    request.nodeLimit = mostNodes
     return request
   }
 
-  /// Where a live page comes from; absent for files like others.
-  fileprivate func source(_ operand: String) -> PageRequest.Source? {
+  /// Returns the source of a live page, or `nil` for an ordinary file.
+  func source(_ operand: String) -> PageRequest.Source? {
     let start = operand.prefix(8).lowercased()
     if start.hasPrefix("http://") || start.hasPrefix("https://") {
       return PageAddress(operand).map { .address($0) }
@@ -90,13 +90,13 @@ struct Browsing: Sendable {
   }
 }
 
-/// The live pages of a command, which one browser shows.
+/// The live pages of a command, which share one browser.
 struct BrowsedPages: Sendable {
   fileprivate let browsing: Browsing
-  /// Starts with the first page; or why there is none.
+  /// The browser, which starts with the first page, or the error that prevents it.
   fileprivate let browser: Result<SharedBrowser, BrowserError>
 
-  /// What was typed as a page in a browser; absent where it is a file like others.
+  /// Returns the live page of an operand, or `nil` for an ordinary file.
   func site(of operand: String) throws(InputError) -> PageHost? {
     try browsing.source(operand).map { source throws(InputError) in
       try site(of: source, called: operand)
@@ -116,11 +116,11 @@ struct BrowsedPages: Sendable {
 }
 
 extension BrowsedPages: LivePageScreens {
-  /// A page that a document links to.
+  /// Opens a page that a document links to.
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
-    guard let source = PageRequest.Source(page.place, isAddress: page.isAddress) else {
-      throw page.isNoAddress
+    guard let source = PageRequest.Source(page.location, isAddress: page.isAddress) else {
+      throw page.invalidAddress
     }
-    return try site(of: source, called: page.place).screen()
+    return try site(of: source, called: page.location).screen()
   }
 }

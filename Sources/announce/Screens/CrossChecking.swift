@@ -5,7 +5,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Holds pages against the tree of the browser that shows them.
+/// Compares the trees of pages with the browser's own accessibility trees.
 struct CrossChecking {
   private let files: [String]
   private let browsing: Browsing
@@ -21,17 +21,20 @@ struct CrossChecking {
     }
   }
 
-  /// Writes what differs, page by page, and how often all of it agrees; returns the exit status.
+  /// Writes the differences of each page and the agreement by field, and returns the exit status.
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     let pages = browsing.pages(in: environment)
     var status: Int32 = 0
     var compared: [CrossCheck.Field: Int] = [:]
     var differing: [CrossCheck.Field: Int] = [:]
+    let activity = ActivityLine(in: environment)
     for file in files where !streams.output.isClosed {
+      activity.show("comparing \(file) with the browser's tree")
+      defer { activity.end() }
       do throws(InputError) {
         guard let site = try pages.site(of: file) else {
           throw InputError(
-            file: file, problem: "this is no page", remedy: "name HTML files or addresses of pages")
+            file: file, problem: "not a web page", remedy: "name HTML files or URLs")
         }
         let check = try site.crossCheck()
         for field in CrossCheck.Field.allCases {

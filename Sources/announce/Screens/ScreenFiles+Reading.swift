@@ -4,10 +4,10 @@ import LivePages
 import Reports
 import Simulator
 import SystemLibrary
+internal import TextIO
 
-/// Reading the screens of one file.
 extension ScreenFiles {
-  /// A file as it was read, or a page as a browser shows it.
+  /// Reads a file, or captures a live page.
   func contents(
     of file: String, _ pages: BrowsedPages, bytes: () throws(InputError) -> [UInt8]
   ) throws(InputError) -> Contents {
@@ -19,14 +19,14 @@ extension ScreenFiles {
     let format = site != nil ? .page : self.format
     var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
-    for place in screens.indices {
+    for index in screens.indices {
       guard let site else { continue }
-      screens[place].isLive = true
-      // Its lines are those of what the browser handed out.
-      for diagnostic in screens[place].screen.diagnostics.indices {
-        screens[place].screen.diagnostics[diagnostic].position = nil
+      screens[index].isLive = true
+      // Positions refer to the captured page, which the user does not have.
+      for diagnostic in screens[index].screen.diagnostics.indices {
+        screens[index].screen.diagnostics[diagnostic].position = nil
       }
-      if readsApp { screens[place].running = LivePageApp(of: site) }
+      if readsApp { screens[index].running = LivePageApp(of: site) }
     }
     let read = DraftFile(
       name: file, bytes: bytes, picture: shown?.picture,
@@ -35,10 +35,9 @@ extension ScreenFiles {
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
 
-  /// The same screen in the other languages that its project has, with the same nodes.
+  /// Returns the screen in the other languages of its project.
   ///
-  /// A layout that is another one in a language is left out, since nothing says which of its views is
-  /// which.
+  /// Omits a language that has another layout, since its nodes cannot be matched.
   func translations(of imported: ImportedScreen, in file: DraftFile) -> [AuditReport.Translation] {
     guard !imported.isLive else { return [] }
     let languages =
@@ -59,5 +58,19 @@ extension ScreenFiles {
       guard let same, same.screen != imported.screen else { return nil }
       return AuditReport.Translation(language: language, screen: same.screen)
     }
+  }
+
+  /// Reads standard input, which is possible only once, if “-” is among the files.
+  func standardInput(in environment: CommandEnvironment) -> Result<[UInt8], InputError> {
+    guard files.contains("-") else { return .success([]) }
+    return Result { () throws(InputError) in try environment.standardInput() }
+  }
+
+  /// Whether a file found in a folder can be read, regardless of its contents.
+  func isReadable(_ file: String) -> Bool {
+    guard !CommandEnvironment.isFolder(file), let folder = found[file],
+      let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(folder))
+    else { return false }
+    return project.refusal(of: PathName(file)) == nil
   }
 }

@@ -4,14 +4,14 @@ import Reports
 import Simulator
 
 extension ScreenFiles {
-  /// Writes something of every screen, in order, and returns the exit status.
+  /// Writes output for every screen, in order, and returns the exit status.
   ///
-  /// One screen alone is written while it is composed; what is written of several is kept until it
-  /// is their turn.
+  /// A single screen is written directly; the output of several is buffered until their turn.
   ///
   /// - Parameters:
-  ///   - gap: Writes what stands between two screens.
-  ///   - end: Writes what comes after all of them, where there are any.
+  ///   - body: Writes one screen.
+  ///   - gap: Writes the separator between two screens.
+  ///   - end: Writes the end, if there are any screens.
   func write(
     in environment: CommandEnvironment, _ streams: inout Streams,
     _ body: @escaping @Sendable (ImportedScreen, inout Streams) -> Void,
@@ -21,13 +21,13 @@ extension ScreenFiles {
     let status = forEach(
       in: environment, &streams,
       make: { screen, _ in WrittenScreen { body(screen, &$0) } },
-      take: { written, streams in
+      consume: { written, streams in
         if !isFirst { gap(&streams.output) }
         isFirst = false
         streams.output.write(written.output)
         streams.errors.write(written.errors)
       },
-      alone: { screen, streams in
+      single: { screen, streams in
         body(screen, &streams)
         isFirst = false
       })
@@ -35,9 +35,11 @@ extension ScreenFiles {
     return status
   }
 
-  /// Writes text of every screen, with a gap between two, and returns the exit status.
+  /// Writes text for every screen, separated by gaps, and returns the exit status.
   ///
-  /// - Parameter end: Writes what comes after all of them, where there are any.
+  /// - Parameters:
+  ///   - body: Writes one screen.
+  ///   - end: Writes the end, if there are any screens.
   func writeText(
     _ format: TextFormat, in environment: CommandEnvironment, _ streams: inout Streams,
     _ body: @escaping @Sendable (ImportedScreen, inout Streams) -> Void,
@@ -46,7 +48,7 @@ extension ScreenFiles {
     write(in: environment, &streams, body, gap: { format.writeGap(to: &$0) }, end: end)
   }
 
-  /// Writes a JSON document of every screen and returns the exit status.
+  /// Writes a JSON document with every screen and returns the exit status.
   func writeJSON(
     in environment: CommandEnvironment, _ streams: inout Streams,
     _ body: @escaping @Sendable (ImportedScreen, inout JSONWriter, inout Streams) -> Void
@@ -68,7 +70,7 @@ extension ScreenFiles {
   }
 }
 
-/// What was written of a screen before it was its turn.
+/// The buffered output of a screen.
 private struct WrittenScreen: Sendable {
   var output: [UInt8]
   var errors: [UInt8]

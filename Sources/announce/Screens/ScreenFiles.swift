@@ -6,52 +6,54 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// The files a command was given: read on all cores, told of in their order.
+/// The files of a command, which are read on all cores and processed in order.
 ///
-/// What is wrong with one does not keep the others from being read.
+/// An error in one file does not prevent reading the others.
 struct ScreenFiles {
-  /// A file that could be read, with those of its screens that are wanted.
+  /// A file that was read, with its selected screens.
   struct Contents: Sendable {
     var file: DraftFile
     var screens: [ImportedScreen]
-    /// The page, where it runs and is acted on.
+    /// The live page, if the file is one.
     var site: PageHost?
   }
 
-  private let files: [String]
-  /// Files that were found in folders, with these; not every one has to be a screen.
-  private let found: [String: String]
+  let files: [String]
+  /// The files found in folders, with their folders; they need not be screens.
+  let found: [String: String]
   let format: InputFormat?
   let options: ImportOptions
   private let browsing: Browsing
   let names: [String]
   private let strict: StrictDiagnostics
-  /// Whether somebody acts on the screens.
+  /// Whether gestures will be performed on the screens, so that their apps are read too.
   let readsApp: Bool
-  /// Whether live pages are also photographed.
+  /// Whether to take screenshots of live pages.
   let takesPictures: Bool
-  /// Options that were typed and concern some formats only, each with these.
-  private let particular: [(option: String, formats: [InputFormat])]
-  /// The readers as they are wanted, where nobody said anything about their language.
-  private let hinted: ReaderChoice?
+  /// The given options that apply to some formats only, with these formats.
+  private let formatOptions: [(option: String, formats: [InputFormat])]
+  /// The selected readers, if no language was given and another may be suggested.
+  private let suggestedReaders: ReaderChoice?
 
-  /// The files among what was typed.
+  /// Creates the list of files from arguments.
   ///
   /// - Parameters:
-  ///   - areHeard: Whether readers speak of them, so that their language matters.
-  ///   - keepsSource: Whether their elements are kept as they were written.
-  ///   - readsApp: Whether what they tell of how the app answers is read, too.
-  ///   - takesPictures: Whether live pages are also photographed.
-  ///   - searchesFolders: Whether a folder stands for the screens in it.
+  ///   - arguments: The command's arguments.
+  ///   - suggestsLanguage: Whether to advise `--language` when readers do not speak a screen's
+  ///     language.
+  ///   - keepsSource: Whether to keep the source of elements.
+  ///   - readsApp: Whether to read how the app responds to gestures.
+  ///   - takesPictures: Whether to take screenshots of live pages.
+  ///   - searchesFolders: Whether folders are searched for screens.
   init(
-    _ arguments: Arguments, areHeard: Bool = true, keepsSource: Bool = false,
+    _ arguments: Arguments, suggestsLanguage: Bool = true, keepsSource: Bool = false,
     readsApp: Bool = false, takesPictures: Bool = false, searchesFolders: Bool = false
   ) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
-      throw UsageError("no file was given", remedy: "name a file, or - for standard input")
+      throw UsageError("no file is given", remedy: "name a file, or - for standard input")
     }
     var operands = arguments.operands
-    found = searchesFolders ? ScreenFiles.searched(&operands) : [:]
+    found = searchesFolders ? ScreenFiles.expandFolders(of: &operands) : [:]
     files = try Shard(arguments)?.filter(operands) ?? operands
     format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
     var options = try ImportOptions(arguments)
@@ -63,18 +65,18 @@ struct ScreenFiles {
     browsing = try Browsing(arguments, options)
     strict = StrictDiagnostics(arguments)
     names = arguments.values(of: .screen) + arguments.values(of: .scene)
-    particular = ScreenFiles.particular.compactMap { option in
+    formatOptions = ScreenFiles.formatOptions.compactMap { option in
       guard arguments.has(option), !arguments.isConfigured(option) else { return nil }
       return (option.name, InputFormat.all.filter { $0.guide.options.contains(option.name) })
     }
-    let saysLanguage =
+    let hasLanguage =
       arguments.has(.language)
       || arguments.values(of: .set).contains { $0.contains("locale=") }
-    hinted = areHeard && !saysLanguage ? try? ReaderChoice(arguments) : nil
+    suggestedReaders = suggestsLanguage && !hasLanguage ? try? ReaderChoice(arguments) : nil
   }
 
-  /// Puts the files of folders in the place of these.
-  private static func searched(_ operands: inout [String]) -> [String: String] {
+  /// Replaces folders by the files in them, and returns these files with their folders.
+  private static func expandFolders(of operands: inout [String]) -> [String: String] {
     var found: [String: String] = [:]
     operands = operands.flatMap { operand -> [String] in
       guard CommandEnvironment.isFolder(operand), let files = try? FilePair.screens(in: operand)
@@ -87,84 +89,110 @@ struct ScreenFiles {
     return found
   }
 
-  /// Options that say nothing of the formats whose guides do not name them.
-  private static let particular: [Option] = [
+  /// Options that have no effect on formats whose guides do not list them.
+  private static let formatOptions: [Option] = [
     .resources, .boxes, .viewport, .designTime, .inflateStubs, .window,
   ]
 
-  /// Makes something of every screen, on all cores, and hands it over in order; returns the exit
+  /// Makes a value of every screen on all cores, processes the values in order, and returns the exit
   /// status.
   ///
-  /// The screens of one file are as many things to do as there are; of several files each is one.
+  /// Work is divided by file, or by screen if there is only one file.
   ///
-  /// - Parameter alone: Does instead all there is to do with the screen of a file that has no other.
+  /// - Parameters:
+  ///   - writesAtEnd: Whether results are written only after the last screen, so that progress can be
+  ///     shown on the same terminal.
+  ///   - make: Makes a value of a screen, on any thread.
+  ///   - consume: Processes a value.
+  ///   - single: Processes a single screen instead of `make` and `consume`.
   func forEach<Made: Sendable>(
-    in environment: CommandEnvironment, _ streams: inout Streams,
+    in environment: CommandEnvironment, _ streams: inout Streams, writesAtEnd: Bool = false,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
-    take: (Made, inout Streams) -> Void, alone: ((ImportedScreen, inout Streams) -> Void)? = nil
+    consume: (Made, inout Streams) -> Void, single: ((ImportedScreen, inout Streams) -> Void)? = nil
   ) -> Int32 {
+    var environment = environment
+    if !writesAtEnd, environment.isOutputTerminal { environment.canRewriteErrorLine = false }
     guard files.count == 1, let file = files.first, found[file] == nil else {
-      return forEachFile(in: environment, &streams, make: make, take: take)
+      return forEachFile(in: environment, &streams, make: make, consume: consume)
     }
     do {
-      let pages = browsing.pages(in: environment)
-      let contents = try contents(of: file, pages) { () throws(InputError) in
-        try environment.bytes(file)
+      let contents = try contents(of: file, in: environment)
+      guard let single, contents.screens.count == 1, let screen = contents.screens.first else {
+        let progress = Progress(of: contents.screens.count, in: environment) {
+          "read \($0) of \($1) screens"
+        }
+        let status = forEachScreen(of: contents, progress, &streams, make: make, consume: consume)
+        return max(status, report(contents.site?.failure, &streams))
       }
-      guard let alone, contents.screens.count == 1, let screen = contents.screens.first else {
-        let status = forEachScreen(of: contents, &streams, make: make, take: take)
-        return max(status, tell(contents.site?.failure, &streams))
-      }
-      alone(screen, &streams)
-      var told = Told()
-      tell(remarks(on: screen), &told, &streams)
-      return finish(told, with: [contents.file.format], &streams)
+      single(screen, &streams)
+      var outcome = Outcome()
+      report(messages(on: screen), &outcome, &streams)
+      return finish(outcome, with: [contents.file.format], &streams)
     } catch {
       streams.writeError(error)
       return 2
     }
   }
 
+  /// Reads the only file, or captures the only page.
+  private func contents(
+    of file: String, in environment: CommandEnvironment
+  ) throws(InputError) -> Contents {
+    var activity: ActivityLine?
+    if browsing.source(file) != nil {
+      activity = ActivityLine(in: environment)
+      activity?.show("opening \(file) in a browser")
+    }
+    defer { activity?.end() }
+    return try contents(of: file, browsing.pages(in: environment)) { () throws(InputError) in
+      try environment.bytes(file)
+    }
+  }
+
   private func forEachScreen<Made: Sendable>(
-    of contents: Contents, _ streams: inout Streams,
+    of contents: Contents, _ progress: Progress, _ streams: inout Streams,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
-    take: (Made, inout Streams) -> Void
+    consume: (Made, inout Streams) -> Void
   ) -> Int32 {
-    var told = Told()
+    defer { progress.end() }
+    var outcome = Outcome()
+    var done = 0
     let file = contents.file
     let size = file.bytes.count / max(contents.screens.count, 1)
     OrderedWork.forEach(
       contents.screens, size: { _ in size },
-      make: { MadeScreen(value: make($0, file), remarks: remarks(on: $0)) }
+      transform: { MadeScreen(value: make($0, file), messages: messages(on: $0)) }
     ) { made in
-      take(made.value, &streams)
-      tell(made.remarks, &told, &streams)
+      consume(made.value, &streams)
+      report(made.messages, &outcome, &streams)
+      done += 1
+      progress.update(done)
       return !streams.output.isClosed
     }
-    return finish(told, with: [file.format], &streams)
+    return finish(outcome, with: [file.format], &streams)
   }
 
   private func forEachFile<Made: Sendable>(
     in environment: CommandEnvironment, _ streams: inout Streams,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
-    take: (Made, inout Streams) -> Void
+    consume: (Made, inout Streams) -> Void
   ) -> Int32 {
     let input = standardInput(in: environment)
     let pages = browsing.pages(in: environment)
-    let progress = progress(in: environment)
+    let progress = Progress(of: files.count, in: environment) { "read \($0) of \($1) files" }
     defer { progress.end() }
-    var told = Told()
+    var outcome = Outcome()
     var formats: [InputFormat?] = []
     var done = 0
     OrderedWork.forEach(
       files, size: SystemCall.fileSize,
-      make: { file in
+      transform: { file in
         Result { () throws(InputError) in
           let contents = try contents(of: file, pages) { () throws(InputError) in
             try file == "-" ? input.get() : self.bytes(of: file)
           }
           let screens = contents.screens.map {
-            MadeScreen(value: make($0, contents.file), remarks: remarks(on: $0))
+            MadeScreen(value: make($0, contents.file), messages: messages(on: $0))
           }
           return (
             format: contents.file.format, screens: screens, failure: contents.site?.failure
@@ -176,113 +204,94 @@ struct ScreenFiles {
       case .success(let file):
         formats.append(file.format)
         for made in file.screens where !streams.output.isClosed {
-          take(made.value, &streams)
-          tell(made.remarks, &told, &streams)
+          consume(made.value, &streams)
+          report(made.messages, &outcome, &streams)
         }
-        told.status = max(told.status, tell(file.failure, &streams))
+        outcome.status = max(outcome.status, report(file.failure, &streams))
       case .failure(let error):
-        let isFound = found[error.file ?? ""] != nil
-        if isFound, FilePair.mayBeNoScreen(error, at: error.file ?? ""),
-          isReadable(error.file ?? "")
-        {
-          break
-        }
+        let path = error.file ?? ""
+        let isIgnored =
+          found[path] != nil && FilePair.mayLackScreen(error, at: path) && isReadable(path)
+        if isIgnored { break }
         streams.writeError(error)
-        told.status = 2
+        outcome.status = 2
       }
       done += 1
-      progress.tell(done)
+      progress.update(done)
       return !streams.output.isClosed
     }
-    return finish(told, with: formats, &streams)
+    return finish(outcome, with: formats, &streams)
   }
 
-  /// What went wrong with a page while somebody acted on it; returns the exit status.
-  private func tell(_ failure: InputError?, _ streams: inout Streams) -> Int32 {
+  /// Reports an error of a live page during gestures, and returns the exit status.
+  private func report(_ failure: InputError?, _ streams: inout Streams) -> Int32 {
     guard let failure else { return 0 }
     streams.writeError(failure)
     return 2
   }
 
-  /// What there is to say of a screen beside what is heard.
-  private func remarks(on imported: ImportedScreen) -> Remarks {
-    return Remarks(
-      failures: strict.lines(of: imported), hint: hinted?.languageHint(for: imported))
+  /// Returns the messages about a screen.
+  private func messages(on imported: ImportedScreen) -> Messages {
+    Messages(
+      failures: strict.lines(of: imported),
+      languageHint: suggestedReaders?.languageHint(for: imported))
   }
 
-  /// The bytes of a file; one that was found in a folder may be a link into its project only.
+  /// Returns the bytes of a file; a file found in a folder must not link out of its project.
   private func bytes(of file: String) throws(InputError) -> [UInt8] {
     if found[file] != nil, CommandEnvironment.isFolder(file) {
       throw InputError(
-        file: file, problem: "this folder cannot be read",
-        remedy: "give yourself the right to read it, or name others")
+        file: file, problem: "the folder cannot be read",
+        remedy: "change its permissions, or name another folder")
     }
     guard let folder = found[file],
-      let project = ProjectFiles(around: PathName(file).folder, without: PathName(folder))
+      let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(folder))
     else { return try FileBytes.contents(ofFile: file) }
     return try project.contents(of: PathName(file))
   }
 
-  /// Whether a file that was found in a folder can be read, whatever is in it.
-  private func isReadable(_ file: String) -> Bool {
-    guard !CommandEnvironment.isFolder(file), let folder = found[file],
-      let project = ProjectFiles(around: PathName(file).folder, without: PathName(folder))
-    else { return false }
-    return project.refusal(of: PathName(file)) == nil
-  }
-
-  /// The bytes of standard input, which come once, where a file is called so.
-  private func standardInput(in environment: CommandEnvironment) -> Result<[UInt8], InputError> {
-    guard files.contains("-") else { return .success([]) }
-    return Result { () throws(InputError) in try environment.standardInput() }
-  }
-
-  /// What of the files is done; nothing where results go to the same terminal and tell it.
-  private func progress(in environment: CommandEnvironment) -> Progress {
-    var environment = environment
-    if environment.isOutputTerminal { environment.canRewriteErrorLine = false }
-    return Progress(of: files.count, in: environment) { "read \($0) of \($1) files" }
-  }
-
-  /// Tells what fails, and what was not said of another screen already.
-  private func tell(_ remarks: Remarks, _ told: inout Told, _ streams: inout Streams) {
-    if let hint = remarks.hint, told.hints.insert(hint).inserted {
+  /// Reports the messages about a screen, each language hint once.
+  private func report(
+    _ messages: Messages, _ outcome: inout Outcome, _ streams: inout Streams
+  ) {
+    if let hint = messages.languageHint, outcome.languageHints.insert(hint).inserted {
       streams.writeError("announce: \(hint)")
     }
-    for failure in remarks.failures { streams.writeError(failure) }
-    if !remarks.failures.isEmpty { told.status = max(told.status, 1) }
+    for failure in messages.failures { streams.writeError(failure) }
+    if !messages.failures.isEmpty { outcome.status = max(outcome.status, 1) }
   }
 
-  /// Says which options nothing was read for; returns the exit status.
+  /// Reports options without effect, and returns the exit status.
   private func finish(
-    _ told: Told, with formats: [InputFormat?], _ streams: inout Streams
+    _ outcome: Outcome, with formats: [InputFormat?], _ streams: inout Streams
   ) -> Int32 {
     let formats = Set(formats.compactMap(\.self))
-    for (option, known) in particular where !formats.isEmpty && formats.isDisjoint(with: known) {
+    for (option, others) in formatOptions
+    where !formats.isEmpty && formats.isDisjoint(with: others) {
       let read = formats.map(\.name).sorted().joined(separator: ", ")
-      let list = known.map(\.name).joined(separator: ", ")
+      let list = others.map(\.name).joined(separator: ", ")
       streams.writeError("announce: --\(option) has no effect on \(read); it is for \(list)")
     }
-    return told.status
+    return outcome.status
   }
 }
 
-/// What there is to say of a screen beside what is heard.
-private struct Remarks: Sendable {
-  /// The diagnostics that are to fail, a line each.
+/// The messages about a screen.
+private struct Messages: Sendable {
+  /// The diagnostics that `--strict` fails for, one per line.
   var failures: [String]
-  /// What to try where the page is in another language than the readers.
-  var hint: String?
+  /// Advice to add --language.
+  var languageHint: String?
 }
 
-/// What was said of screens so far.
-private struct Told {
+/// The exit status and the reported language hints so far.
+private struct Outcome {
   var status: Int32 = 0
-  var hints: Set<String> = []
+  var languageHints: Set<String> = []
 }
 
-/// What was made of a screen, with what there is to say of it.
+/// The value of a screen, with the messages about it.
 private struct MadeScreen<Value: Sendable>: Sendable {
   var value: Value
-  var remarks: Remarks
+  var messages: Messages
 }

@@ -3,14 +3,14 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// What somebody does on a screen, and how its app answers, as the command line says.
+/// The gestures and the app that the command line gives.
 struct SessionArguments {
-  /// The gestures of every `--script`, one after the other; absent without any.
+  /// The gestures of all `--script` options, or `nil` without any.
   let script: GestureScript?
   private let appFile: String?
   private let options: ImportOptions
 
-  /// Whether the command line says how the app answers.
+  /// Whether the command line gives an app.
   var hasApp: Bool { appFile != nil }
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -28,14 +28,14 @@ struct SessionArguments {
     }
   }
 
-  /// How the app answers, where the command line says so.
+  /// Returns the app of the command line, or `nil` without one.
   func app() throws(InputError) -> (any App)? {
     guard let appFile else { return nil }
     return try AppDocument(contentsOfFile: appFile, options: options).app
   }
 
-  /// How the app of a screen answers: as the command line says, else as its own source does.
+  /// Returns the app of the command line, or else of the screen's own source.
   func app(of screen: ImportedScreen) throws(InputError) -> any App {
-    try app() ?? screen.answering
+    try app() ?? screen.activeApp
   }
 }

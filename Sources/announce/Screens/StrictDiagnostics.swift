@@ -1,23 +1,23 @@
 import Importers
 import Simulator
 
-/// What `--strict` fails for: what could not be told of a screen and is asked for.
+/// The import diagnostics that `--strict` fails for.
 struct StrictDiagnostics: Sendable {
-  /// The kinds that fail; none without the option.
+  /// The kinds that fail; empty without the option.
   let kinds: Set<ImportDiagnostic.Kind>
 
   init(_ arguments: Arguments) { kinds = arguments.strictKinds }
 
-  /// A line for each of them in a screen: place, kind and what was lost, once each.
+  /// Returns a line for each such diagnostic of a screen: location, kind and message.
   func lines(of imported: ImportedScreen) -> [String] {
     guard !kinds.isEmpty else { return [] }
-    var told: Set<ImportDiagnostic> = []
+    var seen: Set<ImportDiagnostic> = []
     return (imported.screen.diagnostics + (imported.android?.diagnostics ?? [])).compactMap {
       diagnostic in
-      guard kinds.contains(diagnostic.kind), told.insert(diagnostic).inserted else { return nil }
+      guard kinds.contains(diagnostic.kind), seen.insert(diagnostic).inserted else { return nil }
       let file = diagnostic.position?.file ?? imported.screen.file ?? "-"
-      let place = diagnostic.position.map { "\(file):\($0.line):\($0.column)" } ?? file
-      return "\(place): \(diagnostic.kind.rawValue): \(diagnostic.message)"
+      let location = diagnostic.position.map { "\(file):\($0.line):\($0.column)" } ?? file
+      return "\(location): \(diagnostic.kind.rawValue): \(diagnostic.message)"
     }
   }
 }

@@ -1,12 +1,12 @@
 internal import TextIO
 
-/// The folders at and below some, without what is hidden, installed or built.
+/// Lists folders recursively, without hidden, dependency and build folders.
 enum FolderTree {
-  /// The most folders that are watched.
+  /// The maximum number of folders.
   private static let limit = 20_000
   private static let skipped: Set<String> = ["node_modules", "build", "Pods"]
 
-  /// The folders, those given first.
+  /// Returns the folders and all folders below them.
   static func folders(below roots: [String]) -> [String] {
     var found: [String] = []
     var waiting = Array(roots.reversed())

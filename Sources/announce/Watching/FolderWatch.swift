@@ -1,19 +1,19 @@
 import SystemLibrary
 internal import TextIO
 
-/// Waits until a file in some folders, or below them, changes.
+/// Waits until a file in or below some folders changes.
 ///
-/// It owns what the system needs to tell it, where the system can; elsewhere it looks time and again.
+/// Uses inotify on Linux and owns its descriptor; elsewhere it polls.
 final class FolderWatch {
   private let roots: [String]
-  /// What the system tells changes through; absent where it cannot.
+  /// The inotify descriptor, or `nil` if there is none.
   private let events: Int32?
-  /// What was there when it was looked last, where the system tells nothing.
+  /// The files at the last scan, when polling.
   private var known: [String: FileState] = [:]
 
-  /// How long is waited for the rest of what belongs to one change, in milliseconds.
+  /// How long to wait for further events of one change, in milliseconds.
   private static let pause: Int32 = 30
-  /// How often somebody who wants to end is asked for, in milliseconds.
+  /// The interval of checks whether to end, in milliseconds.
   private static let step: Int32 = 100
 
   init(_ roots: [String]) {
@@ -24,29 +24,29 @@ final class FolderWatch {
       let descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
       events = descriptor >= 0 ? descriptor : nil
     #endif
-    lookAgain()
+    rescan()
   }
 
   deinit { if let events { close(events) } }
 
-  /// Waits for a change; false when it was ended instead.
+  /// Waits for a change, and returns whether one occurred before the end.
   func waitForChange(unless isEnded: () -> Bool) -> Bool {
     while !isEnded() {
       guard hasChanged(within: FolderWatch.step) else { continue }
       // An editor may write several files, or one in several steps.
       while !isEnded(), hasChanged(within: FolderWatch.pause) {}
-      lookAgain()
+      rescan()
       return !isEnded()
     }
     return false
   }
 
-  /// Begins to watch what is new, too.
-  private func lookAgain() {
+  /// Also watches new folders.
+  private func rescan() {
     #if !canImport(Darwin)
       if let events {
         let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
-        // The same folder keeps its watch.
+        // A folder that is watched already keeps its watch.
         for folder in FolderTree.folders(below: roots) { inotify_add_watch(events, folder, mask) }
         return
       }
@@ -63,11 +63,11 @@ final class FolderWatch {
     }
     var entry = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, milliseconds) > 0 else { return false }
-    return tellsOfFile(events)
+    return readsFileEvent(events)
   }
 
-  /// Takes what the system tells; whether any of it is about a file that is not hidden.
-  private func tellsOfFile(_ events: Int32) -> Bool {
+  /// Reads the pending events, and returns whether any concerns a file that is not hidden.
+  private func readsFileEvent(_ events: Int32) -> Bool {
     #if canImport(Darwin)
       return false
     #else
@@ -78,14 +78,14 @@ final class FolderWatch {
         let count = read(events, &piece, piece.count)
         guard count > 0 else { return found }
         piece.withUnsafeBytes { bytes in
-          var place = 0
-          while place + head <= count {
-            let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+          var offset = 0
+          while offset + head <= count {
+            let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
             let overflows = event.mask & UInt32(IN_Q_OVERFLOW) != 0
             let isHidden =
-              event.len == 0 || place + head < count && bytes[place + head] == UInt8(ascii: ".")
+              event.len == 0 || offset + head < count && bytes[offset + head] == UInt8(ascii: ".")
             found = found || overflows || !isHidden
-            place += head + Int(event.len)
+            offset += head + Int(event.len)
           }
         }
       }
@@ -93,13 +93,13 @@ final class FolderWatch {
   }
 }
 
-/// What tells whether a file was written since.
+/// The size and modification time of a file.
 private struct FileState: Hashable {
   private var size: Int
   private var seconds: Int
   private var nanoseconds: Int
 
-  /// The files below some folders.
+  /// Returns the states of all files in and below folders.
   static func all(below roots: [String]) -> [String: FileState] {
     var states: [String: FileState] = [:]
     for folder in FolderTree.folders(below: roots) {

@@ -2,9 +2,9 @@ import Reports
 import SystemLibrary
 internal import TextIO
 
-/// Runs a command again whenever a file around what it was given changes.
+/// Runs a command again whenever a file near its operands changes.
 ///
-/// Watched is the whole repository around, as a screen may be made of any of its files.
+/// Watches the whole repository, since a screen may depend on any of its files.
 struct Watching {
   private let folders: [String]
   private let environment: CommandEnvironment
@@ -22,7 +22,7 @@ struct Watching {
     self.environment = environment
   }
 
-  /// Runs until somebody interrupts it; the status of the last run that came to its end.
+  /// Runs until interrupted, and returns the status of the last complete run.
   func run(
     _ streams: inout Streams,
     _ body: (CommandEnvironment, inout Streams) throws(UsageError) -> Int32
@@ -30,7 +30,7 @@ struct Watching {
     environment.interruption.hold()
     let watch = FolderWatch(folders)
     var inner = environment
-    // A run must not let the signal go that is to end the watching.
+    // A run must not release the signal that ends watching.
     inner.interruption.hold = {}
     inner.interruption.release = {}
     var status: Int32 = 0
@@ -41,13 +41,13 @@ struct Watching {
       do throws(UsageError) {
         latest = try body(inner, &streams)
       } catch {
-        // What was typed stays wrong; a configuration may be right again after the next change.
+        // Wrong arguments stay wrong, but a configuration file may be corrected.
         if isFirst { throw error }
         streams.writeError("announce: \(error)")
         latest = 2
       }
       isFirst = false
-      // What the process gave up in the first run it cannot give up again.
+      // The first run has already restricted the process.
       inner.keepOnlyWriting = { _ in }
       if !environment.interruption.isPending() { status = latest }
       streams.output.flush()
@@ -61,13 +61,13 @@ struct Watching {
     }
   }
 
-  /// Takes the last result off a terminal, and nothing off a file.
+  /// Clears a terminal before the next result.
   private func clear(_ streams: inout Streams) {
     guard environment.isOutputTerminal, environment.canDraw else { return }
     streams.output.write("\u{1B}[H\u{1B}[2J")
   }
 
-  /// The repository around a path, else its folder.
+  /// Returns the root of the repository that contains a path, or else its folder.
   private static func project(around path: String) -> String {
     let isFolder = FolderListing(ofFolder: path) != nil
     let home = isFolder ? path : PathName(path).folder.path

@@ -5,7 +5,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Writes a sheet of states: what every reader says of every screen, in every language.
+/// Writes a table of states: the announcements of every reader for every screen and language.
 struct SheetWriting {
   /// The command line with one of the languages.
   private struct Language {
@@ -21,7 +21,7 @@ struct SheetWriting {
   private let languages: [Language]
   private let format: ReportFormat
 
-  /// Absent where the command line asks for none.
+  /// Creates a sheet from arguments, or returns `nil` without `--sheet`.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let tags = arguments.value(of: ReportCommand.sheet) else { return nil }
     let others = [
@@ -29,12 +29,13 @@ struct SheetWriting {
       Option.language, ReportCommand.assets,
     ]
     if let other = others.first(where: { arguments.has($0) && !arguments.isConfigured($0) }) {
-      throw UsageError("a sheet of states has no --\(other.name)", remedy: "leave one of them out")
+      throw UsageError(
+        "--sheet cannot be combined with --\(other.name)", remedy: "leave out one of them")
     }
     format = arguments.value(of: ReportCommand.format).flatMap(ReportFormat.init) ?? .html
     guard ReportSheet.formats.contains(format) else {
       throw UsageError(
-        "a sheet of states is not written as \(format.rawValue)",
+        "--sheet cannot be written as \(format.rawValue)",
         remedy: "write --format \(ReportSheet.formats.map(\.rawValue).joined(separator: ", "))")
     }
     let isDocument = { (file: String) in file.hasSuffix(".md") || file.hasSuffix(".markdown") }
@@ -70,20 +71,20 @@ struct SheetWriting {
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     var status: Int32 = 0
     var made: [[Made]] = []
-    for (place, language) in languages.enumerated() {
+    for (index, language) in languages.enumerated() {
       language.choice.warnAboutMissingLanguages(&streams)
       var own: [Made] = []
       if let files = language.files {
         let result = files.forEach(
-          in: environment, &streams,
+          in: environment, &streams, writesAtEnd: true,
           make: { [choice = language.choice] imported, _ in
-            SheetWriting.made(imported, by: choice, isFirst: place == 0)
+            SheetWriting.made(imported, by: choice, isFirst: index == 0)
           },
-          take: { one, _ in own.append(one) })
+          consume: { one, _ in own.append(one) })
         status = max(status, result)
       }
       do throws(InputError) {
-        own += try inDocuments(language, isFirst: place == 0, environment)
+        own += try inDocuments(language, isFirst: index == 0, environment)
       } catch {
         streams.writeError(error)
         status = 2
@@ -93,7 +94,7 @@ struct SheetWriting {
     guard status < 2, let first = made.first, !first.isEmpty else { return max(status, 2) }
     guard made.allSatisfy({ $0.count == first.count }) else {
       streams.writeError(
-        "announce: in one language there are other screens than in another; make a sheet of each")
+        "announce: the languages have different screens; write a sheet for each language")
       return 2
     }
     let states = first.indices.map { state in
@@ -137,12 +138,12 @@ struct SheetWriting {
     return made
   }
 
-  /// What is wrong is told once, whatever the language.
+  /// Reads a screen in one language; it is audited in the first language only.
   private static func made(
     _ imported: ImportedScreen, by choice: ReaderChoice, isFirst: Bool
   ) -> Made {
     let reading = Reading(
-      imported, by: choice.readers(for: imported), moving: .swipeRight, explainsRest: isFirst)
+      imported, by: choice.readers(for: imported), moving: .swipeRight, listsSkippedNodes: isFirst)
     let findings = isFirst ? AllCores.report(Audit(), on: imported, as: reading).findings : []
     return Made(name: name(of: imported.screen), reading: reading, findings: findings)
   }

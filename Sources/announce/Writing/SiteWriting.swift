@@ -5,14 +5,14 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// Writes a site of scenario documents into a folder.
+/// Writes a site of scenario documents to a folder.
 struct SiteWriting {
   private let arguments: Arguments
   private let folder: String
   private let options: ScenarioOptions
   private let browsing: Browsing
 
-  /// Absent where the command line names no folder to write into.
+  /// Creates a site from arguments, or returns `nil` if `--output` is not a folder.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let folder = arguments.value(of: ReportCommand.output), folder.hasSuffix("/") else {
       return nil
@@ -23,8 +23,8 @@ struct SiteWriting {
     ]
     if let other = others.first(where: arguments.has) {
       throw UsageError(
-        "a site of documents has no --\(other.name)", remedy: "leave it out, or name a file with -o"
-      )
+        "a site of documents cannot be combined with --\(other.name)",
+        remedy: "leave it out, or name a file with -o")
     }
     var options = ScenarioOptions()
     options.importing = try ImportOptions(arguments)
@@ -34,7 +34,7 @@ struct SiteWriting {
     self.options = options
   }
 
-  /// Checks the documents and writes their pages; the exit status is that of the check.
+  /// Checks the documents, writes their pages, and returns the exit status of the check.
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     do throws(InputError) {
       var options = options
@@ -44,13 +44,13 @@ struct SiteWriting {
       let progress = Progress(of: run.documents.count, in: environment) {
         "checked \($0) of \($1) documents"
       }
-      let reports = run.reports(progress: { progress.tell($0) })
+      let reports = run.reports(progress: { progress.update($0) })
       progress.end()
       var pages: [ReportSite.Page] = []
       for (path, report) in zip(run.documents, reports) {
         for problem in report.problems { streams.writeError(problem) }
         pages.append(
-          ReportSite.Page(try FileBytes.contents(ofFile: path), at: place(of: path), report))
+          ReportSite.Page(try FileBytes.contents(ofFile: path), at: sitePath(of: path), report))
       }
       let site = ReportSite(pages, by: Program.header)
       for file in site.files {
@@ -67,19 +67,19 @@ struct SiteWriting {
     }
   }
 
-  /// Makes a folder and those around it, where they are not there.
+  /// Creates a folder and its parent folders.
   private static func makeFolder(_ path: String) throws(InputError) {
-    for (place, character) in zip(path.indices, path)
-    where character == "/" && place != path.startIndex {
-      _ = mkdir(String(path[..<place]), 0o777)
+    for (index, character) in zip(path.indices, path)
+    where character == "/" && index != path.startIndex {
+      _ = mkdir(String(path[..<index]), 0o777)
     }
     guard mkdir(path, 0o777) != 0, !CommandEnvironment.isFolder(path) else { return }
     throw InputError(
-      file: path, problem: "this folder cannot be made", remedy: "name one that can be written")
+      file: path, problem: "this folder cannot be created", remedy: "name one that can be written")
   }
 
-  /// Where a document stands within the site: its path within the folder that was named.
-  private func place(of path: String) -> String {
+  /// Returns the path of a document in the site, which is relative to the given folder.
+  private func sitePath(of path: String) -> String {
     for operand in arguments.operands where CommandEnvironment.isFolder(operand) {
       let prefix = operand.hasSuffix("/") ? operand : operand + "/"
       if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }

@@ -3,17 +3,17 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// Plays what is spoken, or writes it into files.
+/// Plays walks, or writes them to files.
 struct SpeechOutput {
   let arguments: Arguments
   let targets: SpokenFiles
 
-  /// Speaks walks; the exit status.
+  /// Speaks walks and returns the exit status.
   func speak(
     _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     do {
-      let complaints =
+      let problems =
         targets.isEmpty
         ? try play(walks, in: environment, &streams)
         : try write(walks, in: environment, &streams)
@@ -22,7 +22,7 @@ struct SpeechOutput {
         streams.writeError("announce: standard output was closed before all of it was written")
         return 2
       }
-      return complaints.isEmpty ? 0 : 1
+      return problems.isEmpty ? 0 : 1
     } catch {
       streams.writeError(error)
       return 2

@@ -18,14 +18,14 @@ struct ActionTests {
       path: installed ? [try #require(BuiltProgram.folder).path] : [])
   }
 
-  @Test func `a document that says what is heard passes`() throws {
+  @Test func `A document that matches the announcements passes`() throws {
     let run = try run(["paths": "login.md"])
     #expect(run.status == 0, "\(run.output)")
     #expect(run.files["GITHUB_OUTPUT"] == "status=0\n")
     #expect(run.files["GITHUB_STEP_SUMMARY"]?.contains("    1 document, 1 transcript") == true)
   }
 
-  @Test func `a difference fails, is marked at its line and stands in the summary`() throws {
+  @Test func `A difference fails, is annotated at its line and listed in the summary`() throws {
     let run = try run(["paths": "login-renamed.md"])
     #expect(run.status == 1)
     #expect(run.output.contains("::error file=Samples/login-renamed.md,line=6"), "\(run.output)")
@@ -33,7 +33,7 @@ struct ActionTests {
     #expect(run.files["GITHUB_STEP_SUMMARY"]?.contains("2 differences") == true)
   }
 
-  @Test func `paths and arguments are lines, whatever is in them`() throws {
+  @Test func `Paths and arguments are read as lines, whatever they contain`() throws {
     let run = try run(["paths": "no such file; $(touch x)\nlogin.md\n", "arguments": "--exact\n"])
     #expect(run.status == 2)
     #expect(run.output.contains("no such file; $(touch x)"), "\(run.output)")
@@ -42,7 +42,7 @@ struct ActionTests {
     #expect(refused.output.contains("unknown option “--exactly”"), "\(refused.output)")
   }
 
-  @Test func `the program can be named, and is put on the path of later steps`() throws {
+  @Test func `The program can be named, and is on the path of later steps`() throws {
     let folder = try #require(BuiltProgram.folder).path
     let run = try run(
       ["program": "\(folder)/announce", "paths": "login.md"], installed: false)

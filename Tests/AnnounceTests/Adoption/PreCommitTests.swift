@@ -17,7 +17,7 @@ struct PreCommitTests {
       .map { String($0.dropFirst(key.count + 4)) }
   }
 
-  @Test func `what a hook starts takes the names of files behind it`() throws {
+  @Test func `A hook accepts file names after its arguments`() throws {
     let entries = try values(of: "entry")
     #expect(try entries.count == values(of: "id").count)
     let document = Self.root.appendingPathComponent("Samples/login.md").path
@@ -28,7 +28,7 @@ struct PreCommitTests {
     }
   }
 
-  @Test func `it is started for documents`() throws {
+  @Test func `A hook runs for documents`() throws {
     for pattern in try values(of: "files") {
       let expression = try Regex(pattern)
       for name in ["a.md", "docs/b.markdown", "c.mdx"] {

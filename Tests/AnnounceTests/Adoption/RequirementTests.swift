@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-/// What a build server has to have.
+/// The tools that a build server requires.
 struct RequirementTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct RequirementTests {
     #expect(Requirement.unknownNames == [])
   }
 
-  @Test func `workflows run the two scripts and nothing else`() throws {
+  @Test func `Workflows run the two scripts and nothing else`() throws {
     let folder = Self.root.appendingPathComponent(".github/workflows")
     let commands = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// What shells offer, asked of the shells themselves.
+/// The completions that the shells themselves offer.
 struct CompletionsTests {
   @Suite(.requires(.bash, ShellTrial("bash") != nil))
   struct Bash {
@@ -20,19 +20,19 @@ struct CompletionsTests {
       ).sorted()
     }
 
-    @Test func `commands and files come first`() throws {
+    @Test func `Commands and files come first`() throws {
       #expect(try offers("che") == ["check"])
       #expect(try offers("pa") == ["page.html"])
       #expect(try offers("help", "ph") == ["phrases"])
     }
 
-    @Test func `a command has its own options, wherever it stands`() throws {
+    @Test func `A command has its own options, in any position`() throws {
       #expect(try offers("check", "--re") == ["--reader", "--record", "--resources"].sorted())
       #expect(try offers("tree", "x.html", "--unu") == ["--unused"])
       #expect(try offers("phrases", "--record") == [])
     }
 
-    @Test func `values are those of the declaration, behind a space and behind a sign`() throws {
+    @Test func `Values follow the declaration, after a space and after an equals sign`() throws {
       #expect(try offers("check", "--format", "j") == ["json", "junit"])
       #expect(try offers("check", "--format", "=", "ju") == ["junit"])
       #expect(try offers("check", "--format=ju") == ["--format=junit"])
@@ -44,11 +44,11 @@ struct CompletionsTests {
       #expect(try offers("--screen", "") == [])
     }
 
-    @Test func `a name with a space is one offer`() throws {
+    @Test func `A name with a space is one completion`() throws {
       #expect(try offers("tree", "a") == ["a file.html"])
     }
 
-    @Test func `every option of every command is offered`() throws {
+    @Test func `Every option of every command is completed`() throws {
       for declaration in allCommands.map({ $0.declaration }) {
         let words = (declaration.name.isEmpty ? [] : [declaration.name]) + ["--"]
         let list = words.map { "'\($0)'" }.joined(separator: " ")
@@ -72,12 +72,12 @@ struct CompletionsTests {
       ).map { String($0.prefix { $0 != "\t" }) }.sorted()
     }
 
-    @Test func `commands and files come first`() throws {
+    @Test func `Commands and files come first`() throws {
       #expect(try offers("announce che") == ["check"])
       #expect(try offers("announce pa") == ["page.html"])
     }
 
-    @Test func `a command has its own options with their values`() throws {
+    @Test func `A command has its own options with their values`() throws {
       #expect(try offers("announce check --rec") == ["--record"])
       #expect(try offers("announce check --record ") == ["changed", "missing"])
       #expect(try offers("announce check --format=ju") == ["--format=junit"])
@@ -86,10 +86,10 @@ struct CompletionsTests {
       #expect(try offers("announce readers --rec") == [])
     }
 
-    @Test func `explanations stand beside the options`() throws {
+    @Test func `Options have their summaries beside them`() throws {
       let lines = try #require(ShellTrial("fish")).lines(
         of: "source $completions; complete -C 'announce tree --unu'", options: ["--no-config"])
-      #expect(lines.first?.hasPrefix("--unused\tList ") == true, "\(lines)")
+      #expect(lines.first?.hasPrefix("--unused\tInstead list ") == true, "\(lines)")
     }
   }
 
@@ -126,7 +126,7 @@ struct CompletionsTests {
       ("announce tree pag", "announce tree page.html "),
       ("announce --set hints=of", "announce --set hints=off "),
     ])
-    func `the rest of a word is typed`(_ line: String, _ expected: String) throws {
+    func `The rest of a word is completed`(_ line: String, _ expected: String) throws {
       // On a busy machine the terminal's answer may come in pieces, so it is asked more than once.
       var answers: [String?] = []
       while answers.last != expected, answers.count < 4 { answers.append(try completed(line)) }
@@ -135,7 +135,7 @@ struct CompletionsTests {
   }
 
   @Test(arguments: ["tcsh", nil])
-  func `a shell without a script is refused with those there are`(_ shell: String?) {
+  func `A shell without a script is refused with the supported ones`(_ shell: String?) {
     let trial = Trial.run(["completions"] + (shell.map { [$0] } ?? []))
     #expect(trial.status == 2)
     #expect(trial.errors.contains("bash, zsh, fish"), "\(trial.errors)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import announce
 
-/// Bytes of a terminal become keys, however they are cut.
+/// Bytes of a terminal are decoded into keys, however they are split.
 struct KeyDecoderTests {
   /// The keys of some bytes that come at once.
   private func keys(_ text: String) -> [ListenKey] {
@@ -36,7 +36,7 @@ struct KeyDecoderTests {
     (
       "\u{7F}\u{8}\t\u{15}\u{C}\u{3}\u{4}\u{1}",
       [
-        .backspace, .backspace, .tab, .clearLine, .redraw, .leave, .leave, .unknown,
+        .backspace, .backspace, .tab, .clearLine, .redraw, .quit, .quit, .unknown,
       ]
     ),
     ("\u{1B}", [.escape]),
@@ -44,14 +44,14 @@ struct KeyDecoderTests {
     ("\u{1B}\u{1B}[A", [.escape, .up]),
     ("\u{1B}[200~a\u{1B}[Ab\r\u{1B}[201~q", [.paste("a\u{1B}[Ab\r"), .character("q")]),
   ])
-  func `keys are told apart, also when their bytes come one by one`(
+  func `Keys are distinguished, also when their bytes arrive one by one`(
     _ text: String, _ keys: [ListenKey]
   ) {
     #expect(self.keys(text) == keys)
     #expect(keysOneByOne(text) == keys)
   }
 
-  @Test func `an Escape is a key only when nothing follows`() {
+  @Test func `An Escape is a key only if nothing follows`() {
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: [0x1B]) == [])
     #expect(decoder.isWaiting)
@@ -60,7 +60,7 @@ struct KeyDecoderTests {
     #expect(decoder.keysAfterSilence() == [])
   }
 
-  @Test func `the beginning of a key waits for its end`() {
+  @Test func `The beginning of a key waits for its end`() {
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: "\u{1B}[".utf8) == [])
     #expect(decoder.keysAfterSilence() == [])
@@ -71,14 +71,14 @@ struct KeyDecoderTests {
     [0xFF], [0xC0, 0x80], [0xC3, 0x28], [0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80],
     [0x1B, 0x5B] + [UInt8](repeating: 0x31, count: 100), [0x1B, 0x5B, 0x01], [0x1B, 0x4F, 0xFF],
   ])
-  func `garbage does no harm to the keys after it`(_ bytes: [UInt8]) {
+  func `Garbage does not affect the keys after it`(_ bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let keys = decoder.keys(from: bytes + Array("q".utf8))
     #expect(keys.last == .character("q"))
     #expect(keys.contains(.unknown))
   }
 
-  @Test func `a huge paste is cut and ends`() {
+  @Test func `A huge paste is cut and ends`() {
     var decoder = KeyDecoder()
     let paste = "\u{1B}[200~" + String(repeating: "x\u{1B}", count: 100_000) + "\u{1B}[201~j"
     let keys = decoder.keys(from: paste.utf8)

@@ -20,7 +20,7 @@ struct ListenCommandTests {
     try form.write(toFile: file, atomically: true, encoding: .utf8)
   }
 
-  @Test func `keys are answered by lines`() {
+  @Test func `Keys are answered with lines`() {
     let trial = Trial.run(
       "listen", "--mute", file, input: "\r\u{1B}[Cj\u{1B}[Bvh/news\r2\ryq" + "jjj")
     #expect(trial.status == 0)
@@ -49,18 +49,18 @@ struct ListenCommandTests {
         """)
   }
 
-  @Test func `keys that end while something is typed end the line`() {
+  @Test func `The end of input while typing ends the line`() {
     let output = Trial.run("listen", "--mute", file, input: "j/new").output
     #expect(output.hasSuffix("\n2 of 2. Send, button\nSearch: new\n"))
   }
 
-  @Test func `help is lines`() {
+  @Test func `Help is written as lines`() {
     let output = Trial.run("listen", "--mute", file, input: "?j").output
-    #expect(output.contains("\nright, j: swipe on (Tab)\n"))
+    #expect(output.contains("\nright, j: next stop (Tab)\n"))
     #expect(output.contains("\n?, q: this page; quit\n2 of 2. Send, button\n"))
   }
 
-  @Test func `it begins with the reader, the language and the settings that were asked for`() {
+  @Test func `A session begins with the given reader, language and settings`() {
     let output = Trial.run(
       "listen", "--mute", "--reader", "talkback", "--language", "de", "--set", "hints=off", file
     ).output
@@ -69,7 +69,7 @@ struct ListenCommandTests {
       "\(output)")
   }
 
-  @Test func `bytes that are no keys do no harm`() {
+  @Test func `Bytes that are not keys have no effect`() {
     // Whatever quits is left out.
     let bytes: [UInt8] = Array(5...0x70) + Array(0x72...0xFF)
     let trial = Trial.run(["listen", "--mute", file], bytes: bytes + bytes.reversed())
@@ -77,25 +77,25 @@ struct ListenCommandTests {
     #expect(trial.output.hasPrefix(file))
   }
 
-  @Test func `what cannot be listened to is told`() {
+  @Test func `Arguments that listen cannot use are errors`() {
     let none = Trial.run("listen", "--mute")
     #expect(none.status == 2)
-    #expect(none.errors.contains("no file was given"))
+    #expect(none.errors.contains("no file is given"))
     let two = Trial.run("listen", "--mute", file, file)
     #expect(two.status == 2)
-    #expect(two.errors.contains("one file at a time can be listened to; leave out the others"))
+    #expect(two.errors.contains("listen takes one file; leave out the others"))
     let input = Trial.run("listen", "--mute", "-", input: "- button \"Go\"")
     #expect(input.status == 2)
     #expect(
       input.errors.contains(
-        "standard input cannot hold both the screen and the keys; name a file"))
+        "standard input cannot contain both the screen and the keys; name a file"))
     let missing = Trial.run("listen", "--mute", file + "x")
     #expect(missing.status == 2)
     let rate = Trial.run("listen", "--rate", "450", file)
-    #expect(rate.errors.contains("--rate cannot be “450”; give a number from 80 to 449"))
+    #expect(rate.errors.contains("--rate cannot be “450”; write a number from 80 to 449"))
   }
 
-  @Test func `a form is filled in by keys, and the app answers`() throws {
+  @Test func `A form is filled in with keys, and the app responds`() throws {
     let form = """
       - textbox "Email":
         - /return-key: next
@@ -123,7 +123,7 @@ struct ListenCommandTests {
         "a", "n", "n", "n deleted",
         "2 of 3. editing, password, Password, edit box, actions available, use tap with 3 fingers to view",
         "bullet", "bullet",
-        "keys swipe again; Enter types, x hides the keyboard",
+        "keys move again; Enter types, x hides the keyboard",
         "Gestures: until \"Sign up\"; double tap",
         "3 of 3. Sign up, button", "double tap to activate", "Welcome",
         "VoiceOver, 3 of 3. Sign up, button",

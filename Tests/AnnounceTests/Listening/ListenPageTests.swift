@@ -5,7 +5,7 @@ import Voices
 
 @testable import announce
 
-/// What a session looks like, at sizes that terminals have.
+/// The page of a session at common terminal sizes.
 struct ListenPageTests {
   private static let form = """
     - textbox "Enter your email address" [required]
@@ -16,13 +16,13 @@ struct ListenPageTests {
     var screen = try Screen(outline: outline)
     screen.file = "form.outline"
     var session = ListenSession(ImportedScreen(screen), by: [VoiceOver(), TalkBack()])
-    _ = session.sayStop()
+    _ = session.announceStop()
     return session
   }
 
   private func page(
     _ session: ListenSession, _ width: Int, _ height: Int,
-    progress: ListenProgress = .saying(part: 1), problem: String? = nil
+    progress: ListenProgress = .speaking(part: 1), problem: String? = nil
   ) -> ListenPage {
     ListenPage(
       session,
@@ -30,7 +30,7 @@ struct ListenPageTests {
         progress: progress, problem: problem, width: width, height: height))
   }
 
-  @Test func `a page has caption, place, part and state`() throws {
+  @Test func `A page has caption, position, part and state`() throws {
     let page = page(try session(), 80, 24)
     #expect(page.lines.count == 24)
     #expect(
@@ -47,7 +47,7 @@ struct ListenPageTests {
         """)
   }
 
-  @Test func `what was said is dim and what is being said is strong`() throws {
+  @Test func `Spoken words are dim, and the current part is strong`() throws {
     let page = page(try session(), 80, 24)
     #expect(
       page.lines[3] == [
@@ -58,7 +58,7 @@ struct ListenPageTests {
       ])
   }
 
-  @Test func `a narrow page is wrapped`() throws {
+  @Test func `A narrow page is wrapped`() throws {
     var session = try session()
     _ = session.press(.character("y"))
     let page = page(
@@ -82,7 +82,7 @@ struct ListenPageTests {
         """)
   }
 
-  @Test func `a tiny page keeps the part that is being said, and the place`() throws {
+  @Test func `A tiny page keeps the current part and the position`() throws {
     let page = page(try session(), 10, 5)
     #expect(
       page.text == """
@@ -95,7 +95,7 @@ struct ListenPageTests {
   }
 
   @Test(arguments: [1, 2, 3, 7, 10, 23, 80, 200], [1, 2, 3, 5, 8, 24])
-  func `no page is larger than the terminal`(_ width: Int, _ height: Int) throws {
+  func `No page is larger than the terminal`(_ width: Int, _ height: Int) throws {
     var session = try session()
     for key in [
       ListenKey.right, .down, .character("/"), .paste("日本語 text"), .enter, .character("?"),
@@ -114,7 +114,7 @@ struct ListenPageTests {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x3000 ? 2 : 1) }
   }
 
-  @Test func `what is typed has the cursor`() throws {
+  @Test func `Typed text has the cursor`() throws {
     var session = try session()
     for key in [ListenKey.character("/"), .character("a"), .character("b")] {
       _ = session.press(key)
@@ -125,19 +125,19 @@ struct ListenPageTests {
     #expect(cursor.column == 10)
   }
 
-  @Test func `labels cannot act on the terminal`() throws {
+  @Test func `Labels cannot affect the terminal`() throws {
     let session = try session("- button \"a\\u001B[2Jb\\u202Ec\\u0007\"")
     let page = page(session, 80, 24, progress: .textOnly)
     let text = page.text
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
   }
 
-  @Test func `a part of right-to-left text is isolated`() throws {
+  @Test func `A right-to-left part is isolated`() throws {
     let page = page(try session("- button \"שלום\""), 80, 24, progress: .textOnly)
     #expect(page.lines[3].first?.text.hasPrefix("\u{2068}שלום") == true)
   }
 
-  @Test func `drawing sends what changed only, and marks where marks are wanted`() throws {
+  @Test func `Drawing sends only changes, and marks only if enabled`() throws {
     var session = try session()
     var drawing = ListenDrawing(isMarked: true)
     let first = drawing.text(drawing: page(session, 80, 24))
@@ -154,7 +154,7 @@ struct ListenPageTests {
     #expect(drawing.text(drawing: page(session, 80, 24)).hasPrefix("\u{1B}[2J"))
   }
 
-  @Test func `help fits a terminal of the usual size`() {
+  @Test func `Help fits a terminal of the usual size`() {
     #expect(ListenHelp.lines(width: 80).count <= 24)
     #expect(ListenHelp.lines(width: 40).count <= 24)
     #expect(ListenHelp.lines(width: 10).allSatisfy { $0.count <= 10 })

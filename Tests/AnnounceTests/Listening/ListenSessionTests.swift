@@ -5,7 +5,7 @@ import Voices
 
 @testable import announce
 
-/// What each key does, without a terminal and without a sound.
+/// The effect of each key, without terminal and sound.
 struct ListenSessionTests {
   private static let form = """
     - /language: en
@@ -31,14 +31,14 @@ struct ListenSessionTests {
       style.rate = rate ?? style.rate
       return style
     }
-    _ = session.sayStop()
+    _ = session.announceStop()
     return session
   }
 
   /// What is said after keys, an element for each key.
   private func said(_ keys: [ListenKey], in session: inout ListenSession) -> [String] {
     keys.map { key in
-      guard case .say(let utterance) = session.press(key) else { return session.message ?? "" }
+      guard case .speak(let utterance) = session.press(key) else { return session.message ?? "" }
       return utterance.spoken.parts.map(\.text).joined(separator: " ")
     }
   }
@@ -50,10 +50,10 @@ struct ListenSessionTests {
     return said(keys, in: &session)
   }
 
-  @Test func `it begins at the first stop with the reader that was asked for`() throws {
+  @Test func `A session begins at the first stop with the given reader`() throws {
     var session = try session(reader: 1)
-    #expect(session.placeText == "1 of 4")
-    guard case .say(let utterance) = session.sayStop() else {
+    #expect(session.positionText == "1 of 4")
+    guard case .speak(let utterance) = session.announceStop() else {
       Issue.record("nothing is said")
       return
     }
@@ -62,7 +62,7 @@ struct ListenSessionTests {
     #expect(utterance.spoken.text == "Sign up, heading")
   }
 
-  @Test func `arrows swipe, and the ends are told`() throws {
+  @Test func `Arrows swipe, and the ends are reported`() throws {
     var session = try session()
     let said = said(
       [.left, .right, .right, .character("j"), .right, .character("k")], in: &session)
@@ -73,18 +73,18 @@ struct ListenSessionTests {
     #expect(said[3] == "Send button")
     #expect(said[4] == "Send button")
     #expect(said[5].hasPrefix("News"))
-    #expect(session.placeText == "3 of 4")
+    #expect(session.positionText == "3 of 4")
     _ = self.said([.right, .right], in: &session)
     #expect(session.message == "this is the last stop")
   }
 
-  @Test func `TalkBack goes round at the second swipe beyond the end`() throws {
+  @Test func `TalkBack wraps around at the second swipe beyond the end`() throws {
     let said = try said(.end, .right, .right, reader: 1)
     #expect(
       said == ["Send button double tap to activate", "this is the last stop", "Sign up heading"])
   }
 
-  @Test func `up and down go through the parts`() throws {
+  @Test func `Up and down move through the parts`() throws {
     var session = try session()
     _ = session.press(.end)
     let said = said([.down, .down, .down, .up, .up], in: &session)
@@ -97,13 +97,13 @@ struct ListenSessionTests {
   }
 
   @Test(arguments: [(0, ["60%", "50%", "40%"]), (1, ["55%", "50%", "45%"])])
-  func `up and down change a value by the step of the reader`(
+  func `Up and down change a value by the step of the reader`(
     _ reader: Int, _ values: [String]
   ) throws {
     #expect(try said(.right, .up, .down, .down, reader: reader).dropFirst() == values[...])
   }
 
-  @Test func `a value ends at its limits`() throws {
+  @Test func `A value stops at its limits`() throws {
     let field = "- spinbutton \"Age\":\n  - /now: 17\n  - /min: 16\n  - /max: 18"
     var session = try session(field)
     #expect(said([.up, .up], in: &session) == ["18", "18"])
@@ -112,7 +112,7 @@ struct ListenSessionTests {
     #expect(session.message == "this is the smallest value")
   }
 
-  @Test func `words for a value are not kept for another one`() throws {
+  @Test func `A value text is not kept for another value`() throws {
     let field = "- slider \"Size\":\n  - /now: 2\n  - /min: 1\n  - /max: 3\n  - text: medium"
     var session = try session(field)
     #expect(session.caption?.text.contains("medium") == true)
@@ -120,7 +120,7 @@ struct ListenSessionTests {
     #expect(session.message == "the file has no words for this value")
   }
 
-  @Test func `what is disabled is not adjusted`() throws {
+  @Test func `A disabled control is not adjusted`() throws {
     let field = "- slider \"Size\" [disabled]:\n  - /now: 2\n  - /min: 1\n  - /max: 3"
     #expect(try said(.down, on: field) == ["Size"])
   }
@@ -129,22 +129,22 @@ struct ListenSessionTests {
     ("- checkbox \"A\" [checked=false]", ["checked", "unchecked"], ["checked", "not checked"]),
     ("- switch \"W\" [checked]", ["off", "on"], ["off", "on"]),
     (
-      "- radio \"R\" [checked=false]", ["checked", "this stays as it is"],
-      ["checked", "this stays as it is"]
+      "- radio \"R\" [checked=false]", ["checked", "nothing changes"],
+      ["checked", "nothing changes"]
     ),
     ("- button \"More\" [expanded=false]", ["expanded", "collapsed"], ["expanded", "collapsed"]),
     ("- button \"Bold\" [pressed=false]", ["on", "off"], ["on", "off"]),
     (
-      "- tab \"Two\" [selected=false]", ["selected, Two", "this stays as it is"],
+      "- tab \"Two\" [selected=false]", ["selected, Two", "nothing changes"],
       [
-        "selected", "this stays as it is",
+        "selected", "nothing changes",
       ]
     ),
     (
       "- button \"Go\"",
       [
-        "the file does not tell what happens", "the file does not tell what happens",
-      ], ["the file does not tell what happens", "the file does not tell what happens"]
+        "the file does not say what happens", "the file does not say what happens",
+      ], ["the file does not say what happens", "the file does not say what happens"]
     ),
     (
       "- checkbox \"A\" [disabled]",
@@ -157,31 +157,31 @@ struct ListenSessionTests {
     for (reader, expected) in [voiceOver, talkBack].enumerated() {
       var session = try session(outline, reader: reader)
       let texts = [ListenKey.enter, .enter].map { key in
-        guard case .say(let utterance) = session.press(key) else { return "" }
+        guard case .speak(let utterance) = session.press(key) else { return "" }
         return utterance.spoken.text
       }
       #expect(texts == expected)
     }
   }
 
-  @Test func `a choice of one clears the others`() throws {
+  @Test func `Choosing a radio button clears the others`() throws {
     let choice = "- radio \"A\" [checked]\n- radio \"B\" [checked=false]"
     var session = try session(choice)
     let said = said([.right, .enter, .left], in: &session)
     #expect(said.dropFirst() == ["checked", "A radio button unchecked"])
   }
 
-  @Test func `the other reader goes on at the same element and with its state`() throws {
+  @Test func `The other reader continues at the same element and state`() throws {
     var session = try session()
     let said = said(
       [.character("3"), .enter, .enter, .character("v"), .character("v")], in: &session)
     #expect(said[2] == "checked")
     #expect(said[3].hasPrefix("checked News check box"))
-    #expect(session.placeText == "3 of 4")
+    #expect(session.positionText == "3 of 4")
     #expect(session.view.reader.name == "voiceover")
   }
 
-  @Test func `where the other reader has no stop the nearest one is next`() throws {
+  @Test func `The other reader continues at the nearest stop if it lacks the stop`() throws {
     let page =
       "- /origin: web\n- text: before\n- button \"A\" [expanded]:\n  - text: one\n- link \"B\""
     var session = try session(page)
@@ -196,13 +196,13 @@ struct ListenSessionTests {
     }
   }
 
-  @Test func `one reader cannot be switched`() throws {
+  @Test func `A single reader cannot be switched`() throws {
     let screen = ImportedScreen(try Screen(outline: ListenSessionTests.form))
     var session = ListenSession(screen, by: [TalkBack()])
     #expect(said([.character("v")], in: &session) == ["there is no other reader"])
   }
 
-  @Test func `hints are turned off and on for the reader that speaks`() throws {
+  @Test func `Hints are turned off and on for the current reader`() throws {
     var session = try session()
     _ = session.press(.right)
     let said = said([.character("h"), .character("h")], in: &session)
@@ -215,7 +215,7 @@ struct ListenSessionTests {
     #expect(session.view.hints == true)
   }
 
-  @Test func `speech gets slower and faster within limits`() throws {
+  @Test func `Speech gets slower and faster within limits`() throws {
     var session = try session(rate: 100)
     #expect(session.style.rate == 100)
     #expect(said([.character("s")], in: &session) == ["Sign up heading level 1"])
@@ -227,7 +227,7 @@ struct ListenSessionTests {
     #expect(session.style.rate == 449)
   }
 
-  @Test func `a search finds the next stop, around the end, and says when there is none`() throws {
+  @Test func `A search finds the next stop, wraps around and reports no match`() throws {
     var session = try session()
     let slash: [ListenKey] = [.character("/"), .paste("SEND"), .enter]
     #expect(said(slash, in: &session).last == "Send button")
@@ -238,17 +238,17 @@ struct ListenSessionTests {
     #expect(said(news, in: &session).last?.hasPrefix("News") == true)
     #expect(session.message == "found from the top")
     let nothing: [ListenKey] = [.character("/"), .character("x"), .character("y"), .enter]
-    #expect(said(nothing, in: &session).last == "no stop has these words")
-    #expect(session.placeText == "3 of 4")
+    #expect(said(nothing, in: &session).last == "not found")
+    #expect(session.positionText == "3 of 4")
   }
 
-  @Test func `a search that was never begun says so`() throws {
+  @Test func `Repeating a search that never began is reported`() throws {
     let said = try said(.character("n"), .character("N"), .character("/"), .enter)
-    let words = "nothing was searched for; / begins a search"
+    let words = "there was no search; / begins one"
     #expect(said == [words, words, "", words])
   }
 
-  @Test func `digits jump`() throws {
+  @Test func `Digits jump to a stop`() throws {
     var session = try session()
     #expect(said([.character("4"), .enter], in: &session).last == "Send button")
     #expect(
@@ -260,10 +260,10 @@ struct ListenSessionTests {
     #expect(
       said([.character("g"), .paste("99999999999999999999"), .enter], in: &session).last
         == "there are 4 stops")
-    #expect(session.placeText == "2 of 4")
+    #expect(session.positionText == "2 of 4")
   }
 
-  @Test func `what is typed can be changed and given up`() throws {
+  @Test func `Typed text can be edited and cancelled`() throws {
     var session = try session()
     for key in [ListenKey.character("/"), .character("a"), .character("b"), .backspace] {
       _ = session.press(key)
@@ -275,7 +275,7 @@ struct ListenSessionTests {
     #expect(session.entry == .search("q"))
     _ = session.press(.escape)
     #expect(session.entry == nil)
-    #expect(session.placeText == "1 of 4")
+    #expect(session.positionText == "1 of 4")
     _ = session.press(.character("g"))
     _ = session.press(.backspace)
     #expect(session.entry == nil)
@@ -285,34 +285,34 @@ struct ListenSessionTests {
     for _ in 0..<300 { _ = session.press(.character("\u{301}")) }
     #expect((session.entry?.text.unicodeScalars.count ?? 0) <= 200)
     #expect(session.entry?.text.contains("\u{1B}") == false)
-    #expect(session.press(.leave) == .quit)
+    #expect(session.press(.quit) == .quit)
   }
 
-  @Test func `t goes to the top, and from there to the bottom`() throws {
+  @Test func `The t key moves to the top, and from there to the bottom`() throws {
     var session = try session()
     var places: [String] = []
     for key in [ListenKey.character("t"), .character("t"), .right, .character("t"), .end, .home] {
       _ = session.press(key)
-      places.append(session.placeText)
+      places.append(session.positionText)
     }
     #expect(places == ["4 of 4", "1 of 4", "2 of 4", "1 of 4", "4 of 4", "1 of 4"])
   }
 
-  @Test func `keys that say nothing say what they do`() throws {
+  @Test func `Keys without an announcement report their effect`() throws {
     var session = try session()
     #expect(session.press(.character(" ")) == .pause)
-    #expect(session.press(.escape) == .hush)
+    #expect(session.press(.escape) == .stopSpeech)
     #expect(session.press(.redraw) == .redraw)
     #expect(session.press(.character("q")) == .quit)
-    #expect(session.press(.leave) == .quit)
+    #expect(session.press(.quit) == .quit)
     #expect(session.press(.character("y")) == .none)
     #expect(session.message == "this key does nothing; ? lists the keys")
     #expect(session.press(.paste("jjj")) == .none)
-    #expect(session.placeText == "1 of 4")
+    #expect(session.positionText == "1 of 4")
     #expect(said([.character("i")], in: &session) == ["heading, line 2, column 3"])
   }
 
-  @Test func `help is shown until the next key, which acts`() throws {
+  @Test func `Help is shown until the next key, which still acts`() throws {
     var session = try session()
     _ = session.press(.character("?"))
     #expect(session.isHelpShown)
@@ -321,10 +321,10 @@ struct ListenSessionTests {
     _ = session.press(.character("?"))
     _ = session.press(.right)
     #expect(!session.isHelpShown)
-    #expect(session.placeText == "2 of 4")
+    #expect(session.positionText == "2 of 4")
   }
 
-  @Test func `the walk is written where the person wants it`() throws {
+  @Test func `The walk is written to the chosen file`() throws {
     var session = try session()
     _ = session.press(.character("w"))
     #expect(session.entry == .file("form-voiceover.wav"))
@@ -332,12 +332,12 @@ struct ListenSessionTests {
     _ = session.press(.character("w"))
     _ = session.press(.clearLine)
     #expect(session.press(.enter) == .none)
-    #expect(session.message == "nothing was written: the file has no name")
+    #expect(session.message == "nothing was written: type a file name")
   }
 
-  @Test func `a screen without stops says so whatever the key`() throws {
+  @Test func `A screen without stops reports that for every key`() throws {
     var session = try session("- /title: Nothing")
-    #expect(session.placeText == "no stops")
+    #expect(session.positionText == "no stops")
     let keys: [ListenKey] = [
       .left, .right, .up, .down, .enter, .home, .end, .character("t"), .character("r"),
       .character("i"), .character("v"), .character("s"),
@@ -346,10 +346,10 @@ struct ListenSessionTests {
     #expect(said([.character("5"), .enter], in: &session).last == "there are 0 stops")
     #expect(
       said([.character("/"), .character("a"), .enter], in: &session).last
-        == "no stop has these words")
+        == "not found")
   }
 
-  @Test func `a screen with one stop has both ends there`() throws {
+  @Test func `The only stop of a screen is both its start and its end`() throws {
     var session = try session("- button \"Go\"")
     let said = said([.left, .right, .character("t"), .character("7"), .enter], in: &session)
     #expect(said[..<3] == ["Go button", "Go button", "Go button"])
@@ -379,7 +379,7 @@ struct ListenSessionTests {
     session.view.screen[session.view.walk.node(at: place)].value?.text
   }
 
-  @Test func `letters go into the field that is edited, until Escape`() throws {
+  @Test func `Letters go into the edited field until Escape`() throws {
     var session = try acting("")
     let said = said(
       [
@@ -395,10 +395,10 @@ struct ListenSessionTests {
     #expect(session.isTyping)
   }
 
-  @Test func `Enter is the key of the keyboard, and Tab goes on`() throws {
+  @Test func `Enter presses the keyboard's return key, and Tab moves on`() throws {
     var session = try acting("on next of \"Email\": focus \"City\"", reader: 0)
     _ = session.press(.enter)
-    #expect(session.typing == "typing: Enter is “next”, Escape swipes again")
+    #expect(session.typing == "typing: Enter is “next”, Escape ends typing")
     let said = said([.enter], in: &session)
     #expect(said[0].hasPrefix("City"))
     #expect(session.isTyping)
@@ -406,7 +406,7 @@ struct ListenSessionTests {
     #expect(text(1, in: session) == "z")
   }
 
-  @Test func `what a key comes before is cut off or lost, and news that is lost is told`() throws {
+  @Test func `A key interrupts or loses announcements, and lost ones are reported`() throws {
     var session = try acting("on double tap of \"Sign up\": announce \"3 errors\" after 1 s")
     _ = session.press(.end)
     let tapped = said([.enter], in: &session)
@@ -416,10 +416,10 @@ struct ListenSessionTests {
     _ = session.press(.left)
     session.patience = 600
     _ = session.press(.left)
-    #expect(session.message == "never heard: “3 errors”")
+    #expect(session.message == "lost: “3 errors”")
   }
 
-  @Test func `the other reader edits the same field`() throws {
+  @Test func `The other reader edits the same field`() throws {
     var session = try acting("")
     _ = said([.enter, .character("a"), .escape, .character("v")], in: &session)
     #expect(session.view.reader.name == "voiceover")
@@ -427,7 +427,7 @@ struct ListenSessionTests {
     #expect(session.view.inputFocus == session.view.focus?.node)
   }
 
-  @Test func `gestures are typed by their words`() throws {
+  @Test func `Gestures are typed by name`() throws {
     var session = try acting("")
     let keys: [ListenKey] = [
       .character(":"), .paste("touch \"City\"; double tap; type \"x\""), .enter,
@@ -441,14 +441,14 @@ struct ListenSessionTests {
     #expect(session.message?.contains("flick") == true)
   }
 
-  @Test func `a dialog is gone through, and left by the way back`() throws {
+  @Test func `The back gesture reaches the app, and unavailable gestures are reported`() throws {
     var session = try acting("on escape: announce \"Stay\"")
     #expect(said([.backspace], in: &session) == ["Stay"])
     #expect(said([.character("x")], in: &session) == ["no keyboard is shown"])
-    #expect(said([.character("a")], in: &session) == ["this has no actions"])
+    #expect(said([.character("a")], in: &session) == ["the focused element has no actions"])
   }
 
-  @Test func `what a scroll brings is there for the other reader, too`() throws {
+  @Test func `The other reader also has the content after a scroll`() throws {
     var session = try acting("on scroll: update \"Sign up\" label \"Join\"")
     _ = said([.character(":"), .paste("scroll down"), .enter], in: &session)
     _ = said([.character("v"), .end], in: &session)

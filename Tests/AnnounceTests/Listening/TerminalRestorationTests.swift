@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-/// The terminal is as it was, however a session ends.
+/// The terminal is restored, however a session ends.
 @Suite(.requires(.program, BuiltProgram.announce != nil))
 struct TerminalRestorationTests {
   /// What ends a session.
@@ -17,7 +17,7 @@ struct TerminalRestorationTests {
   }
 
   @Test(arguments: End.allCases, [false, true])
-  func `however it ends`(_ end: End, _ isPlain: Bool) throws {
+  func `The terminal is restored after every kind of end`(_ end: End, _ isPlain: Bool) throws {
     let terminal = try #require(Terminal())
     let before = terminal.mode
     let process = try terminal.start(
@@ -40,7 +40,7 @@ struct TerminalRestorationTests {
   }
 
   #if os(Linux)
-    @Test func `lines that cannot be written are told`() throws {
+    @Test func `Lines that cannot be written are reported`() throws {
       let process = Process()
       let program: URL = try #require(BuiltProgram.announce)
       process.executableURL = program
@@ -67,7 +67,7 @@ struct TerminalRestorationTests {
   }
 }
 
-/// A terminal that nobody sees.
+/// A pseudoterminal.
 private struct Terminal {
   private let master: Int32
   private let slave: Int32

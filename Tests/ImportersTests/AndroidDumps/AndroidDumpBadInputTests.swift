@@ -6,7 +6,7 @@ import TextIO
 @Suite struct AndroidDumpBadInputTests {
   @Test(
     arguments: [
-      ("<hierarchy rotation=\"0\" />", "dump.xml:1:1: there is no node in the dump; "),
+      ("<hierarchy rotation=\"0\" />", "dump.xml:1:1: the dump has no nodes; "),
       ("<hierarchy>\n<node text=\"a\">", "dump.xml:2:16: the file ends here inside <node>"),
       ("<hierarchy>\n<node text=\"a\"", "dump.xml:2:"),
       ("<hierarchy><node text=\"a < b\"/></hierarchy>", "dump.xml:1:"),
@@ -14,26 +14,26 @@ import TextIO
       ("<hierarchy><node/></hierarchi>", "dump.xml:1:"),
       (
         "<!DOCTYPE a [<!ENTITY b \"c\">]>\n<hierarchy/>",
-        "dump.xml:1:1: the document type declares entities or elements, which are not read; "
+        "dump.xml:1:1: the document type declares entities or elements, which is not supported; "
       ),
       ("\u{1}\u{2}", "dump.xml"), ("", "dump.xml: the file is empty"),
-      ("no XML at all", "dump.xml: there is no XML in the file; "),
+      ("no XML at all", "dump.xml: the file contains no XML; "),
       (
         "<AppiumAUT><XCUIElementTypeApplication/></AppiumAUT>",
         "dump.xml:1:1: this is a page source of an iOS app; "
       ),
       (
         "<LinearLayout><TextView/></LinearLayout>",
-        "dump.xml:1:1: a dump begins with <hierarchy> or <displays>, this begins with <LinearLayout>; "
+        "dump.xml:1:1: a dump begins with <hierarchy> or <displays>, but this file begins with <LinearLayout>; "
       ),
       (
         "<?xml version='1.0'?>\n<DecorView class=\"x.DecorView\"><TextView view-tag=\"a\"/></DecorView>",
-        "dump.xml:2:1: this is a source of Appium's Espresso driver"
+        "dump.xml:2:1: this is a page source of Appium's Espresso driver"
       ),
       ("{\"value\": \"<hierarchy><node text=\\\"a\\\"", "dump.xml:1:"),
       ("{\"value\": \"<hierarchy>\\u00", "dump.xml:1:"),
     ])
-  func `a file that is none is refused in one line with its place`(
+  func `A file that is not a dump is refused in one line with its location`(
     _ content: String, _ expected: String
   ) {
     for format in [InputFormat.uiautomator, .appiumAndroid] {
@@ -47,7 +47,7 @@ import TextIO
     }
   }
 
-  @Test func `snapshots of the Layout Inspector are refused with the way to a dump`() {
+  @Test func `Snapshots of the Layout Inspector are refused with the command that makes a dump`() {
     let bytes: [UInt8] = [0xAC, 0xED, 0x00, 0x05, 0x77, 0x01, 0x00]
     for (content, name) in [(bytes, "a.xml"), (Array("{}".utf8), "screen.li")] {
       #expect {
@@ -58,7 +58,7 @@ import TextIO
     }
   }
 
-  @Test func `binary XML is refused with the way to decode it`() {
+  @Test func `Binary XML is rejected with instructions for decoding it`() {
     #expect {
       try ImportedScreen.contents(
         of: [0x03, 0x00, 0x08, 0x00, 0x10], format: .uiautomator, file: "a.xml")
@@ -76,7 +76,7 @@ import TextIO
     "collectionInfo.rows=\"5\"", "text=\"50.5.5\" class=\"android.widget.SeekBar\"",
     "text=\"....\" class=\"android.widget.SeekBar\"", "resource-id=\":id/\"",
   ])
-  func `odd values are read as far as they make sense`(_ attribute: String) throws {
+  func `Invalid attribute values are ignored`(_ attribute: String) throws {
     let trial = try DumpTrial(
       DumpTrial.window("<node \(attribute)/><node index=\"3\" text=\"End\"/>"))
     #expect(trial.talkBack.last == "End")
@@ -84,7 +84,7 @@ import TextIO
     _ = trial.voiceOver
   }
 
-  @Test func `deep and wide dumps are read, deeper ones refused`() throws {
+  @Test func `Deep and wide dumps are read, and deeper ones are rejected`() throws {
     let depth = 4_990
     let deep =
       "<hierarchy>" + String(repeating: "<node class=\"a.B\" clickable=\"true\">", count: depth)
@@ -105,7 +105,9 @@ import TextIO
     ("&#65;", "A"),
     ("&#99999999999;", nil), ("&#x110000;", "\u{FFFD}"), ("&#;", nil),
   ])
-  func `references that Java writes are repaired`(_ reference: String, _ expected: String?) throws {
+  func `Surrogate pairs that Java writes as references are repaired`(
+    _ reference: String, _ expected: String?
+  ) throws {
     let dump = DumpTrial.window("<node text=\"(\(reference))\"/><node text=\"End\"/>")
     guard let expected else {
       #expect(throws: InputError.self) { try DumpTrial(dump) }

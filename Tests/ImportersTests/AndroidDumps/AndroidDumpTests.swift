@@ -111,28 +111,30 @@ import TextIO
         """, ["One, in list", "Two"]
       ),
     ])
-  func `a dump is heard as the phone says it`(_ nodes: String, _ expected: [String]) throws {
+  func `A dump produces the announcements of the phone`(_ nodes: String, _ expected: [String])
+    throws
+  {
     #expect(try DumpTrial(DumpTrial.window(nodes)).talkBack.map(bare) == expected)
   }
 
   /// Without the hint that an author may give an unlabelled node a label.
   private func bare(_ said: String) -> String { said.replacing("\"", with: "") }
 
-  @Test func `the text of a field may be its hint, as the user says`() throws {
+  @Test func `The text of a field is read as its hint if an option says so`() throws {
     let dump = DumpTrial.window(
       #"<node class="android.widget.EditText" clickable="true" text="Name"/>"#)
     let typed = try DumpTrial(dump)
     #expect(typed.screen.preorder.compactMap { typed.screen[$0.index].value?.text } == ["Name"])
-    #expect(typed.diagnostics(about: "taken for what was typed").count == 1)
+    #expect(typed.diagnostics(about: "treated as typed text").count == 1)
     var options = ImportOptions()
     options.assumesHint = true
     let hint = try DumpTrial(dump, options: options)
     #expect(hint.screen.preorder.compactMap { hint.screen[$0.index].value?.text } == [])
     #expect(hint.screen.indices(role: .textBox, name: "Name").count == 1)
-    #expect(hint.diagnostics(about: "taken for the hint").count == 1)
+    #expect(hint.diagnostics(about: "treated as the hint").count == 1)
   }
 
-  @Test func `Appium leaves out hints that are not there`() throws {
+  @Test func `Appium dumps without a shown hint have no hint diagnostic`() throws {
     let source = """
       <hierarchy index="0"><android.widget.EditText class="android.widget.EditText" text="Name" \
       a11y-important="true" showing-hint="false" clickable="true"/></hierarchy>
@@ -142,7 +144,7 @@ import TextIO
     #expect(trial.screen.preorder.compactMap { trial.screen[$0.index].value?.text } == ["Name"])
   }
 
-  @Test func `controls of a dump without flags are usable`() throws {
+  @Test func `Controls of a dump without flags are usable`() throws {
     let nodes = """
       <node class="android.widget.ImageButton" content-desc="Back"/>
       <node class="android.widget.ImageButton"/>
@@ -155,11 +157,11 @@ import TextIO
         "Back, button | double tap to activate", "button | double tap to activate",
         "not checked, News, check box | double tap to toggle", "Logo, image",
       ])
-    #expect(cut.diagnostics(about: "3 controls are taken as usable").count == 1)
+    #expect(cut.diagnostics(about: "3 controls are assumed to be clickable").count == 1)
     let whole = try DumpTrial(
       DumpTrial.window(nodes + #"<node class="android.view.View" clickable="false"/>"#))
     #expect(whole.talkBack.first == "Back, image")
-    #expect(whole.diagnostics(about: "taken as usable").isEmpty)
+    #expect(whole.diagnostics(about: "assumed to be clickable").isEmpty)
   }
 
   @Test func `VoiceOver reads an approximation`() throws {
@@ -176,17 +178,17 @@ import TextIO
     #expect(trial.diagnostics(about: "VoiceOver").count == 1)
   }
 
-  @Test func `what has no words is told with its place`() throws {
+  @Test func `Elements without a label are reported with their location`() throws {
     let trial = try DumpTrial(
       DumpTrial.window(
         "\n<node class=\"android.view.View\" NAF=\"true\" text=\"Not so\" clickable=\"true\"/>"
           + "\n<node class=\"android.view.View\" clickable=\"true\"/>"))
     let diagnostic = try #require(trial.diagnostics(about: "NAF").first)
     #expect(diagnostic.position == Node.Position(line: 3, column: 1))
-    #expect(diagnostic.message.hasPrefix("1 element can be pressed"))
+    #expect(diagnostic.message.hasPrefix("1 element can be clicked"))
   }
 
-  @Test func `a window that is not there is refused with those that are`() {
+  @Test func `Choosing a missing window is an error that lists the windows`() {
     let dump = """
       <hierarchy><node package="com.acme" class="a.B"><node text="Hi"/></node>\
       <node package="com.android.systemui" class="a.B"><node text="12:30"/></node></hierarchy>
@@ -198,11 +200,11 @@ import TextIO
         of: Array(dump.utf8), format: .uiautomator, file: "a.xml", options: options)
     }
     #expect(
-      error?.description == "a.xml: no window is called “com.acne”; "
+      error?.description == "a.xml: the dump has no window “com.acne”; "
         + "choose “com.acme”, “com.android.systemui”")
   }
 
-  @Test func `one window is chosen, and another when asked for`() throws {
+  @Test func `One window is read by default and another on request`() throws {
     let dump = """
       <hierarchy><node package="com.android.systemui" class="a.B"><node text="12:30" clickable="true"/></node>\
       <node package="com.example" class="a.B"><node text="Pay" clickable="true"/></node>\
@@ -220,7 +222,7 @@ import TextIO
     #expect(try DumpTrial(dump, options: options).talkBack == ["12:30 | double tap to activate"])
   }
 
-  @Test func `a view that is not important is passed over with the reason`() throws {
+  @Test func `An unimportant view is skipped with a reason`() throws {
     let trial = try DumpTrial(
       DumpTrial.window(
         "<node class=\"android.widget.TextView\" text=\"Heard\" important=\"true\"/>"
@@ -230,7 +232,9 @@ import TextIO
     #expect(reasons.contains("not important for accessibility"))
   }
 
-  @Test(arguments: [true, false]) func `bytes of Windows are read`(isBigEndian: Bool) throws {
+  @Test(arguments: [true, false]) func `A UTF-16 dump with Windows line endings is read`(
+    isBigEndian: Bool
+  ) throws {
     let text =
       "\u{FEFF}UI hierchary dumped to: /dev/tty\r\n" + DumpTrial.window("<node text=\"Grüße\"/>")
     let bytes = text.utf16.flatMap { unit -> [UInt8] in
@@ -247,7 +251,9 @@ import TextIO
     (4, .dateTime),
     (20, .date), (36, .time), (0x20001, .text),
   ])
-  func `the input type is the keyboard`(_ number: Int, _ keyboard: TextInput.Keyboard) throws {
+  func `The input type determines the keyboard`(_ number: Int, _ keyboard: TextInput.Keyboard)
+    throws
+  {
     let trial = try DumpTrial(
       DumpTrial.window(#"<node class="android.widget.EditText" input-type="\#(number)"/>"#))
     let field = try #require(trial.screen.indices(role: .textBox).first)

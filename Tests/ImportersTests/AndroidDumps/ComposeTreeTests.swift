@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Printed semantics trees of Compose that are odd or broken.
+/// Unusual and invalid printed semantics trees of Compose.
 @Suite struct ComposeTreeTests {
   private static let node = "Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px"
 
@@ -13,12 +13,12 @@ import TextIO
   }
 
   @Test(arguments: [
-    ("Printing with useUnmergedTree = 'false'\n", "", "there is no node in the tree"),
-    ("Node #1 at (l=0.0, t=a, r=1.0, b=2.0)px", "1:1", "a node must have the edges l, t, r and b"),
-    ("\(node)\n |-Node #2 at (l=1.0)px", "2:4", "a node must have the edges l, t, r and b"),
+    ("Printing with useUnmergedTree = 'false'\n", "", "the file has no node of a semantics tree"),
+    ("Node #1 at (l=0.0, t=a, r=1.0, b=2.0)px", "1:1", "this node does not have the four edges"),
+    ("\(node)\n |-Node #2 at (l=1.0)px", "2:4", "this node does not have the four edges"),
     ("\(node)\nText = '[open", "1:1", "the last value of this node has no closing quote"),
   ])
-  func `what is no tree is refused with its place`(
+  func `A file without a semantics tree is rejected with its location`(
     _ text: String, _ place: String, _ problem: String
   ) {
     let error = #expect(throws: InputError.self) {
@@ -30,7 +30,7 @@ import TextIO
     }
   }
 
-  @Test func `nodes that are nested too deep are refused with their place`() {
+  @Test func `Nodes that are nested too deeply are rejected with their location`() {
     let lines = (0..<20_000).map { level in
       String(repeating: "   ", count: max(0, level - 1)) + (level > 0 ? " |-" : "") + Self.node
     }
@@ -39,7 +39,7 @@ import TextIO
     }
   }
 
-  @Test func `a text may hold quotes, line ends, nodes and signs`() throws {
+  @Test func `A text can contain quotes, line breaks, node headers and brackets`() throws {
     let text = """
       \(Self.node)
       Text = '[It's a | |- text = 'x'
@@ -64,7 +64,7 @@ import TextIO
       "Half, Agree, check box, double tap to toggle"
     ),
   ])
-  func `a check box tells its state`(_ lines: String, _ expected: String) throws {
+  func `A check box has the state of the tree`(_ lines: String, _ expected: String) throws {
     let text = """
       \(Self.node)
       Role = 'Checkbox'
@@ -80,7 +80,7 @@ import TextIO
     "", "0.5", "ProgressBarRangeInfo(current=NaN, range=0.0..1.0, steps=0)", "=,=",
     "ProgressBarRangeInfo(current=1e308, range=-1e308..1e308, steps=0)",
   ])
-  func `an odd range is borne`(_ range: String) throws {
+  func `An invalid progress range is ignored`(_ range: String) throws {
     #expect(try heard("\(Self.node)\nProgressBarRangeInfo = '\(range)'").count == 1)
   }
 }

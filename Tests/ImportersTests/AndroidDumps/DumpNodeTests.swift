@@ -18,7 +18,9 @@ import Testing
     ("", true), (#"enabled="true""#, true), (#"enabled="false""#, false),
     (#"enabled="False""#, false), (#"enabled="0""#, false), (#"enabled="perhaps""#, true),
   ])
-  func `a node is enabled unless it says otherwise`(_ attributes: String, _ value: Bool) throws {
+  func `A node is enabled unless its attribute says false`(_ attributes: String, _ value: Bool)
+    throws
+  {
     #expect(try Self.node(attributes).isEnabled == value)
   }
 
@@ -26,25 +28,28 @@ import Testing
     (#"class="android.widget.Button""#, "Button"), (#"class="Button""#, "Button"), ("", ""),
     (#"class="com.acme.Outer$Inner""#, "Outer$Inner"),
   ])
-  func `a class is known by its last name`(_ attributes: String, _ name: String) throws {
+  func `The simple class name leaves out the package`(_ attributes: String, _ name: String) throws {
     #expect(try Self.node(attributes).simpleClass == name)
   }
 
   @Test(arguments: [
     ("[0,0][10,10]", DiagnosticSentence?.none), ("0,0,10,10", nil), ("[0,0][0,10]", .noArea),
-    ("[5,5][1,1]", .noArea), ("[0,0]", .noRectangle), ("nowhere", .noRectangle),
-    ("[0,0][1,x]", .noRectangle), ("[0,0][inf,1]", .noRectangle),
+    ("[5,5][1,1]", .noArea), ("[0,0]", .invalidBounds), ("nowhere", .invalidBounds),
+    ("[0,0][1,x]", .invalidBounds), ("[0,0][inf,1]", .invalidBounds),
   ])
-  func `two corners make a rectangle`(_ bounds: String, _ note: DiagnosticSentence?) throws {
-    #expect(try Self.node("bounds=\"\(bounds)\"").notes == Set([note].compactMap(\.self)))
+  func `Bounds are read from two corners, and unusable bounds are reported`(
+    _ bounds: String, _ diagnostic: DiagnosticSentence?
+  ) throws {
+    #expect(
+      try Self.node("bounds=\"\(bounds)\"").diagnostics == Set([diagnostic].compactMap(\.self)))
   }
 
   @Test(arguments: [(#"index="3""#, 3), (#"index="x""#, nil), ("", nil)])
-  func `a node knows its place among the siblings`(_ attributes: String, _ place: Int?) throws {
-    #expect(try Self.node(attributes).index == place)
+  func `A node keeps its index among its siblings`(_ attributes: String, _ index: Int?) throws {
+    #expect(try Self.node(attributes).index == index)
   }
 
-  @Test func `what no tool is known to write is told`() throws {
+  @Test func `Unknown attributes are recorded`() throws {
     #expect(
       try Self.node(#"text="a" sparkle="yes" glow="" clickable="true""#).unknown == ["sparkle"])
   }

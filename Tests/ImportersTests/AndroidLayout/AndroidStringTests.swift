@@ -4,7 +4,7 @@ import Testing
 @testable import AndroidImport
 @testable import Importers
 
-@Suite("Texts in Android's resource files")
+@Suite("Android string resources")
 struct AndroidStringTests {
   /// What `@string/x` reads as, and everything told about it.
   private func read(_ values: String, _ reference: String = "@string/x") throws -> ExpandedLayout {
@@ -51,12 +51,12 @@ struct AndroidStringTests {
   ]
 
   @Test(arguments: contents)
-  func `a text is decoded as AAPT decodes it`(_ test: (xml: String, text: String)) throws {
+  func `Text is decoded as AAPT decodes it`(_ test: (xml: String, text: String)) throws {
     let layout = try read("<string name=\"x\">\(test.xml)</string><string name=\"y\">Why</string>")
     #expect(layout.texts == [test.text])
   }
 
-  @Test func `a link inside a text is known`() throws {
+  @Test func `A link inside a text is recognised`() throws {
     let layout = try read(
       "<string name=\"x\">See <a href=\"https://x.y\">our <b>terms</b></a> now</string>")
     #expect(
@@ -85,11 +85,11 @@ struct AndroidStringTests {
       "<string name=\"x\">@string/y</string><string name=\"y\">@string/z</string><string name=\"z\">Z</string>",
       "@string/x", "Z"
     ),
-  ]) func `an entry is found by kind and name`(values: String, name: String, text: String) throws {
+  ]) func `An entry is found by kind and name`(values: String, name: String, text: String) throws {
     #expect(try read(values, name).texts == [text])
   }
 
-  @Test func `an array holds its texts, references followed`() throws {
+  @Test func `An array contains its texts with references resolved`() throws {
     let layout = try ProjectFolder(
       """
       <LinearLayout><Spinner android:entries="@array/a"/><Spinner android:entries="@array/b"/>
@@ -108,34 +108,34 @@ struct AndroidStringTests {
 
   @Test(arguments: [
     ("<string name=\"x\">Hi %s</string>", "The app fills in parts of a text"),
-    ("<string name=\"x\">&lt;b>Hi&lt;/b></string>", "A text holds tags that are read as they are"),
-    ("<string name=\"x\"><![CDATA[<p>Hi</p>]]></string>", "A text holds tags"),
-    ("<string name=\"x\">\\*</string>", "\\* is no escape of Android"),
+    ("<string name=\"x\">&lt;b>Hi&lt;/b></string>", "A text contains tags that are announced"),
+    ("<string name=\"x\"><![CDATA[<p>Hi</p>]]></string>", "A text contains tags"),
+    ("<string name=\"x\">\\*</string>", "\\* is not an escape of Android"),
     ("<string name=\"y\">Hi</string>", "The text @string/x was not found"),
     ("<string name=\"x\">@string/x</string>", "@string/x refers to itself"),
     (
       "<string name=\"x\">@string/y</string><string name=\"y\">@string/x</string>",
       "@string/x refers to itself"
     ),
-  ]) func `what is odd about a text is told`(values: String, sentence: String) throws {
+  ]) func `An invalid text is reported`(values: String, sentence: String) throws {
     let layout = try read(values)
     #expect(layout.sentences.count == 1)
     #expect(layout.sentences.first?.hasPrefix(sentence) == true, "\(layout.sentences)")
   }
 
   @Test(arguments: ["@plurals/x", "@array/x"])
-  func `several texts are no text`(reference: String) throws {
+  func `A reference to plurals or an array is not a text`(reference: String) throws {
     let layout = try read(
       """
       <plurals name="x"><item quantity="one">1 day</item><item quantity="other">%d days</item>
       </plurals><string-array name="x"><item>1</item></string-array>
       """, reference)
     #expect(layout.texts == [nil])
-    #expect(layout.sentences.first?.hasPrefix("\(reference) is not one text") == true)
+    #expect(layout.sentences.first?.hasPrefix("\(reference) is not a single text") == true)
     #expect(layout.lost("android:text") == [.unresolved])
   }
 
-  @Test func `what is less than a tag is no markup`() throws {
+  @Test func `An incomplete tag is not markup`() throws {
     #expect(try read("<string name=\"x\">1 &lt; 2 and a&lt;b</string>").sentences == [])
   }
 }

@@ -3,11 +3,11 @@ import Simulator
 import Testing
 import TextIO
 
-/// Layouts that nobody would write: none may crash, hang or be quadratic.
+/// Extreme layouts, which must not crash, hang or take quadratic time.
 @Suite struct BadLayoutTests {
   private func stops(_ screen: Screen) -> Int { TalkBack().read(screen).stops.count }
 
-  @Test func `views nested to the limit are read`() throws {
+  @Test func `Views nested up to the limit are read`() throws {
     let depth = 4_900
     let layout =
       String(repeating: "<FrameLayout>", count: depth) + "<Button android:text=\"Deep\" />"
@@ -15,7 +15,7 @@ import TextIO
     #expect(stops(try LayoutText.screen(layout)) == 1)
   }
 
-  @Test func `a megabyte of views is read`() throws {
+  @Test func `A megabyte of views is read`() throws {
     let row = """
       <com.google.android.material.textfield.TextInputLayout android:hint="Field"><EditText \
       android:inputType="text" /></com.google.android.material.textfield.TextInputLayout>
@@ -36,7 +36,7 @@ import TextIO
       "</LinearLayout>"
     ),
   ])
-  func `files of every kind may be deep`(
+  func `Deeply nested files of every kind are read`(
     _ start: String, _ open: String, _ close: String, _ end: String
   ) throws {
     let depth = 2_000
@@ -46,7 +46,7 @@ import TextIO
     #expect(stops(screen) > 0)
   }
 
-  @Test func `a misspelt attribute for accessibility is told with the right one`() throws {
+  @Test func `A misspelt accessibility attribute is reported with its correct name`() throws {
     let screen = try LayoutText.screen(
       """
       <CheckBox android:importantForAccesibility="no" android:tint="#fff" android:text="Agree" />
@@ -58,7 +58,7 @@ import TextIO
         == true)
   }
 
-  @Test func `constraints in a circle keep the order of the file`() throws {
+  @Test func `Circular constraints keep the order of the file`() throws {
     let screen = try LayoutText.screen(
       """
       <RelativeLayout>
@@ -70,7 +70,7 @@ import TextIO
     #expect(screen.diagnostics.contains { $0.message.contains("order") })
   }
 
-  @Test func `many views in one group of constraints are sorted in linear time`() throws {
+  @Test func `Many views in one group of constraints are sorted in linear time`() throws {
     let count = 5_000
     let views = (0..<count).reversed().map { place in
       "<TextView android:id=\"@+id/v\(place)\" android:text=\"\(place)\" "
@@ -93,7 +93,7 @@ import TextIO
     "android:valueFrom=\"5\" android:valueTo=\"1\" android:value=\"nan\"",
     "android:rating=\"1e300\" android:numStars=\"-3\"",
   ])
-  func `values nobody can mean do no harm`(_ attributes: String) throws {
+  func `Meaningless values do not break the import`(_ attributes: String) throws {
     let classes = [
       "EditText", "SeekBar", "ProgressBar", "GridView", "RatingBar", "Button", "RelativeLayout",
       "com.google.android.material.slider.Slider",
@@ -113,7 +113,8 @@ import TextIO
     ("<vector />", "1:1"), ("<manifest />", "1:1"), ("<hierarchy rotation=\"0\" />", "1:1"),
     ("<!DOCTYPE a [<!ENTITY b \"c\">]><TextView />", "1:1"),
   ])
-  func `what is no layout is refused with its place`(_ text: String, _ place: String) {
+  func `A file that is not a layout is rejected with its location`(_ text: String, _ place: String)
+  {
     let error = #expect(throws: InputError.self) {
       try Screen.contents(of: Array(text.utf8), format: .androidLayout, file: "x.xml")
     }

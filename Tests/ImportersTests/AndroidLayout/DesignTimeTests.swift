@@ -5,11 +5,11 @@ import Testing
 @testable import ImportSupport
 @testable import Importers
 
-@Suite("Values of design tools")
+@Suite("Design-time values")
 struct DesignTimeTests {
   private let project: ImportOptions = .with { $0.usesDesignTime = true }
 
-  @Test func `they are left out unless wanted`() throws {
+  @Test func `Design-time values are ignored by default`() throws {
     let layout = try ExpandedLayout.snippet(
       "<TextView tools:text=\"Sample\" tools:visibility=\"visible\" android:visibility=\"gone\"/>")
     let view = try #require(layout.first("TextView"))
@@ -19,7 +19,7 @@ struct DesignTimeTests {
     #expect(layout.lost("tools:text") == [.designTime])
   }
 
-  @Test func `they stand in for those of the app`() throws {
+  @Test func `Design-time values replace those of the app on request`() throws {
     let layout = try ExpandedLayout.snippet(
       """
       <LinearLayout xmlns:tools="http://schemas.android.com/tools" tools:context="x">
@@ -43,7 +43,7 @@ struct DesignTimeTests {
     #expect(layout.first("LinearLayout")?.isSample == false)
   }
 
-  @Test func `a list shows its sample rows`() throws {
+  @Test func `A list shows its sample rows`() throws {
     let files = [
       "res/layout/main.xml": """
       <L><RecyclerView tools:listitem="@layout/row" tools:itemCount="2"/>
@@ -62,7 +62,7 @@ struct DesignTimeTests {
     #expect(plain.sketch == "L(RecyclerView ListView GridView fragment)")
   }
 
-  @Test func `a list that shows itself ends there`() throws {
+  @Test func `A list that contains itself does not recurse`() throws {
     let files = [
       "res/layout/main.xml":
         "<RecyclerView tools:listitem=\"@layout/main\" tools:itemCount=\"99999\"/>"

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What both readers say of layouts as people write them.
+/// Announcements of typical layouts by both readers.
 @Suite struct HeardLayoutTests {
   /// A fragment of a layout with what is heard of it, hints of the readers off.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -121,7 +121,7 @@ import Testing
       <TextView android:text="Here" />
       """, voiceOver: ["Here"], talkBack: ["Here"]),
   ])
-  func `a layout is heard as its guidelines say`(_ test: Case) throws {
+  func `A layout produces the announcements of its guideline`(_ test: Case) throws {
     let screen = try LayoutText.screen(test.layout)
     #expect(try LayoutText.said(screen, by: VoiceOver()) == test.voiceOver)
     #expect(try LayoutText.said(screen, by: TalkBack()) == test.talkBack)
@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     ("textEmailAddress", "email"), ("textUri", "url"), ("number", "number"), ("phone", "tel"),
   ])
-  func `a keyboard is the same from a layout and from a page`(
+  func `A layout and a page produce the same keyboard`(
     _ android: String, _ html: String
   ) throws {
     let layout = try LayoutText.screen("<EditText android:inputType=\"\(android)\" />")
@@ -145,7 +145,7 @@ import Testing
     ("number", 2), ("numberSigned", 0x1002), ("numberDecimal", 0x2002), ("numberPassword", 18),
     ("phone", 3), ("datetime", 4), ("date", 20), ("time", 36),
   ])
-  func `a keyboard is the same from a layout and from a dump of it`(
+  func `A layout and its dump produce the same keyboard`(
     _ name: String, _ number: Int
   ) throws {
     let layout = try LayoutText.screen("<EditText android:inputType=\"\(name)\" />")
@@ -155,7 +155,7 @@ import Testing
     #expect(keyboard == LayoutText.keyboard(of: dump.screen))
   }
 
-  @Test func `a text with a link inside is heard whole, then its link`() throws {
+  @Test func `A text with a link is announced whole, followed by the link`() throws {
     let project = try ProjectFolder(
       """
       <TextView xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/t"/>
@@ -169,7 +169,7 @@ import Testing
     "<androidx.appcompat.widget.Toolbar app:menu=\"@menu/m\"/>",
     "<com.google.android.material.bottomnavigation.BottomNavigationView app:menu=\"@menu/m\"/>",
   ])
-  func `texts of a menu that nobody hears are told`(_ view: String) throws {
+  func `Unused texts of a menu are listed`(_ view: String) throws {
     let project = try ProjectFolder(
       view.replacing(
         "app:menu", with: "xmlns:app=\"http://schemas.android.com/apk/res-auto\" app:menu"),
@@ -204,20 +204,22 @@ import Testing
     (#"<com.google.android.material.tabs.TabItem android:id="@+id/chats" />"#, false),
     (#"<Button android:id="@+id/pay" android:text="Pay" />"#, false),
   ])
-  func `an identifier offers a label for what has none`(_ view: String, _ isOffered: Bool) throws {
+  func `An identifier is suggested as the label of an unlabelled control`(
+    _ view: String, _ isOffered: Bool
+  ) throws {
     let stops = TalkBack().read(try LayoutText.screen(view)).stops
     let offers = stops.map { $0.announcement.text.contains("labels available, use tap with") }
     #expect(offers == [isOffered])
   }
 
-  @Test func `an identifier can stand in for a label`() throws {
+  @Test func `An identifier replaces a missing label if the reader is set to do so`() throws {
     var reader = TalkBack()
     reader.settings.elementIds = true
     let screen = try LayoutText.screen(#"<ImageButton android:id="@+id/nav_back" />"#)
     #expect(try LayoutText.said(screen, by: reader) == ["nav back, button"])
   }
 
-  @Test func `the identifier of an include is that of what it includes`() throws {
+  @Test func `An include passes its identifier to the included root`() throws {
     let project = try ProjectFolder(
       """
       <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android">
@@ -253,7 +255,7 @@ import Testing
     ("fr", "Afficher le mot de passe", "Supprimer Rot"),
     ("es", "Mostrar contraseña", "Remove Rot"), ("sv", "Show password", "Remove Rot"),
   ])
-  func `the platform's own words are in the wanted language where it has them`(
+  func `Platform strings use the requested language if they are translated`(
     _ language: String?, _ password: String, _ remove: String
   ) throws {
     var options = ImportOptions()

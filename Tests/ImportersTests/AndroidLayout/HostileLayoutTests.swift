@@ -13,19 +13,19 @@ struct HostileLayoutTests {
     "<", "<>", "<LinearLayout", "<LinearLayout>", "</LinearLayout>", "<a b=c/>", "plain words", "",
     "<!DOCTYPE x [<!ENTITY a \"b\">]><TextView android:text=\"&a;\"/>", "<TextView android:text/>",
     "<TextView android:text=\"&nbsp;\"/>", "<TextView a=\"1\" a=\"2\"/>",
-  ]) func `what is no XML is refused in one line`(text: String) {
+  ]) func `A file that is not XML is rejected in one line`(text: String) {
     let error = #expect(throws: InputError.self) { try ExpandedLayout.snippet(text) }
     #expect(error?.description.contains("\n") == false)
   }
 
-  @Test func `binary XML is refused with the way to decode it`() {
+  @Test func `Binary XML is rejected with instructions for decoding it`() {
     let error = #expect(throws: InputError.self) {
       try LayoutReader.layouts(in: [3, 0, 8, 0, 1, 2], file: "x.xml", options: ImportOptions())
     }
     #expect(error?.remedy.contains("apktool") == true)
   }
 
-  @Test func `UTF-16 and a lying declaration are read`() throws {
+  @Test func `UTF-16 and a wrong encoding declaration are read`() throws {
     let text = "<?xml version=\"1.0\" encoding=\"utf-8\"?><TextView android:text=\"Größe\"/>"
     let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let layouts = try LayoutReader.layouts(in: bytes, file: nil, options: ImportOptions())
@@ -34,7 +34,7 @@ struct HostileLayoutTests {
     #expect(try ExpandedLayout.snippet(lying).texts == ["Größe"])
   }
 
-  @Test func `values in another encoding are read`() throws {
+  @Test func `Value files in another encoding are read`() throws {
     let project = try ProjectFolder("<TextView android:text=\"@string/x\"/>", values: "")
     let text = "\u{FEFF}<resources><string name=\"x\">Größe</string></resources>"
     try project.write(
@@ -42,7 +42,7 @@ struct HostileLayoutTests {
     #expect(try project.layout().texts == ["Größe"])
   }
 
-  @Test func `deep nesting needs no stack`() throws {
+  @Test func `Deep nesting does not overflow the stack`() throws {
     let depth = 4_990
     let text =
       String(repeating: "<L>", count: depth) + "<TextView android:text=\"x\"/>"
@@ -50,7 +50,7 @@ struct HostileLayoutTests {
     #expect(try ExpandedLayout.snippet(text).count == depth + 1)
   }
 
-  @Test func `a megabyte of texts is read at once, and only when asked for`() throws {
+  @Test func `A megabyte of strings is read in time and only when needed`() throws {
     let entries = (0..<16_000).map {
       "<string name=\"s\($0)\">The text number \($0) of many &amp; more</string>\n"
     }
@@ -63,7 +63,7 @@ struct HostileLayoutTests {
     #expect(layout.sentences.contains { $0.contains("cannot be read") } == false)
   }
 
-  @Test func `a long chain of references ends somewhere`() throws {
+  @Test func `A long chain of references ends`() throws {
     let entries = (0..<1_000).map { "<string name=\"s\($0)\">@string/s\($0 + 1)</string>" }
     let layout = try ProjectFolder(
       "<TextView android:text=\"@string/s0\"/>", values: entries.joined()
@@ -72,7 +72,7 @@ struct HostileLayoutTests {
     #expect(layout.sentences.contains { $0.contains("refers to itself") })
   }
 
-  @Test func `styles that inherit from each other for ever end somewhere`() throws {
+  @Test func `Styles that inherit from each other end`() throws {
     let styles = (0..<300).map {
       "<style name=\"s\($0)\" parent=\"s\($0 + 1)\"><item name=\"a\($0)\">x</item></style>"
     }
@@ -85,17 +85,17 @@ struct HostileLayoutTests {
     #expect(layout.first("View")?.styles == ["a", "b"])
   }
 
-  @Test func `large styles on many views are cut short, which is told`() throws {
+  @Test func `Large styles on many views are truncated with a diagnostic`() throws {
     let items = (0..<500).map { "<item name=\"a\($0)\">x</item>" }.joined()
     let views = String(repeating: "<View style=\"@style/s\"/>", count: 1_000)
     let layout = try ProjectFolder(
       "<L>\(views)</L>", values: "<style name=\"s\">\(items)</style>"
     ).layout()
     #expect(layout.count == 1_001)
-    #expect(layout.sentences.contains { $0.hasPrefix("Styles set more than is read") })
+    #expect(layout.sentences.contains { $0.hasPrefix("The styles set too many values") })
   }
 
-  @Test func `folders that link to themselves are looked into but once`() throws {
+  @Test func `Folders that link to themselves are searched once`() throws {
     let project = try ProjectFolder([
       "main.xml": "<TextView android:text=\"@string/x\"/>",
       "project/lib/res/values/s.xml": "<resources><string name=\"x\">X</string></resources>",
@@ -107,7 +107,7 @@ struct HostileLayoutTests {
     #expect(layout.texts == ["X"])
   }
 
-  @Test func `folders with the names of files, and odd names, do no harm`() throws {
+  @Test func `Folders with file names and unusual names are ignored`() throws {
     let project = try ProjectFolder([
       "res/layout/main.xml": "<TextView android:text=\"@string/x\"/>",
       "res/values/strings.xml/inside.txt": "", "res/values-/s.xml": "<resources/>",

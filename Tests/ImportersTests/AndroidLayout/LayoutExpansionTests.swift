@@ -5,7 +5,7 @@ import Testing
 @testable import Importers
 @testable import TextIO
 
-@Suite("Expansion of Android layouts")
+@Suite("Layout expansion")
 struct LayoutExpansionTests {
   private static let space = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
 
@@ -44,24 +44,25 @@ struct LayoutExpansionTests {
     ),
     ("<LinearLayout><ViewStub android:layout=\"@layout/x\"/></LinearLayout>", "LinearLayout"),
     ("<FrameLayout><fragment android:name=\"a.B\"/></FrameLayout>", "FrameLayout(fragment)"),
-  ]) func `a snippet becomes views`(xml: String, sketch: String) throws {
+  ]) func `A snippet becomes views`(xml: String, sketch: String) throws {
     #expect(try ExpandedLayout.snippet(xml).sketch == sketch)
   }
 
   @Test(arguments: [
     ("<LinearLayout android:id=\"@+id/x\"/>", "The prefix android is not declared"),
     (
-      "<TextView android.layout_width=\"1dp\"/>", "The attribute android.layout_width is read as if"
+      "<TextView android.layout_width=\"1dp\"/>",
+      "The attribute android.layout_width is read with a colon"
     ),
-    ("<TextView/><Button/>", "The file has several roots"),
+    ("<TextView/><Button/>", "The file has several root elements"),
     (
       "<LinearLayout>></LinearLayout>",
-      "Text stands between tags, where Android does not read it: “>”."
+      "Android ignores text between tags: “>”."
     ),
-    ("<TextView \(space) android:text=\"a\\*\"/>", "\\* is no escape of Android"),
-    ("<LinearLayout><merge/></LinearLayout>", "A <merge> stands inside a layout"),
+    ("<TextView \(space) android:text=\"a\\*\"/>", "\\* is not an escape of Android"),
+    ("<LinearLayout><merge/></LinearLayout>", "A <merge> is inside a layout"),
     ("<ViewStub layout=\"@layout/x\"/>", "A ViewStub (@layout/x) is not on the screen"),
-    ("<fragment \(space) android:name=\"a.B\"/>", "The content of a fragment (a.B)"),
+    ("<fragment \(space) android:name=\"a.B\"/>", "The app adds the content of a fragment (a.B)"),
     ("<include layout=\"@layout/x\"/>", "The included layout @layout/x was not found"),
     ("<include/>", "The included layout <include> was not found"),
     ("<TextView style=\"@style/Big\"/>", "The style @style/Big was not found"),
@@ -71,14 +72,14 @@ struct LayoutExpansionTests {
     ("<TextView \(space) android:maxLines=\"@integer/n\"/>", "The value @integer/n was not found"),
     ("<Spinner \(space) android:entries=\"@array/n\"/>", "The list @array/n was not found"),
     ("<TextView \(space) android:padding=\"@dimen/n\"/>", "The size @dimen/n was not found"),
-  ]) func `an oddity is a diagnostic with its place`(xml: String, sentence: String) throws {
+  ]) func `A mistake is reported with its location`(xml: String, sentence: String) throws {
     let layout = try ExpandedLayout.snippet(xml)
     #expect(layout.sentences.count == 1, "\(layout.sentences)")
     #expect(layout.sentences.first?.hasPrefix(sentence) == true, "\(layout.sentences)")
     #expect(layout.diagnostics.first?.position != nil)
   }
 
-  @Test func `the same kind of diagnostic is told once`() throws {
+  @Test func `The same kind of diagnostic is reported once`() throws {
     let text = (1...50).map {
       "<TextView android:text=\"@string/s\($0)\" android:padding=\"@dimen/d\"/>"
     }
@@ -90,12 +91,12 @@ struct LayoutExpansionTests {
       })
   }
 
-  @Test func `stray words are listed with the texts that nobody hears`() throws {
+  @Test func `Stray text is listed with the unused texts`() throws {
     let layout = try ExpandedLayout.snippet("<LinearLayout>\\* Required <TextView/></LinearLayout>")
     #expect(layout.lost("text") == [.noEffect])
   }
 
-  @Test func `the view with requestFocus starts focused`() throws {
+  @Test func `The view with requestFocus starts focused`() throws {
     let layout = try ExpandedLayout.snippet(
       "<LinearLayout><EditText><requestFocus/></EditText><Button/></LinearLayout>")
     #expect(layout.first("EditText")?.startsFocused == true)
@@ -103,14 +104,14 @@ struct LayoutExpansionTests {
     #expect(layout.sketch == "LinearLayout(EditText Button)")
   }
 
-  @Test func `a library's style is not missed, and its name is known`() throws {
+  @Test func `A style of a library is recorded by name without a diagnostic`() throws {
     let layout = try ExpandedLayout.snippet(
       "<Button style=\"@style/Widget.Material3.Button.TextButton\"/>")
     #expect(layout.sentences == [])
     #expect(layout.first("Button")?.styles == ["Widget.Material3.Button.TextButton"])
   }
 
-  @Test func `a parent that a merge names keeps its orientation`() throws {
+  @Test func `The parent that a merge names keeps its orientation`() throws {
     let layout = try ExpandedLayout.snippet(
       "<merge tools:parentTag=\"a.B\" tools:orientation=\"vertical\" tools:context=\"x\"/>")
     let view = try #require(layout.first("a.B"))
@@ -124,8 +125,8 @@ struct LayoutExpansionTests {
     ("navigation", "this is a navigation graph"), ("MotionScene", "this is a motion scene"),
     ("resources", "this is a file of resources"), ("hierarchy", "this is a dump of a running app"),
     ("layer-list", "this is a layered drawable"), ("set", "this is an animation"),
-    ("note", "<note> is no view of Android"), ("x:note", "<x:note> is no view of Android"),
-  ]) func `other files are refused in one line`(root: String, problem: String) {
+    ("note", "<note> is not an Android view"), ("x:note", "<x:note> is not an Android view"),
+  ]) func `Files of other kinds are rejected in one line`(root: String, problem: String) {
     let error = #expect(throws: InputError.self) {
       try ExpandedLayout.snippet("<?xml version=\"1.0\"?>\n<\(root)/>")
     }
@@ -133,7 +134,7 @@ struct LayoutExpansionTests {
     #expect(error?.description.contains("\n") == false)
   }
 
-  @Test func `menus and preferences keep their structure`() throws {
+  @Test func `Menus and preferences keep their structure`() throws {
     let menu = try ExpandedLayout.snippet(
       """
       <menu><item android:title="A"><menu><item android:title="B"/></menu></item>
@@ -152,7 +153,7 @@ struct LayoutExpansionTests {
     #expect(try ExpandedLayout.snippet("<item android:title=\"A\"/>").kind == .menu)
   }
 
-  @Test func `a menu that a view refers to comes along`() throws {
+  @Test func `A menu that a view refers to is imported with it`() throws {
     let project = try ProjectFolder(
       "<Toolbar xmlns:app=\"http://schemas.android.com/apk/res-auto\" app:menu=\"@menu/main\"/>",
       values: "<string name=\"find\">Find</string>",
@@ -164,7 +165,7 @@ struct LayoutExpansionTests {
     #expect(item.position.file == project.path("res/menu/main.xml"))
   }
 
-  @Test func `a text that someone else leaves out is listed once`() throws {
+  @Test func `A text that is left out twice is listed once`() throws {
     var layout = try ExpandedLayout.snippet("<LinearLayout android:text=\"Lost\"/>")
     #expect(layout.lost("android:text") == [.notUnderstood])
     let text = try #require(layout.first("LinearLayout")?.attribute("text"))

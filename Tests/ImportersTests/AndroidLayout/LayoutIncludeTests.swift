@@ -4,7 +4,7 @@ import Testing
 @testable import AndroidImport
 @testable import Importers
 
-@Suite("Layouts that include others")
+@Suite("Included layouts")
 struct LayoutIncludeTests {
   private func project(
     _ main: String, _ other: String, _ more: [String: String] = [:]
@@ -14,7 +14,7 @@ struct LayoutIncludeTests {
     return try ProjectFolder(main, values: "", files)
   }
 
-  @Test func `identifier, visibility and layout stand over those of the included root`() throws {
+  @Test func `An include overrides identifier, visibility and layout of its root`() throws {
     let layout = try project(
       """
       <LinearLayout><include layout="@layout/other" android:id="@+id/mine" android:visibility="gone"
@@ -35,7 +35,7 @@ struct LayoutIncludeTests {
     #expect(layout.lost("android:contentDescription") == [.noEffect])
   }
 
-  @Test func `layout attributes need both width and height`() throws {
+  @Test func `Layout attributes of an include need both width and height`() throws {
     let layout = try project(
       "<include layout=\"@layout/other\" android:layout_width=\"1dp\" android:layout_margin=\"3dp\"/>",
       "<TextView android:layout_width=\"5dp\" android:id=\"@+id/theirs\"/>"
@@ -46,7 +46,7 @@ struct LayoutIncludeTests {
     #expect(view.id() == "theirs")
   }
 
-  @Test func `a merge that is included loses the identifier`() throws {
+  @Test func `An included merge loses the identifier`() throws {
     let layout = try project(
       "<LinearLayout><include layout=\"@layout/other\" android:id=\"@+id/x\"/><Button/></LinearLayout>",
       "<merge tools:parentTag=\"LinearLayout\"><TextView/><ImageView/></merge>"
@@ -54,7 +54,7 @@ struct LayoutIncludeTests {
     #expect(layout.sketch == "LinearLayout(TextView ImageView Button)")
   }
 
-  @Test func `a layout of data binding is included without its data`() throws {
+  @Test func `A data binding layout is included without its data`() throws {
     let layout = try project(
       "<LinearLayout><include layout=\"@layout/other\" android:id=\"@+id/x\"/></LinearLayout>",
       "<layout><data/><TextView/></layout>"
@@ -62,7 +62,7 @@ struct LayoutIncludeTests {
     #expect(layout.sketch == "LinearLayout(TextView#x)")
   }
 
-  @Test func `an include of an include hands its attributes on`() throws {
+  @Test func `An include of an include passes its attributes on`() throws {
     let layout = try project(
       "<include layout=\"@layout/other\" android:id=\"@+id/outer\"/>",
       "<include layout=\"@layout/third\" android:id=\"@+id/inner\" android:visibility=\"gone\"/>",
@@ -72,7 +72,7 @@ struct LayoutIncludeTests {
     #expect(layout.first("TextView")?.raw("visibility") == "gone")
   }
 
-  @Test func `views know the file they are from`() throws {
+  @Test func `A view has the file it comes from`() throws {
     let project = try project("<L><include layout=\"@layout/other\"/></L>", "\n  <TextView/>")
     let layout = try project.layout()
     #expect(layout.first("L")?.position == Node.Position(line: 1, column: 1))
@@ -81,7 +81,7 @@ struct LayoutIncludeTests {
         == Node.Position(line: 2, column: 3, in: project.path("res/layout/other.xml")))
   }
 
-  @Test func `a missing layout leaves a placeholder`() throws {
+  @Test func `A missing layout leaves a placeholder`() throws {
     let layout = try project(
       "<L><include layout=\"@layout/none\" android:id=\"@+id/x\"/><include layout=\"?attr/y\"/></L>",
       ""
@@ -94,14 +94,14 @@ struct LayoutIncludeTests {
   @Test(arguments: [
     "<L><include layout=\"@layout/main\"/></L>", "<include layout=\"@layout/main\"/>",
     "<merge><include layout=\"@layout/other\"/><include layout=\"@layout/other\"/></merge>",
-  ]) func `a layout that includes itself ends there`(main: String) throws {
+  ]) func `A layout that includes itself does not recurse`(main: String) throws {
     let layout = try project(main, "<merge><TextView/><include layout=\"@layout/main\"/></merge>")
       .layout()
     #expect(layout.sentences.contains { $0.contains("itself") || $0.contains("themselves") })
     #expect(layout.count < 5)
   }
 
-  @Test func `includes that double at each level end somewhere`() throws {
+  @Test func `Includes that double at each level end`() throws {
     var files: [String: String] = [:]
     for level in 0..<40 {
       let next = "<include layout=\"@layout/l\(level + 1)\"/>"
@@ -110,10 +110,10 @@ struct LayoutIncludeTests {
     files["res/layout/l40.xml"] = "<TextView/>"
     let layout = try ProjectFolder(files).layout("res/layout/l0.xml")
     #expect(layout.count <= LayoutExpander.maximumIncludedViews)
-    #expect(layout.sentences.contains { $0.hasPrefix("There are more views than are read") })
+    #expect(layout.sentences.contains { $0.hasPrefix("The layout has too many views") })
   }
 
-  @Test func `a broken layout is missing with its place`() throws {
+  @Test func `A broken layout is reported with its location`() throws {
     let project = try project("<L><include layout=\"@layout/other\"/><Button/></L>", "<a><b></a>")
     let layout = try project.layout()
     #expect(layout.sketch == "L(include Button)")
@@ -122,7 +122,7 @@ struct LayoutIncludeTests {
     #expect(diagnostic.position?.file == project.path("res/layout/other.xml"))
   }
 
-  @Test func `a stub is there when the user wants it`() throws {
+  @Test func `A view stub is inflated on request`() throws {
     let project = try project(
       """
       <L><ViewStub android:id="@+id/stub" android:inflatedId="@+id/panel"
@@ -135,7 +135,7 @@ struct LayoutIncludeTests {
     #expect(layout.sentences.contains { $0.contains("ViewStub") } == false)
   }
 
-  @Test func `names cannot leave the folder`() throws {
+  @Test func `Layout names cannot refer to files outside the folder`() throws {
     let project = try project("<include layout=\"@layout/../../secret\"/>", "")
     try project.write("<TextView/>", to: "secret.xml")
     #expect(try project.layout().sketch == "include")

@@ -4,7 +4,7 @@ import Testing
 @testable import AndroidImport
 @testable import Importers
 
-@Suite("Values of attributes in Android layouts")
+@Suite("Attribute values in Android layouts")
 struct LayoutValueTests {
   private func view(_ attributes: String) throws -> LayoutView {
     let layout = try ExpandedLayout.snippet("<TextView \(attributes)/>")
@@ -25,11 +25,11 @@ struct LayoutValueTests {
   ]
 
   @Test(arguments: texts)
-  func `a text is read as Android reads it`(_ test: (raw: String, shown: String?)) throws {
+  func `Text is read as Android reads it`(_ test: (raw: String, shown: String?)) throws {
     #expect(try view("android:text=\"\(test.raw)\"").string("text") == test.shown)
   }
 
-  @Test func `no value and another one are told apart`() throws {
+  @Test func `Null, theme attributes and resources are distinguished`() throws {
     let view = try view(
       """
       android:contentDescription="@null" android:text="?attr/x" android:src="@drawable/a"
@@ -47,7 +47,7 @@ struct LayoutValueTests {
     ("@+id/x", "x"), ("@id/x", "x"), ("@android:id/x", "android:x"),
     ("@+android:id/x", "android:x"),
     ("@id/android:x", "android:x"), ("@com.acme:id/x", "com.acme:x"),
-  ]) func `an identifier loses its prefix`(raw: String, id: String) throws {
+  ]) func `An identifier loses its prefix`(raw: String, id: String) throws {
     #expect(try view("android:id=\"\(raw)\"").id() == id)
   }
 
@@ -56,23 +56,23 @@ struct LayoutValueTests {
     ("3px", .points(3)), ("1in", .points(160)), ("72pt", .points(160)), ("-1.5dp", .points(-1.5)),
     ("match_parent", .matchParent), ("fill_parent", .matchParent), ("-1", .matchParent),
     ("wrap_content", .wrapContent), ("-2", .wrapContent), ("0", .points(0)),
-  ]) func `a size has its unit`(raw: String, size: LayoutDimension) throws {
+  ]) func `A size is read with its unit`(raw: String, size: LayoutDimension) throws {
     #expect(try view("android:layout_width=\"\(raw)\"").dimension("layout_width") == size)
   }
 
   @Test(arguments: ["wide", "nan", "infdp", "1e999dp", "@dimen/x", "dp", ""])
-  func `what is no size is unknown`(raw: String) throws {
+  func `An invalid size is unknown`(raw: String) throws {
     #expect(try view("android:layout_width=\"\(raw)\"").dimension("layout_width") == nil)
   }
 
   @Test(arguments: [
     ("true", true), ("TRUE", true), ("True", true), ("false", false), ("FALSE", false),
-  ]) func `a truth value may be in capitals`(raw: String, value: Bool) throws {
+  ]) func `A Boolean can be in capitals`(raw: String, value: Bool) throws {
     #expect(try view("android:clickable=\"\(raw)\"").bool("clickable") == value)
     #expect(try view("android:clickable=\"maybe\"").bool("clickable") == nil)
   }
 
-  @Test func `flags and numbers are taken apart`() throws {
+  @Test func `Flags and numbers are parsed`() throws {
     let view = try view(
       """
       android:inputType="textPassword | textNoSuggestions||" android:maxLength="0x10" android:max="12"
@@ -104,13 +104,13 @@ struct LayoutValueTests {
   ]
 
   @Test(arguments: bindings)
-  func `an expression is read as far as no app is needed`(
+  func `A binding expression is evaluated as far as the app is not needed`(
     _ test: (raw: String, value: LayoutValue)
   ) throws {
     #expect(try view("android:text=\"\(test.raw)\"").attribute("text")?.value == test.value)
   }
 
-  @Test func `what only the app knows is told once, with its place`() throws {
+  @Test func `A value that only the app knows is reported once with its location`() throws {
     let layout = try ExpandedLayout.snippet(
       """
       <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
@@ -124,7 +124,7 @@ struct LayoutValueTests {
     #expect(layout.lost("android:text") == [.computed])
   }
 
-  @Test func `the prefix of a namespace is free`() throws {
+  @Test func `The namespace can have any prefix`() throws {
     let layout = try ExpandedLayout.snippet(
       """
       <TextView xmlns:a="http://schemas.android.com/apk/res/android" a:text="Hi" text="no"
@@ -146,7 +146,7 @@ struct LayoutValueTests {
     ("app:layout_behavior", "@string/x", false), ("app:subtitleText", "12sp", false),
     ("app:firstLine", "@string/x", true), ("app:key", "@string/x", false),
     ("app:buttonText", "@style/X", false), ("android:text", "x", true), ("android:tag", "x", false),
-  ]) func `attributes that hold texts are known`(name: String, raw: String, isText: Bool) throws {
+  ]) func `Text attributes are recognised`(name: String, raw: String, isText: Bool) throws {
     let view = try view("\(name)=\"\(raw)\"")
     #expect(view.attributes.map(\.isText) == [isText])
   }

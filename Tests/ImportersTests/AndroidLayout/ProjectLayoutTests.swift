@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What a layout takes from the build around it, and groups of choices in it.
+/// Layouts that use their Gradle build, and groups of choices.
 @Suite struct ProjectLayoutTests {
   private static let android = #"xmlns:android="http://schemas.android.com/apk/res/android""#
   private static let app = #"xmlns:app="http://schemas.android.com/apk/res-auto""#
@@ -21,7 +21,7 @@ import Testing
     return try heard(ProjectFolder(root, values: ""), "res/layout/main.xml")
   }
 
-  @Test func `the radio buttons of a group are a list of which one is chosen`() throws {
+  @Test func `A radio group is a list of its radio buttons with one selected`() throws {
     let group = """
       <RadioGroup android:layout_width="0dp">
         <TextView android:text="How often" />
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["true", "false"])
-  func `the chips of a group are items of a row`(_ single: String) throws {
+  func `Chips of a group are items of one row`(_ single: String) throws {
     let stops = try heard(
       """
       <com.google.android.material.chip.ChipGroup app:singleSelection="\(single)">
@@ -74,7 +74,7 @@ import Testing
       "include ':app', ':ui'\nproject(':ui').projectDir = new File(rootDir, 'core/ui')"
     ),
   ])
-  func `resources of other modules of a Gradle build are found`(
+  func `Resources of other modules of a Gradle build are found`(
     _ name: String, _ settings: String
   ) throws {
     let project = try ProjectFolder([
@@ -90,7 +90,7 @@ import Testing
     #expect(try heard(project, "app/src/main/res/layout/main.xml") == ["Own", "Shared", "Part"])
   }
 
-  @Test func `odd settings of a build are borne`() throws {
+  @Test func `Invalid build settings are ignored`() throws {
     for settings in [
       "", "include", "include '", "include ':..:..:etc'", "include '/etc', ':app', '::'",
       "include(" + String(repeating: "\":a\",", count: 50_000),
@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: [
     ("%s", "Theme"), ("Now: %1$s", "Theme, Now: "), ("Plain", "Theme, Plain"),
   ])
-  func `a summary with a place for the choice has nothing there without one`(
+  func `The placeholder of a summary is empty without a selected entry`(
     _ summary: String, _ expected: String
   ) throws {
     let project = try ProjectFolder([

@@ -6,7 +6,7 @@ import Testing
 @testable import TextIO
 @testable import WebImport
 
-@Suite("Choice among resources")
+@Suite("Resource selection")
 struct ResourceChoiceTests {
   /// The folder whose text a device in that language gets.
   private func chosen(_ folders: [String], language: String?) throws -> String? {
@@ -53,13 +53,13 @@ struct ResourceChoiceTests {
   ]
 
   @Test(arguments: languages)
-  func `the folder that suits is chosen`(
+  func `The best matching resource folder is chosen`(
     _ test: (language: String?, folders: [String], chosen: String)
   ) throws {
     #expect(try chosen(test.folders, language: test.language) == test.chosen)
   }
 
-  @Test func `what a language lacks comes from the folder for all`() throws {
+  @Test func `Texts that a language lacks come from the default folder`() throws {
     let project = try ProjectFolder(
       "<L><TextView android:text=\"@string/a\"/><TextView android:text=\"@string/b\"/></L>",
       values: "<string name=\"a\">A</string><string name=\"b\">@string/a</string>",
@@ -73,14 +73,14 @@ struct ResourceChoiceTests {
     #expect(other.language == nil)
   }
 
-  @Test func `Android's own texts are known in English only, which is told`() throws {
+  @Test func `Android's own strings are English with a diagnostic for other languages`() throws {
     let project = try ProjectFolder("<TextView android:text=\"@android:string/ok\"/>", values: "")
     let layout = try project.layout(options: .with { $0.language = "de" })
     #expect(layout.texts == ["OK"])
     #expect(layout.sentences.contains { $0.contains("known in English only") })
   }
 
-  @Test func `texts may be in any file of the folder, and in other source sets`() throws {
+  @Test func `Texts can be in any file of the folder and in other source sets`() throws {
     let text = { (name: String) in
       "<resources><string name=\"\(name)\">\(name)</string></resources>"
     }
@@ -100,7 +100,8 @@ struct ResourceChoiceTests {
     (["app/src/main/res", "lib/src/main/res"], "app"), (["lib/src/main/res"], "lib"),
     (["lib/src/main/res", "app/src/main/res"], "lib"), (["."], "app"),
     (["lib/src/main/res/values"], "lib"), (["lib"], "lib"),
-  ]) func `folders are given, the first counts`(given: [String], chosen: String) throws {
+  ]) func `The first of the given folders takes precedence`(given: [String], chosen: String) throws
+  {
     let project = try ProjectFolder([
       "loose/main.xml": "<TextView android:text=\"@string/x\"/>",
       "app/src/main/res/values/strings.xml":
@@ -114,7 +115,7 @@ struct ResourceChoiceTests {
   }
 
   @Test(arguments: ["nowhere", "empty"])
-  func `a folder without resources is refused`(name: String) throws {
+  func `A folder without resources is rejected`(name: String) throws {
     let project = try ProjectFolder(["main.xml": "<TextView/>", "empty/readme.txt": ""])
     let path = project.path(name)
     let error = #expect(throws: InputError.self) {
@@ -123,7 +124,7 @@ struct ResourceChoiceTests {
     #expect(error?.description.hasPrefix("\(path): there ") == true)
   }
 
-  @Test func `a layout beside its values finds them`() throws {
+  @Test func `A layout finds a values folder beside it`() throws {
     let layout = try ProjectFolder([
       "main.xml": "<TextView android:text=\"@string/x\"/>",
       "values/strings.xml": "<resources><string name=\"x\">X</string></resources>",
@@ -131,7 +132,7 @@ struct ResourceChoiceTests {
     #expect(layout.texts == ["X"])
   }
 
-  @Test func `a file of values that cannot be read is told, and the others are read`() throws {
+  @Test func `An unreadable values file is reported and the others are read`() throws {
     let project = try ProjectFolder(
       "<L><TextView android:text=\"@string/x\"/><TextView android:text=\"@string/y\"/></L>",
       values: "<string name=\"x\">X</string>",
@@ -146,7 +147,7 @@ struct ResourceChoiceTests {
   @Test(arguments: [
     ("values-de-rAT-land", "de-AT"), ("values-b+sr+Latn+RS-v21", "sr-Latn-RS"),
     ("values-car", ""), ("values-mcc310-en", "en"), ("values-EN-rus", "en-US"),
-  ]) func `the language of a folder is read`(name: String, tag: String) {
+  ]) func `The language of a folder is parsed`(name: String, tag: String) {
     let qualifiers = ResourceQualifiers(String(name.dropFirst(6)))
     let locale = qualifiers.locale
     #expect(
@@ -165,7 +166,7 @@ struct StyleTests {
     return try #require(layout.first("Button"))
   }
 
-  @Test func `a style's values stand below the view's own and above its parents'`() throws {
+  @Test func `A style overrides its parents and yields to attributes of the view`() throws {
     let view = try button(
       """
       <style name="A"><item name="android:text">@string/t</item><item name="android:hint">A</item>
@@ -188,7 +189,7 @@ struct StyleTests {
     ("parent=\"@android:style/Widget.Button\"", ["A.B", "android:Widget.Button"]),
     ("parent=\"Widget.Material3.Button\"", ["A.B", "Widget.Material3.Button"]),
     ("parent=\"A.B\"", ["A.B"]), ("parent=\"D\"", ["A.B", "D"]),
-  ]) func `a style inherits from what it names`(parent: String, names: [String]) throws {
+  ]) func `A style inherits from the parent it names`(parent: String, names: [String]) throws {
     let view = try button(
       """
       <style name="A"/><style name="C" parent=""/><style name="D" parent="A.B"/>
@@ -197,7 +198,7 @@ struct StyleTests {
     #expect(view.styles == names)
   }
 
-  @Test func `a theme stands below the style`() throws {
+  @Test func `A style overrides the theme`() throws {
     let view = try button(
       """
       <style name="A.B" parent=""><item name="android:hint">Style</item></style>
@@ -209,9 +210,9 @@ struct StyleTests {
   }
 }
 
-@Suite("Variants of layouts")
+@Suite("Layout variants")
 struct LayoutVariantTests {
-  @Test func `folders for other devices are screens of their own`() throws {
+  @Test func `Layouts for other devices are separate screens`() throws {
     let folders = [
       "layout", "layout-land", "layout-sw600dp", "layout-sw600dp-land", "layout-large",
     ]
@@ -236,7 +237,7 @@ struct LayoutVariantTests {
     #expect(layouts[1].first("L")?.position.file == nil)
   }
 
-  @Test func `a variant by itself is one screen for its device`() throws {
+  @Test func `A single variant is one screen for its device`() throws {
     let project = try ProjectFolder([
       "res/layout/main.xml": "<TextView/>", "res/layout-sw720dp-land/main.xml": "<Button/>",
     ])
@@ -246,7 +247,7 @@ struct LayoutVariantTests {
     #expect(layouts.map(\.idiom) == [.pad])
   }
 
-  @Test func `texts are chosen for the device of the variant`() throws {
+  @Test func `Texts are chosen for the device of the variant`() throws {
     let text = { (words: String) in
       "<resources><string name=\"x\">\(words)</string></resources>"
     }
@@ -261,7 +262,7 @@ struct LayoutVariantTests {
     #expect(layouts.map(\.direction) == [.leftToRight, .rightToLeft, .leftToRight])
   }
 
-  @Test func `a variant that cannot be read is told`() throws {
+  @Test func `An unreadable variant is reported`() throws {
     let layouts = try ProjectFolder([
       "res/layout/main.xml": "<TextView/>", "res/layout-land/main.xml": "<TextView>",
     ]).layouts()

@@ -22,36 +22,36 @@ import TextIO
     ("Base = Button text=app:caption\nTappable = Base", "Send, button"),
     ("Tappable = TextView text=app:missing|app:caption role=heading", "Send, heading"),
   ])
-  func `an alias says what a class of the app is`(_ aliases: String, _ heard: String) throws {
+  func `An alias maps a class of the app to a view`(_ aliases: String, _ heard: String) throws {
     let screen = try screen(#"<com.acme.Tappable app:caption="Send" />"#, aliases: aliases)
     #expect(try LayoutText.said(screen, by: TalkBack()) == [heard])
     #expect(screen.diagnostics.isEmpty)
   }
 
   @Test(arguments: [
-    ("Tappable = Pressable", "1:1: “Pressable” is no view class"),
-    ("\nTappable = Button size=big", "2:1: “size” is nothing the alias of a view can say"),
-    ("Tappable", "1:1: this line is no alias"),
-    ("Tappable = Button\n  Tappable = TextView", "2:3: “Tappable” stands here twice"),
+    ("Tappable = Pressable", "1:1: “Pressable” is not a view class"),
+    ("\nTappable = Button size=big", "2:1: the alias of a view has no setting “size”"),
+    ("Tappable", "1:1: this line is not an alias"),
+    ("Tappable = Button\n  Tappable = TextView", "2:3: “Tappable” is defined twice"),
   ])
-  func `a wrong alias is told with its place`(_ aliases: String, _ problem: String) throws {
+  func `An invalid alias is an error at its line`(_ aliases: String, _ problem: String) throws {
     let error = #expect(throws: InputError.self) {
       try screen("<com.acme.Tappable />", aliases: aliases)
     }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `aliases that stand for each other end somewhere`() throws {
+  @Test func `Circular aliases end`() throws {
     #expect(throws: InputError.self) {
       try screen("<One />", aliases: "One = Two\nTwo = One")
     }
   }
 
   @Test(arguments: [
-    ("BrandButton", "taken for Button"), ("BrandField", "nothing is known"),
-    ("BrandListItem", "taken for LinearLayout"),
+    ("BrandButton", "treated as Button"), ("BrandField", "unknown class"),
+    ("BrandListItem", "treated as LinearLayout"),
   ])
-  func `a class without an alias is a guess that is told`(
+  func `A class without an alias is guessed with a diagnostic`(
     _ name: String, _ diagnostic: String
   ) throws {
     let screen = try LayoutText.screen("<com.acme.\(name) android:text=\"Go\" />")

@@ -19,7 +19,7 @@ import Testing
     .scroll: ["ScrollView", "HorizontalScrollView"],
   ]
 
-  @Test func `both readers of a class agree on what it is`() throws {
+  @Test func `The kind of a view class matches the class that it reports`() throws {
     for (name, viewClass) in AndroidViewClass.table.sorted(by: { $0.key < $1.key }) {
       guard let classes = viewClass.kind.flatMap({ ViewClassTests.reported[$0] }) else { continue }
       let screen = try LayoutText.screen(

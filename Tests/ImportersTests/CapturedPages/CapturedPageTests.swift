@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Tables of nodes as browsers hand them out, and what must not come through.
+/// Tables of nodes that browsers return, and invalid ones that must be rejected.
 struct CapturedPageTests {
   private func screen(_ nodes: String, _ rest: String = "", styles: String = "") throws -> Screen {
     let text = """
@@ -16,7 +16,7 @@ struct CapturedPageTests {
     return try #require(contents.first).screen
   }
 
-  @Test func `what no parser would build stays as the script built it`() throws {
+  @Test func `Nesting that no parser would build stays as the script built it`() throws {
     let screen = try screen(
       """
       , {"in": 1, "tag": "p"}, {"in": 2, "tag": "div"}, {"in": 3, "text": "inside"},
@@ -32,7 +32,7 @@ struct CapturedPageTests {
     #expect(screen.language == "de")
   }
 
-  @Test func `a box that is neither checked nor not is mixed`() throws {
+  @Test func `An indeterminate check box is mixed`() throws {
     let screen = try screen(
       """
       , {"in": 1, "tag": "input", "attributes": {"type": "checkbox", "indeterminate": ""}}
@@ -40,7 +40,7 @@ struct CapturedPageTests {
     #expect(screen.preorder.contains { screen[$0.index].value?.checked == .mixed })
   }
 
-  @Test func `computed styles hide and add`() throws {
+  @Test func `Computed styles hide elements and add content`() throws {
     let screen = try screen(
       """
       , {"in": 1, "tag": "p", "style": 0}, {"in": 2, "text": "gone"},
@@ -53,7 +53,7 @@ struct CapturedPageTests {
     #expect(!labels.contains("gone"))
   }
 
-  @Test func `descriptions that a script gave as objects are found`() throws {
+  @Test func `Descriptions that a script set as objects are found`() throws {
     let screen = try screen(
       """
       , {"in": 1, "tag": "button", "attributes": {"aria-describedby": ""}}, {"in": 2, "text": "Pay"}, {"in": 1, "tag": "p"},
@@ -63,7 +63,7 @@ struct CapturedPageTests {
     #expect(screen[button.index].hint?.text == "Costs 3 pounds")
   }
 
-  @Test func `shadow trees, boxes and pages in frames are taken over`() throws {
+  @Test func `Shadow trees, boxes and pages in frames are imported`() throws {
     let inner = """
       {"nodes": [{"in": -1, "tag": "html"}, {"in": 0, "tag": "body"}, {"in": 1, "text": "Framed"}]}
       """
@@ -80,7 +80,7 @@ struct CapturedPageTests {
     #expect(screen.diagnostics.isEmpty)
   }
 
-  @Test func `what was blocked is a diagnostic`() throws {
+  @Test func `Blocked requests produce a diagnostic`() throws {
     let screen = try screen("", "\"blocked\": [\"https://ads.example\"], ")
     #expect(screen.diagnostics.map(\.message).contains { $0.contains("https://ads.example") })
   }
@@ -100,13 +100,15 @@ struct CapturedPageTests {
     (", {\"in\": -1, \"tag\": \"html\"}", "no element with number -1"),
     (", 3", "must be an object"),
   ])
-  func `what is no table of nodes is refused with its place`(nodes: String, problem: String) {
+  func `A file that is not a table of nodes is rejected with its location`(
+    nodes: String, problem: String
+  ) {
     let error = #expect(throws: InputError.self) { try screen(nodes) }
     #expect(error?.description.contains(problem) == true, "\(String(describing: error))")
     #expect(error?.position != nil)
   }
 
-  @Test func `depth and number of nodes have bounds`() throws {
+  @Test func `Depth and number of nodes are limited`() throws {
     let deep = (0..<3_000).map { ", {\"in\": \($0 + 1), \"tag\": \"div\"}" }.joined()
     #expect(try screen(deep).diagnostics.contains { $0.kind == .limit })
     let wide = String(repeating: ", {\"in\": 1, \"tag\": \"i\"}", count: 100_000)

@@ -33,12 +33,14 @@ import Testing
   ]
 
   @Test(arguments: elements)
-  func `an element is composed of its properties`(_ fields: String, _ heard: String) throws {
+  func `An announcement is composed of the element's properties`(_ fields: String, _ heard: String)
+    throws
+  {
     let json = #"[{"element": {"_0": {\#(fields)}, "traversalIndex": 0}}]"#
     #expect(try IOSDumpTrial(json, as: .accessibilitySnapshot).heard() == [heard])
   }
 
-  @Test func `the order is that of the index, wherever elements stand`() throws {
+  @Test func `The index determines the order of elements`() throws {
     func element(_ name: String, _ index: Int, _ y: Int) -> String {
       #"{"element": {"_0": {"label": "\#(name)", "traits": [], "shape": {"type": "frame", "frame": [[0, \#(y)], [9, 9]]}}, "traversalIndex": \#(index)}}"#
     }
@@ -48,7 +50,7 @@ import Testing
 
   /// Files whose descriptions the library would have written so.
   @Test(arguments: ["elements", "containers", "several"])
-  func `the profile of the library says what its descriptions say`(_ name: String) throws {
+  func `The snapshot profile matches the descriptions of the library`(_ name: String) throws {
     let root = try #require(Bundle.module.resourceURL)
     let path = root.appending(path: "Fixtures/Screens/accessibility-snapshot/\(name).json")
     let imported = try ImportedScreen.contents(
@@ -62,23 +64,23 @@ import Testing
     }
   }
 
-  @Test func `a description that differs is told`() throws {
+  @Test func `A description that differs from the announcement is a diagnostic`() throws {
     let json =
       #"[{"element": {"_0": {"label": "Go", "description": "Go. Link.", "traits": ["button"]}}}]"#
     let trial = try IOSDumpTrial(json, as: .accessibilitySnapshot)
-    #expect(trial.diagnostics.contains { $0.contains("first “Go. Link.” as “Go. Button.”") })
+    #expect(trial.diagnostics.contains { $0.contains("first “Go. Link.” and “Go. Button.”") })
     let german =
       #"[{"element": {"_0": {"label": "Go", "description": "Go. Taste.", "traits": ["button"]}}}]"#
     let same = try IOSDumpTrial(german, as: .accessibilitySnapshot)
-    #expect(!same.diagnostics.contains { $0.contains("otherwise") })
+    #expect(!same.diagnostics.contains { $0.contains("differ from") })
   }
 
-  @Test func `of very many unknown traits a diagnostic names some`() throws {
+  @Test func `A diagnostic about many unknown traits lists only the first ones`() throws {
     let names = (0..<100).map { "\"trait\($0)\"" }.joined(separator: ",")
     let trial = try IOSDumpTrial(
       "[{\"element\": {\"_0\": {\"label\": \"Go\", \"traits\": [\(names)]}}}]",
       as: .accessibilitySnapshot)
-    let diagnostic = try #require(trial.diagnostics.first { $0.contains("traits are not known") })
+    let diagnostic = try #require(trial.diagnostics.first { $0.contains("traits are unknown") })
     #expect(diagnostic.contains("“trait19”") && !diagnostic.contains("“trait20”"))
   }
 }

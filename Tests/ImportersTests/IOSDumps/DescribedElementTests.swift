@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Trees of idb and Maestro that are odd or broken.
+/// Unusual and invalid trees of idb and Maestro.
 @Suite struct DescribedElementTests {
   private func screens(_ text: String, _ format: InputFormat) throws -> [ImportedScreen] {
     try ImportedScreen.contents(of: Array(text.utf8), format: format, file: "dump")
@@ -21,14 +21,14 @@ import TextIO
     (.maestro, "{\"attributes\": {\"text\": {}}}", "1:25: “text” must be a string"),
     (.maestro, "{\"children\": [1]}", "1:15: "), (.maestro, "Running on a phone", ""),
   ])
-  func `what is no tree is refused with its place`(
+  func `A file without a tree is rejected with its location`(
     _ format: InputFormat, _ text: String, _ problem: String
   ) {
     let error = #expect(throws: InputError.self) { try screens(text, format) }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `each tree is recognised`() {
+  @Test func `Each tree format is recognised`() {
     let cases: [(String, InputFormat)] = [
       ("[{\"AXFrame\": \"\", \"type\": \"Button\"}]", .idb),
       ("{\"attributes\": {\"text\": \"a\"}, \"children\": []}", .maestro),
@@ -39,7 +39,7 @@ import TextIO
     }
   }
 
-  @Test func `deep and wide trees are borne`() throws {
+  @Test func `Deep and wide trees are read`() throws {
     let deep =
       String(repeating: "{\"children\": [", count: 2_000) + "{}"
       + String(repeating: "]}", count: 2_000)
@@ -54,7 +54,7 @@ import TextIO
   @Test(arguments: [
     "{\"x\": 0}", "3", "{\"x\": 1e999, \"y\": 0, \"width\": 1, \"height\": 1}", "null",
   ])
-  func `an element without a frame is an element`(_ frame: String) throws {
+  func `An element without a frame is imported`(_ frame: String) throws {
     let screen = try screens(
       "[{\"AXLabel\": \"Go\", \"role\": \"AXButton\", \"frame\": \(frame)}]", .idb)[0].screen
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Go, button"])

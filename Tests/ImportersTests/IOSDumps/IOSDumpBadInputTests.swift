@@ -8,16 +8,16 @@ import Testing
     ("", .appiumIOS, "dump: the file is empty"),
     ("", .xcuitest, "dump: the file is empty"),
     ("", .accessibilitySnapshot, "dump: the file is empty"),
-    ("hello", .appiumIOS, "dump: there is no element of XCUITest in the file"),
-    ("Element subtree:\nQuery chain:\n", .xcuitest, "dump: there is no element of XCUITest"),
+    ("hello", .appiumIOS, "dump: the file has no XCUITest element"),
+    ("Element subtree:\nQuery chain:\n", .xcuitest, "dump: the file has no XCUITest element"),
     (
       "<hierarchy rotation=\"0\"><node/></hierarchy>", .appiumIOS,
       "dump:1:1: this is a page source or dump of Android; read it with --input uiautomator"
     ),
     ("<html><body/></html>", .appiumIOS, "dump:1:1: this is a web page"),
     ("<document><scenes/></document>", .xcuitest, "dump:1:1: this is a document of Interface"),
-    ("<node/>", .appiumIOS, "dump:1:1: there is no element of iOS in this XML"),
-    ("<AppiumAUT/>", .appiumIOS, "dump:1:1: there is no element of iOS in this XML"),
+    ("<node/>", .appiumIOS, "dump:1:1: the XML has no iOS element"),
+    ("<AppiumAUT/>", .appiumIOS, "dump:1:1: the XML has no iOS element"),
     ("<AppiumAUT>\n<XCUIElementTypeApplication label=\"A", .appiumIOS, "dump:"),
     (
       "<XCUIElementTypeApplication><XCUIElementTypeButton label=\"A\"/>", .appiumIOS,
@@ -29,38 +29,48 @@ import Testing
     ),
     (
       "<XCUIElementTypeApplication>\n<XCUIElementTypeMenuBar/></XCUIElementTypeApplication>",
-      .appiumIOS, "dump:2:1: this is an app of the Mac, which is not read"
+      .appiumIOS, "dump:2:1: this is a dump of a macOS app, which is not supported"
     ),
-    ("<XCUIElementTypeWindow title=\"Notes\"/>", .appiumIOS, "dump:1:1: this is an app of the Mac"),
     (
-      "Application, pid: 1, title: 'Notes', label: ''", .xcuitest, "dump:1:1: this is an app of the"
+      "<XCUIElementTypeWindow title=\"Notes\"/>", .appiumIOS,
+      "dump:1:1: this is a dump of a macOS app"
+    ),
+    (
+      "Application, pid: 1, title: 'Notes', label: ''", .xcuitest,
+      "dump:1:1: this is a dump of a macOS app"
     ),
     (
       "Application, pid: 1\n  MenuBar, {{0.0, 0.0}, {1.0, 1.0}}", .xcuitest,
-      "dump:2:3: this is an app of the Mac"
+      "dump:2:3: this is a dump of a macOS app"
     ),
     (
       "{\"type\": \"Application\", \"children\": [{\"type\": \"MenuBar\"}]}", .appiumIOS,
-      "dump:1:38: this is an app of the Mac"
+      "dump:1:38: this is a dump of a macOS app"
     ),
     ("{\"type\": \"Application\"", .appiumIOS, "dump:1:23: expected “,” or “}”, found the end"),
     (
       "[{\"AXLabel\": \"Go\", \"type\": \"Button\"}]", .appiumIOS,
-      "dump:1:1: this is a tree of idb, which is no page source; read it with --input idb"
+      "dump:1:1: this is a tree of idb and not a page source; read it with --input idb"
     ),
     (
       "{\"attributes\": {\"text\": \"Go\"}, \"children\": []}", .appiumIOS,
-      "dump:1:1: this is a tree of Maestro, which is no page source; read it with --input maestro"
+      "dump:1:1: this is a tree of Maestro and not a page source; read it with --input maestro"
     ),
-    ("{\"status\": 0}", .appiumIOS, "dump:1:1: this JSON is no page source"),
+    ("{\"status\": 0}", .appiumIOS, "dump:1:1: this JSON is not a page source"),
     (
       "{\"type\": \"Window\", \"children\": {}}", .appiumIOS,
       "dump:1:32: “children” must be an array"
     ),
     ("{\"type\": \"Window\", \"children\": [3]}", .appiumIOS, "must be an object, is a number"),
-    ("{\"value\": \"{\\\"value\\\": \\\"no dump\\\"}\"}", .appiumIOS, "dump: there is no element"),
-    ("[]", .accessibilitySnapshot, "dump:1:1: this JSON is no hierarchy of AccessibilitySnapshot"),
-    ("{\"a\": 1}", .accessibilitySnapshot, "dump:1:1: this JSON is no hierarchy"),
+    (
+      "{\"value\": \"{\\\"value\\\": \\\"no dump\\\"}\"}", .appiumIOS,
+      "dump: the file has no XCUITest element"
+    ),
+    (
+      "[]", .accessibilitySnapshot,
+      "dump:1:1: this JSON is not a hierarchy of AccessibilitySnapshot"
+    ),
+    ("{\"a\": 1}", .accessibilitySnapshot, "dump:1:1: this JSON is not a hierarchy"),
     ("[{}]", .accessibilitySnapshot, "dump:1:2: an entry of a hierarchy must have “element” or"),
     (
       "[{\"element\": {\"_0\": {\"label\": 3}}}]", .accessibilitySnapshot,
@@ -72,7 +82,7 @@ import Testing
     ),
     (
       "[{\"container\": {\"_0\": {\"type\": {\"zoo\": {}}}}}]", .accessibilitySnapshot,
-      "“zoo” is no kind of container; use semanticGroup"
+      "“zoo” is not a container type; use semanticGroup"
     ),
     (
       "[{\"container\": {\"_0\": {}, \"children\": 4}}]", .accessibilitySnapshot,
@@ -85,7 +95,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what is no dump is refused in one line`(
+  func `Invalid dumps are rejected with a one-line message`(
     _ text: String, _ format: InputFormat, _ problem: String
   ) throws {
     let found = try #require(IOSDumpTrial.problem(Array(text.utf8), as: format))
@@ -94,14 +104,14 @@ import Testing
   }
 
   @Test(arguments: [InputFormat.appiumIOS, .xcuitest, .accessibilitySnapshot])
-  func `binary files and lying encodings are refused`(_ format: InputFormat) throws {
+  func `Binary files and wrong encodings are rejected`(_ format: InputFormat) throws {
     let binary: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 1]
     #expect(try #require(IOSDumpTrial.problem(binary, as: format)).contains("binary"))
     let invalid: [UInt8] = Array("Application, pid: 1, label: '".utf8) + [0xFF, 0x27]
     #expect(IOSDumpTrial.problem(invalid, as: format) != nil)
   }
 
-  @Test func `UTF-16 with a mark is read`() throws {
+  @Test func `UTF-16 with a byte order mark is read`() throws {
     let text = "Button, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Größe'"
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
@@ -109,7 +119,7 @@ import Testing
     #expect(imported.first?.screen.preorder.count { _ in true } == 1)
   }
 
-  @Test func `every beginning of a dump is read or refused`() throws {
+  @Test func `Every prefix of a dump is read or rejected`() throws {
     let description = """
       Element subtree:
        →Application, 0x1, pid: 3, label: 'App'
@@ -130,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `deep trees are read or refused at their place`() throws {
+  @Test func `Deep trees are read or rejected with their location`() throws {
     let lines = (0..<4_000).map {
       String(repeating: " ", count: $0) + "Other, 0x1, {{0.0, 0.0}, {1.0, 1.0}}"
     }
@@ -138,7 +148,7 @@ import Testing
     let deeper = (0..<5_002).map { String(repeating: " ", count: $0) + "Other, 0x1" }
     let problem = IOSDumpTrial.problem(
       Array(deeper.joined(separator: "\n").utf8), as: .xcuitest)
-    #expect(try #require(problem).contains("nested more than 5000 deep"))
+    #expect(try #require(problem).contains("nested more than 5000 levels deep"))
     let tags = String(repeating: "<XCUIElementTypeOther label=\"A\">", count: 4_990)
     let ends = String(repeating: "</XCUIElementTypeOther>", count: 4_990)
     #expect(try IOSDumpTrial.xml(tags + ends).heard() == ["A"])
@@ -150,7 +160,7 @@ import Testing
     #expect(try IOSDumpTrial("[\(open)\(shut)]", as: .accessibilitySnapshot).heard() == [])
   }
 
-  @Test func `a text that looks like attributes or lines stays one text`() throws {
+  @Test func `A text that looks like attributes or lines stays one text`() throws {
     for text in [
       String(repeating: ", Disabled, value", count: 200), String(repeating: "', ", count: 500),
       String(repeating: "\nButton, maybe", count: 200), String(repeating: "a", count: 20_000),
@@ -163,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `impossible numbers are no frames`() throws {
+  @Test func `Invalid numbers are not a frame`() throws {
     for frame in [
       "{{inf, nan}, {1e999, -inf}}", "{{1.0, 2.0}, {3.0}}", "{{}, {}}", "{{a, b}, {c, d}}",
     ] {

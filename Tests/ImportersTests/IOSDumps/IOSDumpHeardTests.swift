@@ -54,7 +54,9 @@ import Testing
   ]
 
   @Test(arguments: elements)
-  func `an element sounds as its type tells`(_ line: String, _ heard: [String]) throws {
+  func `The type of an element determines its announcement`(_ line: String, _ heard: [String])
+    throws
+  {
     #expect(try IOSDumpTrial.lines(line).heard() == heard)
   }
 
@@ -96,11 +98,11 @@ import Testing
   ]
 
   @Test(arguments: tags)
-  func `an attribute of Appium is heard for what it is`(_ tag: String, _ heard: [String]) throws {
+  func `Each Appium attribute affects the announcement`(_ tag: String, _ heard: [String]) throws {
     #expect(try IOSDumpTrial.xml(tag).heard() == heard)
   }
 
-  @Test func `an alert hides what is behind it`() throws {
+  @Test func `An alert hides the elements behind it`() throws {
     let trial = try IOSDumpTrial.lines(
       """
       Application, pid: 1, label: 'App'
@@ -116,7 +118,7 @@ import Testing
     #expect(trial.heard(by: .talkBack()).contains { $0.contains("Behind") } == false)
   }
 
-  @Test func `windows are read one after the other`() throws {
+  @Test func `Windows are read one after the other`() throws {
     let trial = try IOSDumpTrial.lines(
       """
       Application, pid: 1, label: 'App'
@@ -129,17 +131,17 @@ import Testing
     #expect(trial.heard() == ["One", "Two", "Three"])
   }
 
-  @Test func `stops that cannot be seen are passed over, unless that is doubtful`() throws {
+  @Test func `Invisible stops are skipped unless their visibility is doubtful`() throws {
     let seen = try IOSDumpTrial.xml(
       #"<XCUIElementTypeButton label="In" visible="true"/>"#
         + #"<XCUIElementTypeButton label="Out" visible="false"/>"#)
     #expect(seen.heard() == ["In, button"])
     let broken = try IOSDumpTrial.xml(#"<XCUIElementTypeButton label="Out" visible="false"/>"#)
     #expect(broken.heard() == ["Out, button"])
-    #expect(broken.diagnostics.contains { $0.contains("is ignored") })
+    #expect(broken.diagnostics.contains { $0.contains("therefore ignored") })
   }
 
-  @Test func `a value that may be the placeholder is taken for it when asked to`() throws {
+  @Test func `An ambiguous value is read as the placeholder if an option says so`() throws {
     let field = #"<XCUIElementTypeTextField value="Your name"/>"#
     let xml = "<XCUIElementTypeApplication>\(field)</XCUIElementTypeApplication>"
     let text = try IOSDumpTrial(xml, as: .appiumIOS).screen
@@ -153,7 +155,7 @@ import Testing
     #expect(empty.heard() == ["Your name, text field, double tap to edit"])
   }
 
-  @Test func `a wrapped source is the same as a bare one`() throws {
+  @Test func `A wrapped source is read like a bare one`() throws {
     let bare =
       #"<XCUIElementTypeApplication><XCUIElementTypeButton label="Go"/>"#
       + "</XCUIElementTypeApplication>"
@@ -169,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func `every text of a dump is in the screen`() throws {
+  @Test func `Every text of a dump is in the screen`() throws {
     let trial = try IOSDumpTrial.xml(
       #"<XCUIElementTypeTextField value="V" name="N" label="L" placeholderValue="P" hint="H"/>"#)
     #expect(trial.imported.first?.unused == [])
@@ -184,7 +186,7 @@ import Testing
     ),
     ("TextField, {{0.0, 0.0}, {9.0, 9.0}}, placeholderValue: 'Email', value: Email", "Email"),
   ])
-  func `a field with its placeholder as value is empty`(_ line: String, _ placeholder: String)
+  func `A field whose value is its placeholder is empty`(_ line: String, _ placeholder: String)
     throws
   {
     let trial = try IOSDumpTrial.lines(line)
@@ -195,7 +197,7 @@ import Testing
     #expect(trial.heard().first?.contains(placeholder) == true)
   }
 
-  @Test func `only the one switch of a cell takes its label`() throws {
+  @Test func `Only the single switch of a cell gets the cell's label`() throws {
     let text = "  StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Wi-Fi'\n"
     let toggle = "  Switch, {{9.0, 0.0}, {9.0, 9.0}}, value: 0\n"
     let cell = "Cell, {{0.0, 0.0}, {99.0, 9.0}}\n"
@@ -206,7 +208,7 @@ import Testing
     #expect(two.screen.preorder.compactMap { two.screen[$0.index].label?.text } == ["Wi-Fi"])
   }
 
-  @Test func `an alert with nothing to reach hides nothing`() throws {
+  @Test func `An alert without reachable elements hides nothing`() throws {
     let frame = "{{0.0, 0.0}, {9.0, 9.0}}"
     let trial = try IOSDumpTrial.lines(
       """
@@ -222,7 +224,7 @@ import Testing
     #expect(trial.heard().map { $0.contains("OK") } == [true])
   }
 
-  @Test func `a text with the word title in it is no app of the Mac`() throws {
+  @Test func `A text that contains the word title does not indicate a Mac app`() throws {
     let line = "StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Book, title: 'Dune''"
     let screen = try IOSDumpTrial.lines(line).screen
     let node = try #require(screen.firstRootIndex.map { screen[$0] })

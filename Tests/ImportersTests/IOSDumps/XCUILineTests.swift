@@ -15,14 +15,14 @@ import Testing
     ("  Button", "Button", 2),
     ("Cell, Selected", "Cell", 0),
   ])
-  func `a line begins with a type`(_ line: String, _ type: String, _ column: Int) throws {
+  func `A line begins with a type`(_ line: String, _ type: String, _ column: Int) throws {
     let head = try #require(XCUIHead(Array(line.utf8)[...]))
     #expect(head.type == type)
     #expect(head.column == column)
   }
 
   @Test(arguments: ["", "   ", "button, {{0, 0}, {1, 1}}", "Hello, world", "Buttons", "3 items"])
-  func `another line is none`(_ line: String) {
+  func `A line without a type and frame is not an element`(_ line: String) {
     #expect(XCUIHead(Array(line.utf8)[...]) == nil)
   }
 
@@ -30,18 +30,18 @@ import Testing
     ("{{16.0, 80.5}, {44.0, 20.0}}", [16, 80.5, 44, 20]),
     ("{{-8, 0}, {1e2, 4}}", [-8, 0, 100, 4]),
   ])
-  func `a frame is read`(_ frame: String, _ sides: [Double]) throws {
+  func `A frame is parsed`(_ frame: String, _ sides: [Double]) throws {
     let head = try #require(XCUIHead(Array("Other, \(frame), label: 'x'".utf8)[...]))
     let found = try #require(head.frame)
     #expect([found.x, found.y, found.width, found.height] == sides)
   }
 
   @Test(arguments: ["{{inf, 0}, {1, 1}}", "{{a, 0}, {1, 1}}"])
-  func `a frame that is none is left out`(_ frame: String) throws {
+  func `An invalid frame is ignored`(_ frame: String) throws {
     #expect(try #require(XCUIHead(Array("Other, \(frame)".utf8)[...])).frame == nil)
   }
 
-  @Test func `traits are those of old dumps`() throws {
+  @Test func `Traits of old dumps are parsed`() throws {
     let line = "Button 0x7f: traits: 8589934593, {{0, 0}, {1, 1}}"
     #expect(try #require(XCUIHead(Array(line.utf8)[...])).traits == "8589934593")
   }
@@ -54,7 +54,7 @@ import Testing
     (", value: on, Selected", ["value": "on"], ["Selected"]),
     ("", [:], []),
   ])
-  func `attributes are texts and words`(
+  func `Attributes are named texts or flags`(
     _ text: String, _ named: [String: String], _ flags: [String]
   ) {
     let attributes = XCUIAttributes(Array(text.utf8))
@@ -63,7 +63,7 @@ import Testing
     #expect(attributes.unexplained == nil)
   }
 
-  @Test func `what a newer Xcode adds behind a text belongs to it`() {
+  @Test func `Unknown attributes of a newer Xcode stay part of the text`() {
     let behind = XCUIAttributes(Array(", label: 'Hi', shine: 'much'".utf8))
     #expect(behind.named == ["label": "Hi', shine: 'much"])
   }

@@ -3,7 +3,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Files that are no documents of iOS, damaged or made to be hard.
+/// Files that are not iOS documents, are damaged or are hostile.
 @Suite struct InterfaceBuilderBadInputTests {
   private func problem(_ bytes: [UInt8]) -> String? {
     do {
@@ -35,25 +35,25 @@ import Testing
     ),
     ("<document type=\"other\"/>", "this is a document of another kind (type “other”)"),
     ("<plist><dict/></plist>", "x.xib:1:1: this is a property list"),
-    ("<LinearLayout><TextView/></LinearLayout>", "begins with <LinearLayout>; give a .storyboard"),
-    ("<hierarchy><node text=\"A\"/></hierarchy>", "this is no document of Interface Builder"),
+    ("<LinearLayout><TextView/></LinearLayout>", "begins with <LinearLayout>; use a .storyboard"),
+    ("<hierarchy><node text=\"A\"/></hierarchy>", "this is not a document of Interface Builder"),
     ("NIBArchive\u{1}\u{0}", "this is a compiled nib"),
     ("bplist00", "this is a compiled nib"),
     ("", "the file is empty"),
-    ("plain words", "there is no XML in the file"),
+    ("plain words", "the file contains no XML"),
     ("<document><objects><view>", "x.xib:1:"),
     ("<document>\n<objects></document>", "x.xib:2:"),
     (
       "<!DOCTYPE d [<!ENTITY a \"aaaa\">]><document>&a;</document>",
       "x.xib:1:1: the document type declares entities"
     ),
-  ]) func `what is not ours is refused in one line`(text: String, problem: String) {
+  ]) func `Documents of other kinds are rejected in one line`(text: String, problem: String) {
     let found = self.problem(text) ?? "nothing"
     #expect(found.contains(problem), "\(found)")
     #expect(!found.contains("\n"))
   }
 
-  @Test func `UTF-16 and a wrong encoding are read all the same`() throws {
+  @Test func `UTF-16 and a wrong encoding declaration are read`() throws {
     let text = "<?xml version=\"1.0\" encoding=\"latin1\"?><label text=\"Über\" id=\"a\"/>"
     var wide: [UInt8] = [0xFF, 0xFE]
     for unit in text.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
@@ -63,14 +63,14 @@ import Testing
     }
   }
 
-  @Test func `attributes without number or end are limited`() {
+  @Test func `The number of attributes and the nesting are limited`() {
     let many = (0..<100_000).map { "a\($0)=\"1\"" }.joined(separator: " ")
     #expect(problem("<label text=\"A\" id=\"a\" \(many)/>")?.contains("1000 attributes") == true)
     let deep = String(repeating: "<view><subviews>", count: 100_000)
     #expect(problem(deep)?.contains("5000 levels") == true)
   }
 
-  @Test func `thousands of levels and strange numbers are read`() throws {
+  @Test func `Thousands of levels and invalid numbers are read`() throws {
     let count = 2_000
     let text =
       String(repeating: "<view id=\"v\"><subviews>", count: count)
@@ -85,7 +85,7 @@ import Testing
     #expect(VoiceOver().read(screen).stops.first?.announcement.said == "Deep")
   }
 
-  @Test func `scenes that contain each other end`() throws {
+  @Test func `Scenes that contain each other end`() throws {
     let count = 60
     let scenes = (0..<count).map { scene -> String in
       let containers = (0..<count).map {
@@ -103,7 +103,7 @@ import Testing
     #expect(screens.allSatisfy { !$0.screen.diagnostics.isEmpty })
   }
 
-  @Test func `relationships that go in circles end`() throws {
+  @Test func `Circular relationships end`() throws {
     let text = """
       <document initialViewController="a"><scenes>
       <scene><objects><navigationController id="a"><connections>
@@ -119,7 +119,7 @@ import Testing
       ).isEmpty == false)
   }
 
-  @Test func `the first of very many properties of a name counts`() throws {
+  @Test func `The first of many properties with the same name counts`() throws {
     let more = String(repeating: "<string key=\"text\">later</string>", count: 100)
     let text =
       "<label id=\"a\"><string key=\"text\">first</string>\(more)"

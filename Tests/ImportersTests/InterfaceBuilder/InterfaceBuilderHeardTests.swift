@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What is heard of screens from Interface Builder.
+/// Announcements of screens from Interface Builder.
 @Suite struct InterfaceBuilderHeardTests {
   /// A snippet of a document and what both readers say of it, a line a stop.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -142,13 +142,13 @@ import Testing
   ]
 
   @Test(arguments: fields + names + panel)
-  func `a snippet is heard`(_ test: Case) throws {
+  func `A snippet produces its announcements`(_ test: Case) throws {
     let screen = try screen(test.snippet)
     #expect(heard(VoiceOver(), screen) == test.voiceOver)
     if let talkBack = test.talkBack { #expect(heard(TalkBack(), screen) == talkBack) }
   }
 
-  @Test func `names of UIKit are in the language of the reader`() throws {
+  @Test func `UIKit's own strings are in the language of the reader`() throws {
     var reader = VoiceOver()
     reader.settings.locale = .german
     let screen = try screen(
@@ -156,7 +156,7 @@ import Testing
     #expect(heard(reader, screen) == ["Abbrechen, Taste"])
   }
 
-  @Test func `the order is that of the canvas, item by item`() throws {
+  @Test func `The reading order follows the layout of the canvas`() throws {
     let screen = try screen(
       """
       <view id="v"><rect key="frame" x="0" y="0" width="300" height="600"/><subviews>
@@ -175,7 +175,7 @@ import Testing
   @Test(arguments: [
     (5, "iphone", ["T1", "T2", "T3", "T4", "T5"]), (6, "iphone", ["T1", "T2", "T3", "T4", "more"]),
     (6, "ipad", ["T1", "T2", "T3", "T4", "T5", "T6"]),
-  ]) func `a bar with more tabs than it has room for leads to the rest`(
+  ]) func `A tab bar with too many tabs has a More item`(
     _ count: Int, _ device: String, _ expected: [String]
   ) throws {
     let ways = (1...count).map {
@@ -197,7 +197,7 @@ import Testing
     #expect(tabs.map { $0.states.selected == true }.last == true)
   }
 
-  @Test func `a screen is named by class, title, identifier and scene, and once`() throws {
+  @Test func `Each screen has a unique name`() throws {
     let controllers = [
       "customClass=\"A\" title=\"T\"", "title=\"T\"", "title=\"T\" storyboardIdentifier=\"S\"",
       "title=\"T\"", "customClass=\"A\"",

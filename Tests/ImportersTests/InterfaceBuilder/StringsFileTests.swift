@@ -27,7 +27,7 @@ import Testing
         + "<key>a</key><string>b &amp; c</string><key>d</key><dict/><key>e</key><string/></dict>"
         + "</plist>", ["a=b & c", "e="]
     ),
-  ]) func `strings are read as Apple reads them`(text: String, expected: [String]) throws {
+  ]) func `Strings are read as Apple reads them`(text: String, expected: [String]) throws {
     #expect(try entries(Array(text.utf8)) == expected)
     var wide: [UInt8] = [0xFE, 0xFF]
     for unit in text.utf16 { wide += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
@@ -38,21 +38,21 @@ import Testing
   @Test(arguments: [
     ("\"a\" = \"b\n\"c\" = \"d\";", "de.lproj/Main.strings:2:2: a “;” is missing"),
     ("\"a\" = \"b;\n", "de.lproj/Main.strings:1:7: a text is not closed"),
-    ("\"a\" = ;", "de.lproj/Main.strings:1:7: a value must stand here, not “;”"),
+    ("\"a\" = ;", "de.lproj/Main.strings:1:7: expected a value, found “;”"),
     ("\n  /* never closed", "de.lproj/Main.strings:2:3: a comment is not closed"),
     ("\"a\" = \"b\"\n\"c\" = \"d\";", "de.lproj/Main.strings:2:1: a “;” is missing"),
-    ("= \"b\";", "de.lproj/Main.strings:1:1: a key must stand here, not “=”"),
+    ("= \"b\";", "de.lproj/Main.strings:1:1: expected a key, found “=”"),
     ("bplist00", "convert it with: plutil -convert xml1 de.lproj/Main.strings"),
-    ("<plist><array/></plist>", "there is no <dict> in this property list"),
+    ("<plist><array/></plist>", "the property list has no <dict>"),
     ("<plist><dict>", "de.lproj/Main.strings:1:"),
     ("\"a\" =", "the value is missing"),
-  ]) func `what is wrong is told with its place`(text: String, problem: String) {
+  ]) func `A mistake is reported with its location`(text: String, problem: String) {
     let error = #expect(throws: InputError.self) { try entries(Array(text.utf8)) }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
     #expect(error?.description.contains("\n") == false)
   }
 
-  @Test func `a catalogue knows every language`() throws {
+  @Test func `A catalog has the texts of each language`() throws {
     let text = """
       {"sourceLanguage": "en", "strings": {"a.text": {"localizations": {
         "de": {"stringUnit": {"value": "Hallo"}},
@@ -66,7 +66,7 @@ import Testing
     #expect(throws: InputError.self) { try StringCatalog(Array("{\"strings\":".utf8), file: nil) }
   }
 
-  @Test func `without translations the file says so`() throws {
+  @Test func `A missing translation file is reported`() throws {
     var options = ImportOptions()
     options.language = "sv"
     let screens = try InterfaceBuilder.screens(
@@ -74,13 +74,13 @@ import Testing
       options: options)
     #expect(
       screens.first?.screen.diagnostics.map(\.message) == [
-        "There are no translations into “sv” (nowhere/sv.lproj/Main.strings, Main.xcstrings): "
-          + "texts are as in the file."
+        "No translation into “sv” was found (nowhere/sv.lproj/Main.strings, Main.xcstrings): "
+          + "the texts are those of the file."
       ])
   }
 
   @Test(arguments: [("RsO8ciBkaWNo", "Für dich"), ("\nQQ==\n", "A"), ("QQ", "A"), ("", "")])
-  func `text in base 64 is read`(encoded: String, text: String) {
+  func `Base64 text is read`(encoded: String, text: String) {
     #expect(Base64.bytes(of: encoded) == Array(text.utf8))
     #expect(Base64.bytes(of: "?") == nil)
   }

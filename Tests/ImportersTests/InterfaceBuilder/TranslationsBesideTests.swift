@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// How far the translations beside a document agree with it.
+/// Comparison of a document with the translation files beside it.
 struct TranslationsBesideTests {
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -27,7 +27,7 @@ struct TranslationsBesideTests {
     return try #require(screens.first?.source).translations
   }
 
-  @Test func `texts without an entry are told with what it would be called`() throws {
+  @Test func `Missing texts are reported with their keys`() throws {
     let found = try Self.translations([
       "de.lproj/Form.strings": #""a.text" = "Name"; "c.normalTitle" = "Senden";"#
     ])
@@ -38,25 +38,25 @@ struct TranslationsBesideTests {
     #expect(found.flatMap(\.orphans) == [])
   }
 
-  @Test func `a file in the language of the document lacks nothing`() throws {
+  @Test func `The file of the development language has no missing texts`() throws {
     let found = try Self.translations(["en.lproj/Form.strings": #""c.normalTitle" = "Send";"#])
     #expect(found.map(\.missing) == [[]])
   }
 
-  @Test func `an empty file lacks everything but numbers`() throws {
+  @Test func `An empty file misses every text except numbers`() throws {
     let found = try Self.translations(["fr.lproj/Form.strings": "\n"])
     #expect(
       found.flatMap(\.missing).map(\.key) == ["a.text", "a.accessibilityLabel", "c.normalTitle"])
   }
 
-  @Test func `entries for nothing in the document are orphans`() throws {
+  @Test func `Entries without an element in the document are orphans`() throws {
     let found = try Self.translations([
       "es.lproj/Form.strings": #""gone.text" = "Apellido"; "c.normalTitle" = "Enviar";"#
     ])
     #expect(found.map(\.orphans) == [["gone.text"]])
   }
 
-  @Test func `a file that cannot be read is told, and the document is read all the same`() throws {
+  @Test func `An unreadable file is reported and the document is still read`() throws {
     let found = try Self.translations([
       "de.lproj/Form.strings": #""a.text" "Name""#, "fr.lproj/Form.strings": #""a.text" = "Nom";"#,
     ])
@@ -65,7 +65,7 @@ struct TranslationsBesideTests {
   }
 
   @Test
-  func `of a catalogue each language is one, and what is not to be translated is not missing`()
+  func `A catalog has one file per language and skips untranslatable texts`()
     throws
   {
     let catalog = """
@@ -80,7 +80,7 @@ struct TranslationsBesideTests {
     #expect(found.flatMap(\.missing).map(\.key) == ["a.accessibilityLabel"])
   }
 
-  @Test func `a document by itself has no translations beside it`() throws {
+  @Test func `A document by itself has no translations`() throws {
     #expect(try Self.translations([:], of: "Form.xib") == [])
   }
 }

@@ -47,17 +47,20 @@ import TextIO
     ("<View></View", "a.jsx:1:7: the closing tag “</View” has no “>”; write “</View>”"),
     (
       "const a = 1;",
-      "a.jsx: there is no element of React Native in the file; "
+      "a.jsx: the file contains no React Native element; "
         + "give a component that returns JSX, such as <View>…</View>"
     ),
   ]
   static let endless: [(String, String)] = [
     (String(repeating: "<View>", count: 2_000), "never closed"),
     (String(repeating: "<View>{c && ", count: 1_000), "never closed"),
-    (String(repeating: "(", count: 1_000) + String(repeating: "]", count: 1_000), "no element"),
-    ("const f = " + String(repeating: "=/[", count: 2_000), "no element"),
-    (String(repeating: "<", count: 1_000), "no element"),
-    (String(repeating: "`${", count: 2_000), "no element"),
+    (
+      String(repeating: "(", count: 1_000) + String(repeating: "]", count: 1_000),
+      "no React Native element"
+    ),
+    ("const f = " + String(repeating: "=/[", count: 2_000), "no React Native element"),
+    (String(repeating: "<", count: 1_000), "no React Native element"),
+    (String(repeating: "`${", count: 2_000), "no React Native element"),
     (String(repeating: "= <T<", count: 1_000), "is not closed"),
   ]
   static let deep: [String] = [
@@ -101,7 +104,7 @@ import TextIO
     }
   }
 
-  @Test func `what is assumed of a name that the file does not have is a diagnostic`() throws {
+  @Test func `An assumption about an unknown name is a diagnostic`() throws {
     let code = "<View>{isOpen && <Text>Hi</Text>}</View>"
     var options = ImportOptions()
     options.assumptions = [("isOpen", "true"), ("isOpn", "true")]
@@ -109,36 +112,36 @@ import TextIO
       of: Array(code.utf8), format: .jsx, file: "a.jsx", options: options)
     #expect(
       screens[0].screen.diagnostics.map(\.message) == [
-        "Nothing in the file is called “isOpn”, so what is assumed of it changes nothing."
+        "The file contains no “isOpn”, so the assumption about it has no effect."
       ])
   }
 
   @Test(arguments: broken)
-  func `a broken file is refused with its place`(_ code: String, _ message: String) {
+  func `A broken file is rejected with its location`(_ code: String, _ message: String) {
     #expect(problem(code) == message)
   }
 
-  @Test func `endless openings are refused`() {
+  @Test func `Code with thousands of unclosed openings is rejected`() {
     for (code, part) in Self.endless {
       #expect(problem(code).contains(part), "\(code.prefix(40)): \(problem(code).prefix(120))")
     }
   }
 
-  @Test func `depth and length are ordinary`() throws {
+  @Test func `Deep and long code is read`() throws {
     for code in Self.deep {
       let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
       #expect(!screens.isEmpty, "\(code.prefix(40))")
     }
   }
 
-  @Test func `circles and repetition end`() throws {
+  @Test func `Circular and repeated components end`() throws {
     for code in Self.repeating {
       let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
       #expect(screens[0].screen.count < 200_000, "\(code.prefix(40))")
     }
   }
 
-  @Test func `a broken component among others is a diagnostic`() throws {
+  @Test func `A broken component among others is a diagnostic`() throws {
     let code = """
       const A = () => <Text>a</Text>;
       const B = () => (<View><Text>b</View>);
@@ -152,7 +155,7 @@ import TextIO
   }
 
   @Test(arguments: [[0x3C, 0x56, 0x00, 0xFF], [], [0x20, 0x0A], [0x50, 0x4B, 0x03, 0x04, 0x00]])
-  func `what is no text is refused`(_ bytes: [UInt8]) {
+  func `A file that is not text is rejected`(_ bytes: [UInt8]) {
     #expect(throws: InputError.self) { try ImportedScreen.contents(of: bytes, format: .jsx) }
   }
 

@@ -2,9 +2,9 @@ import Importers
 import Simulator
 import Testing
 
-/// The elements of components as they were written.
+/// The elements of components as written in the source.
 struct JSXElementsTests {
-  @Test func `props are texts, or code in braces`() throws {
+  @Test func `Props are texts or code in braces`() throws {
     let source = try source(
       "export default () => <Text a=\"b &amp; c\" d={'e'} f={1 + g} h {...i} j={`k`}>l</Text>;")
     #expect(
@@ -15,7 +15,7 @@ struct JSXElementsTests {
     #expect(source[0].text == "l")
   }
 
-  @Test func `elements know those around them, also in code`() throws {
+  @Test func `Elements have their ancestors, even through code`() throws {
     let source = try source(
       """
       export default () => (
@@ -34,7 +34,7 @@ struct JSXElementsTests {
     #expect(source[2].endLine == 6)
   }
 
-  @Test func `comments between tags are no text`() throws {
+  @Test func `Comments between tags are not text`() throws {
     let source = try source("export default () => <View><Text>{/* later */}</Text>{name}</View>;")
     #expect(source[0].text == "{name}")
     #expect(source[1].text == "")

@@ -4,7 +4,7 @@ import Testing
 @testable import Importers
 @testable import ReactNativeImport
 
-/// What an expression is worth, as far as the file alone tells.
+/// Values of expressions that the file alone determines.
 @Suite struct JSXEvaluatorTests {
   /// The text that the last expression of a file is worth; absent where only the running app knows.
   private static func text(
@@ -31,7 +31,7 @@ import Testing
     ("'' || 'empty'", "empty"), ("0 ? 'a' : 'b'", "b"), ("[4, 5, 6].length", "3"),
     ("[4, 5, 6][1]", "5"), ("({ a: { b: 'deep' } }).a.b", "deep"), ("'text'.length", "4"),
   ])
-  func `an expression of literals is worth what it says`(_ expression: String, _ value: String) {
+  func `A literal expression has its value`(_ expression: String, _ value: String) {
     #expect(Self.text(expression) == value)
   }
 
@@ -42,7 +42,7 @@ import Testing
     ("function greet(name) { return 'Hi ' + name; }", "greet('Ann')", "Hi Ann"),
     ("const names = { save: 'Save' };", "names['save']", "Save"),
   ])
-  func `names are worth what the file declares`(
+  func `A name has the value of its declaration`(
     _ declarations: String, _ expression: String, _ value: String
   ) {
     #expect(Self.text(expression, after: declarations + "\n") == value)
@@ -52,12 +52,12 @@ import Testing
     "props.title", "fetch('x')", "title", "await load()", "Math.random()", "new Date()",
     "count > 1 ? 'many' : 'one'", "title ?? 'none'",
   ])
-  func `what only the running app knows is unknown`(_ expression: String) {
+  func `A value that only the running app knows is unknown`(_ expression: String) {
     #expect(Self.text(expression) == nil)
   }
 
   @Test(arguments: [(JSXEvaluator.Platform.ios, "i"), (.android, "a")])
-  func `the platform decides`(_ platform: JSXEvaluator.Platform, _ value: String) {
+  func `The platform selects the value`(_ platform: JSXEvaluator.Platform, _ value: String) {
     let declaration = "import { Platform } from 'react-native';\n"
     for expression in [
       "Platform.OS === 'ios' ? 'i' : 'a'", "Platform.select({ ios: 'i', android: 'a' })",
@@ -67,12 +67,12 @@ import Testing
     }
   }
 
-  @Test func `functions that call each other without end are worth nothing`() {
+  @Test func `Functions that call each other endlessly have no value`() {
     let declarations = "const a = () => b() + b();\nconst b = () => a() + a();\n"
     #expect(Self.text("a()", after: declarations) == nil)
   }
 
-  @Test func `expressions inside each other are limited`() {
+  @Test func `Nesting of expressions is limited`() {
     let deep = String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
     #expect(Self.text(deep) == nil)
   }

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 
 /// Components of other files: found by relative paths, by the paths of `tsconfig.json` and through
-/// files that only give names on, or told as guesses.
+/// files that re-export names, or guessed with a diagnostic.
 @Suite struct JSXProjectTests {
   private static let input = """
     import { Text, TextInput, View } from 'react-native';
@@ -34,7 +34,7 @@ import Testing
     "../components/AppInput", "../components/AppInput.tsx", "../components/AppInput.js",
     "../components", "../components/index",
   ])
-  func `a relative path leads to a file, with or without its extension`(_ path: String) throws {
+  func `A relative path resolves to a file, with or without its extension`(_ path: String) throws {
     let screen =
       "import { AppInput } from '\(path)'; export default () => <AppInput label='Name' />"
     #expect(
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["@/AppInput", "@ui/AppInput", "input", "components/AppInput"])
-  func `a path of the settings leads to a file`(_ path: String) throws {
+  func `A path of the compiler settings resolves to a file`(_ path: String) throws {
     let screen =
       "import { AppInput } from '\(path)'; export default () => <AppInput label='Name' />"
     let settings = """
@@ -70,7 +70,7 @@ import Testing
         ]) == ["Name", "text field, double tap to edit"])
   }
 
-  @Test func `names go through files that give them on under other names`() throws {
+  @Test func `Names resolve through files that re-export them under other names`() throws {
     let screen = """
       import Field, { Input as Entry } from '../kit';
       import * as Kit from '../kit';
@@ -90,7 +90,7 @@ import Testing
     #expect(try heard(screen, files) == ["A", field, "B", field, "C", field, "Late"])
   }
 
-  @Test func `texts, functions and classes of other files are read`() throws {
+  @Test func `Texts, functions and classes of other files are read`() throws {
     let screen = """
       import strings, { greet, Level } from '../texts';
       import Panel from '../Panel';
@@ -117,7 +117,7 @@ import Testing
     #expect(try heard(screen, files) == ["Profile", "Hello Ann"])
   }
 
-  @Test func `names of one file are not seen in another`() throws {
+  @Test func `Names of one file are not visible in another`() throws {
     let screen = """
       import { Row } from './Row';
       const label = 'of the screen';
@@ -127,7 +127,7 @@ import Testing
     #expect(try heard(screen, files) == ["⟨label⟩", "of the screen"])
   }
 
-  @Test func `what is drawn elsewhere knows its file and line`() throws {
+  @Test func `A component of another file has its file and line`() throws {
     let screens = try imported(
       "import { AppInput } from './AppInput'; export default () => <AppInput label={l} />",
       ["src/screens/AppInput.tsx": Self.input])
@@ -138,7 +138,7 @@ import Testing
     #expect(position?.file?.hasSuffix("src/screens/AppInput.tsx") == true)
   }
 
-  @Test func `only screens of the file that was asked for are shown`() throws {
+  @Test func `Only screens of the requested file are imported`() throws {
     let screens = try imported(
       "import { A } from './Two'; export default () => <A />",
       ["src/screens/Two.tsx": "export const A = () => <Text>A</Text>; export default () => <B />"])
@@ -150,7 +150,7 @@ import Testing
     "import AppInput from '../../../outside/AppInput';", "import AppInput from '/etc/passwd';", "",
     "import { AppInput } from './empty';", "import { AppInput } from './link';",
   ])
-  func `a component that is nowhere is a view with texts, and a guess`(_ line: String) throws {
+  func `A component that is not found is a guessed view with its texts`(_ line: String) throws {
     let project = try ProjectFolder([
       "outside/AppInput.tsx": Self.input, "app/package.json": "{}",
       "app/src/screens/empty.ts": "export {};",
@@ -163,7 +163,7 @@ import Testing
     #expect(screen.diagnostics.map(\.kind) == [.guessedComponent])
   }
 
-  @Test func `files that import each other and themselves are read once`() throws {
+  @Test func `Files that import each other and themselves are read once`() throws {
     let screen = """
       import { A } from './a'; import { Loop } from './loop'; import All from './all';
       export default () => <><A /><Loop /><All /></>;
@@ -180,7 +180,7 @@ import Testing
     #expect(try heard(screen, files) == ["A", "B"])
   }
 
-  @Test func `a project without an end is read up to a limit, which is told`() throws {
+  @Test func `An endless project is read up to a limit with a diagnostic`() throws {
     var files: [String: String] = [:]
     for number in 0..<260 {
       files["src/screens/C\(number).tsx"] = """
@@ -195,7 +195,7 @@ import Testing
     #expect(VoiceOver().read(screen).stops.count > 20)
   }
 
-  @Test func `a broken file that is imported spoils nothing`() throws {
+  @Test func `A broken imported file does not affect the rest`() throws {
     for code in [
       String(repeating: "(", count: 100_000), String(repeating: "<View>", count: 50_000),
       "export default () => <View><Text>a</View>", "export default () => <View", "\u{0}\u{1}",
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func `settings that are odd or broken are borne`() throws {
+  @Test func `Invalid settings are ignored`() throws {
     for settings in [
       "", "{", "[]", "{\"compilerOptions\": 3}", "{\"extends\": \"./tsconfig.json\"}",
       "{\"compilerOptions\": {\"paths\": {\"*\": [\"*\"], \"\": [], \"a\": [7]}}} /*", "//", "/*",

@@ -62,24 +62,24 @@ private func texts(_ code: String) throws -> [String] {
   ]
 
   @Test(arguments: elements)
-  func `types and comparisons are no elements`(_ code: String, _ expected: [String]) throws {
+  func `Types and comparisons are not elements`(_ code: String, _ expected: [String]) throws {
     #expect(try texts(code) == expected)
   }
 
   @Test(arguments: stepped)
-  func `code around elements is stepped over`(_ code: String, _ expected: [String]) throws {
+  func `Code around elements is skipped`(_ code: String, _ expected: [String]) throws {
     #expect(try texts(code) == expected)
   }
 
   @Test(arguments: entities)
-  func `entities are characters`(_ written: String, _ shown: String) throws {
+  func `Entities are decoded`(_ written: String, _ shown: String) throws {
     #expect(try texts("<Text>\(written)</Text>") == [shown])
     let attribute = written.contains("\"") ? "'\(written)'" : "\"\(written)\""
     #expect(try texts("<TextInput placeholder=\(attribute) />") == [shown])
   }
 
   @Test(arguments: expressions)
-  func `expressions of constants are worked out`(_ code: String, _ shown: String) throws {
+  func `Constant expressions are evaluated`(_ code: String, _ shown: String) throws {
     #expect(try texts("<Text>{\(code)}</Text>") == [shown])
   }
 }

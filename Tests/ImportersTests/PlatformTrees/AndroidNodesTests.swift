@@ -53,7 +53,7 @@ import TextIO
   ]
 
   @Test(arguments: nodes)
-  func `a node sounds as Android exposed it`(_ test: Case) throws {
+  func `A node is announced as Android exposes it`(_ test: Case) throws {
     #expect(try PlatformTreeTrial(test.json).talkBack() == test.heard)
   }
 
@@ -68,7 +68,7 @@ import TextIO
         {"id": "j", "text": "Large", "collectionItemInfo": {"row": 1, "col": 0}}]}]}
     """
 
-  @Test func `labels, lists and positions are those of the tree`() throws {
+  @Test func `Labels, lists and positions are those of the tree`() throws {
     #expect(
       try PlatformTreeTrial(Self.list).talkBack() == [
         "t|Name|", "f|Ann, edit box for Name|double tap to edit text",
@@ -76,7 +76,7 @@ import TextIO
       ])
   }
 
-  @Test func `neutral facts make the outline readable`() throws {
+  @Test func `Platform-independent properties appear in the outline`() throws {
     let screen = try PlatformTreeTrial(Self.list).screen
     #expect(screen.origin == .androidNodes)
     #expect(screen["f"]?.role == .textBox)
@@ -89,7 +89,7 @@ import TextIO
     #expect(screen["w"]?.android.spelled["bounds"] == "0, 0, 100, 100")
   }
 
-  @Test func `VoiceOver reads an approximation and the screen says so`() throws {
+  @Test func `VoiceOver reads an approximation and reports a diagnostic`() throws {
     let screen = try PlatformTreeTrial(Self.list).screen
     #expect(
       VoiceOver().read(screen).stops.map(\.announcement.said) == [
@@ -102,7 +102,7 @@ import TextIO
       ])
   }
 
-  @Test func `each line is a screen with its name, settings and order of focus`() throws {
+  @Test func `Each line is a screen with its name, settings and focus order`() throws {
     let tree =
       #"{"className": "android.widget.FrameLayout", "children": ["#
       + #"{"id": "a", "className": "android.widget.Button", "text": "Go", "clickable": true},"#
@@ -126,7 +126,7 @@ import TextIO
         == Node.Position(line: 4, column: 59))
   }
 
-  @Test func `how formatted text is told changes no word`() throws {
+  @Test func `Settings for formatted text do not change the announcement`() throws {
     let trial = try PlatformTreeTrial(
       #"{"id": "x", "settings": {"formatting": false, "colorHex": true}, "tree": {"text": "Go"}}"#)
     #expect(trial.talkBack() == ["|Go|"])
@@ -136,17 +136,17 @@ import TextIO
     #expect(found.contains("must be a string, a number, true or false, is an array"))
   }
 
-  @Test func `what a file does not know of Android has no effect and is told`() throws {
+  @Test func `Unknown fields have no effect and are reported`() throws {
     let trial = try PlatformTreeTrial(
       #"{"text": "Go", "drawingOrder": 3, "extras": {"a": [1, "x", {"b": true}], "c": []}}"#)
     let node = try #require(trial.screen.firstRootIndex.map { trial.screen[$0] })
     #expect(node.android.spelled == ["text": "Go"])
     #expect(
       trial.screen.diagnostics.first?.message
-        == "These fields are not known and have no effect: “drawingOrder”, “extras”.")
+        == "These fields are unknown and have no effect: “drawingOrder”, “extras”.")
   }
 
-  @Test func `a word no field takes is an error, one inside it that nobody knows a diagnostic`()
+  @Test func `An unknown value is an error and an unknown nested field a diagnostic`()
     throws
   {
     let error = #expect(throws: InputError.self) {
@@ -157,10 +157,10 @@ import TextIO
       #"{"text": "Go", "collectionInfo": {"rows": 2, "depth": 3}}"#)
     #expect(
       trial.screen.diagnostics.first?.message
-        == "These fields are not known and have no effect: “collectionInfo.depth”.")
+        == "These fields are unknown and have no effect: “collectionInfo.depth”.")
   }
 
-  @Test func `fields go by the names of their getters, too`() throws {
+  @Test func `Fields can have the names of their getters`() throws {
     let trial = try PlatformTreeTrial(
       #"{"className": "android.widget.Button", "text": "Go", "isClickable": true, "isEnabled": false,"#
         + #" "boundsInScreen": {"left": 1, "top": 2, "right": 3, "bottom": 4}}"#)
@@ -171,7 +171,7 @@ import TextIO
     #expect(trial.screen.diagnostics.count == 1)
   }
 
-  @Test func `liveliness, web content and pages are known by their actions`() throws {
+  @Test func `Live regions, web content and pagers are recognised`() throws {
     let screen = try PlatformTreeTrial(
       """
       {"children": [{"id": "a", "text": "x", "liveRegion": 2},

@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: elements)
-  func `an element sounds as UIKit exposed it`(_ json: String, _ heard: [String]) throws {
+  func `An element is announced as UIKit exposes it`(_ json: String, _ heard: [String]) throws {
     #expect(try PlatformTreeTrial(json).snapshot() == heard)
   }
 
@@ -59,7 +59,7 @@ import Testing
          "rowRange": [null, 1], "columnRange": [2, 1]}]}]}
     """
 
-  @Test func `lists and tables give their context`() throws {
+  @Test func `Lists and tables announce their context`() throws {
     #expect(
       try PlatformTreeTrial(Self.list).snapshot() == [
         "b|B. List Start.|", "a|A. List End.|", "d|D. Row 1. Column 1.|",
@@ -67,20 +67,20 @@ import Testing
       ])
   }
 
-  @Test func `neutral facts make the outline readable`() throws {
+  @Test func `Platform-independent properties appear in the outline`() throws {
     let screen = try PlatformTreeTrial(Self.list).screen
     #expect(screen.origin == .iosElements)
     #expect(screen["l"]?.role == .list)
     #expect(screen["l"]?.order == ["b", "a"])
     #expect(screen["t"]?.role == .table)
-    #expect(screen["e"]?.place == Place(row: 1, column: 2))
+    #expect(screen["e"]?.collectionPosition == CollectionPosition(row: 1, column: 2))
     #expect(screen["e"]?.ios.columns?.text == "1, 2")
     #expect(screen["f"]?.ios.rows?.text == "null, 1")
     #expect(screen["t"]?.ios.spelled["table.cells.1"] == "0, 1, e")
     #expect(screen["t"]?.ios.dataTable?.rowHeaders[0]?.list == ["d"])
   }
 
-  @Test func `TalkBack reads an approximation and the screen says so`() throws {
+  @Test func `TalkBack reads an approximation and reports a diagnostic`() throws {
     let json = #"{"id": "a", "isElement": true, "label": "Go", "traits": ["button"]}"#
     let trial = try PlatformTreeTrial(json)
     #expect(trial.talkBack() == ["a|Go, button|double tap to activate"])
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func `a line says the device, the direction and the language`() throws {
+  @Test func `A line sets the device, the direction and the language`() throws {
     let tree = """
       {"frame": [0, 0, 375, 812], "children": [
         {"id": "a", "isElement": true, "label": "A", "traits": ["link"], "frame": [0, 0, 9, 9]},
@@ -108,7 +108,7 @@ import Testing
     #expect(trial.imported[1].screen.direction == .rightToLeft)
   }
 
-  @Test func `custom actions and content are heard after the hint and are no part of it`() throws {
+  @Test func `Custom actions are announced after the hint and are not part of it`() throws {
     let json =
       #"{"isElement": true, "label": "Mail", "customActions": ["Delete"], "hint": "Opens"}"#
     let screen = try PlatformTreeTrial(json).screen
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [#"["button", "selected"]"#, "9"])
-  func `properties go by UIKit's names, too, and traits by their bits`(_ traits: String) throws {
+  func `Properties can have UIKit's names, and traits can be numbers`(_ traits: String) throws {
     let trial = try PlatformTreeTrial(
       """
       {"subviews": [{"isAccessibilityElement": true, "accessibilityLabel": "Go",
@@ -129,11 +129,11 @@ import Testing
     #expect(trial.screen.diagnostics.count == 1)
   }
 
-  @Test func `traits nobody knows are told`() throws {
+  @Test func `Unknown traits are reported`() throws {
     let trial = try PlatformTreeTrial(
       #"{"isElement": true, "label": "Go", "traits": ["supportsZoom", "glowing", "button"]}"#)
     #expect(
       trial.screen.diagnostics.map(\.message).contains(
-        "These traits are not known and have no effect: “glowing”."))
+        "These traits are unknown and have no effect: “glowing”."))
   }
 }

@@ -12,8 +12,8 @@ import Testing
       "[\(node)]",
       "t.json:1:1: a screen must be an object, this is an array; give one object, or one"
     ),
-    ("{}", "t.json:1:1: this object is no node of the format “android-nodes”"),
-    (#"{"isDog": true}"#, "t.json:1:1: this object is no node"),
+    ("{}", "t.json:1:1: this object has no known field of the format “android-nodes”"),
+    (#"{"isDog": true}"#, "t.json:1:1: this object has no known field"),
     (#"{"id": "a", "settings": {}}"#, "t.json:1:1: “tree” is missing; add it to this object"),
     (#"{"id": "a", "tree": []}"#, "t.json:1:21: “tree” must be an object, is an array"),
     (#"{"id": 5, "tree": \#(node)}"#, "t.json:1:8: “id” must be a string, is a number"),
@@ -43,10 +43,10 @@ import Testing
     ),
     (
       #"{"id": "l", "visit": ["z"], "tree": \#(node)}"#,
-      "t.json:1:23: “visit” names “z”, which no node has; correct the id"
+      "t.json:1:23: “visit” refers to “z”, which does not exist; correct the id"
     ),
     ("{\"text\": \"a\u{0}b\"}", "t.json:1:12: there is a line break or control character"),
-    (#"{"text": "a", "text": "b"}"#, "t.json:1:15: the key “text” stands twice in an object"),
+    (#"{"text": "a", "text": "b"}"#, "t.json:1:15: the key “text” is duplicated in an object"),
     (
       "{\"id\": \"a\", \"tree\": \(node)}\n\n{\"id\": \"b\", \"tree\": \(node)}\nrubbish\n",
       "t.json:4:1: expected a JSON value, found “r”"
@@ -56,7 +56,7 @@ import Testing
       "t.json:2:30: “text” must be a string, is a number"
     ),
   ])
-  func `what cannot be meant is refused with its place`(_ json: String, _ start: String) throws {
+  func `Invalid trees are rejected with a position`(_ json: String, _ start: String) throws {
     let found = try #require(PlatformTreeTrial.problem(json))
     #expect(found.hasPrefix(start), "\(found)")
   }
@@ -80,7 +80,7 @@ import Testing
     (#"{"voiceover.verbosity": "low"}"#, "t.json:1:26: unknown setting “voiceover.verbosity”"),
     (#"[]"#, "t.json:1:25: “settings” must be an object, is an array"),
   ])
-  func `settings nobody has are refused with the right ones`(
+  func `Unknown settings are rejected with the valid ones`(
     _ settings: String, _ start: String
   ) throws {
     let json = "{\"id\": \"a\", \"settings\": \(settings), \"tree\": \(Self.node)}"
@@ -88,7 +88,7 @@ import Testing
     #expect(found.hasPrefix(start), "\(found)")
   }
 
-  @Test func `settings can be for one reader`() throws {
+  @Test func `Settings can apply to one reader`() throws {
     let json =
       #"{"settings": {"talkback.hints": false}, "tree": {"text": "Go", "clickable": true}}"#
     let trial = try PlatformTreeTrial(json)
@@ -96,14 +96,14 @@ import Testing
     #expect(trial.imported.first?.readers([VoiceOver()]).first?.value(of: "hints") == "on")
   }
 
-  @Test func `invalid UTF-8 is refused with its place`() {
+  @Test func `Invalid UTF-8 is rejected with its location`() {
     let bytes = Array("{\"text\":\n\"a".utf8) + [0xFF] + Array("\"}".utf8)
     #expect(
       PlatformTreeTrial.problem(bytes)
         == "t.json:2:3: the file is not valid UTF-8; save it as UTF-8")
   }
 
-  @Test func `a tree too deep is refused, a deep one is read`() throws {
+  @Test func `A deep tree is read, and a deeper one is rejected`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: #"{"children":["#, count: depth) + #"{"id":"x","text":"Hi"}"#
         + String(repeating: "]}", count: depth)
@@ -116,7 +116,7 @@ import Testing
     #expect(try PlatformTreeTrial(elements, as: .iosElements).snapshot() == ["x|Hi|"])
   }
 
-  @Test func `labels and wishes that run in a circle come to an end`() throws {
+  @Test func `Circular labels and traversal orders end`() throws {
     let json = """
       {"id": "r", "className": "android.widget.FrameLayout", "children": [
         {"id": "a", "text": "Aa", "labeledBy": "b", "traversalBefore": "b", "traversalAfter": "b"},
@@ -128,19 +128,19 @@ import Testing
         == ["a|Aa for Bb|", "b|Bb for Aa|", "c|Cc for Cc|"])
   }
 
-  @Test func `ids that nobody has mean nothing, and the screen says so`() throws {
+  @Test func `Unknown ids are ignored with a diagnostic`() throws {
     let trial = try PlatformTreeTrial(
       #"{"id": "a", "text": "Aa", "labeledBy": "x", "traversalAfter": "y"}"#)
     #expect(trial.talkBack() == ["a|Aa|"])
     #expect(
       trial.screen.diagnostics.prefix(2).map(\.message) == [
-        "“labeledBy” names “x”, which no node has, and has no effect.",
-        "“traversalAfter” names “y”, which no node has, and has no effect.",
+        "“labeledBy” refers to “x”, which does not exist, and has no effect.",
+        "“traversalAfter” refers to “y”, which does not exist, and has no effect.",
       ])
     #expect(trial.screen.diagnostics.first?.position == Node.Position(line: 1, column: 40))
   }
 
-  @Test func `an id that stands twice means the first node, and the screen says so`() throws {
+  @Test func `A duplicate id refers to the first node and reports a diagnostic`() throws {
     let trial = try PlatformTreeTrial(
       """
       {"children": [{"id": "a", "text": "One"}, {"id": "a", "text": "Two"},
@@ -149,13 +149,13 @@ import Testing
     #expect(trial.talkBack() == ["a|One|", "a|Two|", "b|Bb for One|"])
     #expect(
       trial.screen.diagnostics.first?.message
-        == "The id “a” stands a second time; what names it means the first node that has it.")
+        == "The id “a” is used twice; references to it mean the first node.")
   }
 
   @Test(arguments: [
     "-1", "-7", "0", "1", "2147483647", "9223372036854775807", "-9223372036854775808",
   ])
-  func `collections of any size are read`(_ number: String) throws {
+  func `Collections of any size are read`(_ number: String) throws {
     let json = """
       {"className": "android.widget.GridView",
        "collectionInfo": {"rows": \(number), "cols": \(number)}, "children": [
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: ["int", "float", "percent"], ["1e300", "-1e300", "0", "1e-300"])
-  func `ranges of any size are read`(_ type: String, _ number: String) throws {
+  func `Ranges of any size are read`(_ type: String, _ number: String) throws {
     let trial = try PlatformTreeTrial(
       """
       {"className": "android.widget.SeekBar", "text": "Aa", "focusable": true, "rangeInfo":
@@ -178,7 +178,7 @@ import Testing
     #expect(VoiceOver().read(trial.screen).stops.count == 1)
   }
 
-  @Test func `lists of elements that run in a circle come to an end`() throws {
+  @Test func `Circular lists of elements end`() throws {
     let trial = try PlatformTreeTrial(
       """
       {"id": "r", "frame": [0, 0, 9, 9], "elements": ["a", "r"], "children": [
@@ -188,7 +188,7 @@ import Testing
     #expect(trial.snapshot() == ["b|B|"])
   }
 
-  @Test func `lists that name what is inside their entries come to an end`() throws {
+  @Test func `Lists that name descendants of their entries end`() throws {
     var json = #"{"id": "end", "isElement": true, "label": "End", "frame": [0, 0, 9, 9]}"#
     for level in stride(from: 40, to: 0, by: -1) {
       let inner = "end,c\(level + 1)".split(separator: ",")[level == 40 ? 0 : 1]
@@ -200,7 +200,7 @@ import Testing
     #expect(try PlatformTreeTrial(json).snapshot().first == "end|End|")
   }
 
-  @Test func `tables of any size are read`() throws {
+  @Test func `Tables of any size are read`() throws {
     let trial = try PlatformTreeTrial(
       """
       {"kind": "dataTable", "containerType": "dataTable", "frame": [0, 0, 9, 9], "table": {

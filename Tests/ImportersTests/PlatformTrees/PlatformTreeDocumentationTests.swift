@@ -11,14 +11,14 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Documentation/PlatformTrees.md")
 
-  @Test func `every field is documented`() throws {
+  @Test func `Every field is documented`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     for name in AndroidNodes.fields.keys.sorted() + IOSElements.fields.keys.sorted() {
       #expect(text.contains("`\(name)`"), "\(name)")
     }
   }
 
-  @Test func `the examples say what the page says`() throws {
+  @Test func `The examples produce the documented announcements`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let examples = text.components(separatedBy: "```json\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]

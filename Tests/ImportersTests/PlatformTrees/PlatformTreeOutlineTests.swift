@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["sign-up.android-nodes.json", "messages.ios-elements.jsonl"])
-  func `samples are read, heard and printed as outlines that read back`(_ name: String) throws {
+  func `Samples are read, announced and printed as outlines that read back`(_ name: String) throws {
     let path = Self.root.appendingPathComponent("Samples/\(name)").path
     let screens = try ImportedScreen.contents(ofFile: path)
     #expect(!screens.isEmpty)
@@ -47,7 +47,7 @@ import Testing
     #"{"isElement": true, "label": "Hi", "elementsHidden": true, "children": [{"label": "in"}]}"#,
     #"{"text": "Gone", "visible": false, "children": [{"text": "There"}]}"#,
   ])
-  func `an outline holds every field`(_ json: String) throws {
+  func `An outline contains every field`(_ json: String) throws {
     try checkRoundTrip(of: PlatformTreeTrial(json, as: format(of: json)).screen)
   }
 

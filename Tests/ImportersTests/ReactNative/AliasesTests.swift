@@ -4,9 +4,9 @@ import Simulator
 import Testing
 import TextIO
 
-/// Files that say what an app's own components are.
+/// Alias files, which map an app's own components to known ones.
 @Suite struct AliasesTests {
-  @Test func `an alias says role, label and hint of a component`() throws {
+  @Test func `An alias sets role, label and hint of a component`() throws {
     let screen = try screen(
       "AppButton = Pressable role=button label=title|caption hint=help\n",
       "<View><AppButton title=\"Buy\" help=\"Takes you to the till\" /><AppButton caption=\"Sell\" /></View>"
@@ -17,28 +17,31 @@ import TextIO
   }
 
   @Test(arguments: [
-    ("# comment\n\nnonsense\n", "3:1: this line is no alias; write “com.acme.AcmeButton = Button”"),
     (
-      "A = View\nA = Text\n", "2:1: “A” stands here twice; keep one of the lines"
+      "# comment\n\nnonsense\n",
+      "3:1: this line is not an alias; write “com.acme.AcmeButton = Button”"
+    ),
+    (
+      "A = View\nA = Text\n", "2:1: “A” is defined twice; keep one of the lines"
     ),
     (
       "A = Pressable loud\n",
-      "1:1: “loud” is no setting of an alias; write “label=title|children”"
+      "1:1: “loud” is not a setting of an alias; write “label=title|children”"
     ),
   ])
-  func `a line that is no alias is refused with its place`(
+  func `An invalid alias is rejected with its location`(
     _ text: String, _ message: String
   ) throws {
     let error = #expect(throws: InputError.self) { try screen(text, "<View />") }
     #expect(error?.description.hasSuffix(message) == true)
   }
 
-  @Test func `an alias that names what is not known is a diagnostic`() throws {
+  @Test func `An alias with an unknown component is a diagnostic`() throws {
     let screen = try screen("AppButton = Pressble", "<AppButton/>")
     #expect(
       screen.diagnostics.map(\.message) == [
-        "“Pressble”, which the alias file names for “AppButton”, is not known, taken for a view that "
-          + "shows its texts."
+        "“Pressble”, the alias of “AppButton”, is unknown (did you mean “Pressable”?); treated as a "
+          + "view that shows its texts."
       ])
   }
 

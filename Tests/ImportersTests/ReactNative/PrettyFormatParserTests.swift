@@ -9,7 +9,7 @@ import Testing
   private static func parse(_ text: String) -> (isRendered: Bool, parser: PrettyFormatParser) {
     let bytes = Array(text.utf8)
     let body = SnapshotText(templateLiteral: 0..<bytes.count, of: bytes)
-    var parser = PrettyFormatParser(body, FilePlaces(bytes))
+    var parser = PrettyFormatParser(body, FilePositions(bytes))
     let isRendered = parser.parse()
     return (isRendered, parser)
   }
@@ -49,7 +49,7 @@ import Testing
     ("Array [\n  <View />,\n  \"text\",\n  <Text />,\n]", ["View", #""text""#, "Text"]),
     ("null", []),
   ])
-  func `a snapshot becomes its elements`(_ text: String, _ roots: [String]) {
+  func `A snapshot becomes its elements`(_ text: String, _ roots: [String]) {
     let (isRendered, parser) = Self.parse(text)
     #expect(isRendered)
     #expect(parser.tree.roots.map { Self.line(parser.tree, $0) } == roots)
@@ -57,20 +57,20 @@ import Testing
   }
 
   @Test(arguments: ["", "Object {\n  \"a\": 1,\n}", "text", "3", "Array [\n  1,\n]", "<div"])
-  func `what is not rendered has no elements`(_ text: String) {
+  func `A component that renders nothing has no elements`(_ text: String) {
     let (isRendered, parser) = Self.parse(text)
     #expect(!isRendered)
     #expect(parser.tree.roots.isEmpty)
   }
 
   @Test(arguments: ["<View\n  a={1\n", "<View>\n  <Text>\n</View>", "<View>\n  text"])
-  func `a damaged text keeps what came before and says so`(_ text: String) {
+  func `A damaged snapshot keeps the text before the damage and reports it`(_ text: String) {
     let (isRendered, parser) = Self.parse(text)
     #expect(isRendered)
     #expect(!parser.tree.diagnostics.isEmpty)
   }
 
-  @Test func `an element knows its place`() throws {
+  @Test func `An element has a location`() throws {
     let (_, parser) = Self.parse("<View>\n  <Text />\n</View>")
     let view = try #require(parser.tree.roots.first)
     let text = try #require(parser.tree.children(of: view).first)

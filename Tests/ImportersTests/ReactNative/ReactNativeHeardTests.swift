@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What is heard of components of React Native, from source to speech, on both platforms.
+/// Announcements of React Native components on both platforms, from source to speech.
 @Suite struct ReactNativeHeardTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -119,7 +119,9 @@ import Testing
   ]
 
   @Test(arguments: examples)
-  func `a component is heard as each platform exposes it`(_ test: Case) throws { try test.check() }
+  func `A component is announced as each platform exposes it`(_ test: Case) throws {
+    try test.check()
+  }
 
   static let forms = [
     Case(
@@ -157,9 +159,11 @@ import Testing
   ]
 
   @Test(arguments: forms)
-  func `AMA says label, hint and error with the field`(_ test: Case) throws { try test.check() }
+  func `AMA announces label, hint and error with the field`(_ test: Case) throws {
+    try test.check()
+  }
 
-  @Test func `AMA's fields lead to the next one, the last one is done`() throws {
+  @Test func `An AMA field leads to the next one, and the last one is done`() throws {
     let jsx = Self.forms[0].jsx
     let screen = try #require(
       ImportedScreen.contents(of: Array(jsx.utf8), format: .jsx).first?.screen)
@@ -169,7 +173,7 @@ import Testing
     #expect(fields.first?.reactNative.details[.nextFormField] == "Last name")
   }
 
-  @Test func `every keyboard prop arrives as the same keyboard`() throws {
+  @Test func `Every keyboard prop results in the same keyboard`() throws {
     let jsx = """
       <View>
         <TextInput keyboardType="email-address" /><TextInput inputMode="email" />

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Files that are no rendered trees, or are damaged, deep or large.
+/// Files that are not rendered trees, or are damaged, deep or large.
 @Suite struct RenderedTreeBadInputTests {
   struct Refusal: Sendable, CustomTestStringConvertible {
     var name: String
@@ -27,7 +27,7 @@ import TextIO
       "x:1:28: expected a key in double quotes, found the end; correct the JSON"),
     Refusal(
       "an object that is no node", .testRenderer, "{\"props\": {}}",
-      "x:1:1: “type” is missing, so this is no tree of a test renderer; "
+      "x:1:1: “type” is missing, so this is not a tree of a test renderer; "
         + "give what toJSON() returns, such as JSON.stringify(screen.toJSON())"),
     Refusal(
       "a tree of a page", .testRenderer,
@@ -44,11 +44,11 @@ import TextIO
         + "give a snapshot of what toJSON() of a rendered screen returns"),
     Refusal(
       "no snapshots", .jestSnapshot, "module.exports = {};\n",
-      "x: there are no snapshots of Jest in the file; give a file from a folder __snapshots__"),
+      "x: the file contains no Jest snapshots; give a file from a folder __snapshots__"),
   ]
 
   @Test(arguments: refusals)
-  func `what is no rendered tree is refused in a line`(_ test: Refusal) {
+  func `A file that is not a rendered tree is rejected in one line`(_ test: Refusal) {
     let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(test.text.utf8), format: test.format, file: "x")
     }
@@ -61,7 +61,7 @@ import TextIO
     ("exports[`a 1`] = `\n<View\n  accessibilityLabel=\"Hi\n`;", "4:1"),
     ("exports[`a 1`] = `\n<View\n  style={\n    {\n", "5:1"),
   ])
-  func `a damaged snapshot keeps what stands before the damage`(
+  func `A damaged snapshot keeps the elements before the damage`(
     _ text: String, _ place: String
   ) throws {
     let screens = try ImportedScreen.contents(of: Array(text.utf8), format: .jestSnapshot)
@@ -70,7 +70,7 @@ import TextIO
       diagnostics.contains { $0.message.contains("damaged") || $0.message.contains("ends inside") })
   }
 
-  @Test func `100,000 levels of elements and of values cost no stack`() throws {
+  @Test func `100,000 levels of elements or values do not overflow the stack`() throws {
     let levels = 100_000
     let open = String(repeating: "<View>\n", count: levels)
     let close = String(repeating: "</View>\n", count: levels)
@@ -91,7 +91,7 @@ import TextIO
       try ImportedScreen.contents(of: Array(nested.utf8), format: .jestSnapshot).count == 1)
   }
 
-  @Test func `places are those of the snapshot file`() throws {
+  @Test func `Locations refer to the snapshot file`() throws {
     let text =
       "// Jest Snapshot v1\r\n\r\nexports[`é \\` 1`] = `\r\n<View>\r\n  <Text>\r\n"
       + "    a \\` b\r\n    <Text\r\n      accessibilityRole=\"nonsense\"\r\n    />\r\n"

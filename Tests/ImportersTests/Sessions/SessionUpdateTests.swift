@@ -3,14 +3,15 @@ import Importers
 import Simulator
 import Testing
 
-/// A session that takes over what changed hears what a reader hears that reads the screen anew.
+/// A session on an updated screen has the same announcements as a new reading of that screen.
 @Suite struct SessionUpdateTests {
   private static let readers: [any ScreenReader] = [
     VoiceOver(), TalkBack(), .voiceOver(profile: .snapshot), .talkBack(order: .roleNameState),
   ]
 
   @Test(arguments: ScreenFixture.all)
-  func `a changed screen is heard as if it were read anew`(_ fixture: ScreenFixture) throws {
+  func `An updated screen is announced like one that is read again`(_ fixture: ScreenFixture) throws
+  {
     guard let source = fixture.source,
       let screens = try? ImportedScreen.contents(ofFile: source.path())
     else { return }
@@ -69,7 +70,7 @@ import Testing
     """,
     "- /origin: react-native\n- checkbox \"a\"\n- switch \"b\" [checked]\n- button \"c\" [expanded]",
   ])
-  func `a changed sketch is heard as if it were read anew`(_ outline: String) throws {
+  func `An updated outline is announced like one that is read again`(_ outline: String) throws {
     for reader in Self.readers { check(try Screen(outline: outline), by: reader, outline) }
   }
 

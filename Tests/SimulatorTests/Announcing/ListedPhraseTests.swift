@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @Suite struct ListedPhraseTests {
-  @Test func `A phrase is listed under the names of the properties that lead to it`() {
+  @Test func `A phrase's key is the path of properties that lead to it`() {
     let keys =
       VoiceOver().phrases.map(\.key) + TalkBack().phrases.map(\.key)
     for key in [
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `What is no phrase is not listed`() {
+  @Test func `Properties that hold no phrase are not listed`() {
     let keys = VoiceOver().phrases.map(\.key) + TalkBack().phrases.map(\.key)
     for group in ["language", "plurals", "snapshot", "notifications", "before16"] {
       #expect(!keys.contains { $0.hasPrefix(group) }, "\(group)")

@@ -1,6 +1,8 @@
 import Simulator
 import Testing
 
+@testable import TalkBackReader
+
 struct PluralCategoryTests {
   @Test(arguments: [
     ("en", 0, PluralCategory.other), ("en", 1, .one), ("de", 2, .other), ("tr", 1, .one),
@@ -17,25 +19,25 @@ struct PluralCategoryTests {
     ("ar", 103, .few), ("en", -1, .one), ("en", .min, .other),
     ("ru", .max, .many),
   ])
-  func `a number has the category that its language gives it`(
+  func `A number has the plural category of its language`(
     _ tag: String, _ number: Int, _ category: PluralCategory
   ) throws {
     let locale = try #require(TalkBackSettings.Locale(tag: tag))
     #expect(locale.phrasebook.plurals.category(of: number) == category)
   }
 
-  @Test func `a form that is missing is that of most numbers`() {
+  @Test func `A missing plural form falls back to the form for most numbers`() {
     let plural = Plural(one: "{count} elemento", other: "{count} elementos")
     #expect(plural.phrase(1_000_000, by: .oneAndMillions).text == "1000000 elementos")
   }
 
-  @Test func `a form tells how it is known`() {
+  @Test func `A plural form carries its attestation`() {
     let plural = Plural(one: "{count} Zeile", other: .assumed("{count} Zeilen"))
     #expect(plural.phrase(1, by: .one).attestation == .attested)
     #expect(plural.phrase(2, by: .one) == .assumed("2 Zeilen"))
   }
 
-  @Test func `English words in another language are counted as in English`() {
+  @Test func `Untranslated English words follow the English plural rules`() {
     let plural = Plural(one: .untranslated("{count} item"), other: .untranslated("{count} items"))
     #expect(plural.phrase(21, by: .russian).text == "21 items")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-/// The tables of settings have a row for everything the readers store.
+/// Completeness of the readers' settings tables.
 struct SettingTableTests {
   /// The stored properties that no row changes.
   private func missing<Settings: ReaderSettings>(_: Settings.Type) -> [String] {
@@ -26,12 +26,12 @@ struct SettingTableTests {
     return missing.sorted()
   }
 
-  @Test func `every stored setting has a row`() {
+  @Test func `Every stored setting has a row`() {
     #expect(missing(VoiceOver.Settings.self) == [])
     #expect(missing(TalkBackSettings.self) == [])
   }
 
-  @Test func `no key stands in a table twice`() {
+  @Test func `A settings table has no duplicate keys`() {
     #expect(Set(TalkBack.settings.map(\.key)).count == TalkBack.settings.count)
     #expect(Set(VoiceOver.settings.map(\.key)).count == VoiceOver.settings.count)
   }

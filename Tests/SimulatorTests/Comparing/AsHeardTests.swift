@@ -20,7 +20,7 @@ struct AsHeardTests {
     ("3 Punkt\u{FEFF}", "3 punkt"),
     ("\u{2067}\u{2068}שלום\u{2069}\u{2069}", "שלום"),
   ])
-  func `texts that sound alike are equal`(_ left: String, _ right: String) {
+  func `Texts that sound alike are equal`(_ left: String, _ right: String) {
     #expect(AsHeard(left) == AsHeard(right))
   }
 
@@ -43,19 +43,19 @@ struct AsHeardTests {
     ("ı", "i"),
     ("straße", "strasse"),
   ])
-  func `texts that sound different are not equal`(_ left: String, _ right: String) {
+  func `Texts that sound different are not equal`(_ left: String, _ right: String) {
     #expect(AsHeard(left) != AsHeard(right))
   }
 
-  @Test func `a comma between words is a pause and inside a number a sign`() {
+  @Test func `A comma is a pause between words and a symbol inside a number`() {
     #expect(AsHeard("1, 2").text == "1 2")
     #expect(AsHeard("1,2").text == "1,2")
   }
 }
 
-/// The quick way over ASCII against the way over every character.
+/// The fast ASCII path compared with the general path.
 struct AsHeardASCIITests {
-  @Test func `the quick way hears what the long way hears`() {
+  @Test func `The fast ASCII path gives the same result as the general path`() {
     var state: UInt64 = 7
     let letters = Array("aZ5 0.,-+:'\"()[]{}!?;*#%\t\n\u{1F}_")
     for _ in 0..<4_000 {

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// How differences are graded, as Documentation/Scenarios.md has it.
+/// Severity of differences, as documented in Documentation/Scenarios.md.
 struct GradeTests {
   private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
 
@@ -19,7 +19,7 @@ struct GradeTests {
   ) throws -> TranscriptDifference.Line {
     let difference = try #require(
       Self.transcript(heard).difference(from: expected, comparing: comparison))
-    return try #require(difference.lines.first { $0.grade != nil })
+    return try #require(difference.lines.first { $0.severity != nil })
   }
 
   @Test(arguments: [
@@ -44,13 +44,13 @@ struct GradeTests {
     ("…, Email, edit box", "edit box, Email", .reordered),
     ("Email, …, edit box", "Email, edit box, required", .added),
   ])
-  func `the gravest of what happened to the parts decides`(
+  func `The most severe part change decides the severity of a line`(
     _ expected: String, _ heard: String, _ grade: DifferenceSeverity
   ) throws {
-    #expect(try line(expected, heard).grade == grade)
+    #expect(try line(expected, heard).severity == grade)
   }
 
-  @Test func `each part that differs is told, and no other`() throws {
+  @Test func `A difference reports each changed part and no other`() throws {
     let line = try line("Email, required, edit box, 1 of 3", "E-mail, edit box, new, 1 of 3")
     #expect(
       line.parts.map(\.text) == [
@@ -59,7 +59,7 @@ struct GradeTests {
       ])
   }
 
-  @Test func `a part that moved is told once`() throws {
+  @Test func `A difference reports a moved part once`() throws {
     let line = try line("Email, ann@, edit box", "ann@, Email, edit box")
     #expect(line.parts.map(\.change) == [.moved])
   }
@@ -68,28 +68,30 @@ struct GradeTests {
     ("required, Email", DifferenceSeverity.lost), ("edit box, Email", .reordered),
     ("Email, 2 of 3", .reworded),
   ])
-  func `facts are graded alike`(_ cell: String, _ grade: DifferenceSeverity) throws {
+  func `Expected facts are graded like expected utterances`(
+    _ cell: String, _ grade: DifferenceSeverity
+  ) throws {
     let difference = try #require(
       Self.transcript("Email *, edit box, 1 of 3").difference(
         from: ExpectedTranscript([StopExpectation(facts: [cell])]), comparing: .asHeard))
-    #expect(difference.lines.map(\.grade) == [grade])
+    #expect(difference.lines.map(\.severity) == [grade])
   }
 
-  @Test func `a symbol is told to be heard`() throws {
+  @Test func `A difference in a symbol is explained as audible`() throws {
     let sentence = "only “*” differs; a symbol in a text is heard"
     #expect(try line("Email, edit box", "Email *, edit box").explanations == [sentence])
     #expect(try line("Email *, edit box", "Email, edit box").explanations == [sentence])
     #expect(try line("Mail, edit box", "Email *, edit box").explanations == [])
   }
 
-  @Test func `an exact comparison says when only the spelling differs`() throws {
+  @Test func `An exact comparison explains that only the spelling differs`() throws {
     let line = try line("email, Edit-box", "Email, edit box", comparing: .exact)
-    #expect(line.grade == .reworded)
+    #expect(line.severity == .reworded)
     #expect(line.explanations == ["it sounds the same; case, punctuation or spaces differ"])
     #expect(try self.line("Email edit box", "Email, edit box", comparing: .exact).parts == [])
   }
 
-  @Test func `a pause in another place is told`() throws {
+  @Test func `A pause at a different position is explained`() throws {
     let transcript = Self.transcript("Email, edit box", hint: "double tap")
     let expected = ExpectedTranscript([
       StopExpectation(utterances: ["Email", "edit box", "double tap"])
@@ -101,12 +103,12 @@ struct GradeTests {
       ])
   }
 
-  @Test func `words that are the same and parted otherwise never pass`() {
+  @Test func `The same words with different pauses never match`() {
     let transcript = Self.transcript("Email, edit box", hint: "double tap")
     let wrong = [["Email, edit box, double tap", "…"], ["Email", "edit box, double tap"]]
     for utterances in wrong {
       let expected = ExpectedTranscript([StopExpectation(utterances: utterances)])
-      let grades = transcript.difference(from: expected, comparing: .asHeard)?.lines.map(\.grade)
+      let grades = transcript.difference(from: expected, comparing: .asHeard)?.lines.map(\.severity)
       #expect(grades?.count == 1 && grades?[0] != nil)
     }
   }

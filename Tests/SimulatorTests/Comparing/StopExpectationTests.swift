@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What a cell or a line of a test expects of one stop.
+/// Expectations of one stop, written as a table cell or a transcript line.
 struct StopExpectationTests {
   private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
 
@@ -29,7 +29,7 @@ struct StopExpectationTests {
     "ann@, …, edit box, …, error: Not valid, …",
     "…, Not valid, …", "…, ann@, …, double tap to edit text, …", "…, …, …",
   ])
-  func `words are heard, and gaps stand for any parts`(_ cell: String) {
+  func `Words match the announcement, and gaps match any parts`(_ cell: String) {
     #expect(StopExpectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
@@ -38,11 +38,11 @@ struct StopExpectationTests {
     "…, Email *, …, ann@, …", "ann@, …, ann@, …", "ann@, edit box, \\…", "", "…, 1, …",
     "edit box, …", "…, 1 of 3",
   ])
-  func `gaps begin and end between parts`(_ cell: String) {
+  func `Gaps begin and end only between parts`(_ cell: String) {
     #expect(!StopExpectation(utterances: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
-  @Test func `an escaped ellipsis is itself`() {
+  @Test func `An escaped ellipsis matches a literal ellipsis`() {
     let stop = Self.stop([
       Part(.label, "Loading", by: Self.rule), Part(.label, "…", by: Self.rule),
       Part(.role, "button", by: Self.rule),
@@ -56,13 +56,13 @@ struct StopExpectationTests {
     #expect(StopExpectation(utterances: [#"\—"#]).isHeard(at: dash, by: .exact))
   }
 
-  @Test func `an ellipsis inside a part is itself`() {
+  @Test func `An ellipsis inside a part matches literally`() {
     let stop = Self.stop([Part(.label, "Wait… please", by: Self.rule)])
     #expect(StopExpectation(utterances: ["Wait… please"]).isHeard(at: stop, by: .asHeard))
     #expect(!StopExpectation(utterances: ["Wait…"]).isHeard(at: stop, by: .asHeard))
   }
 
-  @Test func `the commas inside a part are boundaries as well`() {
+  @Test func `Commas inside a part are part boundaries too`() {
     let stop = Self.stop([
       Part(.value, "checkbox, unchecked", by: Self.rule), Part(.value, "1,000", by: Self.rule),
     ])
@@ -71,7 +71,7 @@ struct StopExpectationTests {
     #expect(!StopExpectation(utterances: ["…, 000"]).isHeard(at: stop, by: .asHeard))
   }
 
-  @Test func `utterances end where the reader pauses`() {
+  @Test func `Utterances end at the reader's pauses`() {
     let said = "ann@, edit box, error: Not valid, Email *, 1 of 3"
     let hint = "double tap to edit text"
     #expect(StopExpectation(utterances: [said, hint]).isHeard(at: Self.field, by: .exact))
@@ -84,7 +84,7 @@ struct StopExpectationTests {
       !StopExpectation(utterances: ["…, \(hint)", "…"]).isHeard(at: Self.field, by: .asHeard))
   }
 
-  @Test func `exact is exact beside gaps, too`() {
+  @Test func `An exact comparison stays exact next to gaps`() {
     #expect(
       StopExpectation(utterances: ["ann@, …, Email *, …"]).isHeard(at: Self.field, by: .exact))
     #expect(!StopExpectation(utterances: ["Ann@, …"]).isHeard(at: Self.field, by: .exact))
@@ -99,7 +99,7 @@ struct StopExpectationTests {
     "Email", "edit box, not valid", "ann@, email, 3", "*", "Email *, double tap", "valid", "box",
     "not valid email", "…", "…, Email, …", "error, Email",
   ])
-  func `facts are conveyed, whatever stands between`(_ cell: String) {
+  func `Facts match with any words between them`(_ cell: String) {
     #expect(StopExpectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
@@ -107,7 +107,7 @@ struct StopExpectationTests {
     "mail", "Email, edit box", "valid not", "edit, edit, edit", "2", "e", "edit text, double tap",
     "Email, Email", "required",
   ])
-  func `facts are whole words in their order`(_ cell: String) {
+  func `Facts match whole words in order only`(_ cell: String) {
     #expect(!StopExpectation(facts: [cell]).isHeard(at: Self.field, by: .asHeard))
   }
 
@@ -118,14 +118,14 @@ struct StopExpectationTests {
     ("3", "5-3", true), ("5", ".5", false), ("Email", "Email*", true), ("18", "18th", false),
     ("邮箱", "请输入邮箱", true), ("don't", "I don’t know", true),
   ])
-  func `a number is whole and a symbol stands for itself`(
+  func `A number matches as a whole, and a symbol matches itself`(
     _ fact: String, _ text: String, _ isConveyed: Bool
   ) {
     let stop = Self.stop([Part(.value, text, by: Self.rule)])
     #expect(StopExpectation(facts: [fact]).isHeard(at: stop, by: .asHeard) == isConveyed)
   }
 
-  @Test func `the expected parts are those that no gap stands for`() {
+  @Test func `The expected parts are the parts that no gap matches`() {
     let parts = StopExpectation(utterances: ["…, edit box, …, double tap to edit text"])
       .expectedParts(of: Self.field.announcement, by: .asHeard)
     #expect(parts.map(\.text) == ["edit box", "double tap to edit text"])

@@ -17,17 +17,17 @@ struct TranscriptDifferenceTests {
     return Transcript(reader: "test", profile: "1", language: "en-US", stops: stops)
   }
 
-  @Test func `equal transcripts have no difference`() {
+  @Test func `Equal transcripts have no difference`() {
     #expect(transcript("A", "B").difference(from: "A, button\n\n  B, Button. \n") == nil)
   }
 
-  @Test func `exact comparison sees case and punctuation`() {
+  @Test func `An exact comparison distinguishes case and punctuation`() {
     #expect(transcript("A").difference(from: "A, button", comparing: .exact) == nil)
     #expect(transcript("A").difference(from: "A, Button", comparing: .exact) != nil)
     #expect(transcript("A").difference(from: "A button", comparing: .exact) != nil)
   }
 
-  @Test func `a changed word names the part and the rule that spoke it`() throws {
+  @Test func `A changed word is reported with its part and its rule`() throws {
     let difference = try #require(
       transcript("Send", "B").difference(from: "Save, button\nB, button"))
     #expect(
@@ -41,86 +41,86 @@ struct TranscriptDifferenceTests {
         """)
   }
 
-  @Test func `an inserted stop does not shift the lines after it`() throws {
+  @Test func `An inserted stop does not shift the lines after it`() throws {
     let difference = try #require(
       transcript("A", "New", "B").difference(from: "A, button\nB, button"))
-    #expect(difference.lines.map(\.grade) == [nil, .added, nil])
+    #expect(difference.lines.map(\.severity) == [nil, .added, nil])
     #expect(difference.lines.map(\.expectation) == [0, nil, 1])
     #expect(
       difference.text.contains(
         "after line 1 (added): a stop that was not expected\n  + New, button"))
   }
 
-  @Test func `a missing stop is reported with its words`() throws {
+  @Test func `A missing stop is reported with its expected words`() throws {
     let difference = try #require(transcript("A").difference(from: "A, button\nB, button"))
     #expect(
       difference.text.contains("line 2 (lost): expected, but there is no such stop\n  - B, button"))
   }
 
   @Test(arguments: ["…", "..."])
-  func `an ellipsis as last line leaves the rest unchecked`(_ end: String) {
+  func `An ellipsis as the last line leaves the rest unchecked`(_ end: String) {
     #expect(transcript("A", "B", "C").difference(from: "A, button\n\(end)") == nil)
     #expect(transcript("A", "B", "C").difference(from: "X, button\n\(end)") != nil)
     #expect(transcript("A").difference(from: "A, button\nB, button\n\(end)") != nil)
   }
 
-  @Test func `no stops and no lines agree`() {
+  @Test func `A transcript without stops matches an expectation without lines`() {
     #expect(transcript().difference(from: "") == nil)
     #expect(transcript().difference(from: "A") != nil)
     #expect(transcript("A").difference(from: "") != nil)
   }
 
-  @Test func `a line of an ellipsis is a stop that is not checked`() {
+  @Test func `An ellipsis line matches one unchecked stop`() {
     #expect(transcript("A", "B", "C").difference(from: "A, button\n…\nC, button") == nil)
     #expect(transcript("A", "C").difference(from: "A, button\n…\nC, button") != nil)
   }
 
-  @Test func `swapped stops are one line that was reordered`() throws {
+  @Test func `Two swapped stops are reported as one reordered line`() throws {
     let difference = try #require(
       transcript("A", "B", "C").difference(from: "B, button\nA, button\nC, button"))
-    let departing = difference.lines.filter { $0.grade != nil }
-    #expect(departing.map(\.grade) == [.reordered])
+    let departing = difference.lines.filter { $0.severity != nil }
+    #expect(departing.map(\.severity) == [.reordered])
     #expect(departing.first?.explanations.first?.hasPrefix("this is heard at stop") == true)
   }
 
-  @Test func `a stop in another place is one line that was reordered`() throws {
+  @Test func `A moved stop is reported as one reordered line`() throws {
     let difference = try #require(
       transcript("A", "B", "C", "D").difference(
         from: "D, button\nA, button\nB, button\nC, button"))
-    #expect(difference.lines.compactMap(\.grade) == [.reordered])
+    #expect(difference.lines.compactMap(\.severity) == [.reordered])
   }
 
-  @Test func `everything the other way round is reordered and nothing else`() throws {
+  @Test func `A reversed transcript is reported as reordered only`() throws {
     let difference = try #require(
       transcript("A", "B", "C", "D", "E").difference(
         from: "E, button\nD, button\nC, button\nB, button\nA, button"))
-    #expect(Set(difference.lines.compactMap(\.grade)) == [.reordered])
+    #expect(Set(difference.lines.compactMap(\.severity)) == [.reordered])
   }
 
-  @Test func `a changed stop beside a new one is still compared with its own`() throws {
+  @Test func `A changed stop next to a new one is compared with its own line`() throws {
     let difference = try #require(
       transcript("A", "Something new", "Email address", "C").difference(
         from: "A, button\nEmail address, link\nC, button"))
-    #expect(difference.lines.compactMap(\.grade) == [.added, .reworded])
+    #expect(difference.lines.compactMap(\.severity) == [.added, .reworded])
   }
 
-  @Test func `an open end does not hide what is missing before it`() throws {
+  @Test func `An open end does not hide a missing line before it`() throws {
     let difference = try #require(
       transcript("X", "A", "B", "C").difference(from: "A, button\nB, button\n…"))
-    #expect(difference.lines.compactMap(\.grade) == [.added])
+    #expect(difference.lines.compactMap(\.severity) == [.added])
     #expect(transcript().difference(from: "…\n…") != nil)
   }
 
-  @Test func `an open end does not take the place of a changed stop`() throws {
+  @Test func `An open end does not match a changed stop`() throws {
     let changed = try #require(
       transcript("A", "B", "C").difference(from: "Quite another, button\n…"))
-    #expect(changed.lines.map(\.grade) == [.reworded])
+    #expect(changed.lines.map(\.severity) == [.reworded])
     #expect(changed.lines[0].heard?.index == 1)
     let lost = try #require(transcript("B", "C", "D").difference(from: "A, button\nB, button\n…"))
-    #expect(lost.lines.map(\.grade) == [.lost, nil])
+    #expect(lost.lines.map(\.severity) == [.lost, nil])
   }
 
-  @Test func `stops that all differ are compared in time that grows with their number`() throws {
+  @Test func `Comparing transcripts without a common stop takes linear time`() throws {
     let heard = Transcript(
       reader: "test", profile: "1", language: "en",
       stops: (0..<10_000).map { stop("heard \($0), one, two", $0) })
@@ -131,7 +131,7 @@ struct TranscriptDifferenceTests {
     #expect(try #require(heard.difference(from: repeated)).lines.count == 10_000)
   }
 
-  @Test func `a part that repeats without end is looked for in linear time`() {
+  @Test func `Searching a part with many repetitions takes linear time`() {
     let text = String(repeating: "a, ", count: 30_000) + "a"
     let heard = Transcript(
       reader: "test", profile: "1", language: "en", stops: [stop(text, 0)])

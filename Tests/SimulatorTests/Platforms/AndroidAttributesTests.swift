@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 struct AndroidAttributesTests {
-  @Test func `every attribute is read as it is written`() throws {
+  @Test func `Every attribute reads back as it was written`() throws {
     for row in AndroidAttributes.table.rows.map(\.name) {
       let name = row.last == "." ? row + "0" : row.last == ":" ? row + "caption" : row
       let text = try #require(Self.example(of: row), "\(row)")
@@ -60,14 +60,14 @@ struct AndroidAttributesTests {
         + "tooltipText"
     ),
   ])
-  func `an outline says what is wrong with an attribute`(_ line: String, _ message: String) {
+  func `An outline with a wrong attribute reports the problem`(_ line: String, _ message: String) {
     let error = #expect(throws: OutlineError.self) {
       try Screen(outline: "- button \"Go\":\n  - /android.\(line)")
     }
     #expect(error?.description == "line 2, column 5: \(message)")
   }
 
-  @Test func `a node without attributes is small`() {
+  @Test func `Android attributes take one pointer in a node`() {
     #expect(MemoryLayout<OutOfLine<AndroidAttributes>>.size <= 8)
   }
 }

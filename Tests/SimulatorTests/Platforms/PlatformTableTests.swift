@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityTree
 @testable import Sessions
 
-/// Every row of the tables of UIKit's and React Native's attributes reads what it writes.
+/// Round trips of every UIKit and React Native attribute.
 @Suite struct PlatformTableTests {
   /// Texts that a row takes, one of each kind that it may hold.
   private static func samples<Attributes>(
@@ -53,15 +53,15 @@ import Testing
     }
   }
 
-  @Test func `every attribute of UIKit reads back as it was written`() throws {
+  @Test func `Every UIKit attribute reads back as it was written`() throws {
     try Self.check(UIKitAttributes.self)
   }
 
-  @Test func `every prop of React Native reads back as it was written`() throws {
+  @Test func `Every React Native prop reads back as it was written`() throws {
     try Self.check(ReactNativeAttributes.self)
   }
 
-  @Test func `properties under short names win over those under UIKit's own`() throws {
+  @Test func `Properties under short names take precedence over UIKit's own names`() throws {
     let screen = try Screen(
       outline: """
         - /origin: ios
@@ -72,7 +72,7 @@ import Testing
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Short, button"])
   }
 
-  @Test func `a node with no attributes left is a node without any`() {
+  @Test func `A node whose last attribute is removed equals a node without attributes`() {
     var node = Node(.button)
     node.ios.badge = "3"
     #expect(node.knownIOS != nil)
@@ -96,7 +96,7 @@ import Testing
     ("reactNative.onPress: maybe", "it takes true or false"),
     ("reactNative.accessibilityState: unknown, busy", "disabled, selected, checked"),
   ])
-  func `what no attribute takes is an error of the outline`(_ line: String, _ remedy: String) {
+  func `An invalid attribute value is an outline error`(_ line: String, _ remedy: String) {
     let error = #expect(throws: OutlineError.self) {
       try Screen(outline: "- button \"Save\":\n  - /\(line)")
     }
@@ -104,7 +104,7 @@ import Testing
     #expect(error?.position.line == 2)
   }
 
-  @Test func `a list of a hundred thousand entries is read in one go`() throws {
+  @Test func `A list of 100,000 entries is read in linear time`() throws {
     let count = 100_000
     let lines = (0..<count).map { "  - /ios.elements.\($0): e\($0)" }
     let screen = try Screen(outline: "- group:\n" + lines.joined(separator: "\n"))

@@ -18,13 +18,13 @@ import Testing
     ("number", ["rangeUnderflow": "18"], "Value must be greater than or equal to 18"),
     ("number", ["stepMismatch": ""], "Enter a valid value"),
   ])
-  func `each control has Safari’s words`(
+  func `Each control type has Safari’s validation message`(
     type: String, violations: [String: String], message: String
   ) {
     #expect(WebKitValidation.message(forType: type, violating: violations) == message)
   }
 
-  @Test func `nothing is said where nothing is known to be wrong`() {
+  @Test func `A control without a known violation has no message`() {
     #expect(WebKitValidation.message(forType: "text", violating: [:]) == nil)
     #expect(WebKitValidation.message(forType: "text", violating: ["customError": ""]) == nil)
   }

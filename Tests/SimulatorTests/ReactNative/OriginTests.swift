@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: controls)
-  func `React Native has words of its own, by rules of its own`(_ control: Control) throws {
+  func `React Native controls have their own announcements and rules`(_ control: Control) throws {
     let voiceOver = try Self.stop(control, "reactNative", VoiceOver())
     #expect(voiceOver.announcement.text == control.voiceOver)
     let talkBack = try Self.stop(control, "reactNative", TalkBack())
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: controls, ["design", "android", "ios"])
-  func `no other origin follows a rule of React Native`(
+  func `Other origins use no React Native rule`(
     _ control: Control, _ origin: String
   ) throws {
     for stop in [
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `a rule has one name per reader`() {
+  @Test func `Each rule has one name per reader`() {
     for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
       var sources: [String: String] = [:]
       for control in Self.controls {

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Every control of a React Native screen, word for word.
+/// Announcements of every React Native control.
 @Suite struct ReactNativeControlTests {
   private static let activate = "double tap to activate"
   private static let edit = "double tap to edit"
@@ -108,7 +108,7 @@ import Testing
     ReactNativeCase(
       "text", "- text \"Hello\"", voiceOver: ["Hello"], talkBack: ["Hello"]),
   ])
-  func `a control sounds as React Native exposes it`(_ test: ReactNativeCase) throws {
+  func `A control is announced as React Native exposes it`(_ test: ReactNativeCase) throws {
     try test.check()
   }
 
@@ -164,11 +164,11 @@ import Testing
       """, voiceOver: ["First name", "Ann, text field, \(edit)"],
       talkBack: ["First name", "Ann, edit box for First name, \(ReactNativeCase.fieldHints)"]),
   ])
-  func `a field sounds as React Native exposes it`(_ test: ReactNativeCase) throws {
+  func `A field is announced as React Native exposes it`(_ test: ReactNativeCase) throws {
     try test.check()
   }
 
-  @Test func `what React Native has no property for is listed as not said`() throws {
+  @Test func `Facts without a React Native property are listed as omissions`() throws {
     let screen = try ReactNativeCase.screen(
       "- textbox \"Email\" [required]:\n  - /error: Too short\n  - text: ann@")
     for omissions in [
@@ -180,7 +180,9 @@ import Testing
     }
   }
 
-  @Test func `on a German phone the words of React Native are English and marked so`() throws {
+  @Test func `React Native's words stay English on a German phone and are marked as English`()
+    throws
+  {
     var reader = VoiceOver()
     try reader.set("locale", to: "de")
     let screen = try ReactNativeCase.screen("- checkbox \"News\"\n- button \"Pay\" [busy]")

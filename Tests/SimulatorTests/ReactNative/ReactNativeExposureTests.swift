@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What the platforms' accessibility APIs are told, property by property.
+/// Properties that React Native sets on the platforms' accessibility APIs.
 @Suite struct ReactNativeExposureTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -80,14 +80,14 @@ import Testing
       "identifier for tests", "- button \"Save\":\n  - /reactNative.testID: save",
       ios: ["label=Save"], android: ["resourceId=save"]),
   ])
-  func `props become the properties of the platform`(_ test: Case) throws {
+  func `Props become properties of the platform`(_ test: Case) throws {
     let ios = try #require(ReactNativeCase.exposed(test.outline, VoiceOver()).last)
     for property in test.ios { #expect(ios.contains(property), "\(ios)") }
     let android = try #require(ReactNativeCase.exposed(test.outline, TalkBack()).last)
     for property in test.android { #expect(android.contains(property), "\(android)") }
   }
 
-  @Test func `a check box is described by its text`() throws {
+  @Test func `The text of a check box becomes its content description`() throws {
     let outline = "- checkbox:\n  - text: I agree"
     let android = try ReactNativeCase.exposed(outline, TalkBack())
     #expect(
@@ -100,13 +100,13 @@ import Testing
       ios.contains { $0.contains("value=checkbox, unchecked") && $0.contains("label=I agree") })
   }
 
-  @Test func `views that only lay out are not in Android's tree`() throws {
+  @Test func `Android's tree omits views that only affect layout`() throws {
     let android = try ReactNativeCase.exposed(
       "- group:\n  - group:\n    - text: Hello\n    - img", TalkBack())
     #expect(android.map { $0[0] } == ["android.widget.FrameLayout", "android.widget.TextView"])
   }
 
-  @Test func `roles that make nothing say which rule loses them`() throws {
+  @Test func `Roles without effect are listed with the rule that drops them`() throws {
     func lost(_ attribute: String, _ reader: some ScreenReader) throws -> [String] {
       let screen = try ReactNativeCase.screen("- button \"Save\":\n  - /reactNative.\(attribute)")
       return reader.read(screen).stops.flatMap { $0.omissions.map { "\($0.text) \($0.rule.name)" } }

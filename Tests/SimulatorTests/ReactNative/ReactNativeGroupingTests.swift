@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What is heard of views inside views.
+/// Announcements of nested views.
 @Suite struct ReactNativeGroupingTests {
   private static let activate = "double tap to activate"
   private static let openLink =
@@ -78,7 +78,7 @@ import Testing
       voiceOver: ["tab bar, selected, Home, tab, 1 of 2", "Cart, tab, 2 of 2"],
       talkBack: ["selected, Home, tab, \(activate)", "Cart, tab, \(activate)"]),
   ])
-  func `a view speaks for what is inside as far as the platform lets it`(
+  func `A view is announced with its descendants as far as the platform groups them`(
     _ test: ReactNativeCase
   ) throws {
     try test.check()
@@ -118,7 +118,7 @@ import Testing
         "Terms, \(openLink)", "Terms, link, \(activate)",
       ]),
   ])
-  func `links inside a text can be reached`(_ test: ReactNativeCase) throws { try test.check() }
+  func `Links inside a text are reachable`(_ test: ReactNativeCase) throws { try test.check() }
 
   @Test(arguments: [
     ReactNativeCase(
@@ -159,11 +159,11 @@ import Testing
       "- text: Behind\n- group:\n  - /reactNative.component: Modal\n  - /hidden: display-none",
       voiceOver: ["Behind"], talkBack: ["Behind"]),
   ])
-  func `what is hidden or behind a modal is passed over`(_ test: ReactNativeCase) throws {
+  func `Hidden nodes and nodes behind a modal are skipped`(_ test: ReactNativeCase) throws {
     try test.check()
   }
 
-  @Test func `what is passed over says why`() throws {
+  @Test func `Skipped nodes have a reason`() throws {
     let screen = try ReactNativeCase.screen(
       """
       - text: Behind
@@ -184,12 +184,12 @@ import Testing
       ])
   }
 
-  @Test func `a live region is Android's alone`() throws {
+  @Test func `Only Android exposes a live region`() throws {
     let exposed = try ReactNativeCase.exposed("- alert \"Saved\":\n  - /live: polite", TalkBack())
     #expect(exposed.last?.contains("liveRegion=polite") == true)
   }
 
-  @Test func `the order of identifiers is followed from 0.80 on`() throws {
+  @Test func `The order of identifiers applies from version 0.80 on`() throws {
     let screen = try ReactNativeCase.screen(
       """
       - group:

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Nonsense and extremes are borne.
+/// Invalid and extreme React Native trees.
 @Suite struct ReactNativeLimitsTests {
   private static let levels = 20_000
 
@@ -15,31 +15,31 @@ import Testing
     return screen
   }
 
-  @Test func `views without words cost nothing at any depth`() {
+  @Test func `Views without labels are read in linear time at any depth`() {
     let screen = deep([.group, .list, .none], levels: 100_000)
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Deep"])
     #expect(TalkBack().read(screen).stops.last?.announcement.text == "Deep")
   }
 
-  @Test func `nested touchables are borne`() {
+  @Test func `Deeply nested touchables are one stop`() {
     let screen = deep([.button])
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Deep, button"])
     #expect(TalkBack().read(screen).stops.count == 1)
   }
 
-  @Test func `nested views that are described by their children are borne`() {
+  @Test func `Deeply nested views described by their children are read`() {
     let screen = deep([.toolbar])
     #expect(VoiceOver().read(screen).stops.count == 1)
     #expect(!TalkBack().expose(screen).isEmpty)
   }
 
-  @Test func `nested texts are one text`() {
+  @Test func `Nested texts are one text`() {
     let screen = deep([.text])
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Deep"])
     #expect(TalkBack().read(screen).stops.map(\.announcement.text) == ["Deep"])
   }
 
-  @Test func `many texts in one view are joined in time`() {
+  @Test func `Many texts in one view are joined in linear time`() {
     var screen = Screen(origin: .reactNative)
     let button = screen.append(Node(.button))
     for _ in 0..<Self.levels {
@@ -49,7 +49,7 @@ import Testing
     #expect(TalkBack().read(screen).stops.count == 1)
   }
 
-  @Test func `nested views do not each repeat all that is inside them`() {
+  @Test func `Nested views do not each repeat the text of all descendants`() {
     var screen = Screen(origin: .reactNative)
     var parent: Node.Index?
     for _ in 0..<Self.levels {
@@ -65,7 +65,9 @@ import Testing
   @Test(arguments: [
     "nowhere", "me", "hidden", "", ",", "me, me",
   ])
-  func `a label that is nowhere, hidden or the field itself is borne`(_ target: String) throws {
+  func `A label reference that is missing, hidden or to the field itself is ignored`(
+    _ target: String
+  ) throws {
     let screen = try ReactNativeCase.screen(
       """
       - text "Secret":
@@ -86,7 +88,7 @@ import Testing
       try ReactNativeCase.lines(screen, VoiceOver()) == ["Name, text field, double tap to edit"])
   }
 
-  @Test func `views that label each other are borne`() throws {
+  @Test func `Views that label each other are read`() throws {
     let screen = try ReactNativeCase.screen(
       """
       - textbox "First":
@@ -107,7 +109,7 @@ import Testing
     "component: Nonsense", "component: ''", "accessibilityRole: nonsense", "role: ''",
     "accessibilityActions: '=,==,a=,=b,,'", "testID: ''",
   ])
-  func `props without sense keep the label`(_ prop: String) throws {
+  func `Invalid props keep the label`(_ prop: String) throws {
     let screen = try ReactNativeCase.screen("- button \"Save\":\n  - /reactNative.\(prop)")
     for lines in [
       try ReactNativeCase.lines(screen, VoiceOver()), try ReactNativeCase.lines(screen, TalkBack()),
@@ -124,7 +126,7 @@ import Testing
     Value.Range(now: 5, minimum: 5, maximum: 5), Value.Range(now: 5, minimum: 9, maximum: 1),
     Value.Range(now: nil, minimum: nil, maximum: nil),
   ])
-  func `numbers without sense are borne`(_ range: Value.Range) throws {
+  func `Invalid numbers are read without a crash`(_ range: Value.Range) throws {
     for role in [Role.slider, .progressBar, .button] {
       let branch = Branch(Node(role, label: "Volume", value: Value(range: range)))
       let screen = Screen([branch], origin: .reactNative)
@@ -135,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `a named node of any role is a stop or is passed over with a reason`() throws {
+  @Test func `A named node of any role is a stop or is skipped with a reason`() throws {
     for role in Role.allCases + [.other("nonsense")] {
       let screen = Screen(
         [.node(role, "Name", children: [.text("Inside")]), .node(role, "Leaf"), .node(role)],
@@ -147,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `an empty screen says nothing`() {
+  @Test func `An empty screen has no announcements`() {
     let screen = Screen(origin: .reactNative)
     #expect(VoiceOver().read(screen).stops.isEmpty)
     #expect(TalkBack().read(screen).stops.isEmpty)

@@ -1,16 +1,16 @@
 import Simulator
 import Testing
 
-/// What differs between releases of React Native.
+/// Differences between React Native versions.
 @Suite struct ReactNativeVersionTests {
   @Test(arguments: [
     "0.70", "0.75", "0.76", "0.79", "0.81", "0.81-legacy", "0.74-new", "0.84", "0.120",
   ])
-  func `a release is spelled as it is read`(_ text: String) throws {
+  func `A version's description is the text it was read from`(_ text: String) throws {
     #expect(try #require(ReactNativeVersion(text)).description == text)
   }
 
-  @Test func `the renderer that a release has anyway is not spelled`() {
+  @Test func `The description of a version omits its default renderer`() {
     #expect(ReactNativeVersion("0.81-new")?.description == "0.81")
     #expect(ReactNativeVersion("0.70-legacy")?.description == "0.70")
   }
@@ -19,7 +19,7 @@ import Testing
     "", "0", "0.", "81", "1.81", "0.81.1", "0.x", "0.-81", "0.+81", "0.81-", "0.81-paper",
     "0.84-legacy", "0.60-new", "0.59", "0.99999999999999999999", "0.81 ",
   ])
-  func `what is no release is an error that lists the right ones`(_ text: String) {
+  func `An invalid version is an error that lists the valid ones`(_ text: String) {
     #expect(ReactNativeVersion(text) == nil)
     var voiceOver = VoiceOver()
     var talkBack = TalkBack()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `both readers tell which release they follow`() throws {
+  @Test func `Both readers report the React Native version as a setting`() throws {
     var talkBack = TalkBack()
     var voiceOver = VoiceOver()
     #expect(talkBack.value(of: "reactNative") == "0.81")
@@ -43,7 +43,7 @@ import Testing
     #expect(voiceOver.changedSettings.map(\.value) == ["0.76"])
   }
 
-  @Test func `an early release ends the content description with the hint`() throws {
+  @Test func `Early versions append the hint to the content description`() throws {
     let screen = try ReactNativeCase.screen(
       """
       - button "Save" [busy]:
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `an action has its name on iOS, and its label from 0.83 on`() throws {
+  @Test func `An action exposes its name on iOS, and its label from version 0.83 on`() throws {
     let screen = try ReactNativeCase.screen(
       "- button \"Mail\":\n  - /reactNative.accessibilityActions: cut=Cut out, increment")
     func actions(_ version: String) throws -> [String] {
@@ -108,7 +108,7 @@ import Testing
       "- switch \"Wi-Fi\" [checked]:\n  - /reactNative.component: Pressable",
       "Wi-Fi, switch button, on, double tap to toggle setting"),
   ])
-  func `the renderer of old says roles in the value`(_ test: Legacy) throws {
+  func `The legacy renderer announces roles in the value`(_ test: Legacy) throws {
     let screen = try ReactNativeCase.screen(test.outline)
     #expect(try ReactNativeCase.lines(screen, VoiceOver(), "0.81-legacy") == [test.said])
     var reader = VoiceOver()
@@ -118,7 +118,7 @@ import Testing
     #expect(rules.contains("ReactNativeLegacyValue") || isSwitch)
   }
 
-  @Test func `a rule tells which release joined the labels`() throws {
+  @Test func `The rule that joins labels depends on the version`() throws {
     let screen = try ReactNativeCase.screen("- button:\n  - text: Card\n  - text: Visa")
     var reader = VoiceOver()
     #expect(reader.read(screen).stops[0].mapping.map(\.name).contains("ReactNativeJoinedLabel"))

@@ -23,7 +23,9 @@ import Testing
     Case(outline: #"- switch "Wi-Fi""#, name: "Wi-Fi", voiceOver: "on", talkBack: "on"),
   ]
 
-  @Test(arguments: cases) private func `activation says what changed`(_ example: Case) throws {
+  @Test(arguments: cases) private func `Activation announces the changed state`(_ example: Case)
+    throws
+  {
     let web = example.outline.contains("switch") ? "design" : "web"
     let screen = try Screen(outline: "- /origin: \(web)\n" + example.outline)
     let node = try #require(screen.preorder.first { screen[$0.index].name == example.name }).index
@@ -32,7 +34,7 @@ import Testing
     #expect(TalkBack().announcement(activating: node, on: screen).said == example.talkBack)
   }
 
-  @Test func `a radio button clears the others of its group and no others`() throws {
+  @Test func `Activating a radio button clears only the other buttons of its group`() throws {
     let screen = try Screen(
       outline: """
         - radiogroup "Size":
@@ -47,7 +49,7 @@ import Testing
     #expect(checked.map { after[$0].name } == ["Large", "Red"])
   }
 
-  @Test func `selecting a tab deselects the one before`() throws {
+  @Test func `Selecting a tab deselects the previous one`() throws {
     let screen = try Screen(
       outline: """
         - tablist:
@@ -71,7 +73,7 @@ import Testing
     ),
     ("- disclosuretriangle \"Amenities\" [expanded=false]", "Amenities", "expanded"),
   ])
-  func `native controls say what was recorded after a double tap`(
+  func `Native controls announce the recorded words after a double tap`(
     outline: String, name: String, heard: String
   ) throws {
     let screen = try Screen(outline: "- /origin: ios\n" + outline)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VoiceOverReader
 
-/// What TalkBack says at Android’s events, and when.
+/// TalkBack’s announcements of Android’s accessibility events, and their timing.
 struct AndroidEventTests {
   private let reader: TalkBack
   private let field: Node.Index
@@ -37,7 +37,7 @@ struct AndroidEventTests {
     let reader = reader ?? self.reader
     var speech = reader.speech(lasting: ListeningTime(millisecondsPerCharacter: 60))
     for (time, event) in events {
-      speech.take(event, at: time, step: 0, on: SessionNodes(of: screen))
+      speech.receive(event, at: time, step: 0, on: SessionNodes(of: screen))
     }
     _ = speech.finish()
     return speech.log.map { "\($0.start ?? -1) \($0.text)\($0.isLost ? " ✗" : "")" }
@@ -66,7 +66,8 @@ struct AndroidEventTests {
     return .platform(AndroidEvent(.contentChanged(changes), of: source))
   }
 
-  @Test func `a sign tells the word that it ends, and a letter itself`() {
+  @Test
+  func `Typing a separator announces the finished word, typing a letter announces the letter`() {
     #expect(heard([(0, typed("a", after: "hell"))]) == ["0 a"])
     #expect(heard([(0, typed(" ", after: "hello"))]) == ["0 hello "])
     #expect(heard([(0, typed(".", after: "hello"))]) == ["0 hello period"])
@@ -75,7 +76,7 @@ struct AndroidEventTests {
     #expect(heard([(0, typed("A", after: ""))]) == ["0 capital A"])
   }
 
-  @Test func `what is heard of typing is a setting, and little is said where all is short`() {
+  @Test func `The typing echo setting and low verbosity reduce typing announcements`() {
     var quiet = TalkBack()
     quiet.settings.typingEcho = .words
     #expect(heard([(0, typed("a", after: ""))], by: quiet) == [])
@@ -87,7 +88,7 @@ struct AndroidEventTests {
     #expect(heard([(0, typed("a", after: ""))], by: quiet) == [])
   }
 
-  @Test func `what is taken away is told, and an emptied field a moment later`() {
+  @Test func `Deleted text is announced, and an emptied field after a short delay`() {
     #expect(heard([(0, typed("", after: "ab", removing: "b"))]) == ["0 b deleted"])
     #expect(heard([(0, typed("", after: "ab", removing: "ab"))]) == ["10 cleared text"])
     #expect(
@@ -97,7 +98,7 @@ struct AndroidEventTests {
     #expect(heard([(0, typed("hell", after: "hel", removing: "hel"))]) == ["0 l"])
   }
 
-  @Test func `of a password bullets are heard, and up to 15 numbers where it is not spoken`() {
+  @Test func `A password is announced as bullets, or as a character count if passwords are off`() {
     #expect(heard([(0, typed("•", after: "•", secure: true))]) == ["0 bullet"])
     var hidden = TalkBack()
     hidden.settings.profile = .version15
@@ -107,7 +108,7 @@ struct AndroidEventTests {
         == ["0 3 characters replaced with 0 characters"])
   }
 
-  @Test func `a caret tells what it passes, a selection only with keys`() {
+  @Test func `The caret announces the text it passes, a selection only with keys`() {
     let start = (at: 0, event: selected("one two", 7, 7))
     #expect(heard([start, (10, selected("one two", 4, 4))]) == ["10 two"])
     #expect(heard([start, (10, selected("one two", 0, 0))]) == ["10 one two, beginning of field"])
@@ -118,12 +119,12 @@ struct AndroidEventTests {
         == ["20 selection cleared, beginning of field"])
   }
 
-  @Test func `the caret that follows what is typed is not told`() {
+  @Test func `The caret movement caused by typing is not announced`() {
     let events = [(at: 0, event: selected("a", 1, 1)), (at: 5, event: typed("b", after: "a"))]
     #expect(heard(events + [(5, selected("ab", 2, 2))]) == ["5 b"])
   }
 
-  @Test func `a live region is told as a whole, an error of any view, and other changes of none`()
+  @Test func `A live region is announced as a whole, and other views announce errors only`()
     throws
   {
     var screen = screen
@@ -135,7 +136,7 @@ struct AndroidEventTests {
     #expect(heard([(0, try changed(.other, screen))]) == ["0 Save, button"])
   }
 
-  @Test func `a hint waits for what is handed over next, and not for its focus`() {
+  @Test func `A hint waits for pending announcements`() {
     let walk = reader.open(screen, by: .swipeRight)
     let focus = SessionEvent.focused(walk.stop(at: 1), by: .key)
     #expect(heard([(0, focus)]) == ["0 Save, button", "1120 double tap to activate"])

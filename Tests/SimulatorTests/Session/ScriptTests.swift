@@ -7,7 +7,7 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// Scripts of gestures and of an app's answers.
+/// Parsing of gesture scripts and app scripts.
 struct ScriptTests {
   @Test(arguments: [
     ("swipe right 3", Gesture.swipe(.right, count: 3)), ("swipe left", .swipe(.left, count: 1)),
@@ -20,14 +20,14 @@ struct ScriptTests {
     ("walk back", .walk(.left)), ("rotor \"headings\"", .rotor(.headings)),
     ("rotor form controls", .rotor(.formControls)),
   ])
-  func `a gesture is read, and written so that it is read again`(
+  func `A gesture reads back as it was written`(
     _ text: String, _ gesture: Gesture
   ) throws {
     #expect(try GestureScript(text).steps.map(\.gesture) == [gesture])
     #expect(try GestureScript(gesture.text).steps.map(\.gesture) == [gesture])
   }
 
-  @Test func `the examples of each gesture are read, and written as they stand`() throws {
+  @Test func `The examples of each gesture read back as they were written`() throws {
     for form in Gesture.forms {
       for example in form.examples {
         let gesture = try #require(try GestureScript(example).steps.first?.gesture)
@@ -39,7 +39,7 @@ struct ScriptTests {
     }
   }
 
-  @Test func `gestures stand in lines or behind semicolons, and comments are passed over`() throws {
+  @Test func `Lines and semicolons separate gestures, and comments are ignored`() throws {
     let script = try GestureScript("swipe right; double tap # opens it\n\ntype \"x;y\"\n;;done")
     #expect(
       script.steps.map(\.gesture) == [
@@ -53,7 +53,7 @@ struct ScriptTests {
     ("type hello", 1, 6, "quotation"), ("touch \"x", 1, 7, "close"), ("wait 3 h", 1, 6, "“s”"),
     ("swipe right 0", 1, 13, "10000"), ("double tap twice", 1, 12, ";"),
   ])
-  func `a mistake names its line, its column and what would be right`(
+  func `A script error reports its line, its column and a remedy`(
     _ text: String, _ line: Int, _ column: Int, _ remedy: String
   ) {
     let error = #expect(throws: ScriptError.self) { try GestureScript(text) }
@@ -61,7 +61,7 @@ struct ScriptTests {
     #expect(error?.remedy.contains(remedy) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `a line of an app tells what happens, when, and what it does`() throws {
+  @Test func `A line of an app script has an event, conditions and effects`() throws {
     let script = try AppScript(
       """
       # the form
@@ -77,7 +77,7 @@ struct ScriptTests {
     #expect(script.lines[1].conditions == [.platform(.ios)])
     #expect(
       script.lines[2].conditions == [
-        .isEmpty("Email"), .not(.platform(.android)), .occasion(2),
+        .isEmpty("Email"), .not(.platform(.android)), .occurrence(2),
       ])
     #expect(script.lines[3].answers == [.toast("Saved", for: 1_000), .wait(2_000), .close])
     #expect(script.lines[3].delay == 3_000 && script.lines[3].line == 5)
@@ -85,7 +85,7 @@ struct ScriptTests {
     #expect(script.lines[5].answers.count == 2)
   }
 
-  @Test func `opposites of opposites cost nothing`() throws {
+  @Test func `A hundred thousand negations are read without recursion`() throws {
     let nots = String(repeating: "not ", count: 100_001)
     let script = try AppScript("on submit when \(nots)\"A\" is not empty: nothing")
     #expect(script.lines[0].conditions == [.isEmpty("A")])
@@ -97,7 +97,7 @@ struct ScriptTests {
     ("on submit: update \"A\": colour \"red\"", "value"),
     ("on submit: insert \"A\" beside \"B\"", "after"),
   ])
-  func `a mistake in an app's script says what would be right`(_ text: String, _ remedy: String) {
+  func `An app script error reports a remedy`(_ text: String, _ remedy: String) {
     let error = #expect(throws: ScriptError.self) { try AppScript(text) }
     #expect(
       error?.remedy.contains(remedy) == true || error?.problem.contains(remedy) == true,

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Nodes of a session while its screens become others.
+/// Node identity in a session while its screens change.
 struct SessionNodeTests {
   private static let form: Screen = [
     .textField("Email"), .textField("Password"), .button("Sign up"),
@@ -15,12 +15,12 @@ struct SessionNodeTests {
     for step in try GestureScript(script).steps { session.perform(step.gesture) }
   }
 
-  @Test func `a node stays the same when another one comes before it`() throws {
+  @Test func `A node keeps its identity when another node is inserted before it`() throws {
     var session = try Self.session(
       #"on double tap of "Sign up": insert alert "Wrong" before "Email""#, by: TalkBack())
     let before = session.scene
     try Self.perform(#"until "Sign up"; double tap"#, in: &session)
-    let after = session.settled.scene
+    let after = session.afterListening.scene
     let button = before.node(at: Node.Index(2))
     #expect(after.focus == button)
     #expect(after.index(of: button) == Node.Index(3))
@@ -29,16 +29,18 @@ struct SessionNodeTests {
     #expect(before[after.node(at: alert)] == nil)
   }
 
-  @Test func `a node that is removed is on no later screen`() throws {
+  @Test func `A removed node is on no later screen`() throws {
     var session = try Self.session(
       #"on double tap of "Sign up": remove "Email""#, by: VoiceOver())
     let email = session.scene.node(at: Node.Index(0))
     try Self.perform(#"until "Sign up"; double tap"#, in: &session)
-    #expect(session.settled.index(of: email) == nil)
-    #expect(session.settled.scene.focus.flatMap { session.settled.scene[$0]?.name } == "Sign up")
+    #expect(session.afterListening.index(of: email) == nil)
+    #expect(
+      session.afterListening.scene.focus.flatMap { session.afterListening.scene[$0]?.name }
+        == "Sign up")
   }
 
-  @Test func `nodes of a screen below another are there again once that is closed`() throws {
+  @Test func `Nodes of a covered screen are available again once the dialog closes`() throws {
     let dialog: Screen = [.button("Back"), .button("Help"), .button("Close")]
     let app = ScriptedApp(
       try AppScript(
@@ -49,11 +51,11 @@ struct SessionNodeTests {
     var session = Session(Self.form, by: TalkBack(), app: app)
     let opening = session.scene
     try Self.perform(#"until "Sign up"; double tap"#, in: &session)
-    let shown = session.settled.scene
+    let shown = session.afterListening.scene
     #expect(shown.depth == 1)
     #expect(shown.screen.preorder.allSatisfy { opening[shown.node(at: $0.index)] == nil })
     try Self.perform(#"until "Close"; double tap"#, in: &session)
-    let closed = session.settled.scene
+    let closed = session.afterListening.scene
     #expect(closed.depth == 0)
     #expect(closed.screen.preorder.allSatisfy { opening[closed.node(at: $0.index)] != nil })
   }
@@ -79,14 +81,16 @@ struct SessionNodeTests {
     (#"on double tap of "Sign up": remove "Sign up""#, #"until "Sign up"; double tap; double tap"#),
     (#"on focus of "Email": remove "Email""#, "double tap; type \"a\"; swipe right; swipe left"),
   ])
-  func `what the app takes away is not acted on`(_ app: String, _ script: String) throws {
+  func `Gestures do not act on a node that the app has removed`(_ app: String, _ script: String)
+    throws
+  {
     for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
       for origin: Screen.Origin in [.design, .web, .android, .ios, .reactNative] {
         var screen = Self.form
         screen.origin = origin
         var session = Session(screen, by: reader, app: ScriptedApp(try AppScript(app)))
         try Self.perform(script, in: &session)
-        let scene = session.settled.scene
+        let scene = session.afterListening.scene
         for node in [scene.focus, scene.inputFocus].compactMap(\.self) {
           #expect(scene[node] != nil, "\(app) \(script) \(origin)")
         }
@@ -94,12 +98,12 @@ struct SessionNodeTests {
     }
   }
 
-  @Test func `what is heard names its node after the screen became another`() throws {
+  @Test func `An announcement keeps its node after the screen changes`() throws {
     var session = try Self.session(
       #"on double tap of "Sign up": insert alert "Wrong" before "Email""#, by: TalkBack())
     try Self.perform(#"until "Sign up"; double tap; wait 3 s"#, in: &session)
     let alert = try #require(session.record.flatMap(\.heard).first { $0.text == "Wrong" })
-    let scene = session.settled.scene
+    let scene = session.afterListening.scene
     #expect(alert.node.flatMap { scene[$0] }?.role == .alert)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityTree
 @testable import VoiceOverReader
 
-/// What is heard when somebody acts, and what the app answers.
+/// Announcements after gestures, and the app's responses.
 struct SessionTests {
   private static let form: Screen = [
     .textField("Email"), .textField("Password"), .button("Sign up"),
@@ -22,33 +22,36 @@ struct SessionTests {
     return session.record.map { $0.lines.map(\.written) }
   }
 
-  @Test func `a swipe is heard, and a quick one cuts what came before`() throws {
+  @Test func `A swipe announces the next stop, and a quick second swipe interrupts it`() throws {
     let heard = try Self.lines("swipe right; at once; swipe right", by: TalkBack())
     #expect(heard[1].first == "✂ Password, edit box")
     #expect(heard[2].first == "Sign up, button")
   }
 
-  @Test func `hints come after a silence, and other speech takes them away`() throws {
+  @Test func `Hints follow a silence, and other speech cancels them`() throws {
     let patient = try Self.lines("swipe right", by: VoiceOver())
     #expect(patient[1] == ["Password, text field", "⏸ double tap to edit"])
     let hasty = try Self.lines("swipe right; wait 1.8 s; swipe right", by: VoiceOver())
     #expect(hasty[1] == ["Password, text field"])
   }
 
-  @Test func `typing is echoed by character and by word`() throws {
+  @Test func `Typing is echoed by character and by word`() throws {
     for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
       let heard = try Self.lines("double tap; type \"to be \"", by: reader)
       #expect(heard[2] == ["t", "o", "to", "b", "e", "be"])
     }
   }
 
-  @Test func `what nobody edits cannot be typed into`() throws {
+  @Test func `Typing without an edited field reports a problem`() throws {
     let heard = try Self.lines("type \"a\"; next", by: VoiceOver())
     #expect(heard[1].first?.hasPrefix("⚠ no field is being edited") == true)
     #expect(heard[2] == ["⚠ no keyboard is shown"])
   }
 
-  @Test func `the next key goes on by itself on Android, and by the app on iOS`() throws {
+  @Test
+  func `The next key moves focus on Android and does nothing on iOS unless the app handles it`()
+    throws
+  {
     let talkBack = try Self.lines("double tap; next", by: TalkBack())
     #expect(talkBack[2].first == "→ \"Password\"")
     #expect(try Self.lines("double tap; next", by: VoiceOver())[2] == [])
@@ -68,7 +71,7 @@ struct SessionTests {
     #expect(heard[2].contains(isLost ? "✗ \(text)" : text))
   }
 
-  @Test func `an announcement at the moment of a focus change is lost or at risk with VoiceOver`()
+  @Test func `VoiceOver may lose an announcement made during a focus change`()
     throws
   {
     func heard(_ answers: String) throws -> [String] {
@@ -82,14 +85,14 @@ struct SessionTests {
     #expect(try heard("announce \"\(text)\" high; wait 4 s; focus \"Email\"").contains(text))
   }
 
-  @Test func `an error that appears is heard on Android alone`() throws {
+  @Test func `Only Android announces an error that appears`() throws {
     let app = "on submit: error \"Email\" \"Enter your email\""
     let script = "touch \"Sign up\"; double tap"
     #expect(try Self.lines(script, by: TalkBack(), app: app)[2] == ["error: Enter your email"])
     #expect(try Self.lines(script, by: VoiceOver(), app: app)[2] == [])
   }
 
-  @Test func `another screen is told, and a dialog gives focus back when it closes`() throws {
+  @Test func `A new screen is announced, and a closed dialog returns focus`() throws {
     var terms: Screen = [.heading("Terms", level: 1), .button("Close")]
     terms.title = "Terms"
     let heard = try Self.lines(
@@ -102,7 +105,7 @@ struct SessionTests {
     #expect(heard[4].contains("→ \"Sign up\""))
   }
 
-  @Test func `what is removed and inserted is followed`() throws {
+  @Test func `Focus follows inserted and removed nodes`() throws {
     let page: Screen = {
       var page = Self.form
       page.origin = .web
@@ -118,21 +121,21 @@ struct SessionTests {
     #expect(gone[2].first == "→ \"Password\"")
   }
 
-  @Test func `a script that speaks of what is not there is told`() throws {
+  @Test func `A script that names a missing element reports a problem`() throws {
     let heard = try Self.lines(
       "touch \"Sign up\"; double tap; touch \"Nowhere\"", by: VoiceOver(),
       app: "on submit: focus \"Emial\"")
-    #expect(heard[2].first?.hasPrefix("⚠ the app’s script speaks of “Emial”") == true)
-    #expect(heard[3] == ["⚠ nothing on this screen is called “Nowhere”"])
+    #expect(heard[2].first?.hasPrefix("⚠ the app’s script names “Emial”") == true)
+    #expect(heard[3] == ["⚠ no element of this screen is named “Nowhere”"])
   }
 
-  @Test func `time passes by waiting, and what is due happens`() throws {
+  @Test func `Waiting advances time, and due timers fire`() throws {
     let heard = try Self.lines(
       "wait 4 s; listen", by: TalkBack(), app: "on after 3 s: toast \"Saved\"")
     #expect(heard.joined().contains("Saved"))
   }
 
-  @Test func `a script comes to the same end each time`() throws {
+  @Test func `Repeating a script gives the same result`() throws {
     let script = "swipe right 2; double tap; touch \"Email\"; double tap; type \"x y\"; Tab"
     for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
       let first = try Self.lines(script, by: reader)
@@ -140,10 +143,10 @@ struct SessionTests {
     }
   }
 
-  @Test func `a walk that an app turns back comes to an end`() throws {
+  @Test func `A walk ends with a message when the app keeps moving focus back`() throws {
     let heard = try Self.lines(
       "walk", by: TalkBack(), app: "on focus of \"Sign up\": reader focus \"Email\"")
-    #expect(heard[1].first?.hasPrefix("⚠ the walk comes to no end") == true)
+    #expect(heard[1].first?.hasPrefix("⚠ the walk has no end") == true)
   }
 
   @Test(arguments: [
@@ -151,14 +154,14 @@ struct SessionTests {
     "on double tap of \"Email\": show \"Again\"\non opens: show \"Again\"",
     "on double tap of \"Email\": show \"Again\"\non after 1 s: show \"Again\"",
   ])
-  func `an app that goes round in circles is told, and the session goes on`(_ app: String) throws {
+  func `An app in an endless loop is reported, and the session continues`(_ app: String) throws {
     let heard = try Self.lines(
       "double tap; swipe right", by: TalkBack(), app: app, showing: ["Again": Self.form])
     #expect(heard.joined().contains { $0.hasPrefix("⚠ the app") && $0.hasSuffix("without end") })
     #expect(heard.count == 3)
   }
 
-  @Test func `words and characters are read piece by piece, and the caret goes with them`() throws {
+  @Test func `Words and characters are read one by one, and the caret follows`() throws {
     let read = "until \"Sign up\"; rotor \"words\"; swipe down 2; swipe up"
     let heard = try Self.lines(read, by: TalkBack())
     #expect(heard[3] == ["Sign", "up"] && heard[4] == ["Sign"])
@@ -167,7 +170,7 @@ struct SessionTests {
     #expect(edited[4] == ["c"] && edited[5] == ["x"])
   }
 
-  @Test func `TalkBack goes round at the second swipe, and VoiceOver stays`() throws {
+  @Test func `TalkBack wraps at the second swipe, and VoiceOver stays`() throws {
     let script = "until \"Sign up\"; swipe right; swipe right"
     let talkBack = try Self.lines(script, by: TalkBack())
     #expect(talkBack[2] == ["♪ boundary"] && talkBack[3].first?.contains("edit box") == true)
@@ -178,7 +181,7 @@ struct SessionTests {
   @Test(arguments: [
     "error \"email\" \"Enter an address\"", "update \"email\" error \"Enter an address\"",
   ])
-  func `a field in a TextInputLayout tells its error, and the text below it does again`(
+  func `A field in a TextInputLayout announces its error, and so does the text below it`(
     _ answer: String
   ) throws {
     let screen = try Screen(
@@ -204,7 +207,7 @@ struct SessionTests {
     #expect(voiceOver[2].isEmpty)
   }
 
-  @Test func `Tab goes by the order of the keyboard, from wherever the reader is`() throws {
+  @Test func `Tab follows the keyboard order from the reader's current stop`() throws {
     let screen = try Screen(
       outline: """
         - /origin: web
@@ -225,18 +228,19 @@ struct SessionTests {
     }
     #expect(
       try focus("tab; tab; tab") == [
-        "Two", "Three", "⚠ the keyboard comes to nothing further that way",
+        "Two", "Three", "⚠ no further element in this direction can be focused with the keyboard",
       ])
     #expect(
       try focus("shift tab; shift tab; shift tab; shift tab") == [
-        "One", "Second", "First", "⚠ the keyboard comes to nothing further that way",
+        "One", "Second", "First",
+        "⚠ no further element in this direction can be focused with the keyboard",
       ])
     #expect(try focus("touch \"Off\"; tab") == ["Off", "Two"])
     #expect(try focus("touch \"Head\"; shift tab") == ["Head", "Second"])
     #expect(try focus("touch \"Passed over\"; tab") == ["Passed over", "Three"])
   }
 
-  @Test func `an app may answer Tab`() throws {
+  @Test func `An app can handle Tab`() throws {
     let screen = try Screen(outline: "- textbox \"Name\"\n- textbox \"Code\"\n- button \"Go\"")
     let app = "on tab of \"Name\": focus \"Code\"\non shift tab of \"Code\": nothing"
     let heard = try Self.lines(
@@ -246,18 +250,18 @@ struct SessionTests {
     #expect(heard[4].first?.hasPrefix("Go") == true)
   }
 
-  @Test func `a magic tap and a scroll are the app’s to answer`() throws {
+  @Test func `An app can handle a magic tap and a scroll`() throws {
     let app = "on magic tap: announce \"Playing\"\non scroll: announce \"Page 2 of 3\""
     let script = "magic tap; scroll down"
     #expect(
       try Self.lines(script, by: VoiceOver(), app: app)[1...] == [["Playing"], ["Page 2 of 3"]])
     let unanswered = try Self.lines(script, by: VoiceOver())
-    #expect(unanswered[1].first?.hasPrefix("⚠ the app answers no magic tap") == true)
-    #expect(unanswered[2].first?.hasPrefix("⚠ what a scroll shows is not known") == true)
+    #expect(unanswered[1].first?.hasPrefix("⚠ the app does not answer a magic tap") == true)
+    #expect(unanswered[2].first?.hasPrefix("⚠ what scrolling shows is unknown") == true)
     #expect(try Self.lines(script, by: TalkBack())[1] == ["⚠ TalkBack has no magic tap"])
   }
 
-  @Test func `what still goes on is told from the moment of a gesture`() throws {
+  @Test func `Announcements in progress are included from the last gesture on`() throws {
     var session = Session(
       Self.form, by: TalkBack(),
       app: ScriptedApp(try AppScript("on double tap of \"Sign up\": announce \"Saved\" after 2 s")))
@@ -277,7 +281,7 @@ struct SessionTests {
     ("polite", ["4 left"], ["Ready"]), ("polite, removals", [], []),
     ("polite, additions, removals", ["4 left"], []), ("polite, text", [], ["Ready"]),
   ])
-  func `a live region tells what it is to tell`(
+  func `VoiceOver announces relevant changes of a live region, TalkBack every addition`(
     _ live: String, _ added: [String], _ written: [String]
   ) throws {
     let screen = try Screen(
@@ -318,7 +322,7 @@ struct SessionTests {
     #expect(try Self.lines("double tap; type \"hi \"", by: reader)[2] == heard)
   }
 
-  @Test func `words that are written into an empty part of a page are a stop`() throws {
+  @Test func `Text inserted into an empty part of a page becomes a stop`() throws {
     let screen = try Screen(
       outline: "- /origin: web\n- status:\n  - /id: state\n- button \"Go\"")
     for reader: any ScreenReader in [VoiceOver(), TalkBack()] {

@@ -9,7 +9,7 @@ import Testing
 struct TalkBackSpeechQueueTests {
   private typealias Item = TalkBackSpeechQueue.Item
 
-  @Test func `what interrupts cuts what can be cut, and not what cannot`() {
+  @Test func `An interruption cuts interruptible speech only`() {
     var queue = TalkBackSpeechQueue()
     let first = queue.speak(Item("Name", duration: 1_000))
     queue.advance(to: 300)
@@ -23,7 +23,7 @@ struct TalkBackSpeechQueueTests {
     #expect(queue.outcome(of: focus) == .completed(start: 1_300, end: 1_800))
   }
 
-  @Test func `an interruption does not overtake what cannot be interrupted and waits`() {
+  @Test func `An interruption does not overtake uninterruptible speech that waits`() {
     var queue = TalkBackSpeechQueue()
     let spoken = queue.speak(Item("A long sentence", duration: 1_000))
     let waiting = queue.speak(Item("Saved", .uninterruptible, duration: 400))
@@ -37,7 +37,7 @@ struct TalkBackSpeechQueueTests {
   }
 
   @Test(arguments: [(999, true), (1_000, false)])
-  func `the same words are left out for a second`(_ time: Int, _ isLeftOut: Bool) {
+  func `The same words are skipped within a second`(_ time: Int, _ isLeftOut: Bool) {
     var queue = TalkBackSpeechQueue()
     queue.speak(Item("3 items", duration: 200))
     queue.advance(to: time)
@@ -45,7 +45,7 @@ struct TalkBackSpeechQueueTests {
     #expect((queue.outcome(of: again) == .duplicate(at: time)) == isLeftOut)
   }
 
-  @Test func `a newer text takes the place of one of its group that waits`() {
+  @Test func `A newer item replaces a waiting item of its group`() {
     var queue = TalkBackSpeechQueue()
     let first = queue.speak(Item("1 of 9", [], .clearGroup, group: "counter", duration: 500))
     let second = queue.speak(Item("2 of 9", [], .clearGroup, group: "counter", duration: 500))
@@ -56,7 +56,7 @@ struct TalkBackSpeechQueueTests {
     #expect(queue.outcome(of: third) == .completed(start: 500, end: 1_000))
   }
 
-  @Test func `a touch silences everything`() {
+  @Test func `A touch stops all speech`() {
     var queue = TalkBackSpeechQueue()
     let short = queue.speak(
       Item("2 errors", [.uninterruptible, .canIgnoreInterrupts], duration: 800))
@@ -65,6 +65,6 @@ struct TalkBackSpeechQueueTests {
     let touch = queue.interrupt()
     #expect(queue.outcome(of: short) == .cut(start: 0, at: 100, by: touch))
     #expect(queue.outcome(of: waiting) == .removed(at: 100, by: touch))
-    #expect(queue.silence == 100)
+    #expect(queue.nextEnd == nil)
   }
 }

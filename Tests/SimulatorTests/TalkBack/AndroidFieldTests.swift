@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @Suite struct AndroidFieldTests {
-  /// What a field around which there is a Material layout exposes.
+  /// Properties that a field inside a Material layout exposes.
   struct Field: Sendable, CustomTestStringConvertible {
     var name: String
     var facts: [String]
@@ -52,7 +52,7 @@ import Testing
       name: "password", facts: ["text: abc", "/android.inputType: textPassword"],
       exposed: ["text": "•••", "password": "true"]),
   ])
-  func `a field shows the hint of the layout around it`(_ field: Field) throws {
+  func `A field exposes the hint of the layout around it`(_ field: Field) throws {
     let view = try #require(try AndroidScreen.view(field.outline))
     var properties: [String: String] = [:]
     for property in view.properties { properties[property.name] = property.value }
@@ -67,7 +67,7 @@ import Testing
     ("129", true, false), ("225", true, false), ("18", true, false), ("145", false, false),
     ("131073", false, true), ("phone", false, false),
   ])
-  func `the type of input tells passwords and lines`(
+  func `The input type sets password and multi-line`(
     _ type: String, _ isPassword: Bool, _ isMultiline: Bool
   ) throws {
     let view = try #require(
@@ -76,12 +76,12 @@ import Testing
     #expect(view.properties.contains { $0.name == "multiLine" } == isMultiline)
   }
 
-  @Test func `an input type nobody knows is passed over`() throws {
+  @Test func `An unknown input type is ignored`() throws {
     let heard = try AndroidScreen.said("- textbox \"Field\":\n  - /android.inputType: sonnet")
     #expect(heard == ["Field, edit box"])
   }
 
-  @Test func `the first of two labels counts`() throws {
+  @Test func `The first of two labels is used`() throws {
     let heard = try AndroidScreen.said(
       """
       - text "Home":
@@ -95,7 +95,9 @@ import Testing
   }
 
   @Test(arguments: ["nowhere", "field"])
-  func `a label of nothing or of itself is no label`(_ target: String) throws {
+  func `A label reference to a missing node or to the field itself is ignored`(_ target: String)
+    throws
+  {
     let heard = try AndroidScreen.said(
       """
       - textbox "Name":
@@ -106,7 +108,7 @@ import Testing
     #expect(heard == ["Name, edit box"])
   }
 
-  @Test func `fields that label each other say each other's words once`() throws {
+  @Test func `Fields that label each other announce each other's label once`() throws {
     let heard = try AndroidScreen.said(
       """
       - textbox "One":

@@ -79,11 +79,11 @@ import Testing
       - text "End"
       """, "Total, in Billing", "End, out of Billing"),
   ])
-  func `services are told of what matters`(_ screen: AndroidScreen) throws {
+  func `Accessibility services see important views only`(_ screen: AndroidScreen) throws {
     #expect(try AndroidScreen.said(screen.outline) == screen.said)
   }
 
-  @Test func `what is left out says why`() throws {
+  @Test func `Skipped nodes have a reason`() throws {
     let screen = try Screen(
       outline: """
         - /origin: android
@@ -120,7 +120,7 @@ import Testing
         - generic "General" [position=1] [set-size=5]
       """, "General, 1 of 5, in list, 5 items"),
   ])
-  func `a place in a list is heard where the list is cut off`(_ screen: AndroidScreen) throws {
+  func `An item of an incomplete list announces its position`(_ screen: AndroidScreen) throws {
     #expect(try AndroidScreen.said(screen.outline) == screen.said)
   }
 }

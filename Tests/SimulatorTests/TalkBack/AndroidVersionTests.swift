@@ -32,24 +32,24 @@ import Testing
       outline: "- button \"Sync\":\n  - /android.stateDescription: paused",
       before: ["Sync, button"], since: ["paused, Sync, button"]),
   ])
-  func `versions of Android expose different states`(_ example: Case) throws {
+  func `Android versions expose different states`(_ example: Case) throws {
     #expect(try AndroidScreen.said(example.outline) { $0.api = 29 } == example.before)
     #expect(try AndroidScreen.said(example.outline) == example.since)
   }
 
-  @Test func `headings came with API 28`() throws {
+  @Test func `Headings are announced from API 28 on`() throws {
     let outline = "- heading \"Contact\" [level=1]"
     #expect(try AndroidScreen.said(outline) { $0.api = 27 } == ["Contact"])
     #expect(try AndroidScreen.said(outline) { $0.api = 28 } == ["Contact, heading"])
   }
 
-  @Test func `a state says by which rule the platform described it`() throws {
+  @Test func `A state names the platform rule that describes it`() throws {
     let screen = try Screen(outline: "- /origin: android\n- switch \"Wi-Fi\"")
     let rules = TalkBack().read(screen).stops.first?.mapping.map(\.name)
     #expect(rules == ["SwitchClass", "StateDescriptionSinceAndroid11"])
   }
 
-  @Test func `a level nobody knows is told with the right ones`() {
+  @Test func `An unknown API level is an error that lists the valid ones`() {
     var reader = TalkBack()
     let error = #expect(throws: SettingError.self) { try reader.set("api", to: "99") }
     #expect(error?.description.hasPrefix("“99” is no value of “api”; it takes 26, 27") == true)

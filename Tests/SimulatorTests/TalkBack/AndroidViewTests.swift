@@ -31,7 +31,7 @@ import Testing
     ("com.example.BrandTextView", "android.widget.TextView"),
     ("com.example.Fancy", "android.view.View"),
   ])
-  func `a view reports the class of its nearest ancestor that has a name`(
+  func `A view reports the class of its nearest named ancestor`(
     _ view: String, _ reported: String
   ) throws {
     let exposed = try AndroidScreen.view(
@@ -81,7 +81,7 @@ import Testing
         - /android.viewClass: ImageButton
       """, "button"),
   ])
-  func `a layout is heard as its views expose it`(_ screen: AndroidScreen) throws {
+  func `A layout is announced as its views expose it`(_ screen: AndroidScreen) throws {
     #expect(try AndroidScreen.said(screen.outline) == screen.said)
   }
 
@@ -294,19 +294,19 @@ import Testing
       - textbox "Name" [disabled]
       """, "Code, edit box, read only", "Name, edit box, disabled"),
   ])
-  func `a view says what its class exposes`(_ screen: AndroidScreen) throws {
+  func `A view is announced as its class exposes it`(_ screen: AndroidScreen) throws {
     #expect(try AndroidScreen.said(screen.outline) == screen.said)
   }
 
   @Test(arguments: [("", true), ("\n  - /android.focusable: \"false\"", false)])
-  func `what can be pressed can take focus unless it says otherwise`(
+  func `A clickable view is focusable unless it says otherwise`(
     _ line: String, _ isFocusable: Bool
   ) throws {
     let view = try AndroidScreen.view("- text \"Open\":\n  - /android.clickable: \"true\"" + line)
     #expect(view?.properties.contains { $0.name == "focusable" } == isFocusable)
   }
 
-  @Test func `links are reached through the menu`() throws {
+  @Test func `Links inside a text are reachable through the menu`() throws {
     let heard = try AndroidScreen.said(
       """
       - text "Read our terms":
@@ -319,7 +319,7 @@ import Testing
       ])
   }
 
-  @Test func `text that can be selected has actions`() throws {
+  @Test func `Selectable text has actions`() throws {
     let heard = try AndroidScreen.said(
       """
       - text "Order 42":
@@ -332,7 +332,7 @@ import Testing
       ])
   }
 
-  @Test func `a native field can be pressed long`() throws {
+  @Test func `A native field announces the long-press hint`() throws {
     let heard = try AndroidScreen.said("- textbox \"Email\"", hints: true)
     #expect(
       heard == ["Email, edit box, double tap to edit text, double tap and hold to long press"])

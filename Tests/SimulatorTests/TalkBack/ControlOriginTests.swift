@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// The same control on each platform, as TalkBack tells it.
+/// TalkBack's announcement of the same control on each platform.
 @Suite struct ControlOriginTests {
   struct Control: Sendable, CustomTestStringConvertible {
     var name: String
@@ -117,7 +117,7 @@ import Testing
       reactNative: "Password, 6 characters, edit box, \(hold)",
       web: "password, 6 characters, edit box, \(edit)"),
   ])
-  func `a control sounds as its platform exposes it`(_ control: Control) {
+  func `A control is announced as its platform exposes it`(_ control: Control) {
     #expect(heard(control.branch, .design) == control.design)
     #expect(heard(control.branch, .android) == control.android)
     #expect(heard(control.branch, .reactNative) == control.reactNative)
@@ -128,7 +128,7 @@ import Testing
     TalkBack().read(Screen([branch], origin: origin)).text
   }
 
-  @Test func `every stop says which mapping made it so`() {
+  @Test func `Every stop names the mapping that created it`() {
     let rules = [Screen.Origin.design, .android, .web].map { origin in
       TalkBack().read(Screen([.textField("Email")], origin: origin)).stops.first?.mapping.first?
         .name

@@ -11,7 +11,7 @@ import Testing
     (0.0005, "5.0E-4"), (1.5e-5, "1.5E-5"), (.greatestFiniteMagnitude, "3.4028235E38"),
     (.nan, "NaN"), (.infinity, "Infinity"), (-.infinity, "-Infinity"),
   ])
-  func `a number is written as Java does`(_ number: Float, _ text: String) {
+  func `A number is formatted as in Java`(_ number: Float, _ text: String) {
     #expect(number.javaText == text)
   }
 }

@@ -112,9 +112,9 @@ extension AccessibilityNodeTree {
 
   /// What is heard at each stop.
   func announcements(_ settings: TalkBackSettings = TalkBackSettings()) -> [Announcement] {
-    let route = TalkBackFocusOrder(self, settings)
-    return zip(route.order, route.arrivals(visiting: route.order)).map {
-      route.composer.announcement(at: $0, $1)
+    let focusOrder = TalkBackFocusOrder(self, settings)
+    return zip(focusOrder.stops, focusOrder.arrivals(visiting: focusOrder.stops)).map {
+      focusOrder.composer.announcement(at: $0, $1)
     }
   }
 }

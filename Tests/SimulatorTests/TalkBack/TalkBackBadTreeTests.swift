@@ -7,23 +7,25 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// Trees no careful author makes; TalkBack reads them in its own way.
+/// Malformed and extreme accessibility trees.
 @Suite struct TalkBackBadTreeTests {
   private static let numbers = [Int.min, -7, -1, 0, 1, Int.max]
 
   @Test(arguments: numbers, [Screen.Origin.design, .android, .web])
-  func `any number as a place or size is read`(_ number: Int, _ origin: Screen.Origin) {
-    let place = Place(
+  func `Any number as a collection index or size is read without a crash`(
+    _ number: Int, _ origin: Screen.Origin
+  ) {
+    let place = CollectionPosition(
       positionInSet: number, setSize: number, row: number, column: number, rowSpan: number,
       columnSpan: number, rowCount: number, columnCount: number)
     let roles: [Role] = [.list, .table, .tabList, .radioGroup, .group, .generic, .tree]
     let items: [Role] = [.listItem, .cell, .columnHeader, .rowHeader, .tab, .radio, .treeItem]
     for (role, item) in zip(roles, items) {
       let children: [Branch] = ["One", "Two"].map { name in
-        Branch.node(item, AuthoredText(name)).with(\.place, place)
+        Branch.node(item, AuthoredText(name)).with(\.collectionPosition, place)
       }
-      let alone = Branch.node(item, "Alone").with(\.place, place).with(\.level, number)
-      let collection = Branch(Node(role), children: children).with(\.place, place)
+      let alone = Branch.node(item, "Alone").with(\.collectionPosition, place).with(\.level, number)
+      let collection = Branch(Node(role), children: children).with(\.collectionPosition, place)
       let screen = Screen([collection, alone], origin: origin)
       let said = TalkBack().read(screen).text
       // On a page, items without text inside are silent.
@@ -35,7 +37,7 @@ import Testing
   @Test(
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -0.0, .leastNonzeroMagnitude],
     [Screen.Origin.design, .android, .web])
-  func `any number as a value is read`(_ number: Double, _ origin: Screen.Origin) {
+  func `Any number as a value is read without a crash`(_ number: Double, _ origin: Screen.Origin) {
     let screen = Screen(
       [
         .slider("Volume", now: number), .slider("Volume", now: 1, from: number, to: number),
@@ -53,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 54.9])
-  func `any number of a range is said`(_ number: Double) {
+  func `Any number in a range is announced without a crash`(_ number: Double) {
     let view = PlatformView("SeekBar", description: "Volume", .focusable) {
       $0.rare.range = .init(kind: .int, minimum: 0, maximum: 100, current: number)
     }
@@ -64,7 +66,7 @@ import Testing
     ["a": "b", "b": "c", "c": "a"], ["a": "a"], ["a": "nowhere"], ["a": "b", "b": "a"],
     ["a": "c", "b": "c", "c": "b"], ["c": "inside"], ["inside": "c"],
   ])
-  func `wishes for an order that nobody can fulfil still reach every stop`(
+  func `Contradictory traversal orders still reach every stop`(
     _ wishes: [String: String]
   ) {
     for keyPath in [\Node.traversalBefore, \Node.traversalAfter] {
@@ -80,7 +82,8 @@ import Testing
     }
   }
 
-  @Test func `an order that names itself, twice and nowhere is followed as far as it goes`() {
+  @Test
+  func `An order with duplicate, missing and circular references is followed as far as possible`() {
     let screen: Screen = [
       .group(id: "g", [.text("One", id: "1"), .text("Two", id: "2")])
         .with(\.order, ["2", "2", "g", "nowhere", "1", "2"])
@@ -89,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 1])
-  func `twenty thousand rows that follow each other are put in order`(_ step: Int) {
+  func `Twenty thousand rows that follow each other are sorted in linear time`(_ step: Int) {
     var screen = Screen(origin: .android)
     for number in 0..<20_000 {
       var node = Node(.group, id: "\(number)")
@@ -102,7 +105,7 @@ import Testing
     #expect(TalkBack().read(screen).stops.count == 20_000)
   }
 
-  @Test func `a hundred thousand views inside each other are read`() {
+  @Test func `A hundred thousand nested views are read`() {
     var screen = Screen(origin: .android)
     var parent: Node.Index?
     for level in 0..<100_000 {
@@ -114,7 +117,7 @@ import Testing
     #expect(TalkBack().read(screen).text == "Bottom")
   }
 
-  @Test func `thousands of grids inside each other look for their headings once`() {
+  @Test func `Thousands of nested grids look up their headings once`() {
     var tree = AccessibilityNodeTree()
     var parent = -1
     for index in 0..<20_000 {
@@ -128,7 +131,7 @@ import Testing
     #expect(tree.said().count == 20_000)
   }
 
-  @Test func `thousands of buttons inside each other look for links nowhere else`() {
+  @Test func `Thousands of nested buttons look up their links once`() {
     var screen = Screen(origin: .android)
     var parent: Node.Index?
     for _ in 0..<20_000 {
@@ -140,7 +143,7 @@ import Testing
     #expect(stops.first?.announcement.text == "Press, button, double tap to activate")
   }
 
-  @Test func `among thousands of stops, texts inside each other do not all tell what is inside`() {
+  @Test func `Nested texts among thousands of stops do not repeat their contents`() {
     var tree = AccessibilityNodeTree()
     let top = tree.append(PlatformView("FrameLayout", []).info)
     for _ in 0..<8_000 { tree.append(PlatformView.button("Here").info, to: top) }

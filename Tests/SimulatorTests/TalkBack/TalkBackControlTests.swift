@@ -7,7 +7,7 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// What one control sounds like in each of the three orders, and its hint.
+/// One control's announcement in each of the three orders, and its hint.
 struct ControlCase: Sendable, CustomTestStringConvertible {
   var name: String
   var views: [PlatformView]
@@ -42,17 +42,17 @@ struct ControlCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct TalkBackControlTests {
   @Test(arguments: ControlCase.buttons + ControlCase.checkables + ControlCase.ranges)
-  func `a control says state, name and role`(_ control: ControlCase) {
+  func `A control announces state, name and role`(_ control: ControlCase) {
     check(control)
   }
 
   @Test(arguments: ControlCase.fields)
-  func `a field says what it holds, its role and its hint`(_ control: ControlCase) {
+  func `A field announces its value, role and hint`(_ control: ControlCase) {
     check(control)
   }
 
   @Test(arguments: ControlCase.rows + ControlCase.collections)
-  func `children and containers are heard with their stop`(_ control: ControlCase) {
+  func `A stop announces its children and its container`(_ control: ControlCase) {
     check(control)
   }
 

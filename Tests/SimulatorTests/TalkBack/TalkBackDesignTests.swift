@@ -40,7 +40,7 @@ import Testing
       "password, 6 characters, edit box, \(edit)"),
     Case("disabled", [.textField("Email", disabled: true)], "Email, edit box, disabled"),
   ])
-  func `a sketched field shows its label as hint`(_ example: Case) {
+  func `A field in a design uses its label as the hint`(_ example: Case) {
     #expect(heard(example.screen) == example.said)
   }
 
@@ -106,11 +106,11 @@ import Testing
       "Day, column heading, row 1, in grid Hours, 2 rows, 2 columns", "Open, column heading",
       "Monday, row 2, Day", "9 to 5, Open"),
   ])
-  func `a sketched node becomes the widget its author means`(_ example: Case) {
+  func `A node in a design maps to the matching Android widget`(_ example: Case) {
     #expect(heard(example.screen) == example.said)
   }
 
-  @Test func `every role is heard by its label`() {
+  @Test func `Every role announces its label`() {
     for role in Role.allCases + [.other("rating")] {
       let transcript = TalkBack().read([.node(role, "Something")])
       switch role {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `a label as content description is silent once the field shows something`() throws {
+  @Test func `A label as content description is silent when the field shows text`() throws {
     var screen = Screen(
       [
         .textField("Enter your email", placeholder: "name@example.com"),
@@ -140,7 +140,7 @@ import Testing
     #expect(stops[2].omissions.isEmpty)
   }
 
-  @Test func `a value for which Android has no place is told as not said`() {
+  @Test func `A value that Android cannot expose is an omission`() {
     let button = Branch(Node(.button, label: "Mail", value: "3 new"))
     let same = Branch(Node(.button, label: "Mail, 3 New", value: "3 new"))
     let picker = Branch(Node(.combobox, label: "Country", value: "France"))
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `a native field can be pressed long`() {
+  @Test func `A native field announces the long-press hint`() {
     let screen = Screen([.textField("Email")], origin: .android)
     #expect(
       heard(screen) == [
@@ -161,7 +161,7 @@ import Testing
       ])
   }
 
-  @Test func `nodes that are no stops say why`() {
+  @Test func `Nodes that are not stops have a reason`() {
     let screen: Screen = [
       .node(.button, "Save", children: [.text("Save")]), .image(),
       .text("Secret").with(\.hidden, Hidden(.hidden)),
@@ -173,7 +173,7 @@ import Testing
       ])
   }
 
-  @Test func `the author's order is followed`() {
+  @Test func `TalkBack follows the author's order`() {
     let screen: Screen = [
       .group(
         id: "card", [.text("One", id: "1"), .text("Two", id: "2"), .text("Three", id: "3")]
@@ -182,7 +182,7 @@ import Testing
     #expect(heard(screen).first == "Three")
   }
 
-  @Test func `what the platform exposes can be printed`() {
+  @Test func `The exposed properties are listed for printing`() {
     let nodes = TalkBack().expose([.textField("Email")])
     #expect(nodes.map(\.title) == ["android.widget.FrameLayout", "android.widget.EditText"])
     #expect(nodes.map(\.depth) == [0, 1])

@@ -1,6 +1,8 @@
 import Simulator
 import Testing
 
+@testable import TalkBackReader
+
 struct TalkBackLanguageTests {
   private static func reader(_ tag: String, hints: Bool = true) throws -> TalkBack {
     var reader = TalkBack.talkBack(hints: hints)
@@ -31,7 +33,7 @@ struct TalkBackLanguageTests {
     ("hi", "Save, बटन, चालू करने के लिए दो बार टैप करें"),
     ("tr", "Save, Düğme, Etkinleştirmek için İki kez dokunun"),
   ])
-  func `a button is heard in the language that is set`(_ tag: String, _ line: String) throws {
+  func `A button is announced in the configured language`(_ tag: String, _ line: String) throws {
     #expect(try Self.reader(tag).read([.button("Save")]).text == line)
   }
 
@@ -44,7 +46,7 @@ struct TalkBackLanguageTests {
     ("ar", "a, ١ من ٣, في القائمة, ٣ عناصر"),
     ("hi", "a, 3 में से 1, सूची में हैं, 3 आइटम"),
   ])
-  func `places and numbers follow the language`(_ tag: String, _ line: String) throws {
+  func `Positions and counts follow the language`(_ tag: String, _ line: String) throws {
     let transcript = try Self.reader(tag, hints: false).read(Self.list)
     #expect(transcript.stops.first?.announcement.text == line)
   }
@@ -54,7 +56,7 @@ struct TalkBackLanguageTests {
     ("es-419", "es"), ("zh", "zh-CN"), ("zh-Hans-SG", "zh-CN"), ("en-US", "en"),
     ("en-PH", "en"), ("en-AU", "en-GB"), ("EN_gb", "en-GB"), ("en-001", "en"), ("fr-Latn-CA", "fr"),
   ])
-  func `a region without words of its own has those of its language`(
+  func `A region without its own phrases uses those of its language`(
     _ tag: String, _ locale: String
   ) throws {
     #expect(try Self.reader(tag).value(of: "locale") == locale)
@@ -63,7 +65,7 @@ struct TalkBackLanguageTests {
   @Test(arguments: [
     "", "xx", "german", "de-", "-de", "zh-TW", "zh-Hant", "d e", "419", "Ⅾe", "enx",
   ])
-  func `an unknown language is told with those there are`(_ tag: String) {
+  func `An unknown language is an error that lists the known ones`(_ tag: String) {
     var reader = TalkBack()
     let error = #expect(throws: SettingError.self) { try reader.set("locale", to: tag) }
     #expect(error?.description.hasSuffix("it takes " + Self.tags.joined(separator: ", ")) == true)
@@ -75,7 +77,7 @@ struct TalkBackLanguageTests {
     "ar", "hi", "tr",
   ]
 
-  @Test func `the word for an error has been translated`() throws {
+  @Test func `The word for an error is translated in newer versions`() throws {
     var screen: Screen = [.textField("Email", id: "email")]
     if let index = screen.index(id: "email") { screen[index].error = "Required" }
     var reader = try Self.reader("ja", hints: false)
@@ -84,7 +86,7 @@ struct TalkBackLanguageTests {
     #expect(reader.read(screen).text == "Email, 編集ボックス, Error: Required")
   }
 
-  @Test func `a word of ours says so, an attested one and the author's do not`() throws {
+  @Test func `An assumed word is marked, attested words and the author's words are not`() throws {
     var screen: Screen = [.button("Ja")]
     screen.origin = .web
     var reader = try Self.reader("de")
@@ -96,7 +98,7 @@ struct TalkBackLanguageTests {
     #expect(known.map(\.1) == [.attested, .assumed, .attested])
   }
 
-  @Test func `the name of a symbol is TalkBack's own`() throws {
+  @Test func `The names of symbols are attested`() throws {
     let parts = try Self.reader("de").read([.button("#"), .button("*")]).stops.map {
       $0.announcement.parts[0]
     }
@@ -104,7 +106,7 @@ struct TalkBackLanguageTests {
     #expect(parts.allSatisfy { $0.attestation == .attested })
   }
 
-  @Test func `words carry the language they are in`() throws {
+  @Test func `Parts carry their language`() throws {
     var screen = Screen()
     screen.language = "en"
     let list = screen.append(Node(.list))
@@ -119,7 +121,7 @@ struct TalkBackLanguageTests {
     #expect(stops[1].announcement.parts[0].language == "en")
   }
 
-  @Test func `the language of a node is that of the nearest node above it`() {
+  @Test func `A node inherits the language of its nearest ancestor`() {
     var screen = Screen()
     var group = Node(.group)
     group.language = "he"
@@ -133,7 +135,7 @@ struct TalkBackLanguageTests {
     #expect(languages == ["he", nil, nil])
   }
 
-  @Test func `labels and roles around a place follow the language's order`() throws {
+  @Test func `Labels and roles follow the word order of the language`() throws {
     let reader = try Self.reader("ja", hints: false)
     let labelled = reader.settings.phrasebook.templates.labelled
     #expect(labelled.filled(["item": "編集ボックス", "label": "名前"]) == "名前の編集ボックス")

@@ -14,25 +14,25 @@ import Testing
 
   @Test(
     arguments: [Screen.Origin.design, .web], [Role.generic, .list, .heading])
-  func `a hundred thousand levels are read`(_ origin: Screen.Origin, _ role: Role) {
+  func `A hundred thousand levels are read`(_ origin: Screen.Origin, _ role: Role) {
     let transcript = TalkBack().read(nested(role, 100_000, origin: origin, label: nil))
     #expect(transcript.stops.count <= 1)
     #expect(transcript.skippedNodes.count >= 100_000)
   }
 
-  @Test func `labels on every level are read`() {
+  @Test func `Labels on every level are read`() {
     let screen = nested(.group, 20_000, origin: .design, label: "Level")
     #expect(TalkBack().read(screen).stops.count == 1)
   }
 
   @Test(arguments: Screen.Origin.allCases)
-  func `an empty screen has no stops`(_ origin: Screen.Origin) {
+  func `An empty screen has no stops`(_ origin: Screen.Origin) {
     let transcript = TalkBack().read(Screen(origin: origin))
     #expect(transcript.stops.isEmpty)
     #expect(TalkBack().expose(Screen(origin: origin)).isEmpty)
   }
 
-  @Test func `control characters and marks pass through unharmed`() {
+  @Test func `Control characters and byte order marks are preserved`() {
     let text = "a\u{0}b\u{202E}c\u{FEFF}"
     #expect(TalkBack().read([.text(text)]).text == text)
   }

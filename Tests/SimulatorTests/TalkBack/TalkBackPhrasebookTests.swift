@@ -6,9 +6,9 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// What holds for every phrasebook of TalkBack, those to come included.
+/// Invariants of every TalkBack phrasebook.
 ///
-/// The compiler finds a row that is missing, but for the name of a symbol.
+/// The compiler reports missing rows, except the names of symbols.
 struct TalkBackPhrasebookTests {
   typealias Locale = TalkBackSettings.Locale
 
@@ -21,7 +21,7 @@ struct TalkBackPhrasebookTests {
   }
 
   /// Words of versions before 15.1 are known in English only.
-  @Test func `Every language has every row of every version`() {
+  @Test func `Every language has every phrase of every version`() {
     for profile in TalkBackSettings.Profile.allCases
     where profile != .version6 && profile != .version7 {
       let english = PhraseTable("en", Self.phrases(.english, profile))
@@ -34,7 +34,7 @@ struct TalkBackPhrasebookTests {
     }
   }
 
-  @Test func `Templates have no other slots than those that are filled`() {
+  @Test func `Templates contain known slots only`() {
     let filled: Set<String> = [
       "action", "count", "down", "error", "file", "first", "gesture", "gestures", "ignored",
       "index", "item", "keyboard", "kinds", "label", "last", "letter", "level", "limit",
@@ -45,7 +45,7 @@ struct TalkBackPhrasebookTests {
     #expect(slots.reduce(into: []) { $0.formUnion($1) } == filled)
   }
 
-  @Test func `Attested words are those of the language, not English`() {
+  @Test func `Attested phrases are translated, not English`() {
     var english: [String: String] = [:]
     for phrase in Self.phrases(.english) { english[phrase.key] = phrase.text }
     for locale in Self.foreign {
@@ -56,7 +56,7 @@ struct TalkBackPhrasebookTests {
     }
   }
 
-  @Test func `A word of Chrome or Android is TalkBack's own, or English`() {
+  @Test func `Phrases of Chrome and Android are TalkBack's phrases or English`() {
     for locale in Self.foreign {
       let phrases = Self.phrases(locale)
       let own = Set(phrases.filter { $0.attestation == .attested }.map(\.text))
@@ -68,10 +68,10 @@ struct TalkBackPhrasebookTests {
     }
   }
 
-  @Test func `Words that platforms share with TalkBack are the same in English`() {
+  @Test func `Phrases shared by the platform and TalkBack are the same in English`() {
     let english = Locale.english.phrasebook
     var platform = english.platform
-    platform.share(english.roles, english.states, heading: english.positions.heading)
+    platform.copyShared(english.roles, english.states, heading: english.positions.heading)
     let shared = ListedPhrase.all(in: platform).filter { $0.attestation == .assumed }
     for (word, own) in zip(ListedPhrase.all(in: platform), ListedPhrase.all(in: english.platform)) {
       #expect(word.text.filter { $0 != " " } == own.text.filter { $0 != " " }, "\(word.key)")
@@ -79,7 +79,7 @@ struct TalkBackPhrasebookTests {
     #expect(shared.count == 13)
   }
 
-  @Test func `An untranslated word is the English one`() {
+  @Test func `An untranslated phrase is the English one`() {
     var english: [String: String] = [:]
     for phrase in Self.phrases(.english) { english[phrase.key] = phrase.text }
     for locale in Locale.allCases {
@@ -89,19 +89,19 @@ struct TalkBackPhrasebookTests {
     }
   }
 
-  @Test func `No two languages have the same words`() {
+  @Test func `No two languages have the same phrases`() {
     let texts = Locale.allCases.map { Self.phrases($0).map(\.text) }
     #expect(Set(texts).count == Locale.allCases.count)
   }
 
-  @Test func `The language of the words is the one that is set`() {
+  @Test func `The language of the phrases is the configured language`() {
     for locale in Locale.allCases {
       let expected = locale == .english ? "en-US" : locale.rawValue
       #expect(locale.phrasebook.language == expected)
     }
   }
 
-  @Test func `Symbols that Unicode takes for one another have one name`() {
+  @Test func `Canonically equivalent symbols have one name`() {
     let symbols = Locale.english.phrasebook.symbols
     #expect(symbols["\u{37E}"]?.text == "semicolon")
     #expect(symbols["\u{1FEF}"]?.text == "grave accent")

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @Suite struct TalkBackSettingsTests {
-  @Test func `every documented setting has its standard value`() {
+  @Test func `Every documented setting has its default value`() {
     let reader = TalkBack()
     for setting in TalkBack.settings {
       #expect(reader.value(of: setting.key) == setting.standard, "\(setting.key)")
@@ -10,7 +10,7 @@ import Testing
     #expect(reader.changedSettings.isEmpty)
   }
 
-  @Test func `every documented value can be set`() throws {
+  @Test func `Every documented value is accepted`() throws {
     for setting in TalkBack.settings {
       for value in setting.values {
         var reader = TalkBack()
@@ -36,34 +36,36 @@ import Testing
       "“some” is no value of “invalidAfter”; it takes off, a number such as 7"
     ),
   ])
-  func `a wrong value is told with the right ones`(_ key: String, _ value: String, _ told: String) {
+  func `An invalid value is an error that lists the valid ones`(
+    _ key: String, _ value: String, _ told: String
+  ) {
     var reader = TalkBack()
     let error = #expect(throws: SettingError.self) { try reader.set(key, to: value) }
     #expect(error?.description == told)
   }
 
-  @Test func `an unknown key is told with the known ones`() {
+  @Test func `An unknown key is an error that lists the known ones`() {
     var reader = TalkBack()
     let error = #expect(throws: SettingError.self) { try reader.set("rotor", to: "on") }
     let problem = error?.description ?? ""
     #expect(problem.hasPrefix("unknown setting “rotor”; settings are phone, profile"))
   }
 
-  @Test func `true and false are switches too`() throws {
+  @Test func `True and false are accepted as switch values`() throws {
     var reader = TalkBack()
     try reader.set("hints", to: "false")
     #expect(!reader.settings.hints)
     #expect(reader.changedSettings.map(\.key) == ["hints"])
   }
 
-  @Test func `a reader is a value`() {
+  @Test func `Changing one reader's settings does not change another reader`() {
     var terse = TalkBack()
     terse.settings.hints = false
     #expect(terse.read([.button("Save")]).text == "Save, button")
     #expect(TalkBack().read([.button("Save")]).text == "Save, button, double tap to activate")
   }
 
-  @Test func `switches leave out roles and containers`() {
+  @Test func `Settings turn off roles and containers`() {
     var reader = TalkBack()
     reader.settings.hints = false
     reader.settings.roles = false
@@ -78,7 +80,9 @@ import Testing
     (.most, "Yes, no (maybe) asterisk"),
     (.all, "Yes comma no left paren maybe right paren asterisk"),
   ])
-  func `punctuation names symbols`(_ punctuation: TalkBackSettings.Punctuation, _ said: String) {
+  func `The punctuation setting selects the symbols announced by name`(
+    _ punctuation: TalkBackSettings.Punctuation, _ said: String
+  ) {
     var reader = TalkBack()
     reader.settings.punctuation = punctuation
     #expect(reader.read([.text("Yes, no (maybe) *")]).text == said)
@@ -90,11 +94,11 @@ import Testing
     ("→", "rightwards arrow"),
     ("A\u{301}", "capital A\u{301}"), ("¢¢", "¢¢"),
   ])
-  func `symbols that a voice would skip become words`(_ text: String, _ said: String) {
+  func `Symbols that a voice would skip are announced by name`(_ text: String, _ said: String) {
     #expect(TalkBack().read([.text(text)]).text == said)
   }
 
-  @Test func `a phone sets the versions that belong together`() throws {
+  @Test func `The phone setting selects matching versions`() throws {
     var talkBack = TalkBack()
     try talkBack.set("phone", to: "2026")
     #expect(talkBack.profile == "16.2" && talkBack.settings.api == 36)

@@ -77,18 +77,18 @@ import Testing
       ],
       said: ["One", "Two"]),
   ])
-  func `swiping goes from parents to children in the author's order`(_ example: Case) {
+  func `Swiping goes from parents to children in the author's order`(_ example: Case) {
     #expect(PlatformView.tree(example.views).said() == example.said)
   }
 
-  @Test func `a wrapper moves behind what its content follows`() {
+  @Test func `A wrapper moves after the views that precede its content`() {
     // The wrapper begins above the button, its text is below it.
     let wrapper = PlatformView("FrameLayout", [], [bounded(.text("Below"), 0, 200, 100, 300)])
     let views = [bounded(wrapper, 0, 0, 100, 300), bounded(.button("Above"), 100, 50, 200, 100)]
     #expect(PlatformView.tree(views).said() == ["Above, button", "Below"])
   }
 
-  @Test func `a container that fills the window is passed over`() {
+  @Test func `A container that fills the window is skipped`() {
     let field = PlatformView.field("cats")
     let container = bounded(PlatformView("LinearLayout", [], [field]), 0, 0, 1080, 1920)
     var tree = PlatformView.tree([container])
@@ -103,7 +103,7 @@ import Testing
   ]
 
   @Test(arguments: webViews)
-  func `web content is reached unless its outermost web view is hidden`(
+  func `Web content is reachable unless its outermost web view is hidden`(
     _ webViews: [AccessibilityNodeInfo.Flags], _ said: [String]
   ) {
     var view = PlatformView("android.view.View", "Page", .web)

@@ -5,11 +5,11 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// What TalkBack 16.2 says otherwise than 15.1, both of the same tree.
+/// Differences between TalkBack 16.2 and 15.1 on the same tree.
 ///
 /// Source: TalkBack 15.1 and 16.2, the classes that the rules name.
 struct TalkBackVersion16Tests {
-  /// One tree and what each version says at one of its stops, with the hint after a bar.
+  /// One tree and each version's announcement of one stop, with the hint after a bar.
   struct Difference: Sendable, CustomTestStringConvertible {
     var name: String
     var views: [PlatformView]
@@ -171,11 +171,11 @@ struct TalkBackVersion16Tests {
       settings: { $0.singleTap = true }),
   ]
 
-  @Test(arguments: words) func `versions say this otherwise`(_ difference: Difference) {
+  @Test(arguments: words) func `Versions differ in the announcement`(_ difference: Difference) {
     check(difference) { $0.said }
   }
 
-  @Test(arguments: hints) func `versions hint at this otherwise`(_ difference: Difference) {
+  @Test(arguments: hints) func `Versions differ in the hint`(_ difference: Difference) {
     check(difference) { $0.hint }
   }
 
@@ -199,7 +199,7 @@ struct TalkBackVersion16Tests {
   @Test(arguments: [
     (34, "Ann, 1 of 3, in list, 3 items"), (36, "Ann, 1 of 3, in list, 5 items, 2 ignored"),
   ])
-  func `items that services are not told of are counted since Android 15`(
+  func `Unimportant items are counted from Android 15 on`(
     _ api: Int, _ said: String
   ) {
     var list = PlatformView.list(rows: 3, [PlatformView("View", "Ann", .clickable).item(0)])
@@ -212,7 +212,9 @@ struct TalkBackVersion16Tests {
   }
 
   @Test(arguments: TalkBackSettings.Locale.allCases)
-  func `older words differ where they are known to`(_ locale: TalkBackSettings.Locale) {
+  func `Phrases of older versions differ where a difference is known`(
+    _ locale: TalkBackSettings.Locale
+  ) {
     let before = TalkBackSettings.Profile.version15.phrasebook(in: locale)
     let after = TalkBackSettings.Profile.version16.phrasebook(in: locale)
     #expect(before.symbols["✓"] == nil && after.symbols["✓"] != nil)
@@ -221,7 +223,8 @@ struct TalkBackVersion16Tests {
     #expect(before.roles == after.roles)
   }
 
-  @Test func `what the published code leaves out is said if asked for, and told else`() throws {
+  @Test func `Parts missing from the published code are omissions unless the setting is on`() throws
+  {
     let outline = """
       - /origin: android-nodes
       - textbox:
@@ -264,7 +267,7 @@ struct TalkBackVersion16Tests {
         == "bob, edit box, Nickname")
   }
 
-  @Test func `a double tap tells what focus keeps to itself`() throws {
+  @Test func `A double tap announces a state that focus does not announce`() throws {
     let screen = try Screen(outline: "- /origin: react-native\n- checkbox \"News\" [checked]")
     let node = try #require(screen.indices(role: .checkbox, name: "News").first)
     #expect(TalkBack().read(screen).stops[0].announcement.said == "checked, News, check box")

@@ -12,7 +12,8 @@ import Testing
     (.version15, "cats, edit box, Animal, double tap to edit text"),
     (.version16, "cats, edit box, double tap to edit text"),
   ])
-  func `versions call a field differently`(_ profile: TalkBackSettings.Profile, _ said: String) {
+  func `Versions announce a field differently`(_ profile: TalkBackSettings.Profile, _ said: String)
+  {
     #expect(heard(Screen([.textField("Animal", value: "cats")], origin: .web), profile) == said)
   }
 
@@ -20,13 +21,13 @@ import Testing
     (TalkBackSettings.Profile.version7, "use volume keys to adjust"),
     (.version15, "\"swipe up\" or \"swipe down\" to adjust"),
   ])
-  func `versions change a slider differently`(
+  func `Versions announce a slider's hint differently`(
     _ profile: TalkBackSettings.Profile, _ hint: String
   ) {
     #expect(heard([.slider("Volume", now: 54)], profile) == "54%, Volume, slider, \(hint)")
   }
 
-  @Test func `an older word says where it was recorded`() throws {
+  @Test func `A phrase of an older version has the confidence of a recording`() throws {
     let parts = TalkBack.talkBack(profile: .version6).read([.textField("Name")]).stops.first?
       .announcement.parts
     let rules = try #require(parts).map(\.rule)
@@ -34,7 +35,7 @@ import Testing
     #expect(rules.last?.confidence == .recorded)
   }
 
-  @Test func `one tap can be enough`() throws {
+  @Test func `The single tap setting changes the hint`() throws {
     var reader = TalkBack()
     try reader.set("singleTap", to: "on")
     #expect(reader.read([.button("Save")]).text == "Save, button, tap to activate")
@@ -46,7 +47,7 @@ import Testing
     (.high, "capital B, button, double tap to activate"),
     (.custom, "capital B, button, double tap to activate"),
   ])
-  func `presets turn every switch on or off`(
+  func `Verbosity presets turn every switch on or off`(
     _ verbosity: TalkBackSettings.Verbosity, _ said: String
   ) {
     #expect(TalkBack.talkBack(verbosity: verbosity).read([.button("B")]).text == said)
@@ -57,7 +58,7 @@ import Testing
     #expect(reader.read([.button("B")]).text == said)
   }
 
-  @Test func `low verbosity leaves out lists and headings`() {
+  @Test func `Low verbosity omits lists and headings`() {
     let screen: Screen = [
       .heading("Fruit", level: 1), .list("Shop", [.item("Apples"), .item("Pears")]),
     ]

@@ -270,7 +270,9 @@ extension TalkBackWebTests {
     Case(
       "bullets",
       [
-        html("ul", .list, [item("Tea"), item("Milk")]) { $0.place = Place(setSize: 2) },
+        html("ul", .list, [item("Tea"), item("Milk")]) {
+          $0.collectionPosition = CollectionPosition(setSize: 2)
+        },
         html("p", .paragraph, [Branch(words("end example"))]),
       ],
       "bullet, 1 of 2, in list, 2 items", "Tea", "bullet, 2 of 2", "Milk",
@@ -314,7 +316,7 @@ extension TalkBackWebTests {
 
   private static func cell(_ role: Role, _ text: String, _ row: Int, _ column: Int) -> Branch {
     html("td", role, [Branch(words(text))], display: .tableCell) {
-      $0.place = Place(row: row, column: column)
+      $0.collectionPosition = CollectionPosition(row: row, column: column)
     }
   }
 
@@ -334,7 +336,7 @@ extension TalkBackWebTests {
           ]
         ) {
           $0.label = "Opening hours"
-          $0.place = Place(rowCount: 2, columnCount: 2)
+          $0.collectionPosition = CollectionPosition(rowCount: 2, columnCount: 2)
         }, .button("After"),
       ],
       "Opening hours, caption, in grid Opening hours, 2 rows, 2 columns",
@@ -352,7 +354,7 @@ extension TalkBackWebTests {
           ]
         ) {
           $0.label = "grid example"
-          $0.place = Place(rowCount: 2, columnCount: 2)
+          $0.collectionPosition = CollectionPosition(rowCount: 2, columnCount: 2)
         }, .button("tab stop after"),
       ],
       "Date, column heading, row 1, in grid grid example, 2 rows, 2 columns",

@@ -20,17 +20,17 @@ import Testing
   private static let talkBack15 = TalkBack.talkBack(profile: .version15)
 
   @Test(arguments: fields + pickers)
-  func `a field says value, role and label`(_ example: Case) { check(example) }
+  func `A field announces value, role and label`(_ example: Case) { check(example) }
 
   @Test(arguments: controls + links)
-  func `a control says state, name and Chrome's role description`(_ example: Case) {
+  func `A control announces state, name and Chrome's role description`(_ example: Case) {
     check(example)
   }
 
   @Test(arguments: text + lists + tables)
-  func `text, lists and tables are heard in document order`(_ example: Case) { check(example) }
+  func `Text, lists and tables are announced in document order`(_ example: Case) { check(example) }
 
-  @Test func `Chrome's throttle waits for enough characters`() {
+  @Test func `A value shorter than Chrome's threshold is not announced as invalid`() {
     var reader = TalkBackWebTests.talkBack15
     reader.settings.hints = false
     reader.settings.invalidAfter = 7
@@ -44,7 +44,7 @@ import Testing
         == "a@b, edit box, Email\na@b.example, edit box, error: invalid entry Wrong, Email")
   }
 
-  @Test func `version 16 says the error and the label first`() {
+  @Test func `Version 16 announces the error and the label first`() {
     var reader = TalkBack()
     reader.settings.profile = .version16
     reader.settings.hints = false
@@ -53,7 +53,7 @@ import Testing
       reader.read(page).text == "error: invalid entry example error text, Your name, edit box")
   }
 
-  @Test func `a stop stands on the element its text fills`() throws {
+  @Test func `A stop belongs to the element that its text fills`() throws {
     var page = Screen(origin: .web)
     let body = page.append(TalkBackWebTests.element("body"))
     let paragraph = page.append(TalkBackWebTests.element("p", .paragraph), to: body)
@@ -68,7 +68,7 @@ import Testing
     #expect(stops.map(\.node) == [paragraph, call, link])
   }
 
-  @Test func `every hidden node says why`() {
+  @Test func `Every hidden node has a reason`() {
     var page = Screen(origin: .web)
     let body = page.append(TalkBackWebTests.element("body"))
     var secret = TalkBackWebTests.element("div")
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `every role on a page is read`() {
+  @Test func `Every role on a page is read`() {
     for role in Role.allCases {
       let page = Screen([.node(role, "Name", children: [.text("Content")])], origin: .web)
       let transcript = TalkBack().read(page)

@@ -9,13 +9,13 @@ struct BaseRoleTests {
     ("ratingbar", true, "ratingbar"),
     ("button", true, "button"),
   ])
-  func `roles of books fall back on those that phones tell`(
+  func `Roles of digital publications fall back to roles that readers know`(
     _ role: String, _ isNamed: Bool, _ base: String
   ) {
     #expect(Role(rawValue: role).base(isNamed: isNamed).rawValue == base)
   }
 
-  @Test func `a note reference is heard as a link by both readers`() {
+  @Test func `Both readers announce a note reference as a link`() {
     var screen: Screen = [.node(.other("doc-noteref"), "Footnote 1")]
     screen.origin = .web
     #expect(VoiceOver().read(screen).text == "Footnote 1, link")

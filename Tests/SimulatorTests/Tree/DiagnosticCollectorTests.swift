@@ -6,10 +6,10 @@ import Testing
     .notComputed, "[One view is|# views are] connected to code (~), which may change.", naming: 2)
   private static let fields = DiagnosticSentence(.unknownAttribute, "Not known: “~”.", naming: 3)
 
-  @Test func `the same sentence is told once with number, names and first place`() {
+  @Test func `Repeated diagnostics are merged with count, names and first position`() {
     var diagnostics = DiagnosticCollector()
     for (line, name) in ["name", "email", "name", "phone"].enumerated() {
-      diagnostics.note(Self.views, name, at: Node.Position(line: line + 2, column: 1))
+      diagnostics.record(Self.views, name, at: Node.Position(line: line + 2, column: 1))
     }
     #expect(
       diagnostics.diagnostics.map(\.message) == [
@@ -19,49 +19,49 @@ import Testing
     #expect(diagnostics.diagnostics.first?.kind == .notComputed)
   }
 
-  @Test func `names have quotes each, and parentheses around no name are left out`() {
+  @Test func `Names are quoted separately, and empty parentheses are omitted`() {
     var diagnostics = DiagnosticCollector()
-    diagnostics.note(Self.fields, "a")
-    diagnostics.note(Self.fields, "b")
-    diagnostics.note(Self.views)
+    diagnostics.record(Self.fields, "a")
+    diagnostics.record(Self.fields, "b")
+    diagnostics.record(Self.views)
     #expect(
       diagnostics.diagnostics.map(\.message) == [
         "Not known: “a”, “b”.", "One view is connected to code, which may change.",
       ])
   }
 
-  @Test func `values are told as they are, whatever stands in them`() {
+  @Test func `Values are inserted verbatim, even if they contain placeholders`() {
     let sentence = DiagnosticSentence.repeated(.notComputed, "“{}” is ⟨{}⟩", "[a|b] # ~ {}", "x")
     var diagnostics = DiagnosticCollector()
-    diagnostics.note(sentence)
+    diagnostics.record(sentence)
     #expect(diagnostics.diagnostics.map(\.message) == ["“[a|b] # ~ {}” is ⟨x⟩."])
-    diagnostics.note(sentence)
+    diagnostics.record(sentence)
     #expect(diagnostics.diagnostics.map(\.message) == ["“[a|b] # ~ {}” is ⟨x⟩ (2 times)."])
   }
 
-  @Test func `an order stands over that in which things are met`() {
+  @Test func `The declared order takes precedence over the order of recording`() {
     let first = DiagnosticSentence.pair(.limit, "One.", "More.")
     var diagnostics = DiagnosticCollector(order: [first, Self.views])
-    diagnostics.note(Self.fields, "z")
-    diagnostics.note(Self.views, "b")
-    diagnostics.note(first)
+    diagnostics.record(Self.fields, "z")
+    diagnostics.record(Self.views, "b")
+    diagnostics.record(first)
     #expect(diagnostics.diagnostics.map(\.kind) == [.limit, .notComputed, .unknownAttribute])
   }
 
   @Test(arguments: [(2, 2), (3, 3), (5, 3), (1_500, 3)])
-  func `what is beyond the limit is counted`(_ noted: Int, _ told: Int) {
+  func `Diagnostics beyond the limit are counted`(_ noted: Int, _ told: Int) {
     var diagnostics = DiagnosticCollector(limit: 2, rest: DiagnosticSentence(.limit, "# more."))
-    for number in 0..<noted { diagnostics.note(DiagnosticSentence(.assumed, "{}.", "\(number)")) }
+    for number in 0..<noted { diagnostics.record(DiagnosticSentence(.assumed, "{}.", "\(number)")) }
     #expect(diagnostics.diagnostics.count == told)
     #expect(noted <= 2 || diagnostics.diagnostics.last?.message == "\(noted - 2) more.")
   }
 
-  @Test func `what was noted elsewhere is added with its number and names`() {
+  @Test func `Diagnostics of another collector are added with their count and names`() {
     var inner = DiagnosticCollector()
-    inner.note(Self.views, "a")
-    inner.note(Self.views, "b")
+    inner.record(Self.views, "a")
+    inner.record(Self.views, "b")
     var diagnostics = DiagnosticCollector()
-    diagnostics.note(Self.views, "b")
+    diagnostics.record(Self.views, "b")
     diagnostics.add(inner)
     #expect(
       diagnostics.diagnostics.map(\.message) == [
@@ -69,7 +69,8 @@ import Testing
       ])
   }
 
-  @Test func `a diagnostic finds the node it stands at, or in whose attributes it stands`() {
+  @Test func `A diagnostic finds the node at its position or whose attribute is at that position`()
+  {
     var screen = Screen()
     var node = Node(.group)
     node.position = Node.Position(line: 1, column: 1)
@@ -86,7 +87,7 @@ import Testing
     #expect(screen.diagnostics.map(\.node) == [field, field, nil, nil])
   }
 
-  @Test func `kinds are words one can type`() {
+  @Test func `Kinds are lowercase words with hyphens`() {
     for kind in ImportDiagnostic.Kind.allCases {
       #expect(kind.rawValue.allSatisfy { $0.isLowercase || $0 == "-" })
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityTree
 @testable import Sessions
 
-/// The table of what nodes and screens can tell of themselves has a row for everything they store.
+/// Completeness of the fact tables of nodes and screens.
 struct FactTests {
   /// A node that lacks no part, and whose facts are none that a row would be tried with.
   private static let full: Node = {
@@ -12,7 +12,7 @@ struct FactTests {
       .slider, label: "Volume", value: Value(text: "Half", range: .init(now: 5), checked: .mixed),
       hint: AuthoredText("Up and down", from: .title))
     node.textInput = TextInput(keyboard: .email)
-    node.place = Place(rowCount: 7)
+    node.collectionPosition = CollectionPosition(rowCount: 7)
     node.live = LiveRegion(.polite)
     node.hidden = Hidden(.inert)
     node.frame = Frame(x: 9, y: 9, width: 9, height: 9)
@@ -72,14 +72,14 @@ struct FactTests {
     return covered
   }
 
-  @Test func `every stored property of a node has a row`() {
+  @Test func `Every stored property of a node has a row`() {
     let missing = Set(Self.leaves(of: Self.full).keys)
       .subtracting(Self.covered(Node.facts, on: Self.full))
     // Only readers of files know where a node stands in one.
     #expect(missing == ["/position"])
   }
 
-  @Test func `every stored property of a screen has a row`() {
+  @Test func `Every stored property of a screen has a row`() {
     let screen = Screen(origin: .web)
     let missing = Set(Self.leaves(of: screen).keys.filter { !$0.hasPrefix("/structure") })
       .subtracting(Self.covered(Screen.facts, on: screen))
@@ -88,7 +88,7 @@ struct FactTests {
     #expect(missing == ["/name", "/file", "/nodes", "/unknown"])
   }
 
-  @Test func `what a row sets it tells and takes back`() {
+  @Test func `A fact that a row sets can be read and cleared`() {
     for fact in Node.facts where !fact.isIgnored && !fact.isRepeatable && !fact.isFamily {
       let tried = Self.samples(of: fact.takes).contains { sample in
         var node = Self.full
@@ -99,7 +99,7 @@ struct FactTests {
     }
   }
 
-  @Test func `a row that tells words for people says so`() {
+  @Test func `A row with human-readable text is marked as text`() {
     for fact in Node.facts where !fact.isIgnored {
       let name = fact.isFamily ? fact.name + "name" : fact.name
       for sample in Self.samples(of: fact.takes) {
@@ -111,9 +111,9 @@ struct FactTests {
     }
   }
 
-  @Test func `no two rows share a name or a place in JSON`() {
+  @Test func `No two rows share a name or an order in JSON`() {
     #expect(Set(Node.facts.map(\.name)).count == Node.facts.count)
-    let places = Node.facts.flatMap { $0.json.compactMap(\.place) }
+    let places = Node.facts.flatMap { $0.json.compactMap(\.order) }
     #expect(places.sorted() == Array(1...places.count))
   }
 }

@@ -72,7 +72,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a mistake is told with its place and its remedy`(_ test: Case) throws {
+  func `An error reports its position and a remedy`(_ test: Case) throws {
     let error = #expect(throws: OutlineError.self) { try Screen(outline: test.outline) }
     let mistake = try #require(error)
     #expect(mistake.position == .init(line: test.line, column: test.column), "\(mistake)")
@@ -80,7 +80,8 @@ import Testing
     #expect(mistake.remedy.contains(test.remedy), "\(mistake)")
   }
 
-  @Test func `an error is one line with the file first and without control characters`() throws {
+  @Test func `An error is one line that begins with the file and has no control characters`() throws
+  {
     let error = #expect(throws: OutlineError.self) {
       try Screen(outline: "- button \u{1B}[31m\u{202E}", file: "a.outline")
     }
@@ -90,7 +91,7 @@ import Testing
         + "in brackets; write button \"name\" [attribute]: text")
   }
 
-  @Test func `more than 2000 levels are an error with its line`() throws {
+  @Test func `More than 2000 levels are an error with a line number`() throws {
     var lines = (0..<2_001).map { String(repeating: " ", count: $0) + "- group:" }
     let error = #expect(throws: OutlineError.self) {
       try Screen(outline: lines.joined(separator: "\n"))
@@ -100,12 +101,12 @@ import Testing
     #expect(try Screen(outline: lines.joined(separator: "\n")).count == 2_000)
   }
 
-  @Test func `pages may repeat an identifier`() throws {
+  @Test func `Pages may repeat an identifier`() throws {
     let outline = "- /origin: web\n- button:\n  - /id: x\n- button:\n  - /id: x"
     #expect(try Screen(outline: outline).count == 2)
   }
 
-  @Test func `any text is a screen or an error`() {
+  @Test func `Any text is read as a screen or an error`() {
     for seed in 0..<300 {
       var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
       let pieces = [

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 @Suite struct OutlineRoundTripTests {
-  @Test func `printing and reading back gives the same screen`() throws {
+  @Test func `A printed screen reads back the same`() throws {
     for seed in 0..<1_000 {
       var generator = ScreenGenerator(seed: seed)
       let screen = generator.screen()
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `each fact of a node is told`() throws {
+  @Test func `Every fact of a node is printed`() throws {
     var generator = ScreenGenerator(seed: 4_711)
     var names: Set<String> = []
     for _ in 0..<500 {
@@ -34,7 +34,7 @@ import Testing
       ]))
   }
 
-  @Test func `what a file could not tell is kept without its place`() throws {
+  @Test func `Diagnostics read back without their position`() throws {
     var screen: Screen = [.button("Save")]
     screen.diagnostics = [
       ImportDiagnostic("The style sheet a.css is missing", at: .init(line: 1, column: 2))
@@ -43,13 +43,13 @@ import Testing
     #expect(again.diagnostics == [ImportDiagnostic("The style sheet a.css is missing")])
   }
 
-  @Test func `name and file are given by whoever reads`() throws {
+  @Test func `The caller of the parser sets name and file`() throws {
     let screen = try Screen(outline: "- button \"Save\"", name: "Save", file: "save.outline")
     #expect(screen.name == "Save")
     #expect(screen.file == "save.outline")
   }
 
-  @Test func `a literal and an outline make the same screen`() throws {
+  @Test func `A literal and an outline make the same screen`() throws {
     let literal: Screen = [
       .heading("Sign up", level: 1),
       .textField("Email", value: "hello", error: "Please enter a valid email", required: true),
@@ -75,7 +75,7 @@ import Testing
     #expect(literal.outline == outline)
   }
 
-  @Test func `control and bidirectional characters are kept and printed as escapes`() throws {
+  @Test func `Control and bidirectional characters are kept and printed as escapes`() throws {
     let label = "a\u{0}b\u{202E}c\u{7}\n\u{FEFF}"
     let screen: Screen = [.button(AuthoredText(label))]
     #expect(screen.outline == #"- button "a\x00b\u202ec\x07\n\ufeff""#)
@@ -84,7 +84,7 @@ import Testing
     #expect(try raw[#require(raw.firstRootIndex)].name == "a\u{0}b\u{202E}c")
   }
 
-  @Test func `a screen deeper than an outline is printed down to the limit`() throws {
+  @Test func `A screen deeper than the outline limit is printed down to the limit`() throws {
     var screen = Screen()
     var above: Node.Index?
     for _ in 0..<2_100 { above = screen.append(Node(.group), to: above) }
@@ -93,7 +93,7 @@ import Testing
     #expect(try Screen(outline: outline).count == 2_000)
   }
 
-  @Test func `the printer prints what it read`() throws {
+  @Test func `An outline prints as it was read`() throws {
     let outline = """
       - /title: Sign up
       - /language: de

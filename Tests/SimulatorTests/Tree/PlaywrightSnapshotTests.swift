@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `a page with a form`() throws {
+  @Test func `A page with a form is read`() throws {
     let outline = """
       - banner:
         - link "Home":
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `quoted keys and values`() throws {
+  @Test func `Quoted keys and values are read`() throws {
     #expect(
       try names(
         #"""
@@ -76,7 +76,7 @@ import Testing
         ])
   }
 
-  @Test func `what only Playwright needs is ignored`() throws {
+  @Test func `Attributes that only Playwright needs are ignored`() throws {
     let screen = try Screen(
       outline: """
         - /children: equal
@@ -96,7 +96,7 @@ import Testing
     #expect(screen.diagnostics.map(\.position?.line) == [9])
   }
 
-  @Test func `the options of a closed combo box give it its value and are hidden`() throws {
+  @Test func `The options of a closed combo box set its value and are hidden`() throws {
     let outline = """
       - combobox "Country":
         - option "France"
@@ -112,7 +112,7 @@ import Testing
     #expect(hidden == [.insideControl, .insideControl, nil])
   }
 
-  @Test func `numbers of ranges`() throws {
+  @Test func `The number of a range control is read as its value`() throws {
     let screen = try Screen(
       outline: """
         - slider "Volume": "50"
@@ -124,7 +124,9 @@ import Testing
     #expect(values.map { $0?.text } == [nil, nil, "Large"])
   }
 
-  @Test func `a snapshot may be indented as a whole, have other line ends and marks`() throws {
+  @Test func `A snapshot may have common indentation, any line ending and a byte order mark`()
+    throws
+  {
     let expected = ["list ", ">listitem ", ">>text One", "button Save"]
     #expect(
       try names(
@@ -133,7 +135,7 @@ import Testing
     #expect(try names("- list:\r  - listitem: One\r- button \"Save\"") == expected)
   }
 
-  @Test func `comments, blank lines, loose colons and indentation are free`() throws {
+  @Test func `Comments, blank lines, loose colons and indentation are accepted`() throws {
     #expect(
       try names(
         """
@@ -153,7 +155,7 @@ import Testing
         ])
   }
 
-  @Test func `nodes know their place in the file`() throws {
+  @Test func `Nodes have their position in the file`() throws {
     let screen = try Screen(outline: "\n- list:\n  - listitem: \"Ä\"\n  - 'button \"x: y\"'")
     let places = screen.preorder.map { screen[$0.index].position }
     #expect(
@@ -163,7 +165,7 @@ import Testing
       ])
   }
 
-  @Test func `an unknown role of a sketch is an error that suggests a known one`() {
+  @Test func `An unknown role in a design is an error that suggests a known one`() {
     let expected = [
       (
         "buton",
@@ -184,36 +186,38 @@ import Testing
   @Test(arguments: [
     "doc-toc", "graphics-document", "sectionheader", "image", "presentation", "generic", "other",
   ])
-  func `roles that ARIA names are kept, with rules or without`(_ role: String) throws {
+  func `Roles named by ARIA are kept, with or without rules`(_ role: String) throws {
     let screen = try Screen(outline: "- \(role) \"A\"")
     #expect(screen.diagnostics.isEmpty)
     #expect(try Screen(outline: screen.outline) == screen)
   }
 
   @Test(arguments: ["web", "android", "ios", "react-native"])
-  func `a platform's screen keeps its own roles`(_ origin: String) throws {
+  func `A platform's screen keeps its own roles`(_ origin: String) throws {
     let screen = try Screen(outline: "- /origin: \(origin)\n- imagebutton \"A\"")
     #expect(screen.preorder.map { screen[$0.index].role } == [.other("imagebutton")])
   }
 
-  @Test func `a role of the app's own is printed so that it can be read`() throws {
+  @Test func `An app-specific role is printed so that it reads back`() throws {
     let screen: Screen = [Branch(Node(.other("dial"), label: "Volume"))]
     #expect(screen.outline == "- other \"Volume\":\n  - /role: dial")
     #expect(try Screen(outline: screen.outline).outline == screen.outline)
   }
 
-  @Test func `a page has roles of its own`() throws {
+  @Test func `A page accepts roles specific to the web`() throws {
     #expect(try Screen(outline: "- /origin: web\n- graphics-document \"Map\"").diagnostics.isEmpty)
   }
 
-  @Test func `the structure of a page does not take the focus, its fields are as usual`() throws {
+  @Test func `Structural elements of a page are not focusable, and fields keep their default`()
+    throws
+  {
     let screen = try Screen(
       outline: "- /origin: web\n- main:\n  - textbox \"Email\"\n- list [focusable]")
     let focusable = screen.preorder.map { screen[$0.index].states.isFocusable }
     #expect(focusable == [false, nil, true])
   }
 
-  @Test func `what is inside a hidden node is hidden too`() throws {
+  @Test func `Descendants of a hidden node are hidden too`() throws {
     let screen = try Screen(
       outline: """
         - group:
@@ -227,7 +231,7 @@ import Testing
     #expect(reasons == [.ariaHidden, .ariaHidden, nil, .hidden])
   }
 
-  @Test func `an error makes a field invalid unless it says otherwise`() throws {
+  @Test func `An error makes a field invalid unless the outline says otherwise`() throws {
     let screen = try Screen(
       outline: """
         - textbox "A":
@@ -240,7 +244,7 @@ import Testing
     #expect(invalid == [.yes, States.Invalid.none, .spelling])
   }
 
-  @Test func `an empty outline is an empty screen`() throws {
+  @Test func `An empty outline is an empty screen`() throws {
     #expect(try Screen(outline: "").count == 0)
     #expect(try Screen(outline: "\n# nothing\n").outline == "")
   }

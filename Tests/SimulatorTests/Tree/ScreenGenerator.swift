@@ -131,7 +131,7 @@ struct ScreenGenerator {
         isMultiline: isLucky(4), maximumLength: maybe([0, 40]), autofill: maybeText())
     }
     if isLucky(2) {
-      node.place = Place(
+      node.collectionPosition = CollectionPosition(
         positionInSet: maybe([1, 2]), setSize: maybe([-1, 3]), row: maybe([1]), column: maybe([2]),
         rowSpan: maybe([2]), columnSpan: maybe([3]), rowCount: maybe([4]), columnCount: maybe([5]))
     }
@@ -156,7 +156,7 @@ struct ScreenGenerator {
         display: any(WebFacts.Display.allCases), hasExplicitRole: isLucky(2), marker: maybeText(),
         target: maybeText(), title: maybeText(), isEditable: isLucky(2))
     }
-    for _ in 0..<below(3) { node.android.carried["app:" + text()] = text() }
+    for _ in 0..<below(3) { node.android.passthrough["app:" + text()] = text() }
     for _ in 0..<below(3) {
       node.ios.details[any(UIKitAttributes.Detail.allCases)] = text()
       node.reactNative.details[any(ReactNativeAttributes.Detail.allCases)] = text()

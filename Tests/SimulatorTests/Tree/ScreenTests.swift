@@ -12,13 +12,13 @@ import Testing
     visits.map { String(repeating: ">", count: $0.depth) + screen[$0.index].name }
   }
 
-  @Test func `a literal keeps its order and its levels`() {
+  @Test func `A literal keeps order and levels`() {
     #expect(names(form.preorder, in: form) == ["Sign up", "Name", ">First", ">Last", "Send"])
     #expect(form.count == 5)
     #expect(form.roots.map { form[$0].role } == [.heading, .group, .button])
   }
 
-  @Test func `appending builds the same screen as a literal`() {
+  @Test func `Appending nodes builds the same screen as a literal`() {
     var screen = Screen()
     screen.append(.heading("Sign up", level: 1))
     let group = screen.append(Node(.group, label: "Name", id: "name"))
@@ -30,7 +30,7 @@ import Testing
     #expect(Set([screen, form]).count == 1)
   }
 
-  @Test func `screens differ by a fact, by structure and by order`() throws {
+  @Test func `Screens differ by a fact, by structure and by order`() throws {
     var renamed = form
     renamed[try #require(form.index(id: "send"))].label = "Go"
     #expect(renamed != form)
@@ -44,7 +44,7 @@ import Testing
     #expect(titled != flat)
   }
 
-  @Test func `neighbours are known in all directions`() throws {
+  @Test func `A node's parent, children and siblings are found`() throws {
     let first = try #require(form.index(id: "first"))
     let last = try #require(form.index(id: "last"))
     let group = try #require(form.index(id: "name"))
@@ -61,7 +61,7 @@ import Testing
     #expect(names(form.descendants(of: last), in: form) == [])
   }
 
-  @Test func `descendants can be left out while walking`() {
+  @Test func `A walk can skip descendants`() {
     var walk = form.preorder
     var met: [String] = []
     while let visit = walk.next() {
@@ -71,7 +71,7 @@ import Testing
     #expect(met == ["Sign up", "Name", "Send"])
   }
 
-  @Test func `nodes are found by identifier, role and name`() {
+  @Test func `Nodes are found by identifier, role and name`() {
     #expect(form["last"]?.name == "Last")
     #expect(form["nobody"] == nil)
     #expect(form.indices(role: .textBox).map { form[$0].name } == ["First", "Last"])
@@ -79,7 +79,7 @@ import Testing
     #expect(form.indices(role: .link).isEmpty)
   }
 
-  @Test func `a path counts elements of the same name`() throws {
+  @Test func `A path counts elements of the same name`() throws {
     func web(_ element: String, _ children: [Branch] = []) -> Branch {
       .node(.generic, children: children).with(\.web, WebFacts(element: element))
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(form.identifier(of: try #require(form.index(id: "send"))) == "send")
   }
 
-  @Test func `the language of a node is its own or that of the nearest above`() throws {
+  @Test func `A node inherits the language of its nearest ancestor`() throws {
     var screen = Screen()
     screen.language = "en"
     let german = screen.append(Branch(Node(.group)).with(\.language, "de"))
@@ -108,13 +108,13 @@ import Testing
     #expect([inside, unknown, outside].map { screen.language(of: $0) } == ["de", nil, "en"])
   }
 
-  @Test func `a role reads back from its name`() {
+  @Test func `A role reads back from its name`() {
     for role in Role.allCases {
       #expect(Role(rawValue: role.rawValue) == role)
     }
   }
 
-  @Test func `factories set what a field, a box and a slider need`() throws {
+  @Test func `Factories set the facts that fields, toggles and sliders need`() throws {
     let screen: Screen = [
       .secureField("PIN", error: "Too short"), .toggle("Wi-Fi", on: true),
       .radio("One", position: 1, of: 3), .slider("Volume", now: 5, to: 10), .tab("Home"),
@@ -123,13 +123,13 @@ import Testing
     #expect(nodes[0].textInput?.isSecure == true)
     #expect(nodes[0].states.invalid == .yes)
     #expect(nodes[1].value?.checked == .on)
-    #expect(nodes[2].place == Place(positionInSet: 1, setSize: 3))
+    #expect(nodes[2].collectionPosition == CollectionPosition(positionInSet: 1, setSize: 3))
     #expect(nodes[3].value?.range == Value.Range(now: 5, minimum: 0, maximum: 10))
     #expect(nodes[4].states.selected == false)
   }
 }
 
-/// A tree of any depth costs no recursion.
+/// Screens too deep for recursion.
 @Suite struct DeepScreenTests {
   private static let levels = 100_000
 
@@ -153,7 +153,7 @@ import Testing
     return Screen([branch])
   }
 
-  @Test func `100000 levels are built, walked, compared and hashed`() {
+  @Test func `A tree of 100000 levels is built, walked, compared and hashed`() {
     let (appended, wrapped) = (appended(), wrapped())
     expectDepth(appended)
     expectDepth(wrapped)
@@ -164,12 +164,12 @@ import Testing
     #expect(other != wrapped)
   }
 
-  @Test func `100000 levels are printed down to the limit of outlines`() throws {
+  @Test func `A tree of 100000 levels is printed down to the outline limit`() throws {
     let screen = try Screen(outline: appended().outline)
     #expect(screen.count == Screen.outlineDepthLimit)
   }
 
-  @Test func `3000 nodes side by side read back`() throws {
+  @Test func `A screen with 3000 siblings reads back the same`() throws {
     var screen = Screen()
     for place in 0..<3_000 { screen.append(Node(.button, label: AuthoredText("\(place)"))) }
     #expect(try Screen(outline: screen.outline).withoutSource == screen)

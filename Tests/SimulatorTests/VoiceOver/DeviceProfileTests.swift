@@ -4,7 +4,7 @@ import Testing
 @testable import Sessions
 @testable import VoiceOverReader
 
-/// One element and what a phone says of it; `⏸` is the pause.
+/// One element and its announcement on a phone; `⏸` is the pause.
 struct DeviceCase: Sendable, CustomTestStringConvertible {
   var element: AccessibilityElement
   var line: String
@@ -118,12 +118,12 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: same + switches + fields)
-  func `an element sounds as on a phone`(_ test: DeviceCase) {
+  func `An element is announced as on a phone`(_ test: DeviceCase) {
     #expect(NativeTree.lines(of: NativeTree.row(test.element)) == [test.line])
   }
 
   // The corrections that one element can show are those of text fields.
-  @Test func `beside the corrections a phone says what the library writes`() {
+  @Test func `Apart from the corrections, a phone announces the library's words`() {
     let named = AccessibilityTraits.named.map(\.trait)
     let texts = [nil, "Bob"]
     var differences: [String] = []
@@ -148,7 +148,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
   }
 
   // ampproject/amphtml#3889: “character mode, required, insertion point at start”.
-  @Test func `a required field that is edited says so before the insertion point`() throws {
+  @Test func `An edited required field announces “required” before the insertion point`() throws {
     let screen = try Screen(outline: "- textbox \"Name\" [required] [focused]")
     #expect(
       Heard.lines(of: VoiceOver().read(screen)) == [
@@ -157,7 +157,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
   }
 
   // why: the library writes “Dimmed.”, but UIKit's own items never are.
-  @Test func `no item of a tab bar is dimmed`() {
+  @Test func `No item of a tab bar is announced as dimmed`() {
     var bar = AccessibilityElement(kind: .tabBar)
     bar.itemCount = 2
     let items = [("Mine", "3 items"), ("Yours", nil)].map { label, badge in
@@ -168,7 +168,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
       NativeTree.lines(of: tree) == ["tab bar, Mine, 3 items, tab, 1 of 2", "Yours, tab, 2 of 2"])
   }
 
-  @Test func `a segment of a labelled group is told after the group`() {
+  @Test func `The label of a segmented control is announced before its first segment`() {
     var control = AccessibilityElement(kind: .segmented)
     control.containerType = .semanticGroup
     control.label = "Favorite apps"
@@ -182,7 +182,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
   }
 
   // why: the library leaves a blank or a full stop before the context of an element without words.
-  @Test func `nothing stands before the place of an element without words`() {
+  @Test func `The context of an element without a label has no leading separator`() {
     let segments = [NativeTree.element(), NativeTree.element()]
     let control = AccessibilityElement(kind: .segmented)
     let series = NativeTree.container(control, segments, listed: true)
@@ -195,7 +195,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `custom content of high importance is told before the pause`() {
+  @Test func `Important custom content is announced before the pause`() {
     var element = NativeTree.element("Mail", hint: "Opens it", .button)
     element.customActions = ["Archive", "Delete"]
     element.customContent = [
@@ -209,13 +209,13 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `one stop that groups its children says so`() {
+  @Test func `A stop that groups its children is announced as a group`() {
     var element = NativeTree.element("Card", .button)
     element.groupsChildren = true
     #expect(NativeTree.lines(of: NativeTree.row(element)) == ["Card, button, group"])
   }
 
-  @Test func `React Native buttons say how to activate them on request`() {
+  @Test func `React Native buttons announce an activation hint if the setting is on`() {
     var reader = VoiceOver()
     reader.settings.activateHint = true
     let native = Screen([.button("Pay"), .toggle("Wi-Fi")], origin: .reactNative)
@@ -237,7 +237,8 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: languages)
-  func `an element in another language is told in it`(_ tag: String, _ line: String) {
+  func `An element in another language is announced in that language`(_ tag: String, _ line: String)
+  {
     let element = NativeTree.element(
       "Wi-Fi", value: "1", [.button, .switchButton], language: tag)
     #expect(NativeTree.lines(of: NativeTree.row(element)) == [line])
@@ -254,7 +255,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `parts carry the language they are in`() throws {
+  @Test func `Parts carry their language`() throws {
     var button = Node(.button, label: "Weiter")
     button.language = "de"
     var screen: Screen = [Branch(button)]
@@ -266,7 +267,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
 
   // The buttons of a stepper are called so by the phone, whatever the language around them.
   @Test(arguments: VoiceOver.Profile.allCases)
-  func `the reader's own words, and UIKit's, carry its language`(_ profile: VoiceOver.Profile)
+  func `Words of VoiceOver and UIKit carry their own language`(_ profile: VoiceOver.Profile)
     throws
   {
     let outline = "- switch \"WLAN\" [checked] [selected]:\n  - /action: Öffnen\n- spinbutton"
@@ -283,7 +284,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `UIKit's own words keep the phone's language in another language`() throws {
+  @Test func `UIKit's words keep the phone's language on an element in another language`() throws {
     let outline = "- spinbutton:\n  - /language: de"
     let stop = try #require(VoiceOver().read(try UIKitScreen("", outline).screen()).stops.first)
     let parts = stop.announcement.parts

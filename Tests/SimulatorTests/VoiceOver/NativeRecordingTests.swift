@@ -4,9 +4,9 @@ import Testing
 @testable import Sessions
 @testable import VoiceOverReader
 
-/// Native screens that were heard on devices, sketched in words of our own.
+/// Native screens recorded on devices, rebuilt with our own words.
 ///
-/// Words are compared as heard, since the recordings were written down by ear.
+/// Words are compared by sound, because the recordings were transcribed by ear.
 @Suite struct NativeRecordingTests {
   // magentaA11y toggle-switch, radio-button, slider, dropdown, expandable, search, headings.
   static let controls: [Heard] = [
@@ -98,13 +98,13 @@ import Testing
   ]
 
   @Test(arguments: controls + screens)
-  func `a sketch sounds as it was heard on a phone`(_ test: Heard) {
+  func `A screen is announced as in its recording`(_ test: Heard) {
     let lines = Heard.lines(of: VoiceOver().read(test.screen))
     #expect(lines.map(AsHeard.init) == test.lines.map(AsHeard.init), "heard: \(lines)")
   }
 
   // magentaA11y segmented-control, pagination-control, time-picker: what UIKit's own views expose.
-  @Test func `views of UIKit sound as they were heard on a phone`() {
+  @Test func `UIKit views are announced as in their recordings`() {
     var tree = ElementTree()
     let control = tree.append(AccessibilityElement(kind: .segmented))
     tree[control].explicit = [("last day", [.button, .selected]), ("last week", .button)].map {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 63, 64, 65, 500, 3000])
-  func `what is equal keeps its order`(_ count: Int) {
+  func `Equal elements keep their order`(_ count: Int) {
     let sorted = RunSort(Self.places(count, spread: 20)) { $0.y < $1.y }.elements
     #expect(Set(sorted).count == count)
     for (left, right) in zip(sorted, sorted.dropFirst()) {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [200, 1000, 16_000])
-  func `comparisons grow as n log n`(_ count: Int) {
+  func `The number of comparisons grows as n log n`(_ count: Int) {
     var comparisons = 0
     _ = RunSort(Self.places(count, spread: 300 + UInt32(count) / 10)) { left, right in
       comparisons += 1
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [63, 64, 1000])
-  func `what is in order is looked at once`(_ count: Int) {
+  func `A sorted list is compared in one pass`(_ count: Int) {
     var comparisons = 0
     _ = RunSort(Array(0..<count)) { left, right in
       comparisons += 1
@@ -62,14 +62,14 @@ import Testing
 
   // Recorded from the standard library of Swift 6.2, on which the executed orders ran.
   @Test(arguments: [(63, UInt32(90), 4876), (200, 300, 324_486), (1000, 400, 665_101)])
-  func `a relation that is not transitive is sorted as the standard library of Swift 6.2 does`(
+  func `A non-transitive relation is sorted as in the standard library of Swift 6.2`(
     _ count: Int, _ spread: UInt32, _ digest: Int
   ) {
     let sorted = RunSort(Self.places(count, spread: spread), by: Self.isBefore).elements
     #expect(sorted.reduce(17) { ($0 * 31 + $1.index) % 1_000_003 } == digest)
   }
 
-  @Test func `a few places in rows that overlap`() {
+  @Test func `A few frames in overlapping rows are sorted as in the library`() {
     let sorted = RunSort(Self.places(12, spread: 40), by: Self.isBefore).elements
     #expect(sorted.map(\.index) == [7, 4, 1, 0, 5, 3, 8, 9, 11, 6, 10, 2])
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// Bars, tables and tails of the snapshot profile, drawn anew after the library's own images.
+/// Bars, tables, actions and custom content in the snapshot profile, after the library's images.
 @Suite struct SnapshotContainerTests {
   static let loud: AccessibilityTraits = [
     .notEnabled, .button, .header, .link, .adjustable, .image, .searchField,
@@ -14,7 +14,7 @@ import Testing
 
   private static let snapshot = VoiceOver.voiceOver(profile: .snapshot)
 
-  @Test func `items of a tab bar tell their place, whatever they hold`() {
+  @Test func `Items of a tab bar announce their position, whatever their content`() {
     var bar = AccessibilityElement(kind: .tabBar)
     bar.itemCount = 6
     let items: [AccessibilityElement] = [
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a view with the trait of a tab bar makes tabs of its elements`(_ listed: Bool) {
+  func `A view with the tab bar trait turns its elements into tabs`(_ listed: Bool) {
     var bar = AccessibilityElement()
     bar.traits = .tabBar
     let tree = NativeTree.container(
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `a bar without items, or whose buttons do not fit them, gives no place`() {
+  @Test func `A tab bar announces no position if its item count is missing or wrong`() {
     for count in [nil, 0, 2] {
       var bar = AccessibilityElement(kind: .tabBar)
       bar.itemCount = count
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a navigation bar tells the way back and the title`() {
+  @Test func `A navigation bar announces the back button and the title`() {
     let tree = NativeTree.row(
       NativeTree.element("First", [.button, .backButton]), NativeTree.element("Second", .header))
     #expect(
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `tails are all there is where nothing else is said`() {
+  @Test func `Actions and custom content are announced even without a label`() {
     var actions = NativeTree.element()
     actions.customActions = ["Archive"]
     var content = NativeTree.element("Label")
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  /// A cell of a table: where it is, what it covers, and what is said of it.
+  /// A table cell's position, span and expected announcements.
   struct Cell: Sendable {
     var name: String
     var row: Int?
@@ -141,7 +141,7 @@ import Testing
     Cell("B?", 1, nil, columns: 2, written: "B?.", heard: "B?"),
   ]
 
-  @Test func `cells tell what they span, their row where it is new, and their column`() {
+  @Test func `Cells announce their span, their column, and their row if it changes`() {
     let tree = Self.table(Self.plain)
     #expect(NativeTree.lines(of: tree, by: Self.snapshot) == Self.plain.map(\.written))
     #expect(NativeTree.lines(of: tree) == Self.plain.map(\.heard))
@@ -161,7 +161,7 @@ import Testing
       "B2", 1, 1, value: "d", written: "B1: b. B2. Column 2. d", heard: "B1, b, B2, column 2, d"),
   ]
 
-  @Test func `headers stand before a cell, but neither the cell itself nor the one just passed`() {
+  @Test func `A cell announces its headers except itself and the previous stop`() {
     var tree = Self.table(Self.headed)
     // Cells 2 to 5 of the tree: every one is a header of its row and of its column.
     tree[1].table?.rowHeaders = [0: [2, 3], 1: [4, 5]]
@@ -174,7 +174,7 @@ import Testing
     #expect(NativeTree.lines(of: tree, by: quiet) == ["A1, a", "B1, b", "A2, c", "B2, d"])
   }
 
-  @Test func `a cell whose row is not known has no header just passed`() {
+  @Test func `A cell with an unknown row announces all its headers`() {
     var tree = Self.table([
       Cell("A1", 0, 0, value: "a", written: "", heard: ""),
       Cell("A2", nil, 0, value: "b", written: "", heard: ""),
@@ -187,7 +187,7 @@ import Testing
     #expect(NativeTree.lines(of: tree).dropFirst().first == "A1, a, A3, c, A2, column 1, b")
   }
 
-  @Test func `a header carries its own language, not that of the cell`() {
+  @Test func `A header carries its own language, not the cell's language`() {
     var tree = Self.table([
       Cell("Name", 0, 0, written: "", heard: ""), Cell("Bob", 1, 1, written: "", heard: ""),
     ])
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [Int.max, .min, -1])
-  func `a place beyond all numbers is no crash`(_ place: Int) {
+  func `Row and column numbers near the integer limits do not crash`(_ place: Int) {
     let cells = [
       Cell("A", place, place, written: "", heard: ""),
       Cell("B", 0, place, rows: place, columns: place, written: "", heard: ""),

@@ -6,7 +6,7 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// One element and what AccessibilitySnapshot writes for it.
+/// One element and its AccessibilitySnapshot description.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   var element: AccessibilityElement
   var description: String
@@ -149,7 +149,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: names + traits + switches + fields)
-  func `a single element reads as in the library's own images`(_ test: SnapshotCase) {
+  func `A single element reads as in the library's reference images`(_ test: SnapshotCase) {
     let tree = ElementTree(root: test.element)
     let spoken = SnapshotComposer(tree).announcement(for: 0, in: nil).announcement
     let isHintAlone = spoken.parts.first?.kind == .usageHint
@@ -157,7 +157,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     #expect((isHintAlone ? spoken.said : spoken.hint) == test.hint)
   }
 
-  @Test func `an element's own language chooses the words`() {
+  @Test func `An element's own language selects the words`() {
     var element = SnapshotCase("Wi-Fi", value: "1", [.button, .switchButton], says: "").element
     element.language = "de-CH"
     let tree = ElementTree(root: element)
@@ -166,14 +166,14 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     #expect(spoken.hint == "Zum Umschalten Doppeltippen.")
   }
 
-  @Test func `entries of an explicit list tell its start and end`() {
+  @Test func `Entries of an explicit list announce its start and end`() {
     #expect(
       Self.container(.list, labels: ["1", "2", "3"]) == ["1. List Start.", "2", "3. List End."])
     #expect(Self.container(.list, labels: ["1"]) == ["1. List Start."])
     #expect(Self.container(.landmark, labels: ["1", "2"]) == ["1. Landmark.", "2. End."])
   }
 
-  @Test func `segments tell their place`() {
+  @Test func `Segments announce their position`() {
     var tree = ElementTree()
     let control = tree.append(AccessibilityElement(kind: .segmented))
     let traits: [AccessibilityTraits] = [.button, [.button, .selected], .button]
@@ -186,7 +186,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `items of a tab bar tell their place among the items`() {
+  @Test func `Items of a tab bar announce their position among the items`() {
     var tree = ElementTree()
     let bar = tree.append(AccessibilityElement(kind: .tabBar))
     tree[bar].itemCount = 3
@@ -204,7 +204,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `custom actions and content are told of last`() {
+  @Test func `Custom actions and content are announced last`() {
     var element = SnapshotCase("Label", hint: "Hint", says: "").element
     element.customActions = ["Archive"]
     element.customContent = [CustomContent(label: "Size", value: "3 MB")]
@@ -216,7 +216,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     #expect(spoken.announcement.hint == "Hint")
   }
 
-  @Test func `a first cell tells its row, and the header just passed is not repeated`() {
+  @Test func `The first cell of a row announces the row, and a repeated header is omitted`() {
     var tree = ElementTree()
     let table = tree.append(AccessibilityElement(kind: .dataTable))
     tree[table].containerType = .dataTable

@@ -5,7 +5,7 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// A view with everything that places it in the swipe order.
+/// A view with the properties that determine its swipe order.
 struct PlacedView: Sendable {
   var element = AccessibilityElement()
   var children: [PlacedView] = []
@@ -53,7 +53,7 @@ struct PlacedView: Sendable {
   }
 }
 
-/// Screens of AccessibilitySnapshot's own tests and images, drawn anew, and their order.
+/// Screens from AccessibilitySnapshot's tests and images, and their swipe order.
 @Suite struct SwipeOrderExampleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -210,7 +210,7 @@ struct PlacedView: Sendable {
   ]
 
   @Test(arguments: lists + pruned + objects + frames)
-  func `views are visited as in the library's own tests`(_ test: Case) {
+  func `Views are visited in the order of the library's own tests`(_ test: Case) {
     #expect(PlacedView.order(of: test.views, on: test.idiom) == test.order)
   }
 

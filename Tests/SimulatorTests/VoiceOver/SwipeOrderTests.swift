@@ -64,17 +64,17 @@ struct Box: Sendable {
     .element("A", 0, 8), .element("B", 10, 0), .element("C", 20, -8), .element("D", 30, -8),
   ]
 
-  @Test func `rows are read from top to bottom, each in the direction of the language`() {
+  @Test func `Rows are read from top to bottom, each in the direction of the language`() {
     #expect(Box.order(of: Self.grid) == "A B C D")
     #expect(Box.order(of: Self.grid, direction: .rightToLeft) == "B A D C")
   }
 
-  @Test func `heights that differ by less than the threshold make one row`() {
+  @Test func `Views whose vertical positions differ by less than the threshold form one row`() {
     #expect(Box.order(of: Self.slope, idiom: .phone) == "C D B A")
     #expect(Box.order(of: Self.slope, idiom: .pad) == "A B C D")
   }
 
-  @Test func `an explicit list is placed by its topmost entry and read as listed`() {
+  @Test func `An explicit list is ordered by its topmost entry and read as listed`() {
     let inside: [Box] = [.element("C0", 0, 60), .element("C1", 0, -60)]
     let around: [Box] = [.element("E0", 0, -120), .element("E1", 0, 0), .element("E2", 0, 120)]
     #expect(Box.order(of: around + [.view(list: true, of: inside)]) == "E0 C0 C1 E1 E2")
@@ -83,14 +83,14 @@ struct Box: Sendable {
     #expect(Box.order(of: around + [.view(width: 0, list: true, of: inside)]) == "E0 E1 E2")
   }
 
-  @Test func `groups are placed by the child that is read first`() {
+  @Test func `Groups are ordered by the child that is read first`() {
     let late: Box = .view(group: true, of: [.element("A1", 0, 50), .element("A2", 0, 300)])
     #expect(Box.order(of: [late, .view(group: true, of: [.element("B1", 0, 0)])]) == "B1 A1 A2")
     let right: Box = .view(group: true, of: [.element("A1", 200, 0)])
     #expect(Box.order(of: [right, .view(group: true, of: [.element("B1", 0, 5)])]) == "B1 A1")
   }
 
-  @Test func `beside a modal only its own siblings are out of reach`() {
+  @Test func `A modal view hides only its siblings`() {
     let modals: [Box] = [
       .view(modal: true, of: [.element("M0", 0, 50)]),
       .view(modal: true, of: [.element("M1", 0, 50)]),
@@ -101,12 +101,12 @@ struct Box: Sendable {
     #expect(Box.order(of: [.element("A", 0, 0), .view(modal: true, of: [])]).isEmpty)
   }
 
-  @Test func `hidden views are pruned with everything inside`() {
+  @Test func `Hidden views are skipped with their descendants`() {
     #expect(Box.order(of: [.view(hidden: true, of: [.element("A", 0, 0)])]).isEmpty)
     #expect(Box.order(of: [.view(width: 0, of: [.element("A", 0, 0)])]) == "A")
   }
 
-  @Test func `what has a sort priority comes first among its siblings`() {
+  @Test func `A view with a sort priority comes first among its siblings`() {
     func text(_ words: String, _ priority: Double?) -> Branch {
       Branch(Node(.text, label: AuthoredText(words, from: .author)))
         .with(\.ios.sortPriority, priority.map { Spelled($0, as: "\($0)") })
@@ -121,7 +121,7 @@ struct Box: Sendable {
       ])
   }
 
-  @Test func `without frames the order of the tree is the order of swiping`() {
+  @Test func `Without frames, swipe order is tree order`() {
     let screen: Screen = [.text("One"), .group("Two", [.text("Three"), .text("Four")])]
     #expect(
       VoiceOver().read(screen).stops.map { screen[$0.node].name } == ["One", "Three", "Four"])

@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test(arguments: [("0", "off"), ("1", "on"), ("2", "mixed"), ("warm", "warm")])
-  func `A switch says its role and then its state`(_ value: String, _ state: String) {
+  func `A switch announces its role and then its state`(_ value: String, _ state: String) {
     #expect(spoken([.switchButton, .button], value: value) == ["switch button", state])
     #expect(spoken(.switchButton, value: value) == [state])
   }
 
-  @Test func `Each trait that says a word has a name and a bit of its own`() {
+  @Test func `Each trait with a word has its own name and bit`() {
     let named = AccessibilityTraits.named
     #expect(named.map(\.trait.rawValue) == named.map(\.trait.rawValue).sorted())
     #expect(named.allSatisfy { $0.trait.rawValue.nonzeroBitCount == 1 })
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `Rows that share a rule tell one thing of one trait`() {
+  @Test func `Rows that share a rule have the same trait and kind`() {
     for (index, row) in TraitWord.table.enumerated() {
       for other in TraitWord.table.dropFirst(index + 1) where row.rule == other.rule {
         #expect(row.trait == other.trait && row.kind == other.kind)

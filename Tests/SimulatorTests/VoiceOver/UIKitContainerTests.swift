@@ -4,7 +4,7 @@ import Testing
 @testable import Sessions
 @testable import VoiceOverReader
 
-/// Which views of UIKit are stops, and what is around them.
+/// UIKit views that are stops, and their containers.
 @Suite struct UIKitContainerTests {
   static let cells: [UIKitScreen] = [
     UIKitScreen(
@@ -141,12 +141,12 @@ import Testing
   ]
 
   @Test(arguments: cells + views + windows + tables)
-  func `a view of UIKit sounds as on a phone`(_ test: UIKitScreen) throws {
+  func `A UIKit view is announced as on a phone`(_ test: UIKitScreen) throws {
     #expect(try test.heard() == test.lines)
   }
 
   @Test(arguments: cells + views + windows + tables + UIKitControlTests.choices)
-  func `every node is a stop or is passed over with a reason`(_ test: UIKitScreen) throws {
+  func `Every node is a stop or is skipped with a reason`(_ test: UIKitScreen) throws {
     let screen = try test.screen()
     let transcript = VoiceOver().read(screen)
     let nodes = Set(transcript.stops.map(\.node)).union(transcript.skippedNodes.map(\.node))
@@ -159,7 +159,7 @@ import Testing
     ("UITableViewCell", .cell), ("tableViewCell", .cell), ("SecureTextField", .secureTextField),
     ("UIPageControl", .pageControl), ("PageIndicator", .pageControl), ("Other", .unknown),
   ])
-  func `classes are known by their names in code, documents and dumps`(
+  func `Classes are recognised by their names in code, documentation and dumps`(
     _ name: String, _ kind: UIKitClass
   ) {
     #expect(UIKitClass.named(name) == kind)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VoiceOverReader
 
-/// What UIKit's controls expose, as a phone tells it.
+/// Announcements of UIKit controls.
 @Suite struct UIKitControlTests {
   static let adjust = VoiceOverNativeTests.adjust
 
@@ -146,11 +146,11 @@ import Testing
   ]
 
   @Test(arguments: fields + buttons + choices + numbers)
-  func `a control of UIKit sounds as on a phone`(_ test: UIKitScreen) throws {
+  func `A UIKit control is announced as on a phone`(_ test: UIKitScreen) throws {
     #expect(try test.heard() == test.lines)
   }
 
-  @Test func `iOS 26 tells no badges`() throws {
+  @Test func `Badges are not announced from iOS 26 on`() throws {
     let test = UIKitScreen("", "- tabbar:\n  - tab \"Mail\":\n    - /ios.badgeValue: \"3\"")
     let heard = try test.heard(by: .voiceOver(profile: .ios26))
     #expect(heard == ["tab bar, Mail, tab, 1 of 1"])
@@ -158,7 +158,7 @@ import Testing
       try test.heard(by: .voiceOver(profile: .ios17)) == ["tab bar, Mail, 3 items, tab, 1 of 1"])
   }
 
-  @Test func `what UIKit has no property for is listed with the rule that loses it`() throws {
+  @Test func `Facts without a UIKit property are omissions with the rule that drops them`() throws {
     let field = UIKitScreen(
       "", "- textbox \"Email\" [required] [invalid] [readonly] [busy] [current]:\n  - /error: No")
     let stop = try #require(VoiceOver().read(field.screen()).stops.first)
@@ -172,7 +172,7 @@ import Testing
     #expect(diagnostics.map(\.text) == ["checkbox", "2 of 3"])
   }
 
-  @Test func `words that UIKit adds tell how they are known`() throws {
+  @Test func `Words that UIKit adds carry their attestation`() throws {
     var german = VoiceOver()
     german.settings.locale = .german
     let outline = "- spinbutton\n- progressbar: 30\n- navigationbar:\n  - button \"Zurück\""
@@ -184,7 +184,7 @@ import Testing
     #expect(german.phrases.contains { $0.key == "uiKit.decrement" && $0.attestation == .assumed })
   }
 
-  @Test func `the value of a stepper is not told`() throws {
+  @Test func `The value of a stepper is an omission`() throws {
     let screen = try UIKitScreen("", "- spinbutton: 3").screen()
     let diagnostics = VoiceOver().read(screen).stops.map { $0.omissions.map(\.text) }
     #expect(diagnostics == [["3"], []])
@@ -198,7 +198,7 @@ import Testing
     ("- combobox", "UIKitPicker"), ("- progressbar", "UIKitActivityIndicator"),
     ("- gauge \"A\"", "UIKitUnknownClass"), ("- link \"A\"", "UIKitLink"),
   ])
-  func `a stop names the class of UIKit that made it`(_ outline: String, _ rule: String) throws {
+  func `A stop names the UIKit class that created it`(_ outline: String, _ rule: String) throws {
     let screen = try UIKitScreen("", outline).screen()
     let stop = try #require(VoiceOver().read(screen).stops.first)
     #expect(stop.mapping.first?.name == rule)

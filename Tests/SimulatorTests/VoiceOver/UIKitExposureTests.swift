@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What `announce tree --as voiceover` lists of an iOS screen.
+/// Output of `announce tree --as voiceover` for an iOS screen.
 @Suite struct UIKitExposureTests {
   private static func lines(_ outline: String) throws -> [String] {
     VoiceOver().expose(try UIKitScreen("", outline).screen()).map { node in
@@ -79,11 +79,11 @@ import Testing
   ]
 
   @Test(arguments: screens)
-  func `every property that UIKit exposes is listed`(_ test: UIKitScreen) throws {
+  func `Every property that UIKit exposes is listed`(_ test: UIKitScreen) throws {
     #expect(try Self.lines(test.outline) == test.lines)
   }
 
-  @Test func `a hidden view lends no text to its cell`() throws {
+  @Test func `A hidden view adds no text to its cell's label`() throws {
     let outline = """
       - listitem:
         - text: Tea

@@ -4,14 +4,14 @@ import Testing
 @testable import Sessions
 @testable import VoiceOverReader
 
-/// Numbers, names and depths that no screen should have.
+/// Invalid and extreme UIKit trees.
 @Suite struct UIKitLimitsTests {
   static let roles: [Role] = [
     .group, .listItem, .alert, .list, .table, .cell, .radioGroup, .tabBar, .menu, .searchBox,
     .spinButton, .dateField, .dialog, .other("gauge"),
   ]
 
-  @Test func `a tree of 100,000 levels is exposed without recursion`() {
+  @Test func `A tree of 100,000 levels is exposed without recursion`() {
     let screen = Self.chain(of: Self.roles, depth: 100_000)
     let nodes = Set(VoiceOver().read(screen).stops.map(\.node))
     #expect(nodes.contains(Node.Index(100_000)))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [Role.listItem, .alert, .other("gauge"), .text])
-  func `views of one class inside each other cost no more than others`(_ role: Role) {
+  func `Nested views of one class are read in linear time`(_ role: Role) {
     let screen = Self.chain(of: [role], depth: 20_000)
     #expect(VoiceOver().read(screen).stops.count == 1)
   }
@@ -34,7 +34,7 @@ import Testing
     return screen
   }
 
-  @Test func `lists in lists that claim each other's elements cost no more than others`() {
+  @Test func `Nested lists that claim each other's elements are read in linear time`() {
     var screen = Screen(origin: .ios)
     var parent: Node.Index?
     for level in 0..<20_000 {
@@ -47,14 +47,15 @@ import Testing
   }
 
   @Test(arguments: [Screen.Origin.ios, .design])
-  func `cells with impossible places are counted instead`(_ origin: Screen.Origin) {
+  func `Cells with invalid row and column numbers are numbered by counting`(_ origin: Screen.Origin)
+  {
     let places = [Int.min, -1, 0, Int.max, Int.max - 1]
     var screen = Screen(origin: origin)
     let table = screen.append(Node(.table))
     let row = screen.append(Node(.row), to: table)
     for number in places {
       var cell = Node(.cell, label: "Cell")
-      cell.place = Place(
+      cell.collectionPosition = CollectionPosition(
         positionInSet: number, setSize: number, row: number, column: number, rowSpan: number,
         columnSpan: number, rowCount: number, columnCount: number)
       screen.append(cell, to: row)
@@ -79,7 +80,7 @@ import Testing
       ),
       (Value.Range(now: nil), nil), (Value.Range(now: 20), "20"),
     ] as [(Value.Range, String?)])
-  func `a share of a range that makes no sense is not told`(
+  func `A percentage of an invalid range is not announced`(
     _ range: Value.Range, _ percentage: String?
   ) {
     #expect(ShownNumber.percentage(range) == percentage)
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `headers of rows beyond all numbers are listed without a crash`() throws {
+  @Test func `Headers of rows near the integer limit are listed without a crash`() throws {
     let beyond = "9223372036854775807"
     let outline = """
       - table:
@@ -115,7 +116,7 @@ import Testing
     #expect(VoiceOver().read(screen).stops.count == 1)
   }
 
-  @Test func `attributes that make no sense say nothing`() throws {
+  @Test func `Invalid attributes are not announced`() throws {
     let outline = """
       - button "Pay":
         - /ios.class: NoSuchClass
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [Screen.Origin.ios, .design, .iosElements, .reactNative])
-  func `every node of any screen is a stop or is passed over`(_ origin: Screen.Origin) {
+  func `Every node of any screen is a stop or is skipped`(_ origin: Screen.Origin) {
     for seed in 0..<400 {
       let screen = Self.anyScreen(seed, origin)
       for profile in [VoiceOver.Profile.ios18, .snapshot, .ios26] {

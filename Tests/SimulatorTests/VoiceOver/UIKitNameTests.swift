@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Names that UIKit gives itself, and places of what has none.
+/// Names and frames that UIKit supplies.
 @Suite struct UIKitNameTests {
   static let names: [UIKitScreen] = [
     UIKitScreen(
@@ -54,7 +54,7 @@ import Testing
   ]
 
   @Test(arguments: names + places)
-  func `a screen is heard`(_ test: UIKitScreen) throws {
+  func `UIKit supplies names and frames that the screen does not give`(_ test: UIKitScreen) throws {
     #expect(try test.heard() == test.lines)
   }
 }

@@ -15,14 +15,14 @@ import Testing
       .joined(separator: " ")
   }
 
-  @Test func `without frames, views are read as they stand`() throws {
+  @Test func `Without frames, views are read in source order`() throws {
     let outline =
       "- tabbar:\n  - tab \"A\"\n- button \"B\"\n- group:\n  - text: C\n- toolbar:\n  - button \"D\""
     #expect(try Self.order(outline) == "A B C D")
     #expect(try Self.order(outline, idiom: .pad, direction: .rightToLeft) == "A B C D")
   }
 
-  @Test func `with frames, rows are read from top to bottom`() throws {
+  @Test func `With frames, rows are read from top to bottom`() throws {
     let outline = """
       - button "D":
         - /frame: 10 50 10 10
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     (7.5, "A B", "A B"), (8, "B A", "A B"), (12.5, "B A", "A B"), (13, "B A", "B A"),
   ])
-  func `a row is lower on a phone than on a pad`(
+  func `The row threshold is larger on a phone than on an iPad`(
     _ difference: Double, _ phone: String, _ pad: String
   ) throws {
     let outline = """
@@ -53,7 +53,7 @@ import Testing
     #expect(try Self.order(outline, idiom: .pad) == pad)
   }
 
-  @Test func `elements that UIKit adds have their place in the view`() throws {
+  @Test func `Elements that UIKit adds have a frame inside their view`() throws {
     let outline = """
       - spinbutton:
         - /frame: 100 0 100 30
@@ -72,7 +72,7 @@ import Testing
         == "Decrement Increment Guests On Wi-Fi More Info")
   }
 
-  @Test func `an explicit list of elements replaces the views inside`() throws {
+  @Test func `An explicit list of elements replaces the subviews`() throws {
     let outline = """
       - group:
         - /order: c, a
@@ -88,14 +88,16 @@ import Testing
     #expect(try Self.order(outline, origin: .design) == "C A B")
   }
 
-  @Test func `an empty list leaves nothing, one that leads nowhere is none`() throws {
+  @Test func `An empty list removes all elements, and a list without valid entries is ignored`()
+    throws
+  {
     let buttons = "  - button \"A\":\n    - /id: a\n  - button \"B\""
     #expect(try Self.order("- group:\n  - /order:\n" + buttons) == "")
     #expect(try Self.order("- group:\n  - /order: x, y\n" + buttons) == "A B")
     #expect(try Self.order("- group:\n  - /order: x, a\n" + buttons) == "A")
   }
 
-  @Test func `a view that several lists claim is met once`() throws {
+  @Test func `A view that several lists claim is visited once`() throws {
     let outline = """
       - group:
         - /id: top

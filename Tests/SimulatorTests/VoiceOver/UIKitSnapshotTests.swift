@@ -6,8 +6,9 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// What AccessibilitySnapshot writes in its reference images of UIKit's own controls, from screens
-/// that only name the control.
+/// UIKit controls compared with AccessibilitySnapshot's reference images.
+///
+/// Each screen names only the control.
 @Suite struct UIKitSnapshotTests {
   static let adjust = "Swipe up or down with one finger to adjust the value."
   static let toggle = "Double tap to toggle setting."
@@ -73,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: controls)
-  func `a control of UIKit reads as in its reference image`(_ test: UIKitScreen) throws {
+  func `A UIKit control reads as in its reference image`(_ test: UIKitScreen) throws {
     #expect(try test.heard(by: .voiceOver(profile: .snapshot)) == test.lines)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct VoiceOverLimitsTests {
   @Test(arguments: [Screen.Origin.design, .web])
-  func `a tree of 100,000 levels is read without recursion`(_ origin: Screen.Origin) {
+  func `A tree of 100,000 levels is read without recursion`(_ origin: Screen.Origin) {
     var screen = Screen(origin: origin)
     var parent: Node.Index?
     for level in 0..<100_000 {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: VoiceOver.NavigationStyle.allCases)
-  func `100,000 levels of groups that hold nothing cost no more than others`(
+  func `Empty groups nested 100,000 levels deep are read in linear time`(
     _ style: VoiceOver.NavigationStyle
   ) {
     var screen = Screen()
@@ -31,12 +31,12 @@ import Testing
     #expect(reader.read(screen).stops.last?.announcement.text == "Beside, button")
   }
 
-  @Test func `lists that each pass over what is around the next cost no more than others`() {
+  @Test func `Nested element lists that skip intermediate views are read in linear time`() {
     var screen = Screen(origin: .iosElements)
     var parent: Node.Index?
     for level in 0..<20_000 {
       var owner = Node(.generic, id: "\(level)")
-      owner.ios.elements = Numbered(["\(level + 1)"])
+      owner.ios.elements = SparseList(["\(level + 1)"])
       parent = screen.append(Node(.generic), to: screen.append(owner, to: parent))
     }
     var last = Node(.button, id: "20000")
@@ -48,13 +48,14 @@ import Testing
   }
 
   @Test(arguments: [Int.max, .min, -1, 0])
-  func `cells of a page with impossible places are counted instead`(_ number: Int) {
+  func `Cells of a page with invalid row and column numbers are numbered by counting`(_ number: Int)
+  {
     func cell(_ role: Role, _ words: String) -> Branch {
       WebPage.element(
         role == .cell ? "td" : "th", role, label: AuthoredText(words, from: .content),
         of: [WebPage.text(words)]
       ) {
-        $0.place = Place(
+        $0.collectionPosition = CollectionPosition(
           positionInSet: number, setSize: number, row: number, column: number, rowSpan: number,
           columnSpan: number, rowCount: number, columnCount: number)
       }
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["Name", ""])
-  func `headers in every other row cost no more than others`(_ name: String) {
+  func `A table with headers in every other row is read in linear time`(_ name: String) {
     var rows: [Branch] = []
     for _ in 0..<10_000 {
       for role in [Role.columnHeader, .cell] {
@@ -92,7 +93,7 @@ import Testing
     #expect(VoiceOver().read(screen).stops.count >= 10_000)
   }
 
-  @Test func `an empty screen has no stops`() {
+  @Test func `An empty screen has no stops`() {
     #expect(VoiceOver().read([]).stops.isEmpty)
     #expect(VoiceOver().read(Screen(origin: .web)).stops.isEmpty)
     #expect(VoiceOver().expose([]).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @testable import Sessions
 @testable import VoiceOverReader
 
-/// A screen and what is heard on it, a line a stop; `⏸` is the pause.
+/// A screen and its announcements, one line per stop; `⏸` is the pause.
 struct Heard: Sendable, CustomTestStringConvertible {
   var what: String
   var screen: Screen
@@ -158,11 +158,11 @@ struct Heard: Sendable, CustomTestStringConvertible {
   }()
 
   @Test(arguments: fields + controls + containers)
-  func `a sketch sounds as on a phone`(_ test: Heard) {
+  func `A screen in a design is announced as on a phone`(_ test: Heard) {
     #expect(Heard.lines(of: VoiceOver().read(test.screen)) == test.lines)
   }
 
-  @Test func `every role with a name is a stop or is passed over with a reason`() {
+  @Test func `Every role with a name is a stop or is skipped with a reason`() {
     for role in Role.allCases {
       for origin in Screen.Origin.allCases {
         let screen = Screen([.node(role, "Name")], origin: origin)
@@ -173,7 +173,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `a React Native check box puts its role and state into the value`() {
+  @Test func `A React Native check box announces its role and state as its value`() {
     let screen = Screen([.checkbox("I agree"), .toggle("Wi-Fi", on: true)], origin: .reactNative)
     #expect(
       Heard.lines(of: VoiceOver().read(screen)) == [
@@ -181,14 +181,14 @@ struct Heard: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func `what is not spoken is listed with its rule`() throws {
+  @Test func `Omissions are listed with their rule`() throws {
     let screen: Screen = [.textField("Email", value: "bob", placeholder: "name@example.com")]
     let stop = try #require(VoiceOver().read(screen).stops.first)
     #expect(stop.omissions.map(\.text) == ["name@example.com"])
     #expect(stop.omissions.first?.rule == DeviceRules.placeholderOfFilledField)
   }
 
-  @Test func `parts tell the author's hint from the reader's own`() throws {
+  @Test func `Parts distinguish the author's hint from the reader's usage hint`() throws {
     let screen: Screen = [.textField("Email", hint: "Work only", error: "Too short")]
     let parts = try #require(VoiceOver().read(screen).stops.first?.announcement.parts)
     #expect(parts.map(\.kind) == [.label, .role, .error, .hint, .usageHint])

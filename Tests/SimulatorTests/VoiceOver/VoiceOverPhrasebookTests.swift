@@ -7,7 +7,7 @@ import Testing
 @Suite struct VoiceOverPhrasebookTests {
   private static func phrases(_ table: Any) -> [ListedPhrase] { ListedPhrase.all(in: table) }
 
-  @Test func `Every language has every row`() {
+  @Test func `Every language has every phrase`() {
     let english = PhraseTable("en", Self.phrases(VoiceOverPhrasebook.english))
     for locale in VoiceOverLocale.allCases {
       let phrases = Self.phrases(locale.phrasebook)
@@ -19,21 +19,21 @@ import Testing
     }
   }
 
-  @Test func `Every language has every row of AccessibilitySnapshot`() {
+  @Test func `Every language has every phrase of AccessibilitySnapshot`() {
     let english = PhraseTable("en", Self.phrases(SnapshotPhrasebook.english))
     for locale in VoiceOverLocale.allCases {
       PhraseTable("\(locale)", Self.phrases(locale.phrasebook.snapshot)).expectRows(of: english)
     }
   }
 
-  @Test func `Android's libraries have every row in every language`() {
+  @Test func `Every language has every phrase of Android's libraries`() {
     let english = PhraseTable("en", Self.phrases(AndroidWords.english))
     for tag in ["de", "fr", "es"] {
       PhraseTable(tag, Self.phrases(AndroidWords.words(for: tag))).expectRows(of: english)
     }
   }
 
-  @Test func `Templates have no other slots than those that are filled`() {
+  @Test func `Templates contain known slots only`() {
     let filled: Set<String> = [
       "column", "count", "day", "hour", "index", "level", "minute", "month", "name", "number",
       "page", "row", "week", "year",
@@ -42,7 +42,7 @@ import Testing
     #expect(slots.reduce(into: []) { $0.formUnion($1) } == filled)
   }
 
-  @Test func `English is in transcript form`() {
+  @Test func `English phrases are in transcript form`() {
     for entry in Self.phrases(VoiceOverPhrasebook.english) {
       #expect(!entry.text.contains("double-tap"))
       // Labels and values are the platform's own, with its capitals.
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: VoiceOver.Profile.allCases)
-  func `every phrase is listed once, and the platforms' with the reader's`(
+  func `Phrases are listed once, including those of UIKit and React Native`(
     _ profile: VoiceOver.Profile
   ) {
     let keys = VoiceOver.voiceOver(profile: profile).phrases.map(\.key)
@@ -60,7 +60,7 @@ import Testing
     #expect(keys.contains("uiKit.decrement") && keys.contains("reactNative.checkbox"))
   }
 
-  @Test func `only what React Native writes in English is left in English elsewhere`() {
+  @Test func `Only React Native's English words stay untranslated in other languages`() {
     for locale in [VoiceOverLocale.german, .russian] {
       for entry in Self.phrases(locale.phrasebook) where !entry.key.hasPrefix("reactNative.") {
         #expect(entry.attestation != .untranslated)
@@ -70,7 +70,7 @@ import Testing
 
   // AccessibilitySnapshot 0.12.1, Localizable.strings: a phone says the same words as it writes.
   @Test(arguments: [VoiceOverLocale.english, .german, .russian])
-  func `words for traits are the library's, without its full stops`(_ locale: VoiceOverLocale) {
+  func `Trait words are the library's words without full stops`(_ locale: VoiceOverLocale) {
     let written = Self.phrases(locale.phrasebook.snapshot.traits)
     let spoken = Self.phrases(locale.phrasebook.traits)
     for (word, own) in zip(written, spoken) {
@@ -92,8 +92,7 @@ import Testing
   ]
 
   @Test(arguments: walks)
-  func `a screen is read in the language that was set`(_ locale: VoiceOverLocale, _ lines: [String])
-  {
+  func `A screen is read in the configured language`(_ locale: VoiceOverLocale, _ lines: [String]) {
     var reader = VoiceOver()
     reader.settings.locale = locale
     reader.settings.hints = false
@@ -103,12 +102,12 @@ import Testing
   }
 
   @Test(arguments: [(1, "1 маркер"), (3, "3 маркера"), (5, "5 маркеров"), (21, "21 маркер")])
-  func `Russian counts in the forms it has`(_ count: Int, _ words: String) {
+  func `Russian plurals use every form`(_ count: Int, _ words: String) {
     let russian = VoiceOverPhrasebook.russian
     #expect(russian.counted(russian.editing.bullets, count).text == words)
   }
 
-  @Test func `words of our own are marked in the announcement`() throws {
+  @Test func `Assumed words are marked in the announcement`() throws {
     var reader = VoiceOver()
     reader.settings.locale = .german
     let parts = try #require(

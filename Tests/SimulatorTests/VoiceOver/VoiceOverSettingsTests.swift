@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityTree
 
 @Suite struct VoiceOverSettingsTests {
-  @Test func `every documented setting takes every documented value`() throws {
+  @Test func `Every documented setting accepts every documented value`() throws {
     for setting in VoiceOver.settings {
       var reader = VoiceOver()
       #expect(reader.value(of: setting.key) == setting.standard)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `values are taken in any case`() throws {
+  @Test func `Values are not case-sensitive`() throws {
     var reader = VoiceOver()
     try reader.set("profile", to: "iOS26")
     try reader.set("hints", to: "OFF")
@@ -23,7 +23,7 @@ import Testing
     #expect(!reader.settings.hints)
   }
 
-  @Test func `in grouped navigation the outermost groups are the stops`() throws {
+  @Test func `In grouped navigation, the outermost groups are the stops`() throws {
     var reader = VoiceOver()
     try reader.set("navigation", to: "grouped")
     let screen: Screen = [
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func `true and false are on and off`() throws {
+  @Test func `True and false are accepted as on and off`() throws {
     var reader = VoiceOver()
     try reader.set("hints", to: "false")
     #expect(reader.settings.hints == false)
@@ -48,7 +48,7 @@ import Testing
     ("en", "en"), ("en-US", "en"), ("EN_us", "en"), ("en-AU", "en-GB"), ("en-gb", "en-GB"),
     ("en_GB", "en-GB"), ("de", "de"), ("de-CH", "de"), ("DE_at", "de"), ("ru-RU", "ru"),
   ])
-  func `a language is known by its tag, in any case and region`(_ tag: String, _ known: String)
+  func `A language is recognised by its tag in any case and region`(_ tag: String, _ known: String)
     throws
   {
     var reader = VoiceOver()
@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test(arguments: ["", "-", "fr", "deu", "e", "x-en"])
-  func `a language without words is refused`(_ tag: String) {
+  func `A language without phrases is rejected`(_ tag: String) {
     var reader = VoiceOver()
     #expect(throws: SettingError.self) { try reader.set("locale", to: tag) }
   }
 
-  @Test func `an error names what there is`() {
+  @Test func `An error lists the valid values`() {
     var reader = VoiceOver()
     let known = ["en", "en-GB", "de", "ru"]
     #expect(throws: SettingError.unknownValue("fr", key: "locale", known: known)) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `without hints nothing follows the pause, and what is missing is listed`() throws {
+  @Test func `Without hints nothing follows the pause, and the hints are omissions`() throws {
     var quiet = VoiceOver()
     quiet.settings.hints = false
     let stop = try #require(quiet.read([.textField("Email", error: "Too short")]).stops.first)
@@ -81,7 +81,7 @@ import Testing
     #expect(stop.omissions.map(\.text) == ["Too short", "double tap to edit"])
   }
 
-  @Test func `an app that does not tell errors is heard without them`() throws {
+  @Test func `If the app announces no errors, the error is an omission`() throws {
     var reader = VoiceOver()
     try reader.set("errors", to: "off")
     let stop = try #require(reader.read([.textField("Email", error: "Too short")]).stops.first)
@@ -89,7 +89,7 @@ import Testing
     #expect(stop.omissions.map(\.text) == ["Too short"])
   }
 
-  @Test func `containers, actions and rows can be silenced`() throws {
+  @Test func `Settings turn off containers, actions and rows`() throws {
     var quiet = VoiceOver()
     quiet.settings.containers = false
     quiet.settings.actions = .off
@@ -97,13 +97,13 @@ import Testing
     #expect(quiet.read([.group("Inbox", [item])]).text == "Mail, button")
   }
 
-  @Test func `the snapshot profile writes AccessibilitySnapshot's form`() {
+  @Test func `The snapshot profile uses AccessibilitySnapshot's format`() {
     let screen: Screen = [.textField("Email", value: "bob"), .button("Send")]
     let lines = Heard.lines(of: VoiceOver.voiceOver(profile: .snapshot).read(screen))
     #expect(lines == ["Email: bob. Text Field. ⏸ Double tap to edit.", "Send. Button."])
   }
 
-  @Test func `on one line, description, hint and actions of a snapshot are sentences`() {
+  @Test func `The one-line text of a snapshot has description, hint and actions as sentences`() {
     let item = Branch(Node(.button, label: "Mail", hint: "Opens it")).with(\.actions, ["Archive"])
     let screen: Screen = [.toggle("Mute", on: true), item]
     #expect(
@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     (VoiceOver.Rotor.characters, "character mode, "), (.words, "word mode, "), (.other, ""),
   ])
-  func `the unit of the rotor is told while editing`(_ rotor: VoiceOver.Rotor, _ words: String) {
+  func `The rotor's unit is announced while editing`(_ rotor: VoiceOver.Rotor, _ words: String) {
     var reader = VoiceOver()
     reader.settings.rotor = rotor
     let field = Branch(Node(.textBox, label: "To", states: VoiceOverNativeTests.editing))
@@ -129,7 +129,7 @@ import Testing
     (VoiceOverLocale.german, "Email: bob. Textfeld. ⏸ Zum Bearbeiten doppeltippen."),
     (.britishEnglish, "Email: bob. Text Field. ⏸ Double tap to edit."),
   ])
-  func `the snapshot profile writes in the language of the app`(
+  func `The snapshot profile uses the language of the app`(
     _ locale: VoiceOverLocale, _ line: String
   ) {
     var reader = VoiceOver.voiceOver(profile: .snapshot)
@@ -137,7 +137,7 @@ import Testing
     #expect(Heard.lines(of: reader.read([.textField("Email", value: "bob")])) == [line])
   }
 
-  @Test func `expanded states are told from iOS 18 on`() {
+  @Test func `Expanded states are announced from iOS 18 on`() {
     let screen: Screen = [.button("More", expanded: false)]
     #expect(VoiceOver.voiceOver(profile: .ios17).read(screen).text == "More, button")
     #expect(

@@ -135,7 +135,7 @@ import Testing
             WebPage.element("legend", of: [WebPage.text("Animal")]),
             WebPage.input(.radio, "Cat", type: "radio", value: Value(checked: .off)) {
               $0.states.isRequired = true
-              $0.place = Place(positionInSet: 1, setSize: 3)
+              $0.collectionPosition = CollectionPosition(positionInSet: 1, setSize: 3)
             }, WebPage.element("label", inline: true, of: [WebPage.text("Cat")]),
           ])),
       "Animal, form start", "Cat, radio button, unchecked, 1 of 3, required, form end"),
@@ -261,7 +261,7 @@ import Testing
             row([cell(.columnHeader, "date"), cell(.columnHeader, "name")]),
             row([cell(.cell, "May"), cell(.cell, "alex")]),
           ]
-        ) { $0.place = Place(rowCount: 2, columnCount: 2) }),
+        ) { $0.collectionPosition = CollectionPosition(rowCount: 2, columnCount: 2) }),
       "date, row header, column header, row 1, column 1, table start, 2 rows, 2 columns",
       "name, column header, column 2", "May, row 2, column 1", "name, alex, column 2, table end"),
     Heard(
@@ -280,11 +280,11 @@ import Testing
   ]
 
   @Test(arguments: fields + controls + texts + containers)
-  func `a page sounds as in Safari`(_ test: Heard) {
+  func `A page is announced as in Safari`(_ test: Heard) {
     #expect(Heard.lines(of: VoiceOver().read(test.screen)) == test.lines)
   }
 
-  @Test func `every node of a page is a stop or is passed over with a reason`() {
+  @Test func `Every node of a page is a stop or is skipped with a reason`() {
     for test in Self.fields + Self.controls + Self.texts + Self.containers {
       let transcript = VoiceOver().read(test.screen)
       let nodes = transcript.stops.map(\.node) + transcript.skippedNodes.map(\.node)
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func `names of what is around a stop carry their own language`() throws {
+  @Test func `Names of containers carry their own language`() throws {
     var screen = WebPage.page(
       WebPage.element(
         "nav", .navigation, label: AuthoredText("Bereiche", from: .ariaLabel),
@@ -310,7 +310,7 @@ import Testing
     #expect(plain.allSatisfy { $0.language == nil })
   }
 
-  @Test func `what the platform exposes is listed with its traits`() {
+  @Test func `Exposed properties are listed with their traits`() {
     let screen = WebPage.page(WebPage.control("button", .button, "Save"))
     let exposed = VoiceOver().expose(screen)
     #expect(exposed.map(\.title) == ["button"])
@@ -329,7 +329,7 @@ import Testing
       of: [WebPage.text(words)])
   }
 
-  @Test func `a button that opens something says in explain that its being pressed is not told`()
+  @Test func `A pop-up button does not announce its pressed state and lists it as an omission`()
     throws
   {
     let screen = try Screen(

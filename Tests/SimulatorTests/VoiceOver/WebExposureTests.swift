@@ -1,15 +1,15 @@
 import Simulator
 import Testing
 
-/// What `announce tree --as voiceover` lists of a page.
+/// Output of `announce tree --as voiceover` for a page.
 @Suite struct WebExposureTests {
-  @Test func `what the composer reads of web content is listed`() {
+  @Test func `Exposed web properties are listed`() {
     let page = WebPage.page(
       WebPage.element(
         "nav", .navigation,
         of: [
           WebPage.input(.radio, "Daily", type: "radio", value: Value(checked: .on)) {
-            $0.place = Place(positionInSet: 1, setSize: 2)
+            $0.collectionPosition = CollectionPosition(positionInSet: 1, setSize: 2)
           },
           WebPage.input(.textBox, "Email", value: "ann@") {
             $0.error = "Not valid"

@@ -18,7 +18,7 @@ import Testing
     return reader.read(screen, by: navigation).stops.map { screen[$0.node].name }
   }
 
-  @Test func `swiping left comes to the stops in the opposite order`() throws {
+  @Test func `Swiping left visits the stops in reverse order`() throws {
     let there = try names(.swipeRight, .talkBack())
     #expect(try names(.swipeLeft, .talkBack()) == there.reversed())
     #expect(try names(.swipeLeft, .voiceOver()) == names(.swipeRight, .voiceOver()).reversed())
@@ -28,12 +28,12 @@ import Testing
     (Navigation.Unit.formControls, ["Name", "Yes, please", "Weekly"]),
     (.headings, ["Register"]), (.links, ["Terms"]), (.landmarks, ["Register"]),
   ])
-  func `a jump comes only to what it is set to`(unit: Navigation.Unit, expected: [String]) throws {
+  func `A jump visits only nodes of its unit`(unit: Navigation.Unit, expected: [String]) throws {
     #expect(try names(.jump(unit), .talkBack()) == expected)
     #expect(try names(.jump(unit), .voiceOver()) == expected)
   }
 
-  @Test func `VoiceOver names a group that a jump comes into, and only there`() throws {
+  @Test func `VoiceOver announces a group when a jump enters it, and only then`() throws {
     let screen = try Screen(outline: NavigationTests.form)
     let jumps = VoiceOver().read(screen, by: .jump(.formControls)).stops.map(\.announcement.said)
     #expect(jumps[1] == "Newsletter, Yes, please, checkbox, unchecked")
@@ -42,7 +42,7 @@ import Testing
     #expect(swipes.contains("Yes, please, checkbox, unchecked"))
   }
 
-  @Test func `VoiceOver says what a text area is before its text on a jump`() throws {
+  @Test func `VoiceOver announces a text area's role before its text on a jump`() throws {
     let screen = try Screen(
       outline: """
         - /origin: web

@@ -7,9 +7,9 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// What an update takes over, and what it leaves to reading the screen anew.
+/// Incremental updates, and their fallback to reading the whole screen.
 @Suite struct UpdateTests {
-  @Test func `every property of what a platform exposes has a row`() throws {
+  @Test func `Every property that a platform exposes has a row`() throws {
     func check<Exposed>(_ fields: [ElementField<Exposed>], _ exposed: Any) {
       let stored = Mirror(reflecting: exposed).children.compactMap(\.label).map {
         $0.first == "_" ? String($0.dropFirst()) : $0
@@ -24,7 +24,7 @@ import Testing
     check(AccessibilityNodeInfo.RareFields.fields, AccessibilityNodeInfo.RareFields())
   }
 
-  @Test func `a value is taken over where it was the same before`() {
+  @Test func `An update carries a value over if the old value was the same`() {
     let field = ElementField<DesignFacts>.value("level", \.level, .value)
     var (before, after, element) = (DesignFacts(), DesignFacts(), DesignFacts())
     (before.level, after.level, element.level) = (1, 2, 1)
@@ -35,7 +35,7 @@ import Testing
     #expect(field.facts(before, after) == [.value])
   }
 
-  @Test func `of flags each is taken over by itself`() {
+  @Test func `An update carries each flag over separately`() {
     let fields = AccessibilityElement.fields
     var (before, after) = (AccessibilityElement(), AccessibilityElement())
     var element = AccessibilityElement()
@@ -49,7 +49,7 @@ import Testing
     #expect(fields.carry(from: before, to: after, into: &element) == .unknown)
   }
 
-  @Test func `an excerpt holds a node with what is above and below it`() throws {
+  @Test func `An excerpt holds a node with its ancestors and descendants`() throws {
     let screen = try Screen(
       outline:
         "- main:\n  - button \"a\"\n  - group \"b\":\n    - link \"c\":\n      - text: d\n  - text: e"
@@ -62,15 +62,15 @@ import Testing
     #expect(part.screen[part.center] == screen[link])
   }
 
-  @Test func `elements of a node are found in their order`() {
+  @Test func `The elements of a node are found in order`() {
     let (a, b) = (Node.Index(0), Node.Index(1))
-    let places = ElementPlaces([a, nil, b, a], count: 3)
+    let places = ElementIndices([a, nil, b, a], count: 3)
     #expect(places(of: a) == [0, 3])
     #expect(places(of: b) == [2])
     #expect(places(of: Node.Index(2)) == [])
   }
 
-  @Test func `a control called by its state says what changed all the same`() throws {
+  @Test func `A control named like its state still announces the changed state`() throws {
     for (outline, voiceOver, talkBack) in [
       ("- checkbox \"checked\"", "checked", "checked"),
       ("- checkbox \"not checked\" [checked]", "unchecked", "not checked"),
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a step up tells the new value alone`() throws {
+  @Test func `Incrementing a slider announces the new value only`() throws {
     let screen = try Screen(
       outline: "- slider \"50\":\n  - /now: 40\n  - /min: 0\n  - /max: 100")
     var voiceOver = Session(screen, by: VoiceOver())
@@ -93,7 +93,7 @@ import Testing
     #expect(heard.map(\.text) == ["45%"])
   }
 
-  @Test func `a control can be left out of reach by what is done to it`() throws {
+  @Test func `An update can make a control unreachable`() throws {
     var session = Session([.button("Open"), .button("Close")], by: TalkBack())
     var hidden = session.screen[session.walk.node(at: 0)]
     hidden.hidden = Hidden(.hidden)
@@ -103,7 +103,7 @@ import Testing
     #expect(session.stop?.announcement.said == "Close, button")
   }
 
-  @Test func `focus stays on its node when a setting changes the stops`() throws {
+  @Test func `Focus stays on its node when a setting changes the stops`() throws {
     let screen = try Screen(
       outline: "- text: a\n- list \"l\":\n  - text: b\n  - text: c\n- button \"d\"")
     var session = Session(screen, by: VoiceOver())

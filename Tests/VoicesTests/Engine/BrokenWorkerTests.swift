@@ -13,11 +13,11 @@ import VoiceProtocol
   import Darwin
 #endif
 
-/// What is told when something is missing.
+/// Errors for missing parts of the engine.
 struct MissingEngineTests {
   let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
 
-  @Test func `a worker that is not there is told with where it was looked for`() async throws {
+  @Test func `A missing worker is reported with the searched path`() async throws {
     let error = await #expect(throws: SpeechError.self) {
       try await Speaker(worker: "/nowhere/announce-voice").speak(
         announcement, by: RealSpeech.style())
@@ -25,7 +25,7 @@ struct MissingEngineTests {
     #expect(error == .workerMissing(["/nowhere/announce-voice"]))
   }
 
-  @Test func `a library that is not there is told in the loader's words`() async throws {
+  @Test func `A missing library is reported in the loader's words`() async throws {
     let speaker = Speaker(library: "libdoes-not-exist.so.1")
     for _ in 0..<2 {
       let error = await #expect(throws: SpeechError.self) {
@@ -41,8 +41,8 @@ struct MissingEngineTests {
   }
 
   @Test(arguments: ["/bin/echo", "/bin/cat", "/bin/sh"])
-  func `a program that is no worker is told`(program: String) throws {
-    let worker = VoiceWorker(WorkerPlace(program: program, library: "x"), timeLimit: 0.2)
+  func `A program that is not a worker is reported`(program: String) throws {
+    let worker = VoiceWorker(WorkerConfiguration(program: program, library: "x"), timeLimit: 0.2)
     let error = #expect(throws: SpeechError.self) {
       try worker.speak(announcement, by: RealSpeech.style())
     }
@@ -53,7 +53,7 @@ struct MissingEngineTests {
   }
 }
 
-/// What happens when the worker is not what it should be.
+/// Workers that break the protocol.
 struct HostileWorkerTests {
   /// A worker that says this when it is started, and then whatever it is told.
   private func worker(saying replies: [WorkerReply]) throws -> VoiceWorker {
@@ -70,7 +70,7 @@ struct HostileWorkerTests {
     shell.arguments = ["-c", "\(script) && chmod 755 worker", "sh", folder]
     try shell.run()
     shell.waitUntilExit()
-    return VoiceWorker(WorkerPlace(program: "\(folder)/worker"))
+    return VoiceWorker(WorkerConfiguration(program: "\(folder)/worker"))
   }
 
   private func request() -> SpeechRequest {
@@ -79,7 +79,7 @@ struct HostileWorkerTests {
     return request
   }
 
-  @Test func `sound is taken as long as it may be`() throws {
+  @Test func `Sound up to the limit is accepted`() throws {
     let samples = [Int16](repeating: 1, count: 22_050)
     let worker = try worker(saying: [
       .hello(WireTests.engine), .sound(0, samples), .sound(1, samples),
@@ -88,7 +88,7 @@ struct HostileWorkerTests {
     #expect(try worker.speak(request()).samples == samples)
   }
 
-  @Test func `a worker that sends sound without end is a broken one`() throws {
+  @Test func `A worker that sends endless sound is broken`() throws {
     let samples = [Int16](repeating: 1, count: 22_050)
     let worker = try worker(
       saying: [.hello(WireTests.engine), .sound(1, samples), .sound(1, [1])])
@@ -96,37 +96,37 @@ struct HostileWorkerTests {
     #expect(worker.startCount == 2)
   }
 
-  @Test func `a worker that answers with no reply is a broken one`() throws {
+  @Test func `A worker that sends an invalid reply is broken`() throws {
     let worker = try worker(saying: [.hello(WireTests.engine)])
     #expect(throws: SpeechError.crashed(text: "Email")) { try worker.speak(request()) }
   }
 }
 
-/// What happens when the engine crashes, hangs or is given what it must not get.
+/// An engine that crashes, hangs or gets invalid input.
 @Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct BrokenWorkerTests {
-  @Test func `data that are not there are told`() async throws {
+  @Test func `Missing data are reported`() async throws {
     let error = await #expect(throws: SpeechError.self) {
       try await Speaker(data: "/nowhere").sampleRate()
     }
     #expect(error == .dataMissing("/nowhere"))
   }
 
-  @Test func `the library's own data are not taken for those of a folder that is named alike`()
+  @Test func `The library's data are not used for a folder with a similar name`()
     throws
   {
     let own = try VoiceWorker().engine().dataPath
     let alike = String(own.dropLast())
     #expect(throws: SpeechError.dataMissing(alike)) {
-      _ = try VoiceWorker(WorkerPlace(data: alike)).engine()
+      _ = try VoiceWorker(WorkerConfiguration(data: alike)).engine()
     }
     let folder = String(own.prefix(upTo: try #require(own.lastIndex(of: "/"))))
     for data in [own, folder, folder + "/"] {
-      #expect(try VoiceWorker(WorkerPlace(data: data)).engine().voices.isEmpty == false)
+      #expect(try VoiceWorker(WorkerConfiguration(data: data)).engine().voices.isEmpty == false)
     }
   }
 
-  @Test func `a walk goes on when the worker is killed`() throws {
+  @Test func `A walk continues after the worker is killed`() throws {
     let worker = VoiceWorker()
     let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
     for walked in 0..<5 {
@@ -138,7 +138,7 @@ struct BrokenWorkerTests {
     #expect(worker.startCount == 2)
   }
 
-  @Test func `a worker that keeps dying is given up`() throws {
+  @Test func `A worker that keeps dying is given up`() throws {
     let worker = VoiceWorker()
     let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
     var walked = 0
@@ -153,7 +153,7 @@ struct BrokenWorkerTests {
     #expect(walked == 21)
   }
 
-  @Test func `a hanging worker is killed, and the next announcement heard`() throws {
+  @Test func `A hanging worker is killed, and the next announcement is spoken`() throws {
     let worker = VoiceWorker(timeLimit: 2)
     let announcement = RealSpeech.announcement(RealSpeech.part("Email address"))
     _ = try worker.speak(announcement, by: RealSpeech.style())
@@ -167,7 +167,7 @@ struct BrokenWorkerTests {
 
   /// Texts on which espeak-ng 1.51 crashes; a version that does not must speak on just so.
   @Test(arguments: [("ar", "\u{28FF}"), ("hi", ".-\u{063F}")])
-  func `a crash is told, and the rest is heard`(language: String, text: String) throws {
+  func `A crash is reported, and the rest is spoken`(language: String, text: String) throws {
     let worker = VoiceWorker()
     let clip = try worker.speak(
       RealSpeech.announcement(
@@ -192,7 +192,7 @@ struct BrokenWorkerTests {
     "[[h@l'oU]]", "\u{1}400SEmail", "\u{0}Email", "before\u{0}after", "-v mb-us1", "\u{1B}[31mred",
     "%s%n", "\u{202E}liamE", "",
   ])
-  func `a label is text, whatever is in it`(label: String) throws {
+  func `A label is spoken as text, whatever it contains`(label: String) throws {
     let worker = VoiceWorker()
     let known = RealSpeech.announcement(RealSpeech.part("Email address, edit box"))
     let before = try worker.speak(known, by: RealSpeech.style())
@@ -211,7 +211,7 @@ struct BrokenWorkerTests {
     ("mb-us1", []), ("mb-us1+f3", []), ("en-usa", ["en-us"]), ("de-XX", ["de"]), ("", []),
     ("!v/f3", []), ("../../etc/passwd", []), ("gmw/en-US/../en-US", []),
   ])
-  func `a voice that is not there is told`(name: String, nearest: [String]) async throws {
+  func `A missing voice is reported`(name: String, nearest: [String]) async throws {
     let error = await #expect(throws: SpeechError.self) {
       try await Speaker().speak(
         RealSpeech.announcement(RealSpeech.part("Email")), by: RealSpeech.style { $0.voice = name })
@@ -220,7 +220,7 @@ struct BrokenWorkerTests {
     #expect(error == .unknownVoice(base, nearest: nearest))
   }
 
-  @Test func `cancelling stops within a buffer, and the next text is heard`() throws {
+  @Test func `Cancelling stops within a buffer, and the next text is spoken`() throws {
     let worker = VoiceWorker()
     let long = SpeechRequestFixture.english(String(repeating: "edit box, ", count: 190))
     let error = #expect(throws: SpeechError.self) {
@@ -242,7 +242,7 @@ struct BrokenWorkerTests {
     #expect(worker.startCount == 1)
   }
 
-  @Test func `a cancelled task hears nothing`() async throws {
+  @Test func `A cancelled task speaks nothing`() async throws {
     let speaker = Speaker()
     let speech = Task {
       withUnsafeCurrentTask { $0?.cancel() }

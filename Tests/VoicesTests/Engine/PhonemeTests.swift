@@ -3,7 +3,7 @@ import Testing
 
 @testable import Voices
 
-/// What the engine makes of words of the readers.
+/// The engine's pronunciation of words of the readers.
 ///
 /// Phonemes depend on the engine's data, so the goldens are of one version.
 @Suite(
@@ -12,7 +12,7 @@ struct PhonemeTests {
   @Test(arguments: [
     ("en", "Email address, edit box. Required.", "ˈiːmeɪl ɐdɹˈɛs | ˈɛdɪt bˈɑːks | ɹᵻkwˈaɪɚd")
   ])
-  func `phonemes are as recorded`(language: String, words: String, phonemes: String) throws {
+  func `Phonemes match the recording`(language: String, words: String, phonemes: String) throws {
     #expect(
       try VoiceWorker().phonemes(of: RealSpeech.part(words, language), by: RealSpeech.style())
         == phonemes)

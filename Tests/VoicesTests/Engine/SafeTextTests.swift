@@ -3,7 +3,7 @@ import Testing
 
 @testable import Voices
 
-/// What of a text reaches the engine.
+/// The text that reaches the engine.
 struct SafeTextTests {
   @Test(arguments: [
     ("Email address", "Email address"), ("  Email \t\r\n address\u{2028} ", "Email address"),
@@ -14,7 +14,7 @@ struct SafeTextTests {
     ("\u{1F9D1}\u{200D}\u{1F4BB}", "\u{1F9D1}\u{200D}\u{1F4BB}"), ("a\u{200D}b", "ab"),
     ("\u{2764}\u{FE0F}", "\u{2764}"), ("\u{1F44D}\u{1F3FD}", "\u{1F44D}\u{1F3FD}"),
   ])
-  func `only what can be said is left`(text: String, safe: String) {
+  func `Only speakable characters remain`(text: String, safe: String) {
     #expect(Array(SafeText(text).text.unicodeScalars) == Array(safe.unicodeScalars))
     #expect(!SafeText(text).isCut)
   }
@@ -27,7 +27,7 @@ struct SafeTextTests {
     ("\u{304B}\u{3099}", "\u{304C}"), ("\u{928}\u{93C}", "\u{929}"),
     ("\u{627}\u{653}", "\u{622}"), ("\u{915}\u{93C}", "\u{915}\u{93C}"), ("\u{301}e", "\u{301}e"),
   ])
-  func `letters and their marks are composed`(text: String, composed: String) {
+  func `Letters and their marks are composed`(text: String, composed: String) {
     #expect(Array(SafeText(text).text.unicodeScalars) == Array(composed.unicodeScalars))
   }
 
@@ -35,7 +35,7 @@ struct SafeTextTests {
     0x00C0...0x024F, 0x0370...0x0530, 0x0600...0x06FF, 0x0900...0x0DFF, 0x1E00...0x1FFF,
     0x3040...0x30FF, 0xAC00...0xAD00,
   ])
-  func `letters taken apart are composed as Foundation composes them`(
+  func `Decomposed letters are composed as Foundation composes them`(
     letters: ClosedRange<UInt32>
   ) {
     for letter in letters.compactMap(Unicode.Scalar.init) where isVisible(letter) {
@@ -49,7 +49,7 @@ struct SafeTextTests {
     ![.unassigned, .format].contains(scalar.properties.generalCategory)
   }
 
-  @Test func `a long text is cut and says so`() {
+  @Test func `A long text is cut and marked as cut`() {
     let whole = SafeText(String(repeating: "a", count: 2_000))
     #expect(!whole.isCut)
     #expect(whole.text.unicodeScalars.count == 2_000)
@@ -63,7 +63,7 @@ struct SafeTextTests {
   }
 
   @Test(arguments: ["\u{0}", "\u{301}", "\u{1F9D1}\u{200D}"])
-  func `ten megabytes are no trouble`(repeated: String) {
+  func `Ten megabytes of text are cut to the limit`(repeated: String) {
     let text = String(repeating: repeated, count: 10_000_000 / repeated.utf8.count)
     #expect(SafeText("Email " + text).text.unicodeScalars.count <= 2_000)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Voices
 
-/// What is told when something cannot be heard.
+/// The messages of speech errors.
 struct SpeechErrorTests {
   static let all: [SpeechError] = [
     .engineMissing("libespeak-ng.so.1: cannot open shared object file."), .dataMissing(""),
@@ -19,7 +19,7 @@ struct SpeechErrorTests {
   ]
 
   @Test(arguments: all)
-  func `each says on one line what is wrong and what to do`(error: SpeechError) {
+  func `Each error is one line with the problem and the remedy`(error: SpeechError) {
     let text = error.description
     #expect(text.split(separator: ";").count >= 2)
     #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
@@ -27,7 +27,7 @@ struct SpeechErrorTests {
     #expect(text.count < 300)
   }
 
-  @Test func `what is missing is told with the command that installs it`() {
+  @Test func `A missing dependency is reported with its install command`() {
     #expect(
       SpeechError.engineMissing("no such file.").description
         == "eSpeak NG is not installed (no such file); install it with “apt-get install libespeak-ng1 "

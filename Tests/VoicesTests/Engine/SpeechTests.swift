@@ -4,7 +4,7 @@ import VoiceProtocol
 
 @testable import Voices
 
-/// What comes out when the engine speaks.
+/// The sound of the engine's speech.
 @Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct SpeechTests {
   @Test(arguments: [
@@ -12,7 +12,7 @@ struct SpeechTests {
     "Country, drop down list, Germany, 3 of 17 in list",
     "Send me news, check box, not checked",
   ])
-  func `speech lasts as long as its words and is louder than silence`(words: String) throws {
+  func `Speech lasts as long as its words and is louder than silence`(words: String) throws {
     let clip = try VoiceWorker().speak(
       RealSpeech.announcement(RealSpeech.part(words)), by: RealSpeech.style())
     let count = Double(words.split(separator: " ").count)
@@ -25,7 +25,7 @@ struct SpeechTests {
     #expect(clip.problems.isEmpty)
   }
 
-  @Test func `silences are exact, segments in order and inside the sound`() throws {
+  @Test func `Silences are exact, segments are ordered and within the sound`() throws {
     let parts = [
       RealSpeech.part("Email address"), RealSpeech.part("edit box", after: 0.15),
       RealSpeech.part("double tap to edit text", after: 1.1),
@@ -45,7 +45,7 @@ struct SpeechTests {
     #expect(clip.sampleRate == 22_050)
   }
 
-  @Test func `rate and volume have an effect, and no volume is silence`() throws {
+  @Test func `Rate and volume have an effect, and volume zero is silent`() throws {
     let worker = VoiceWorker()
     let announcement = RealSpeech.announcement(
       RealSpeech.part("Enter your email address, edit box, double tap to edit text"))
@@ -67,7 +67,7 @@ struct SpeechTests {
   }
 
   @Test(arguments: [(-5, 80), (5_000, 449), (450, 449)])
-  func `a rate beyond the engine's is the nearest it has`(asked: Int, had: Int) throws {
+  func `A rate beyond the engine's limits is clamped`(asked: Int, had: Int) throws {
     func seconds(_ rate: Int) throws -> Double {
       try VoiceWorker().speak(
         RealSpeech.announcement(RealSpeech.part("Email address, edit box")),
@@ -77,7 +77,7 @@ struct SpeechTests {
     #expect(try seconds(asked) == seconds(had))
   }
 
-  @Test func `two new speakers say the same in the same samples`() async throws {
+  @Test func `Two new speakers produce the same samples`() async throws {
     func walk() async throws -> [Clip] {
       let speaker = Speaker()
       var clips: [Clip] = []
@@ -92,7 +92,7 @@ struct SpeechTests {
     #expect(try await walk() == first)
   }
 
-  @Test func `each part is spoken in its own language`() throws {
+  @Test func `Each part is spoken in its own language`() throws {
     let worker = VoiceWorker()
     let german = try worker.phonemes(
       of: RealSpeech.part("Telefon", "de-AT"), by: RealSpeech.style())
@@ -101,7 +101,7 @@ struct SpeechTests {
     #expect(german != english)
   }
 
-  @Test func `variant and pitch tell readers apart`() throws {
+  @Test func `Variant and pitch distinguish the readers`() throws {
     func clip(_ change: (inout SpeechStyle) -> Void) throws -> Clip {
       try VoiceWorker().speak(
         RealSpeech.announcement(RealSpeech.part("Email address")), by: RealSpeech.style(change))
@@ -112,7 +112,7 @@ struct SpeechTests {
     #expect(try clip { $0.voice = "en-us" }.samples == usual.samples)
   }
 
-  @Test func `a language without a usable voice is told and not pretended`() throws {
+  @Test func `A language without a usable voice is reported`() throws {
     let parts = [
       RealSpeech.part("电话号码", "zh-Hans"), RealSpeech.part("電話番号", "ja"),
       RealSpeech.part("numero", "fil"), RealSpeech.part("でんわ", "ja"),
@@ -128,7 +128,7 @@ struct SpeechTests {
     #expect(clip.segments.map(\.samples.isEmpty) == [true, true, true, false])
   }
 
-  @Test func `a text that is too long is spoken from the beginning, and told`() throws {
+  @Test func `A text that is too long is spoken up to the limit and reported`() throws {
     let words = String(repeating: "a ", count: 1_200)
     let part = RealSpeech.part(words)
     let clip = try VoiceWorker().speak(
@@ -137,7 +137,7 @@ struct SpeechTests {
     #expect(clip.seconds > 20)
   }
 
-  @Test func `a text that was cut before the worker got it is told`() throws {
+  @Test func `A text that was cut before it reached the worker is reported`() throws {
     var part = RealSpeech.part("a")
     part.isCut = true
     let clip = try VoiceWorker().speak(
@@ -145,7 +145,7 @@ struct SpeechTests {
     #expect(clip.problems == [.cut(text: "a")])
   }
 
-  @Test func `sound beyond its limit is cut off`() throws {
+  @Test func `Sound beyond its limit is cut off`() throws {
     let worker = VoiceWorker()
     var request = SpeechRequestFixture.english("Enter your email address, edit box, required")
     request.longestSound = 1
@@ -156,7 +156,7 @@ struct SpeechTests {
     #expect(try !worker.speak(request).isCut)
   }
 
-  @Test func `memory stays flat over ten thousand announcements`() throws {
+  @Test func `Memory stays flat over ten thousand announcements`() throws {
     let worker = VoiceWorker()
     let announcement = RealSpeech.announcement(RealSpeech.part("On"))
     let style = RealSpeech.style { $0.rate = 449 }
@@ -173,7 +173,7 @@ struct SpeechTests {
     #expect(worker.startCount == 1)
   }
 
-  @Test func `several workers speak at once`() async throws {
+  @Test func `Several workers speak concurrently`() async throws {
     let announcement = RealSpeech.announcement(RealSpeech.part("Email address, edit box"))
     let clips = try await withThrowingTaskGroup(of: Clip.self) { group in
       for _ in 0..<4 {

@@ -3,7 +3,7 @@ import VoiceProtocol
 
 @testable import Voices
 
-/// Which voice is taken, by a list as espeak-ng 1.51 has it.
+/// The choice of a voice from the list of espeak-ng 1.51.
 struct VoiceChoiceTests {
   static let choice = VoiceChoice(
     engine: EngineDescription(
@@ -48,7 +48,7 @@ struct VoiceChoiceTests {
     ("sr-Latn-RS", "zls/sr"), ("ja", "jpx/ja"), ("en-Latn-US", "gmw/en-US"),
     ("en-Latn-GB", "gmw/en"),
   ])
-  func `a language has its voice, or that of the nearest region`(
+  func `A language gets its voice, or that of the nearest region`(
     language: String, voice: String
   ) throws {
     #expect(try Self.choice.voice(for: "x", in: language, by: RealSpeech.style()) == voice)
@@ -57,13 +57,13 @@ struct VoiceChoiceTests {
   @Test(arguments: [
     "zh", "zh-Hans", "zh-Hant-TW", "cmn", "yue", "fil", "tl", "xx", "tlh", "-", "en--US", "<b>",
   ])
-  func `a language without a usable voice has none`(language: String) {
+  func `A language without a usable voice gets none`(language: String) {
     #expect(throws: SpeechError.noVoice(language: language)) {
       try Self.choice.voice(for: "x", in: language, by: RealSpeech.style())
     }
   }
 
-  @Test func `Japanese is read as long as it is kana`() throws {
+  @Test func `Japanese is read only if it is kana`() throws {
     #expect(
       try Self.choice.voice(for: "でんわ", in: "ja-JP", by: RealSpeech.style()) == "jpx/ja")
     #expect(throws: SpeechError.unreadable(text: "電話", language: "ja-JP")) {
@@ -77,7 +77,7 @@ struct VoiceChoiceTests {
     ("English_(America)", "", "gmw/en-US"), ("gmw/en-us", "M3", "gmw/en-US+m3"),
     ("de+annie", "f3", "gmw/de+Annie"), ("de+", "f3", "gmw/de"), ("zh", "", "sit/cmn"),
   ])
-  func `a voice is called by language, name or file`(
+  func `A voice is selected by language, name or file`(
     name: String, variant: String, voice: String
   ) throws {
     #expect(try Self.choice.voice(named: name, variant: variant) == voice)
@@ -90,7 +90,7 @@ struct VoiceChoiceTests {
     ("", "", "", []),
     (String(repeating: "x", count: 100_000), "", String(repeating: "x", count: 100_000), []),
   ])
-  func `what is not there is told with what is near`(
+  func `An unknown voice is reported with similar ones`(
     name: String, variant: String, missing: String, nearest: [String]
   ) {
     #expect(throws: SpeechError.unknownVoice(missing, nearest: nearest)) {
@@ -98,7 +98,7 @@ struct VoiceChoiceTests {
     }
   }
 
-  @Test func `a voice that is wanted is used in every language`() throws {
+  @Test func `A selected voice is used in every language`() throws {
     let style = RealSpeech.style {
       $0.voice = "de"
       $0.variant = "f3"

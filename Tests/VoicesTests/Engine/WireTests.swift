@@ -1,7 +1,7 @@
 import Testing
 import VoiceProtocol
 
-/// What goes between program and worker.
+/// The messages between program and worker.
 struct WireTests {
   static let engine = EngineDescription(
     version: "1.51", dataPath: "/usr/share/espeak-ng-data", sampleRate: 22_050,
@@ -28,11 +28,11 @@ struct WireTests {
     .sound(7, [0, 1, -1, .max, .min]), .sound(.max, []),
     .finished(1, phonemes: "ˈiːmeɪl", isCut: true), .refused(2, "why"),
   ])
-  func `a reply arrives as it was sent`(reply: WorkerReply) throws {
+  func `A reply is decoded as it was encoded`(reply: WorkerReply) throws {
     #expect(try WorkerReply(reply.frame) == reply)
   }
 
-  @Test func `a request arrives as it was sent`() throws {
+  @Test func `A request is decoded as it was encoded`() throws {
     var expected = Self.request
     expected.volume = Int(Int32.max)
     #expect(
@@ -40,7 +40,7 @@ struct WireTests {
     #expect(try WorkerRequest(WorkerRequest.stop.frame) == .stop)
   }
 
-  @Test func `frames are found in whatever portions their bytes arrive`() throws {
+  @Test func `Frames are found however their bytes are split`() throws {
     let frames = [
       WorkerReply.hello(Self.engine).frame, WorkerReply.sound(1, [1, 2, 3]).frame,
       WorkerReply.finished(1, phonemes: "", isCut: false).frame, Frame(kind: 99),
@@ -59,7 +59,7 @@ struct WireTests {
     }
   }
 
-  @Test func `a frame longer than allowed is refused before it has arrived`() {
+  @Test func `A frame longer than allowed is refused before it arrives`() {
     var buffer = FrameBuffer(limit: 100)
     [1, 101, 0, 0, 0].withUnsafeBufferPointer { buffer.append($0) }
     #expect(throws: WireError.tooLong) { try buffer.next() }
@@ -68,7 +68,7 @@ struct WireTests {
     #expect(throws: WireError.tooLong) { try huge.next() }
   }
 
-  @Test func `no cut or changed byte of a message is a crash`() {
+  @Test func `A cut or changed message never crashes`() {
     let frames = [
       WorkerReply.hello(Self.engine).frame, WorkerReply.sound(1, [1, 2, 3]).frame,
       WorkerReply.finished(1, phonemes: "ˈiː", isCut: false).frame,
@@ -89,7 +89,7 @@ struct WireTests {
     }
   }
 
-  @Test func `lengths and texts that cannot be are refused`() {
+  @Test func `Invalid lengths and texts are refused`() {
     var writer = WireWriter()
     writer.write(1_000_000)
     #expect(throws: WireError.tooLong) {
@@ -116,7 +116,7 @@ struct WireTests {
     }
   }
 
-  @Test func `numbers are kept within what the engine can take`() {
+  @Test func `Numbers are clamped to the engine's limits`() {
     let request = Self.request.withinLimits
     #expect(request.rate == 80)
     #expect(request.volume == 200)

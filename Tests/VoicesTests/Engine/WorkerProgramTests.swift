@@ -6,16 +6,16 @@ import VoiceProtocol
 
 @testable import Voices
 
-/// The worker's program by itself, told what the library never tells it.
+/// The worker program by itself, with requests that the library never sends.
 @Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct WorkerProgramTests {
   /// A worker that has said hello.
-  private func talk() throws -> WorkerTalk {
-    let place = WorkerPlace()
+  private func talk() throws -> WorkerReplies {
+    let configuration = WorkerConfiguration()
     let process = try SocketProgram.start(
-      try place.executable(), [], environment: WorkerPlace.environment
+      try configuration.executable(), [], environment: WorkerConfiguration.environment
     ).get()
-    let talk = WorkerTalk(process)
+    let talk = WorkerReplies(process)
     guard case .hello = try #require(reply(of: talk)) else {
       throw SpeechError.workerFailed("announce-voice", "no hello")
     }
@@ -23,7 +23,7 @@ struct WorkerProgramTests {
   }
 
   /// The next reply that is no sound; nil when there is none any more.
-  private func reply(of talk: WorkerTalk) -> WorkerReply? {
+  private func reply(of talk: WorkerReplies) -> WorkerReply? {
     while case .reply(let reply) = talk.next(
       until: MonotonicClock.seconds() + 60, isCancelled: { false })
     {
@@ -36,12 +36,12 @@ struct WorkerProgramTests {
     WorkerRequest.speak(number, request).frame.bytes
   }
 
-  @Test func `the engine finds no home to leave anything in, and no sound server`() throws {
+  @Test func `The engine has no writable home folder and no sound server`() throws {
     let trace = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-home-\(UUID().uuidString)").path
     for variable in ["HOME", "PULSE_SERVER"] {
       let entry = try #require(
-        WorkerPlace.environment.first { $0.hasPrefix("\(variable)=") })
+        WorkerConfiguration.environment.first { $0.hasPrefix("\(variable)=") })
       let path = entry.dropFirst(variable.count + 1)
       #expect(throws: (any Error).self) {
         try FileManager.default.createDirectory(
@@ -50,7 +50,7 @@ struct WorkerProgramTests {
     }
   }
 
-  @Test func `stray input is passed over`() throws {
+  @Test func `Stray input is skipped`() throws {
     let talk = try talk()
     let stray = [
       Frame(kind: 99, payload: [1, 2, 3]), Frame(kind: 1, payload: [7]), Frame(kind: 0),
@@ -61,13 +61,13 @@ struct WorkerProgramTests {
     #expect(reply(of: talk) == .finished(5, phonemes: "", isCut: false))
   }
 
-  @Test func `a length that cannot be ends the worker and nothing else`() throws {
+  @Test func `An invalid length ends only the worker`() throws {
     let talk = try talk()
     #expect(talk.process.send([1, 255, 255, 255, 255]))
     #expect(reply(of: talk) == nil)
   }
 
-  @Test func `a text that the engine would take for a command is refused`() throws {
+  @Test func `A text that the engine would parse as a command is refused`() throws {
     let talk = try talk()
     for text in [
       "\u{1}400SEmail", "a\u{0}b", "a\u{9F}", "a\n", String(repeating: "a", count: 2_001),
@@ -83,7 +83,7 @@ struct WorkerProgramTests {
   @Test(arguments: [
     "mb-us1", "en-us", "gmw/en-US+zz", "gmw/en-US+", "gmw/en-US+f3+f4", "", "../en-US", "!v/f3",
   ])
-  func `a voice that the engine did not list is refused`(voice: String) throws {
+  func `A voice that the engine did not list is refused`(voice: String) throws {
     let talk = try talk()
     #expect(talk.process.send(speak(1, SpeechRequest("Email", voice: voice))))
     guard case .refused(1, _)? = reply(of: talk) else {
@@ -92,7 +92,7 @@ struct WorkerProgramTests {
     }
   }
 
-  @Test func `a request that is stopped is cut, and the next one heard`() throws {
+  @Test func `A stopped request is cut, and the next one is spoken`() throws {
     let talk = try talk()
     let long = SpeechRequestFixture.english(String(repeating: "edit box, ", count: 190))
     #expect(talk.process.send(speak(1, long) + WorkerRequest.stop.frame.bytes))

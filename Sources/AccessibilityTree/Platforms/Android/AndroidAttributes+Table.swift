@@ -1,6 +1,6 @@
 extension AndroidAttributes {
-  /// Every attribute there is.
-  public static let table = PlatformTable(nodeRows + viewRows + carriedRows)
+  /// Every attribute.
+  @usableFromInline package static let table = PlatformTable(nodeRows + viewRows + passthroughRows)
 
   /// The fields of `AccessibilityNodeInfo`.
   package static let nodeRows: [PlatformAttribute<Self>] = [
@@ -56,7 +56,7 @@ extension AndroidAttributes {
     .value("inputType", .text, \.inputType, { AndroidInputType($0) }, { $0.text }),
   ]
 
-  /// What layouts, dumps and our own reading say of a view beside that.
+  /// Further attributes of layouts, of dumps and of this package.
   private static let viewRows: [PlatformAttribute<Self>] = [
     .text("viewClass", \.viewClass), .text("labelFor", \.labelFor),
     .text("textOn", \.textOn), .text("textOff", \.textOff),
@@ -66,12 +66,12 @@ extension AndroidAttributes {
     .flag("errorShown", \.errorShown), .flag("isIndicator", \.isIndicator),
     .flag("hintEnabled", \.hintEnabled), .flag("expandedHintEnabled", \.expandedHintEnabled),
     .flag("iconifiedByDefault", \.iconifiedByDefault),
-    .flag("stateDescription.unknown", \.hasUntoldState),
+    .flag("stateDescription.unknown", \.hasUnknownState),
     .integer("counterMaxLength", \.counterMaxLength),
   ]
 
-  /// Attributes that no reader has a use for and that outlines show as they are.
-  package static let carriedNames =
+  /// Names of attributes that no mapping reads and that outlines print unchanged.
+  static let passthroughNames =
     """
     NAF accessibilityFocused autofillHints dismissable duplicateParentState ellipsize \
     errorAccessibilityLabel extras filterTouchesWhenObscured focusableInTouchMode gravity imeActionId \
@@ -82,20 +82,22 @@ extension AndroidAttributes {
     spinnerMode stepSize textAlignment textSize textUnit title titleCondensed url
     """.split(separator: " ").map(String.init)
 
-  /// One of the rows writes for all of them.
-  private static let carriedRows = (carriedNames + ["android:", "app:"]).map { row in
+  /// The rows of attributes that no mapping reads.
+  ///
+  /// One row writes all of them.
+  private static let passthroughRows = (passthroughNames + ["android:", "app:"]).map { row in
     PlatformAttribute<Self>(
       row, .text,
       read: { attributes, name, text in
-        attributes.carried[name] = text
+        attributes.passthrough[name] = text
         return true
       },
-      write: { row == "app:" ? $0.carried.map { ($0.key, $0.value) } : [] })
+      write: { row == "app:" ? $0.passthrough.map { ($0.key, $0.value) } : [] })
   }
 }
 
 extension AndroidAttributes.Importance {
-  /// A value as layouts write it, by word or number.
+  /// Creates a value from the word or number in a layout.
   package init?(spelled text: String) {
     switch text {
     case "0": self = .auto
@@ -121,7 +123,7 @@ extension AndroidAttributes.Bounds {
 }
 
 extension LiveRegion.Politeness {
-  /// Android's number, or its name.
+  /// Returns the value of Android's number or name.
   fileprivate static func spelled(_ text: String) -> Spelled<Self>? {
     let politeness: Self?
     switch text {

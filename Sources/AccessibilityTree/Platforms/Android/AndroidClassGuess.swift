@@ -1,11 +1,11 @@
-/// What an app's own view class most likely is, by the end of its name.
+/// Guesses the view class that an app's own class most likely extends, by the end of its name.
 package enum AndroidClassGuess {
-  /// The class of Android that a name without package suggests; absent where it suggests none.
+  /// Returns the class of Android that a name without package suggests, or `nil`.
   package static func likely(_ simpleName: String) -> String? {
     endings.first { simpleName.hasSuffix($0.ending) }?.viewClass
   }
 
-  /// Ends of names and what such a view most likely is, longest first.
+  /// Suffixes of names and the most likely view classes, longest first.
   private static let endings: [(ending: String, viewClass: String)] = [
     ("RecyclerView", "RecyclerView"), ("SwitchCompat", "Switch"), ("ToggleButton", "ToggleButton"),
     ("ProgressBar", "ProgressBar"), ("RadioButton", "RadioButton"), ("ImageButton", "ImageButton"),

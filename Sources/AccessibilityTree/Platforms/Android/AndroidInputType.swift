@@ -1,15 +1,16 @@
-/// What `android:inputType` says of a field, in names or as the number that it is at run time: a
-/// class, a variation and flags.
+/// The value of `android:inputType`, in names or as the number at run time: a class, a variation
+/// and flags.
 ///
 /// Source: Android API 34, InputType.java and attrs.xml, `inputType`.
-public struct AndroidInputType: Sendable, Hashable {
-  /// The type as the file has it.
-  public let text: String
-  /// The number.
+package struct AndroidInputType: Sendable, Hashable {
+  /// The text in the file.
+  package let text: String
+  /// The number at run time.
   package let bits: UInt32
 
-  /// Reads names joined by bars, or a number; names nobody knows count as plain text.
-  public init(_ text: String) {
+  /// Creates a type from names joined by bars, or from a number; an unknown name counts as plain
+  /// text.
+  package init(_ text: String) {
     self.text = text
     let lowered = text.lowercased()
     let number =
@@ -21,7 +22,7 @@ public struct AndroidInputType: Sendable, Hashable {
   private var kind: UInt32 { bits & 0xF }
   private var variation: UInt32 { bits & 0xFF0 }
 
-  /// Whether bullets are shown; a visible password shows none.
+  /// Whether the field shows bullets; a visible password shows none.
   package var isPassword: Bool {
     switch kind {
     case 1: variation == 0x80 || variation == 0xE0
@@ -30,10 +31,10 @@ public struct AndroidInputType: Sendable, Hashable {
     }
   }
 
-  /// Whether several lines can be typed.
+  /// Whether the field takes several lines.
   package var isMultiline: Bool { kind == 1 && bits & 0x20000 != 0 }
 
-  /// The keyboard; absent where flags stand without a class.
+  /// The keyboard, or `nil` for flags without a class.
   package var keyboard: TextInput.Keyboard? {
     switch (kind, variation) {
     case (0, _): bits == 0 ? .noKeyboard : nil

@@ -8,7 +8,7 @@ extension AndroidViewClass {
     return table
   }()
 
-  /// Classes that are filled alike and tell the same.
+  /// Classes with the same content and the same exposure.
   private struct Row {
     let names: String
     let viewClass: AndroidViewClass

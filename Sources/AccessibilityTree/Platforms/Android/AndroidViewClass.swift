@@ -1,49 +1,49 @@
-/// A view class of Android, AndroidX or Material Components: how a layout fills it, and what it
-/// tells services of itself.
+/// A view class of Android, AndroidX or Material Components: how a layout defines its content, and
+/// what it exposes to services.
 package struct AndroidViewClass: Sendable {
-  /// How a layout fills a view.
+  /// The way in which a layout defines the content of a view.
   package enum Kind: Sendable, Hashable {
     case text, field, dropDown, searchBar, searchView
     case button, imageButton, toggleButton, chip
     case checkBox, radio, toggleSwitch, checkedText
     case spinner, seekBar, slider, rangeSlider, rating, progress
     case image, view
-    /// A view whose content is no view: a page, a map, a composition.
+    /// A view whose content consists of no views: a page, a map, a composition.
     case opaque
-    /// A view whose rows or pages the app makes while it runs.
+    /// A view whose rows or pages the app creates at run time.
     case list, grid, pager
     case group, scroll, radioGroup, buttonGroup, chipGroup
     case textInputLayout, toolbar, collapsingToolbar
     case tabLayout, tabItem, navigationBar, navigationDrawer
-    /// Part of a layout that is never seen: a guideline, a barrier.
+    /// An invisible part of a layout: a guideline, a barrier.
     case nothing
   }
 
-  /// What a view tells services of itself.
+  /// What a view exposes to services.
   ///
-  /// The class they are told is not the one in the layout: every view overrides its *accessibility
-  /// class name*, and one that does not reports that of its nearest ancestor.
+  /// The exposed class is not the one in the layout: every view overrides its *accessibility class
+  /// name*, and one that does not reports that of its nearest ancestor.
   package struct Exposure: Sendable {
-    /// How a view fills the fields of its node.
+    /// The way in which a view sets the fields of its node.
     package enum Form: Sendable, Hashable {
       case text, field, dropDown, searchView, button, imageButton, materialButton, toggle
       case checkable, checkedText, spinner, seekBar, slider, rating, progress, image, list, grid
       case pager, scroll, group, tabRow, tab, buttonGroup, radioGroup, chip, menuRow, view
     }
 
-    /// What can be done with a view without the author asking for it.
+    /// The default interaction with a view.
     package enum Use: Sendable, Hashable { case none, focus, press, edit }
 
-    /// How the view fills the fields of its node.
+    /// The way in which the view sets the fields of its node.
     package let form: Form
     /// The class it reports.
     package let className: String
-    /// What can be done with it.
+    /// The default interaction.
     package let use: Use
-    /// Where that is known from.
+    /// The rule that documents it.
     package let rule: Rule
 
-    /// What a view tells; a class without package is one of Android's widgets.
+    /// Creates an exposure; a class without package is one of Android's widgets.
     package init(
       _ form: Form, _ className: String, _ use: Use = .none,
       by rule: Rule = AndroidViewRule.widget
@@ -55,17 +55,21 @@ package struct AndroidViewClass: Sendable {
     }
   }
 
-  /// How a layout fills it; absent for classes that views make inside themselves.
+  /// The content in a layout, or `nil` for classes that views create inside themselves.
   package let kind: Kind?
-  /// What it tells services; absent where only the end of its name says so.
+  /// The exposure, or `nil` if only the end of its name suggests one.
   package let exposure: Exposure?
 
-  /// The class of that name without package.
   package static func named(_ simpleName: String) -> AndroidViewClass? { table[simpleName] }
+
+  /// Returns the name of a known class that is spelled almost like this one, or `nil`.
+  package static func nearestName(to simpleName: String) -> String? {
+    NearestWord.nearest(to: simpleName, among: table.keys.sorted())
+  }
 }
 
 extension AndroidViewClass.Kind {
-  /// Whether such a view is there to be used.
+  /// Whether the view is a control.
   package var isControl: Bool {
     switch self {
     case .field, .dropDown, .searchBar, .searchView, .button, .imageButton, .toggleButton, .chip,
@@ -80,11 +84,11 @@ extension AndroidViewClass.Kind {
 }
 
 extension AndroidViewClass.Exposure {
-  /// What a view tells of which nothing else is known, without and with others inside it.
+  /// The exposure of an unknown view, without and with views inside it.
   package static let view = Self(.view, "android.view.View")
   package static let viewGroup = group("android.view.ViewGroup")
 
-  /// What a view tells that only arranges others.
+  /// Returns the exposure of a view that only arranges others.
   static func group(_ className: String) -> Self {
     Self(.group, className, by: AndroidViewRule.plainGroup)
   }

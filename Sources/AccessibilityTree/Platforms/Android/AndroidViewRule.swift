@@ -1,4 +1,4 @@
-/// The rules by which each view class tells what it is; facts nobody has checked are assumed.
+/// The rules by which view classes expose themselves; unverified ones are assumed.
 package enum AndroidViewRule {
   package static let description = Rule(
     "ContentDescription", "The content description stands beside the text of a view.",
@@ -31,10 +31,10 @@ package enum AndroidViewRule {
   package static let materialButton = Rule(
     "MaterialButtonClass", "A button that can be checked is a compound button.",
     .material("MaterialButton.java"))
-  package static let floatingButton = Rule(
+  static let floatingButton = Rule(
     "FloatingActionButtonClass", "A floating button reports a class of its own.",
     .material("FloatingActionButton.java"))
-  package static let iconOfField = Rule(
+  static let iconOfField = Rule(
     "EndIcon", "The icon of a field is a button; that of a password can be checked.",
     .material("PasswordToggleEndIconDelegate.java"))
   package static let chip = Rule(
@@ -53,10 +53,10 @@ package enum AndroidViewRule {
   package static let chipGroup = Rule(
     "ChipGroup", "The chips of a group are items of a row, of which one or several are chosen.",
     .assumed("Material Components for Android 1.12, ChipGroup.java"))
-  package static let materialCheckBox = Rule(
+  static let materialCheckBox = Rule(
     "MaterialCheckBox", "A Material check box describes its state, partially checked included.",
     .material("MaterialCheckBox.java"))
-  package static let switchClass = Rule(
+  static let switchClass = Rule(
     "SwitchClass", "Every kind of switch reports the framework's class.",
     .assumed("AndroidX AppCompat, SwitchCompat.java, ACCESSIBILITY_EVENT_CLASS_NAME"))
   package static let toggleButton = Rule(
@@ -65,7 +65,7 @@ package enum AndroidViewRule {
   package static let checkedText = Rule(
     "CheckedTextView", "A text that can be checked is pressed through the list around it.",
     .documented("Android, CheckedTextView.java"))
-  package static let navigationRow = Rule(
+  static let navigationRow = Rule(
     "NavigationMenuRow", "A row of a navigation drawer is a tab.",
     .material("NavigationMenuItemView.java"))
   package static let stateDescription = Rule(
@@ -80,22 +80,22 @@ package enum AndroidViewRule {
   package static let spinner = Rule(
     "SpinnerChild", "What a spinner shows is a view inside it, which a description silences.",
     .documented("Android, Spinner.java"))
-  package static let materialSlider = Rule(
+  static let materialSlider = Rule(
     "MaterialSlider", "A Material slider is called by its description and its value.",
     .material("BaseSlider.java"))
-  package static let ratingBar = Rule(
+  static let ratingBar = Rule(
     "RatingBar", "A rating can be set unless it only indicates.",
     .documented("Android, RatingBar.java"))
   package static let viewPager = Rule(
     "ViewPagerClass", "Both pagers report the class of the first one.",
     .documented("AndroidX, ViewPager2.java"))
-  package static let plainGroup = Rule(
+  static let plainGroup = Rule(
     "GroupOfViews", "A group is told of only when it is called something or can be used.",
     .documented("Android, View.isImportantForAccessibility"))
   package static let guessedView = Rule(
     "ViewByName", "A class of the app's own is taken for what its name ends with.",
     .assumed("Android naming conventions"))
-  package static let materialCard = Rule(
+  static let materialCard = Rule(
     "MaterialCard", "A card reports the class of its library.", .material("MaterialCardView.java"))
   package static let tabLayout = Rule(
     "TabLayout", "A tab has its place in a row and says “tab”; the chosen one cannot be pressed.",

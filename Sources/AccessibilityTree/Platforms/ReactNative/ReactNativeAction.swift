@@ -1,18 +1,17 @@
 /// An entry of `accessibilityActions`.
-public struct ReactNativeAction: Sendable, Hashable {
-  /// The name the app's handler is given.
-  public var name: String
-  /// What the reader calls the action.
-  public var label: String?
+package struct ReactNativeAction: Sendable, Hashable {
+  /// The name that the app's handler receives.
+  package var name: String
+  /// The name that readers announce.
+  package var label: String?
 
-  /// An action of that name, with or without words for it.
-  public init(name: String, label: String? = nil) {
+  package init(name: String, label: String? = nil) {
     self.name = name
     self.label = label
   }
 
-  /// The actions in `activate=Open, increment, share=Share`; a comma after a backslash is inside
-  /// an entry.
+  /// Returns the actions in `activate=Open, increment, share=Share`; an escaped comma is part of an
+  /// entry.
   static func list(in text: String) -> [ReactNativeAction] {
     entries(of: text).compactMap { entry in
       let pieces = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,7 +22,7 @@ public struct ReactNativeAction: Sendable, Hashable {
     }
   }
 
-  /// The text from which actions can be read.
+  /// Returns the text from which the actions can be read.
   static func text(of actions: [ReactNativeAction]) -> String {
     actions.map { action in
       guard let label = action.label else { return action.name }

@@ -1,37 +1,37 @@
-/// What only React Native has of a component: props that no neutral fact of a node says, and that
-/// win over those facts.
-public struct ReactNativeAttributes: Sendable, Hashable {
-  /// The name of the component, such as `Pressable`; without it the role decides.
-  public var component: String?
-  /// `role`, which wins over ``accessibilityRole``, as written.
-  public var role: String?
-  /// `accessibilityRole` as written, where the neutral role is only the nearest.
-  public var accessibilityRole: String?
-  /// `accessible`, as a neutral fact `group: merge` or `contain`; and `focusable`.
-  public var isAccessible, isFocusable: Bool?
-  /// Whether a handler for presses is given.
-  public var isPressable: Bool?
-  /// `accessibilityLabelledBy`: identifiers, of which only the first counts.
-  public var labelledBy: Spelled<[String]>?
+/// The props of a component that no neutral fact of a node expresses; they override neutral facts.
+@usableFromInline package struct ReactNativeAttributes: Sendable, Hashable {
+  /// The name of the component, such as `Pressable`; `nil` leaves the choice to the role.
+  package var component: String?
+  /// `role` as written; overrides ``accessibilityRole``.
+  package var role: String?
+  /// `accessibilityRole` as written; the neutral role may only be the nearest one.
+  package var accessibilityRole: String?
+  /// `accessible`, which the neutral fact `group` expresses as `merge` or `contain`; and
+  /// `focusable`.
+  package var isAccessible, isFocusable: Bool?
+  /// Whether the component has a handler for presses.
+  package var isPressable: Bool?
+  /// `accessibilityLabelledBy`: identifiers, of which only the first has an effect.
+  package var labelledBy: Spelled<[String]>?
   /// `accessibilityActions`.
-  public var actions: [ReactNativeAction]?
+  package var actions: [ReactNativeAction]?
   /// The keys of `accessibilityState` in the order of the object.
-  public var stateKeys: [StateKey]?
+  package var stateKeys: [StateKey]?
   /// The identifier for tests; the `id` of a node is the `nativeID`.
-  public var testID: String?
+  package var testID: String?
   /// Props that no mapping reads.
-  public var details: [Detail: String] = [:]
+  package var details: [Detail: String] = [:]
 
-  /// No props.
-  public init() {}
+  /// Creates attributes without props.
+  @usableFromInline package init() {}
 
   /// A key of `accessibilityState`.
-  public enum StateKey: String, Sendable, Hashable, CaseIterable {
+  package enum StateKey: String, Sendable, Hashable, CaseIterable {
     case disabled, selected, checked, busy, expanded
   }
 
-  /// A prop that no mapping reads; what is in `style` has its name before it.
-  public enum Detail: String, Sendable, Hashable, CaseIterable {
+  /// A prop that no mapping reads; props inside `style` have that prefix.
+  package enum Detail: String, Sendable, Hashable, CaseIterable {
     case accessibilityLabel, accessibilityHint, alt, importantForAccessibility
     case inputMode, keyboardType, returnKeyLabel, autoCapitalize, autoCorrect, autoComplete
     case textContentType, submitBehavior, onSubmitEditing, nextFormField, nextFieldId
@@ -51,8 +51,8 @@ public struct ReactNativeAttributes: Sendable, Hashable {
 }
 
 extension ReactNativeAttributes: PlatformAttributes {
-  /// Every prop, under its own name.
-  public static let table = PlatformTable<ReactNativeAttributes>(
+  /// Every prop by name.
+  @usableFromInline package static let table = PlatformTable<ReactNativeAttributes>(
     [
       .text("component", \.component), .text("role", \.role),
       .text("accessibilityRole", \.accessibilityRole), .flag("accessible", \.isAccessible),
@@ -69,7 +69,7 @@ extension ReactNativeAttributes: PlatformAttributes {
       .text("testID", \.testID),
     ] + Detail.allCases.map { .text($0.rawValue, \.details[$0]) })
 
-  /// Only commas divide a list; a space is part of an identifier.
+  /// Returns the identifiers between commas; a space is part of an identifier.
   ///
   /// Source: React Native 0.81, View.js, `aria-labelledby`.
   private static func identifiers(in text: String) -> [String] {
@@ -82,7 +82,7 @@ extension ReactNativeAttributes: PlatformAttributes {
 }
 
 extension PlatformAttribute<ReactNativeAttributes> {
-  /// Words with commas or blanks between them.
+  /// Words separated by commas or spaces.
   fileprivate static func list<Word: Sendable>(
     _ name: String, _ kind: Kind, _ path: Path<[Word]?>,
     _ read: @escaping @Sendable (String) -> Word?, _ write: @escaping @Sendable (Word) -> String

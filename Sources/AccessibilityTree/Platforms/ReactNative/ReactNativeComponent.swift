@@ -1,18 +1,19 @@
-/// A component of React Native, by what its native view is to accessibility.
+/// A component of React Native, by the accessibility of its native view.
 ///
 /// Source: React Native 0.81, Libraries/Components and Libraries/Text, Libraries/Image.
 package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case activityIndicator, modal, scrollView, horizontalScrollView
 
-  /// The component of that name, or of the host view it becomes; a name nobody knows is a view.
+  /// Creates the component with a name, or with the name of its host view; an unknown name is a
+  /// view.
   init(named name: String) {
     let prefix = "Animated."
     let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     self = ReactNativeComponent.named[plain] ?? .view
   }
 
-  /// Every component by its name, and by those of the host views it becomes in a test.
+  /// The components by their names and by those of their host views in tests.
   ///
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   package static let named: [String: ReactNativeComponent] = [
@@ -37,7 +38,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     "AndroidHorizontalScrollView": .horizontalScrollView,
   ]
 
-  /// Whether it takes touches, and therefore always has a state to tell.
+  /// Whether it takes touches, and therefore always exposes a state.
   var isTouchable: Bool {
     switch self {
     case .pressable, .touchable, .button: true
@@ -47,7 +48,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether what is inside is no view of its own, or hidden where the component alone is.
+  /// Whether its children are no views of their own, or are hidden with the component.
   ///
   /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
   package var hidesChildrenWithItself: Bool {
@@ -59,7 +60,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The role the component itself stands for, so that no property has to give it.
+  /// The role that the component has without a prop.
   var impliedRole: Role? {
     switch self {
     case .text: .text
@@ -74,7 +75,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// The component a sketch most likely means by the role.
+  /// Returns the component that a sketch most likely means by the role.
   func reactNativeComponent(isLeaf: Bool, node: Node) -> ReactNativeComponent {
     switch self {
     case .textBox, .searchBox: return .textInput

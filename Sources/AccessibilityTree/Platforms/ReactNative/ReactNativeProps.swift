@@ -1,33 +1,32 @@
-/// The accessibility props of one component, before either platform makes a view of it.
+/// The accessibility props of a component, before either platform maps them to a view.
 ///
-/// Neutral facts of the node say most of it; its ``ReactNativeAttributes`` say the rest, and win.
+/// Most props come from neutral facts of the node; its ``ReactNativeAttributes`` override them.
 ///
-/// A label that comes from content is the text or title the component shows; any other is its
+/// A label from content is the text or title that the component shows; any other label is its
 /// `accessibilityLabel`.
 package struct ReactNativeProps {
   package let component: ReactNativeComponent
-  /// Whether the file names the component; a sketch only has a role.
+  /// Whether the file names the component; a sketch has only a role.
   let isDeclared: Bool
   /// `accessibilityLabel`, or the `alt` of an image.
   package let label: String?
-  /// The text or title it shows, as far as no child of its own shows it.
+  /// The text or title that it shows, unless a child shows it.
   package let text: String?
   package let hint: String?
   package let role: ReactNativeRole
   package let state: ReactNativeState
-  /// `accessibilityValue`; what a field or switch holds is none.
+  /// `accessibilityValue`; the content of a field or switch is none.
   package let value: Value?
   package let actions: [ReactNativeAction]
   /// The first identifier of `accessibilityLabelledBy`.
   package let labelledBy: String?
-  /// Whether it is one element for what is inside.
+  /// Whether it is one element for its descendants.
   package let isAccessible: Bool
-  /// `accessible` and `focusable` as the author gave them.
+  /// `accessible` and `focusable` as written.
   package let accessible, focusable: Bool?
-  /// Whether a handler for presses is given.
+  /// Whether the component has a handler for presses.
   package let isPressable: Bool
 
-  /// The props of a node.
   package init(_ node: Node, isLeaf: Bool) {
     let props = node.reactNative
     let name = props.component
@@ -61,7 +60,9 @@ package struct ReactNativeProps {
     }
   }
 
-  /// A sketch means a view that can be reached where it gives a role or name of its own.
+  /// Whether a component is an element by default.
+  ///
+  /// A view of a sketch is one if it has a role or name of its own.
   private static func isAccessible(
     _ component: ReactNativeComponent, _ node: Node, isDeclared: Bool, isLeaf: Bool
   ) -> Bool {
@@ -82,7 +83,7 @@ package struct ReactNativeProps {
 }
 
 extension Screen {
-  /// The window that a React Native `Modal` opens over everything else: the last one shown.
+  /// Returns the topmost window of a React Native `Modal`: the last one shown.
   package func reactNativeModal(for audience: Hidden.Audience) -> Node.Index? {
     var modal: Node.Index?
     var nodes = preorder
@@ -99,12 +100,13 @@ extension Screen {
     return modal
   }
 
-  /// The words of a `Text` inside another one.
+  /// Returns the text of a `Text` inside another one.
   package func reactNativeFragment(of index: Node.Index) -> String {
     self[index].name.isEmpty ? reactNativeText(of: index) : self[index].name
   }
 
-  /// What a `Text` shows: its own words, else those of the texts inside, without a separator.
+  /// Returns the text that a `Text` shows: its own, else those of the texts inside, without a
+  /// separator.
   package func reactNativeText(of index: Node.Index) -> String {
     let node = self[index]
     if let label = node.label, label.origin == .content { return label.text }

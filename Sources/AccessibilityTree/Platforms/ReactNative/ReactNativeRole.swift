@@ -1,13 +1,13 @@
-/// What a component is said to be.
+/// The role of a component, by the prop that states it.
 package enum ReactNativeRole: Sendable, Hashable {
-  /// Neither `role` nor `accessibilityRole` is given.
+  /// Neither `role` nor `accessibilityRole`.
   case none
-  /// `accessibilityRole`, React Native's own list.
+  /// `accessibilityRole`, from React Native's own list.
   case accessibilityRole(String)
-  /// `role`, ARIA's list; wins over `accessibilityRole`, also where the platform knows no such role.
+  /// `role`, from ARIA's list; overrides `accessibilityRole` even if the platform has no such role.
   case aria(String)
 
-  /// The name as given.
+  /// The name as written.
   package var name: String? {
     switch self {
     case .none: nil
@@ -15,7 +15,7 @@ package enum ReactNativeRole: Sendable, Hashable {
     }
   }
 
-  /// The role that the props of a node give, else the one a sketch means by its neutral role.
+  /// Creates the role of a node's props, else the one that a sketch means by its neutral role.
   init(_ node: Node, _ props: ReactNativeAttributes, _ component: ReactNativeComponent) {
     if let name = props.role {
       self = .aria(name)
@@ -24,7 +24,7 @@ package enum ReactNativeRole: Sendable, Hashable {
     } else if props.component != nil, component.impliedRole == node.role {
       self = .none
     } else if component == .image, node.name.isEmpty {
-      // A picture without a name is decoration to whoever sketches it.
+      // In a sketch, a picture without a name is decoration.
       self = .none
     } else {
       self = node.role.reactNative(isPressed: node.states.pressed != nil)
@@ -33,9 +33,9 @@ package enum ReactNativeRole: Sendable, Hashable {
 }
 
 extension Role {
-  /// The prop with which an author says the role in React Native.
+  /// Returns the prop by which an author states the role in React Native.
   ///
-  /// Assumed: what React Native has no role for is a button when it can be pressed.
+  /// Assumed: a role that React Native lacks is a button if it can be pressed.
   fileprivate func reactNative(isPressed: Bool) -> ReactNativeRole {
     switch self {
     case .button where isPressed: .accessibilityRole("togglebutton")

@@ -5,12 +5,12 @@ package struct ReactNativeState: Sendable, Hashable {
   package var isDisabled: Bool
   package var expanded: Bool?
   package var isBusy: Bool
-  /// Whether the author's object tells `busy` before `checked`.
+  /// Whether `busy` comes before `checked` in the object.
   package var isBusyFirst: Bool
-  /// Whether there is a state object at all; touchables always pass one.
+  /// Whether there is a state object; touchables always pass one.
   package var isGiven: Bool
 
-  /// The states of a node, whose state object may have its keys in an order.
+  /// Creates the state of a node; `keys` is the order of the object.
   init(_ node: Node, _ keys: [ReactNativeAttributes.StateKey], _ component: ReactNativeComponent) {
     let states = node.states
     checked = node.value?.checked ?? states.pressed
@@ -24,7 +24,7 @@ package struct ReactNativeState: Sendable, Hashable {
       || expanded != nil || isBusy
     if component == .textInput, states.isReadOnly { isDisabled = true }
     if component == .switchControl {
-      // The switch tells what it is set to by itself.
+      // The native switch exposes its value itself.
       isGiven = selected != nil || isDisabled || expanded != nil || isBusy
     }
   }

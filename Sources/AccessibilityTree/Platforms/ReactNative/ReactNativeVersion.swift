@@ -1,28 +1,28 @@
-/// A release of React Native, as far as what it exposes to readers depends on it.
+/// A release of React Native, which determines what it exposes to readers.
 ///
-/// Written as `0.81`, or `0.79-legacy` for an app that keeps the renderer of old. Any release can
-/// be named; ``documented`` lists those with which something changed.
+/// Written as `0.81`, or `0.79-legacy` for an app with the legacy renderer. Any release is
+/// accepted; ``documented`` lists those with changes.
 public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
-  /// Which of React Native's two renderers draws the screen.
+  /// A renderer of React Native.
   public enum Architecture: String, Sendable, Hashable, CaseIterable {
-    /// Fabric, the standard since 0.76.
+    /// Fabric, the default since 0.76.
     case new
-    /// Paper, gone with 0.82.
+    /// Paper, removed in 0.82.
     case legacy
   }
 
   /// The number after `0.`.
   public let minor: Int
-  /// Which renderer draws the screen.
+  /// The renderer of the screen.
   public let architecture: Architecture
 
-  /// A release with the renderer that is standard in it, or another one.
+  /// Creates a release, by default with its default renderer.
   init(minor: Int, _ architecture: Architecture? = nil) {
     self.minor = minor
     self.architecture = architecture ?? ReactNativeVersion.standardArchitecture(of: minor)
   }
 
-  /// Reads `0.81`, `0.79-legacy` or `0.74-new`; absent for what there is not.
+  /// Creates a release from `0.81`, `0.79-legacy` or `0.74-new`, or `nil` if it does not exist.
   public init?(_ text: String) {
     let pieces = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard let number = pieces.first, number.hasPrefix("0."), number.utf8.count <= 5,
@@ -38,10 +38,10 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
     self.init(minor: minor, architecture)
   }
 
-  /// The release that is followed unless another one is asked for.
+  /// The default release.
   public static let standard = ReactNativeVersion(minor: 81)
 
-  /// The releases with which something changed, the last ones before included.
+  /// The releases with changes, and the last ones before those.
   public static let documented = [
     "0.70", "0.75", "0.76", "0.80", "0.81", "0.81-legacy", "0.83", "0.84",
   ]
@@ -57,9 +57,9 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What changed between releases, each in one place.
+/// The differences between releases.
 extension ReactNativeVersion {
-  /// What stands between the labels of children that iOS joins.
+  /// The separator between the labels of children that iOS joins.
   ///
   /// Source: facebook/react-native#52120, June 2025.
   package var labelSeparator: String { minor >= 81 ? ", " : " " }

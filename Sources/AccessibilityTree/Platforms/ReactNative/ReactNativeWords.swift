@@ -1,19 +1,19 @@
-/// Words that React Native itself writes into what iOS exposes.
+/// Words that React Native itself exposes on iOS.
 ///
-/// Its own list of translations holds English only, so that an app says them in English on a phone
-/// of any language, between VoiceOver's own words.
+/// React Native has English texts only, so apps expose them on phones of any language, between
+/// VoiceOver's own words.
 /// Source: React Native 0.81, React/AccessibilityResources/en.lproj/Localizable.strings.
-public struct ReactNativeWords: Sendable, Hashable {
+package struct ReactNativeWords: Sendable, Hashable {
   /// Roles that become part of the value.
   package var checkbox, radioButton: Phrase
   /// States that become part of the value.
   package var checked, unchecked, mixed, expanded, busy: Phrase
-  /// What the renderer of old says otherwise.
+  /// The words of the legacy renderer.
   package var legacy: Legacy
   /// Hints of a text with links.
   package var links: Links
 
-  /// Words that only the renderer of old writes.
+  /// Words that only the legacy renderer exposes.
   ///
   /// Source: React Native 0.75, RCTView.m.
   package struct Legacy: Sendable, Hashable {
@@ -31,13 +31,12 @@ public struct ReactNativeWords: Sendable, Hashable {
     package var links, buttons, link, button: Template
   }
 
-  /// The words as React Native has them.
+  /// The words on an English phone.
   package static let english = table(.attested)
 
   /// The same words on a phone of another language.
   package static let untranslated = table(.untranslated)
 
-  /// The words, marked by how they are known.
   private static func table(_ attestation: Attestation) -> ReactNativeWords {
     func word(_ text: String) -> Phrase { Phrase(text, attestation) }
     func template(_ text: String) -> Template { Template(text, attestation) }

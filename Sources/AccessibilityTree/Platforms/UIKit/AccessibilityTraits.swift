@@ -9,38 +9,30 @@ package struct AccessibilityTraits: OptionSet, Sendable, Hashable {
 
   @inlinable package init(bit: UInt64) { rawValue = 1 << bit }
 
-  @inlinable package static var button: AccessibilityTraits { AccessibilityTraits(bit: 0) }
-  @inlinable package static var link: AccessibilityTraits { AccessibilityTraits(bit: 1) }
-  @inlinable package static var image: AccessibilityTraits { AccessibilityTraits(bit: 2) }
-  @inlinable package static var selected: AccessibilityTraits { AccessibilityTraits(bit: 3) }
-  @inlinable package static var playsSound: AccessibilityTraits { AccessibilityTraits(bit: 4) }
-  @inlinable package static var keyboardKey: AccessibilityTraits { AccessibilityTraits(bit: 5) }
-  @inlinable package static var staticText: AccessibilityTraits { AccessibilityTraits(bit: 6) }
-  @inlinable package static var summaryElement: AccessibilityTraits { AccessibilityTraits(bit: 7) }
-  @inlinable package static var notEnabled: AccessibilityTraits { AccessibilityTraits(bit: 8) }
-  @inlinable package static var updatesFrequently: AccessibilityTraits {
-    AccessibilityTraits(bit: 9)
-  }
-  @inlinable package static var searchField: AccessibilityTraits { AccessibilityTraits(bit: 10) }
-  @inlinable package static var startsMediaSession: AccessibilityTraits {
-    AccessibilityTraits(bit: 11)
-  }
-  @inlinable package static var adjustable: AccessibilityTraits { AccessibilityTraits(bit: 12) }
-  @inlinable package static var allowsDirectInteraction: AccessibilityTraits {
-    AccessibilityTraits(bit: 13)
-  }
-  @inlinable package static var causesPageTurn: AccessibilityTraits { AccessibilityTraits(bit: 14) }
-  @inlinable package static var tabBar: AccessibilityTraits { AccessibilityTraits(bit: 15) }
-  @inlinable package static var header: AccessibilityTraits { AccessibilityTraits(bit: 16) }
-  @inlinable package static var textEntry: AccessibilityTraits { AccessibilityTraits(bit: 18) }
-  @inlinable package static var isEditing: AccessibilityTraits { AccessibilityTraits(bit: 21) }
-  @inlinable package static var secureTextField: AccessibilityTraits {
-    AccessibilityTraits(bit: 24)
-  }
-  @inlinable package static var backButton: AccessibilityTraits { AccessibilityTraits(bit: 27) }
-  @inlinable package static var tabBarItem: AccessibilityTraits { AccessibilityTraits(bit: 28) }
-  @inlinable package static var textArea: AccessibilityTraits { AccessibilityTraits(bit: 47) }
-  @inlinable package static var switchButton: AccessibilityTraits { AccessibilityTraits(bit: 53) }
+  @inlinable package static var button: Self { Self(bit: 0) }
+  @inlinable package static var link: Self { Self(bit: 1) }
+  @inlinable package static var image: Self { Self(bit: 2) }
+  @inlinable package static var selected: Self { Self(bit: 3) }
+  @inlinable package static var playsSound: Self { Self(bit: 4) }
+  @inlinable package static var keyboardKey: Self { Self(bit: 5) }
+  @inlinable package static var staticText: Self { Self(bit: 6) }
+  @inlinable package static var summaryElement: Self { Self(bit: 7) }
+  @inlinable package static var notEnabled: Self { Self(bit: 8) }
+  @inlinable package static var updatesFrequently: Self { Self(bit: 9) }
+  @inlinable package static var searchField: Self { Self(bit: 10) }
+  @inlinable package static var startsMediaSession: Self { Self(bit: 11) }
+  @inlinable package static var adjustable: Self { Self(bit: 12) }
+  @inlinable package static var allowsDirectInteraction: Self { Self(bit: 13) }
+  @inlinable package static var causesPageTurn: Self { Self(bit: 14) }
+  @inlinable package static var tabBar: Self { Self(bit: 15) }
+  @inlinable package static var header: Self { Self(bit: 16) }
+  @inlinable package static var textEntry: Self { Self(bit: 18) }
+  @inlinable package static var isEditing: Self { Self(bit: 21) }
+  @inlinable package static var secureTextField: Self { Self(bit: 24) }
+  @inlinable package static var backButton: Self { Self(bit: 27) }
+  @inlinable package static var tabBarItem: Self { Self(bit: 28) }
+  @inlinable package static var textArea: Self { Self(bit: 47) }
+  @inlinable package static var switchButton: Self { Self(bit: 53) }
 
   /// Every trait with UIKit's name, in the order of the bits.
   package static let named: [(name: String, trait: AccessibilityTraits)] = [
@@ -61,11 +53,11 @@ package struct AccessibilityTraits: OptionSet, Sendable, Hashable {
     AccessibilityTraits.named.filter { contains($0.trait) }.map(\.name)
   }
 
-  /// Whether at least one of those traits is set.
+  /// Whether at least one of the other traits is set.
   package func containsAny(of others: AccessibilityTraits) -> Bool { !isDisjoint(with: others) }
 
-  /// Reads names of traits with commas or blanks between them, or the number of their bits; unknown
-  /// ones say nothing.
+  /// Returns the traits in a text of names separated by commas or spaces, or of the number of their
+  /// bits; unknown names have no effect.
   package static func parse(_ text: String) -> AccessibilityTraits {
     var traits: AccessibilityTraits = []
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {

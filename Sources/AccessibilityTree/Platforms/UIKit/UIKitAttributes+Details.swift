@@ -1,7 +1,7 @@
 extension UIKitAttributes {
-  /// What a file tells of a view or element and no mapping reads.
-  public enum Detail: String, Sendable, Hashable, CaseIterable {
-    // Interface Builder: the view and its place in the document.
+  /// A property of a view or element that no mapping reads.
+  package enum Detail: String, Sendable, Hashable, CaseIterable {
+    // Interface Builder: the view and its position in the document.
     case objectID, customClass, userLabel, action, gestureRecognizers, installed
     case misplaced, ambiguous, fixedFrame, userInteractionEnabled, largeContentTitle
     // How a view looks and is laid out.
@@ -9,7 +9,7 @@ extension UIKitAttributes {
     case lineBreakMode, adjustsFontSizeToFit, adjustsFontForContentSizeCategory
     case contentHorizontalAlignment, contentVerticalAlignment, style, selectionStyle
     case highlightedImage
-    // What a control shows and takes.
+    // Content and options of a control.
     case title, subtitle, text, menuTitle, stepValue, wraps, datePickerMode, locale
     case minuteInterval, borderStyle, clearButtonMode, selectable, keyboardType, returnKeyType
     case textContentType, autocapitalizationType, autocorrectionType, spellCheckingType
@@ -22,8 +22,8 @@ extension UIKitAttributes {
     case snapshotHint, activationPoint, usesDefaultActivationPoint
   }
 
-  /// A structure of which no mapping reads anything.
-  public enum Structure: String, Sendable, Hashable, CaseIterable {
+  /// A structure that no mapping reads.
+  package enum Structure: String, Sendable, Hashable, CaseIterable {
     case customRotors, userInputLabels
   }
 }

@@ -1,6 +1,6 @@
 extension UIKitAttributes: PlatformAttributes {
-  /// Every attribute, under the name that files and outlines have for it.
-  public static let table = PlatformTable<UIKitAttributes>(
+  /// Every attribute by its name in files and outlines.
+  @usableFromInline package static let table = PlatformTable<UIKitAttributes>(
     [
       .traits("traits", \.exported.traits), .traits("accessibilityTraits", \.authored.traits),
       .truth("isElement", \.exported.isElement),
@@ -45,23 +45,23 @@ extension UIKitAttributes: PlatformAttributes {
     ] + Detail.allCases.map { .text($0.rawValue, \.details[$0]) }
       + Structure.allCases.map { .structure($0) })
 
-  /// The answers of a data table, to be written into.
+  /// The answers of a data table, which are created when one is set.
   fileprivate var answers: Table {
     get { dataTable ?? Table() }
     set { dataTable = newValue }
   }
 }
 
-/// Fields as UIKit spells them.
+/// Attributes as UIKit spells them.
 extension PlatformAttribute<UIKitAttributes> {
-  /// Names of traits, or the number of their bits; what nobody knows has no effect.
+  /// Names of traits, or the number of their bits; unknown names have no effect.
   fileprivate static func traits(
     _ name: String, _ path: Path<Spelled<AccessibilityTraits>?>
   ) -> Self {
     value(name, .names, path, { Spelled(AccessibilityTraits.parse($0), as: $0) }, { $0.text })
   }
 
-  /// Something that is so or not, as code and Interface Builder write it.
+  /// A Boolean as code and Interface Builder write it.
   fileprivate static func truth(_ name: String, _ path: Path<Bool?>) -> Self {
     value(name, .flag, path, { flag(in: $0) }, { $0 ? "true" : "false" })
   }
@@ -90,7 +90,8 @@ extension PlatformAttribute<UIKitAttributes> {
       }, { $0.text })
   }
 
-  /// Where a cell begins, or `null` for `NSNotFound`, and how many rows or columns it covers.
+  /// The first row or column of a cell, or `null` for `NSNotFound`, and the number of rows or
+  /// columns.
   fileprivate static func span(
     _ name: String, _ path: Path<Spelled<UIKitAttributes.Span>?>
   ) -> Self {
@@ -109,20 +110,20 @@ extension PlatformAttribute<UIKitAttributes> {
     text.split { $0 == "," || $0 == " " }
   }
 
-  /// A row, column or number of things, kept small enough to be counted on from.
+  /// Returns a row, column or count, clamped so that arithmetic does not overflow.
   private static func number(_ text: some StringProtocol) -> Int? {
     Int(text).map { Int(Int32(clamping: $0)) }
   }
 }
 
-/// Lists, of which each entry has a name of its own: `elements.0`, `elements.1`.
+/// Lists whose entries have names of their own: `elements.0`, `elements.1`.
 extension PlatformAttribute<UIKitAttributes> {
   /// A list without entries.
-  fileprivate static func none<Value>(_ name: String, _ path: Path<Numbered<Value>?>) -> Self {
+  fileprivate static func none<Value>(_ name: String, _ path: Path<SparseList<Value>?>) -> Self {
     Self(
       name, .own("nothing"),
       read: { attributes, _, text in
-        if attributes[keyPath: path] == nil { attributes[keyPath: path] = Numbered() }
+        if attributes[keyPath: path] == nil { attributes[keyPath: path] = SparseList() }
         return text.isEmpty
       },
       write: { attributes in
@@ -130,23 +131,23 @@ extension PlatformAttribute<UIKitAttributes> {
       })
   }
 
-  fileprivate static func texts(_ name: String, _ path: Path<Numbered<String>?>) -> Self {
+  fileprivate static func texts(_ name: String, _ path: Path<SparseList<String>?>) -> Self {
     entries(name, .texts, path, { $0 }, { $0 })
   }
 
   private static func entries<Value>(
-    _ name: String, _ kind: Kind, _ path: Path<Numbered<Value>?>,
+    _ name: String, _ kind: Kind, _ path: Path<SparseList<Value>?>,
     _ read: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
   ) -> Self {
     Self(
       name + ".", kind,
       read: { attributes, given, text in
-        guard let place = Int(given.dropFirst(name.count + 1)), let entry = read(text) else {
+        guard let index = Int(given.dropFirst(name.count + 1)), let entry = read(text) else {
           return false
         }
-        var entries = attributes[keyPath: path] ?? Numbered()
+        var entries = attributes[keyPath: path] ?? SparseList()
         attributes[keyPath: path] = nil
-        entries.values[place] = entry
+        entries.values[index] = entry
         attributes[keyPath: path] = entries
         return true
       },
@@ -168,13 +169,15 @@ extension PlatformAttribute<UIKitAttributes> {
     { "\($0.row), \($0.column), \($0.id)" })
 
   /// The headers of rows or columns by their numbers, each a list of identifiers.
-  fileprivate static func headers(_ name: String, _ path: Path<[Int: Numbered<String>]>) -> Self {
+  fileprivate static func headers(_ name: String, _ path: Path<[Int: SparseList<String>]>) -> Self {
     Self(
       name + ".", .own("an id, behind a name that ends with two numbers from 0"),
       read: { attributes, given, text in
-        let places = given.dropFirst(name.count + 1).split(separator: ".").map { number($0) }
-        guard places.count == 2, let line = places[0], let place = places[1] else { return false }
-        attributes[keyPath: path][line, default: Numbered()].values[place] = text
+        let indices = given.dropFirst(name.count + 1).split(separator: ".").map { number($0) }
+        guard indices.count == 2, let line = indices[0], let index = indices[1] else {
+          return false
+        }
+        attributes[keyPath: path][line, default: SparseList()].values[index] = text
         return true
       },
       write: { attributes in
@@ -184,7 +187,7 @@ extension PlatformAttribute<UIKitAttributes> {
       })
   }
 
-  /// A table that was not asked anything.
+  /// A data table without answers.
   fileprivate static let emptyTable = Self(
     "table", .own("nothing"),
     read: { attributes, _, text in
@@ -193,14 +196,14 @@ extension PlatformAttribute<UIKitAttributes> {
     },
     write: { $0.dataTable == UIKitAttributes.Table() ? [("table", "")] : [] })
 
-  /// Label, value and importance of the custom content: `customContent.0.label`.
+  /// The label, value and importance of custom content: `customContent.0.label`.
   fileprivate static let content = Self(
     "customContent.", .own("a text, or true or false, behind a name such as 0.label or 0.high"),
     read: { attributes, given, text in
       let names = given.split(separator: ".")
-      guard names.count == 3, let place = Int(names[1]) else { return false }
-      var contents = attributes.customContent ?? Numbered()
-      var content = contents.values[place] ?? UIKitAttributes.Content()
+      guard names.count == 3, let index = Int(names[1]) else { return false }
+      var contents = attributes.customContent ?? SparseList()
+      var content = contents.values[index] ?? UIKitAttributes.Content()
       switch names[2] {
       case "label": content.label = text
       case "value": content.value = text
@@ -209,20 +212,20 @@ extension PlatformAttribute<UIKitAttributes> {
         if content.isImportant == nil { return false }
       default: return false
       }
-      contents.values[place] = content
+      contents.values[index] = content
       attributes.customContent = contents
       return true
     },
     write: { attributes in
-      (attributes.customContent?.values ?? [:]).flatMap { place, content in
+      (attributes.customContent?.values ?? [:]).flatMap { index, content in
         [
           ("label", content.label), ("value", content.value),
           ("high", content.isImportant.map { $0 ? "true" : "false" }),
-        ].compactMap { name, text in text.map { ("customContent.\(place).\(name)", $0) } }
+        ].compactMap { name, text in text.map { ("customContent.\(index).\(name)", $0) } }
       }
     })
 
-  /// All that is inside a structure: `customRotors.0.name`.
+  /// The content of a structure: `customRotors.0.name`.
   fileprivate static func structure(_ structure: UIKitAttributes.Structure) -> Self {
     let prefix = structure.rawValue + "."
     return Self(

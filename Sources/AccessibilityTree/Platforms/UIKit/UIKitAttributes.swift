@@ -1,210 +1,169 @@
-/// What only iOS knows of a view or element: the properties of `UIAccessibility` that a file tells,
-/// and what decides how UIKit makes an element of a view.
+/// The attributes of a view or element that only iOS has: properties of `UIAccessibility`, and what
+/// determines how UIKit maps a view to elements.
 ///
-/// What no mapping reads is kept among the ``details``, for whoever prints the tree.
-public struct UIKitAttributes: Sendable, Hashable {
-  /// Properties under the short names of an export, which win over UIKit's own names.
-  public var exported = Properties()
-  /// Properties under UIKit's own names.
-  public var authored = Properties()
+/// Properties that no mapping reads are kept in ``details``, for printing the tree.
+@usableFromInline package struct UIKitAttributes: Sendable, Hashable {
+  /// Properties under the short names of an export, which override UIKit's names.
+  package var exported = Properties()
+  /// Properties under UIKit's names.
+  package var authored = Properties()
 
-  /// What the object is to UIKit.
-  public var kind: Kind?
+  /// The kind of object.
+  package var kind: Kind?
   /// The class of a view, such as `UIStepper`, or `stepper` as Interface Builder calls it.
-  public var className: String?
+  package var className: String?
   /// The type of an element in a dump of XCUITest, such as `Cell`.
-  public var type: String?
-  /// The rectangle of the view.
-  public var frame: Spelled<Frame>?
-  /// The accessibility frame.
-  public var accessibilityFrame: Spelled<Frame>?
-  /// From 0, which hides, to 1.
-  public var alpha: Spelled<Double>?
-  /// What SwiftUI's author set to be visited first among its siblings: the highest number.
-  public var sortPriority: Spelled<Double>?
-  /// Whether people can do something with it.
-  public var respondsToUserInteraction: Bool?
-  /// Identifiers of the elements of an explicit list; an empty list is a list, too.
-  public var elements: Numbered<String>?
-  /// Names of the custom actions.
-  public var customActions: Numbered<String>?
-  /// Custom content.
-  public var customContent: Numbered<Content>?
-  /// How many items a tab bar has.
-  public var itemCount: Int?
-  /// The rows that a cell covers.
-  public var rows: Spelled<Span>?
-  /// The columns that a cell covers.
-  public var columns: Spelled<Span>?
-  /// What a data table answers.
-  @Indirect public var dataTable: Table?
+  package var type: String?
+  /// The frame of the view, and its accessibility frame.
+  package var frame, accessibilityFrame: Spelled<Frame>?
+  /// The opacity from 0, which hides, to 1.
+  package var alpha: Spelled<Double>?
+  /// The sort priority of SwiftUI; the highest number among siblings comes first.
+  package var sortPriority: Spelled<Double>?
+  package var respondsToUserInteraction: Bool?
+  /// Identifiers of the elements of an explicit list, which may be empty, and names of actions.
+  package var elements, customActions: SparseList<String>?
+  package var customContent: SparseList<Content>?
+  /// The number of items of a tab bar.
+  package var itemCount: Int?
+  /// The rows and columns that a cell covers.
+  package var rows, columns: Spelled<Span>?
+  /// The answers of a data table.
+  @Indirect package var dataTable: Table?
 
-  /// The placeholder of a field in a dump.
-  public var placeholder: String?
-  /// What stands at the end of a cell.
-  public var accessory: Accessory?
+  package var placeholder: String?
+  /// The accessory at the end of a cell.
+  package var accessory: Accessory?
   /// Whether a cell shows the control to move it.
-  public var showsReorderControl: Spelled<Bool>?
+  package var showsReorderControl: Spelled<Bool>?
   /// The badge of a tab.
-  public var badge: String?
-  /// How a date picker looks.
-  public var datePickerStyle: DatePickerStyle?
-  /// Whether an activity indicator runs.
-  public var isAnimating: Bool?
-  /// The item of the system that an item of a bar is, by its name in code.
-  public var systemItem: String?
-  /// The type of a button, by its name in code.
-  public var buttonType: String?
+  package var badge: String?
+  package var datePickerStyle: DatePickerStyle?
+  /// Whether an activity indicator is animating.
+  package var isAnimating: Bool?
+  /// The system item of a bar button and the type of a button, by their names in code.
+  package var systemItem, buttonType: String?
   /// The name of an image.
-  public var image: String?
-  /// Where the image comes from, where it is not the app's own.
-  public var imageCatalog: ImageCatalog?
-  /// What a text is to the bar around it.
-  public var part: BarPart?
-  /// In which direction a view is laid out.
-  public var contentDirection: String?
-  /// The property of the app's code that the view is connected to.
-  public var outlet: String?
-  /// Whether a cell stands for rows that come from code.
-  public var isPrototype: Bool?
-  /// What AccessibilitySnapshot said of the element.
-  public var snapshotDescription: String?
+  package var image: String?
+  /// The catalog of an image that is not the app's own.
+  package var imageCatalog: ImageCatalog?
+  /// The part of a bar that a text is.
+  package var part: BarPart?
+  /// The direction in which a view is laid out.
+  package var contentDirection: String?
+  /// The outlet that the view is connected to.
+  package var outlet: String?
+  /// Whether a cell is a prototype of rows that code creates.
+  package var isPrototype: Bool?
+  /// The description by AccessibilitySnapshot.
+  package var snapshotDescription: String?
 
-  /// What a file tells and no mapping reads.
-  public var details: [Detail: String] = [:]
-  /// The same of structures: what is inside by its path, such as `0.name`.
-  public var structures: [Structure: [String: String]] = [:]
+  /// Properties that no mapping reads.
+  package var details: [Detail: String] = [:]
+  /// Structures that no mapping reads: their content by path, such as `0.name`.
+  package var structures: [Structure: [String: String]] = [:]
 
-  /// Nothing told.
-  public init() {}
+  @usableFromInline package init() {}
 }
 
 extension UIKitAttributes {
   /// Properties of `UIAccessibility` that have a short name in an export.
-  public struct Properties: Sendable, Hashable {
+  package struct Properties: Sendable, Hashable {
     package var traits: Spelled<AccessibilityTraits>?
-    /// Whether it is a stop that speaks for everything inside.
-    public var isElement: Bool?
-    /// Whether it hides itself and everything inside from accessibility.
-    public var elementsHidden: Bool?
-    /// Whether what is beside it is out of reach.
-    public var isModal: Bool?
-    /// Whether what is inside is read in one run.
-    public var groupsChildren: Bool?
-    /// What kind of container it is.
-    public var containerType: ContainerType?
-    /// The accessibility label.
-    public var label: String?
-    /// The accessibility value.
-    public var value: String?
-    /// The accessibility hint.
-    public var hint: String?
-    /// BCP 47 tag of the element's text.
-    public var language: String?
-    /// The author's identifier.
-    public var identifier: String?
-    /// Whether the view is hidden.
-    public var isHidden: Bool?
-    /// Whether the view clips what lies outside it.
-    public var clips: Bool?
-
-    /// Nothing told.
-    public init() {}
+    /// Whether it is an element for all its descendants.
+    package var isElement: Bool?
+    /// Whether it hides itself and its descendants from accessibility.
+    package var elementsHidden: Bool?
+    /// Whether its siblings are inaccessible.
+    package var isModal: Bool?
+    /// Whether its children are visited together.
+    package var groupsChildren: Bool?
+    package var containerType: ContainerType?
+    package var label, value, hint: String?
+    /// The BCP 47 tag of the text.
+    package var language: String?
+    package var identifier: String?
+    /// Whether the view is hidden, and whether it clips content outside its bounds.
+    package var isHidden, clips: Bool?
   }
 
-  /// A property under the name that wins where both are given.
+  /// Returns a property, under the short name if both are given.
   package func property<Value>(_ path: KeyPath<Properties, Value?>) -> Value? {
     exported[keyPath: path] ?? authored[keyPath: path]
   }
 
-  /// What an object is to UIKit, where that changes what VoiceOver does with it.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  /// A kind of object that VoiceOver treats differently.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     case view
-    /// An accessibility element that is not a view: reached only through someone's list.
+    /// An accessibility element that is not a view and is reached only through an explicit list.
     case element
     case tabBar, tabBarButton
     case switchControl = "switch"
     case segmented, dataTable, cell
   }
 
-  /// Kinds of containers, as in `UIAccessibilityContainerType`.
-  public enum ContainerType: String, Sendable, Hashable, CaseIterable {
+  /// A container type, as in `UIAccessibilityContainerType`.
+  package enum ContainerType: String, Sendable, Hashable, CaseIterable {
     case none, dataTable, list, landmark, semanticGroup
   }
 
-  /// What stands at the end of a cell, as in `UITableViewCell.AccessoryType`.
-  public enum Accessory: String, Sendable, Hashable, CaseIterable {
+  /// An accessory of a cell, as in `UITableViewCell.AccessoryType`.
+  package enum Accessory: String, Sendable, Hashable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a date picker looks, as in `UIDatePickerStyle`.
-  public enum DatePickerStyle: String, Sendable, Hashable, CaseIterable {
+  /// A style of date picker, as in `UIDatePickerStyle`.
+  package enum DatePickerStyle: String, Sendable, Hashable, CaseIterable {
     case automatic, wheels, compact, inline
   }
 
-  /// Where an image comes from, where it is not the app's own.
-  public enum ImageCatalog: String, Sendable, Hashable, CaseIterable {
+  /// A catalog of images that are not the app's own.
+  package enum ImageCatalog: String, Sendable, Hashable, CaseIterable {
     /// The system's symbols.
     case system
   }
 
-  /// What a text is to the bar around it.
-  public enum BarPart: String, Sendable, Hashable, CaseIterable {
-    /// Stands above the title of a navigation bar.
+  package enum BarPart: String, Sendable, Hashable, CaseIterable {
+    /// The text above the title of a navigation bar.
     case prompt
   }
 
-  /// Rows or columns that a cell covers.
-  public struct Span: Sendable, Hashable {
-    /// The first one, from 0; absent for `NSNotFound`.
-    public var location: Int?
-    /// How many.
-    public var length: Int
+  /// The rows or columns that a cell covers.
+  package struct Span: Sendable, Hashable {
+    /// The first one, from 0, or `nil` for `NSNotFound`.
+    package var location: Int?
+    /// The number of rows or columns.
+    package var length: Int
   }
 
   /// An entry of the custom content.
-  public struct Content: Sendable, Hashable {
-    /// What the fact is about.
-    public var label: String?
-    /// The fact.
-    public var value: String?
-    /// Whether it is spoken at once rather than on request.
-    public var isImportant: Bool?
+  package struct Content: Sendable, Hashable {
+    package var label, value: String?
+    /// Whether VoiceOver announces it together with the label.
+    package var isImportant: Bool?
 
-    /// An entry of which nothing is told.
-    public init() {}
+    /// Creates an entry without values.
+    package init() {}
   }
 
-  /// What a data table answers about its cells and headers.
-  public struct Table: Sendable, Hashable {
-    /// How many rows there are.
-    public var rowCount: Int?
-    /// How many columns there are.
-    public var columnCount: Int?
-    /// The cells that were asked for.
-    public var cells: Numbered<Cell>?
-    /// Identifiers of the headers of rows.
-    public var rowHeaders: [Int: Numbered<String>] = [:]
-    /// Identifiers of the headers of columns.
-    public var columnHeaders: [Int: Numbered<String>] = [:]
-
-    /// A table that answers nothing.
-    public init() {}
+  /// The answers of a data table about its cells and headers.
+  package struct Table: Sendable, Hashable {
+    package var rowCount, columnCount: Int?
+    package var cells: SparseList<Cell>?
+    /// Identifiers of the headers, by the index of the row or column.
+    package var rowHeaders: [Int: SparseList<String>] = [:]
+    package var columnHeaders: [Int: SparseList<String>] = [:]
   }
 
   /// The cell at a row and column of a data table, both from 0.
-  public struct Cell: Sendable, Hashable {
-    /// The row.
-    public var row: Int
-    /// The column.
-    public var column: Int
-    /// The identifier of the cell.
-    public var id: String
+  package struct Cell: Sendable, Hashable {
+    package var row, column: Int
+    package var id: String
   }
 }
 
 extension UIKitAttributes {
-  /// The custom content, up to the first entry that says nothing.
+  /// The custom content, up to the first empty entry.
   package var customContents: [CustomContent] {
     (customContent?.list ?? []).prefix { $0.label != nil || $0.value != nil }.map {
       CustomContent(

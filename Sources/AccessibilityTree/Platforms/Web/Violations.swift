@@ -1,30 +1,30 @@
-/// The constraints of HTML that the value of a control does not meet.
+/// The constraints of HTML that the value of a control violates.
 ///
 /// Each browser decides for itself which of them make a control invalid to readers, and when.
 /// Source: HTML Standard, 4.10.20.1 “Definitions” and 4.10.20.3, `ValidityState`.
-public struct Violations: OptionSet, Sendable, Hashable {
+package struct Violations: OptionSet, Sendable, Hashable {
   /// One bit for each constraint.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
-  /// The constraints of some bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates constraints from bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Required, and empty.
-  public static let valueMissing = Violations(rawValue: 1 << 0)
-  /// No address of mail or of the web, where one is asked for.
-  public static let typeMismatch = Violations(rawValue: 1 << 1)
-  /// Not of the form that `pattern` asks for.
-  public static let patternMismatch = Violations(rawValue: 1 << 2)
-  /// Below `min`.
-  public static let rangeUnderflow = Violations(rawValue: 1 << 3)
-  /// Above `max`.
-  public static let rangeOverflow = Violations(rawValue: 1 << 4)
-  /// Between the steps of `step`.
-  public static let stepMismatch = Violations(rawValue: 1 << 5)
-  /// Nothing the control could hold.
-  public static let badInput = Violations(rawValue: 1 << 6)
+  /// The field is required and empty.
+  package static let valueMissing = Violations(rawValue: 1 << 0)
+  /// The value is no email address or URL.
+  package static let typeMismatch = Violations(rawValue: 1 << 1)
+  /// The value does not match `pattern`.
+  package static let patternMismatch = Violations(rawValue: 1 << 2)
+  /// The value is below `min`.
+  package static let rangeUnderflow = Violations(rawValue: 1 << 3)
+  /// The value is above `max`.
+  package static let rangeOverflow = Violations(rawValue: 1 << 4)
+  /// The value does not match `step`.
+  package static let stepMismatch = Violations(rawValue: 1 << 5)
+  /// The input is no value of the control.
+  package static let badInput = Violations(rawValue: 1 << 6)
 
-  /// Every constraint by the name that scripts know it by.
+  /// The constraints by their names in `ValidityState`.
   static let named: [(name: String, violation: Violations)] = [
     ("valueMissing", .valueMissing), ("typeMismatch", .typeMismatch),
     ("patternMismatch", .patternMismatch), ("rangeUnderflow", .rangeUnderflow),
@@ -33,7 +33,7 @@ public struct Violations: OptionSet, Sendable, Hashable {
 }
 
 extension Violations {
-  /// The constraints of those names, with spaces between them; nil if one is none.
+  /// Creates constraints from names separated by spaces, or `nil` if one is unknown.
   init?(names: String) {
     self = []
     for name in names.split(separator: " ") {
@@ -42,20 +42,20 @@ extension Violations {
     }
   }
 
-  /// The names of the constraints with spaces between them.
+  /// The names of the constraints, separated by spaces.
   var names: String {
     Violations.named.filter { contains($0.violation) }.map(\.name).joined(separator: " ")
   }
 }
 
 extension WebFacts {
-  /// The violations; absent when there are none.
+  /// The violations, or `nil` when there are none.
   var knownViolations: Violations? {
     get { violations.isEmpty ? nil : violations }
     set { violations = newValue ?? [] }
   }
 
-  /// The name of the role that a label names.
+  /// The name of the role of the control that a label names.
   var labelledRoleName: String? {
     get { labels?.rawValue }
     set { labels = newValue.map(Role.init(rawValue:)) }

@@ -1,18 +1,19 @@
-/// What Safari says beside a control that keeps its form from being sent.
+/// The message that Safari shows beside a control that prevents its form from being submitted.
 ///
-/// Source: `voiceover.md`, 7.6, and the order of WebKit's `InputType::validationMessage`. `Assumed:` the
-/// words for lengths and limits, and for all that the source has none for, “Invalid value”.
+/// Source: the order of WebKit's `InputType::validationMessage`.
+/// Assumed: the words for lengths and limits, and “Invalid value” for all constraints without a
+/// known message.
 package enum WebKitValidation {
-  /// A message, and when it is the one.
+  /// A message and its conditions.
   private struct Row {
     var violation: String
-    /// Types of `input`, or names of elements; empty for every other.
+    /// The types of `input`, or names of elements; empty for any.
     var types: Set<String> = []
-    /// `{0}` stands for the limit that is not kept.
+    /// `{0}` is replaced by the violated limit.
     var message: String
   }
 
-  /// The first that fits is said.
+  /// The first row that matches applies.
   private static let rows = [
     Row(violation: "badInput", types: ["number"], message: "Enter a number"),
     Row(violation: "badInput", message: "Invalid value"),
@@ -32,11 +33,11 @@ package enum WebKitValidation {
     Row(violation: "stepMismatch", message: "Enter a valid value"),
   ]
 
-  /// The message for a control; absent where nothing is wrong with it.
+  /// Returns the message for a control, or `nil` if it is valid.
   ///
   /// - Parameters:
   ///   - type: The type of an `input`, or the name of another element.
-  ///   - violations: By the names that scripts know them by, with what limit is not kept, if there is one.
+  ///   - violations: The limits by the names of the violated constraints.
   package static func message(
     forType type: String, violating violations: [String: String]
   ) -> String? {

@@ -2,17 +2,17 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// What an app's own view classes are, as the user's alias file says.
+/// The user's alias file, which says what an app's own view classes are.
 ///
 ///     com.acme.AcmeButton = Button
 ///     AcmeField = EditText hint=app:placeholder label=app:caption
 ///     TwoLineItem = LinearLayout text=app:primaryText secondary=app:secondaryText role=listitem
 ///
-/// A class stands with its package or without. `text`, `secondary`, `hint` and `label` name the
-/// attributes that hold these texts, the first one present counting (`text=app:title|app:name`);
-/// `role` is a role as in an outline.
+/// A class is named with or without its package. `text`, `secondary`, `hint` and `label` name the
+/// attributes that hold these texts; of several (`text=app:title|app:name`) the first one present
+/// is used. `role` is a role as in an outline.
 struct ViewAliases: Sendable {
-  /// A text of a view that an attribute of the app's own may hold.
+  /// A text of a view that one of the app's own attributes may hold.
   enum Text: String, Sendable, Hashable, CaseIterable {
     case text, secondary, hint, label
   }
@@ -20,40 +20,37 @@ struct ViewAliases: Sendable {
   private let aliases: Aliases
   private let file: String?
 
-  /// The aliases of a file; none without a file.
+  /// Reads the aliases of a file; there are none if `path` is `nil`.
   init(ofFile path: String?) throws(InputError) {
     aliases = try Aliases(ofFile: path)
     file = path
   }
 
-  /// Aliases that were read already.
-  init(_ aliases: Aliases, file: String? = nil) {
-    self.aliases = aliases
-    self.file = file
-  }
-
-  /// What the file says of a class; absent where it says nothing.
+  /// Returns the type of a class, or `nil` if the file has no alias for it.
   func type(of viewClass: String) throws(InputError) -> ViewType? {
-    guard let alias = line(about: viewClass) else { return nil }
+    guard let alias = self.alias(for: viewClass) else { return nil }
     var type = ViewType(kind: .view, viewClass: alias.target, source: .alias)
     var chain = [alias]
-    // An alias may stand for another one.
-    while let next = chain.last.flatMap({ line(about: $0.target) }), chain.count < 100 {
+    // The target of an alias may have an alias, too.
+    while let next = chain.last.flatMap({ self.alias(for: $0.target) }), chain.count < 100 {
       chain.append(next)
       type.viewClass = next.target
     }
     guard let kind = AndroidViewClass.named(ViewType.simpleName(type.viewClass))?.kind else {
       throw InputError(
         file: file, position: alias.position,
-        problem: "“\(type.viewClass)” is no view class of Android, AndroidX or Material Components",
-        remedy: "write one such as TextView, Button, EditText, CheckBox or LinearLayout")
+        problem:
+          "“\(type.viewClass)” is not a view class of Android, AndroidX or Material Components",
+        remedy: AndroidViewClass.nearestName(to: ViewType.simpleName(type.viewClass)).map {
+          "did you mean “\($0)”?"
+        } ?? "use a class such as TextView, Button, EditText, CheckBox or LinearLayout")
     }
     type.kind = kind
-    for line in chain.reversed() { try read(line, into: &type) }
+    for alias in chain.reversed() { try read(alias, into: &type) }
     return type
   }
 
-  private func line(about viewClass: String) -> Aliases.Alias? {
+  private func alias(for viewClass: String) -> Aliases.Alias? {
     aliases[viewClass] ?? aliases[ViewType.simpleName(viewClass)]
   }
 
@@ -66,7 +63,7 @@ struct ViewAliases: Sendable {
       } else {
         throw InputError(
           file: file, position: alias.position,
-          problem: "“\(setting.key)” is nothing the alias of a view can say",
+          problem: "the alias of a view has no setting “\(setting.key)”",
           remedy: "use text, secondary, hint, label or role")
       }
     }

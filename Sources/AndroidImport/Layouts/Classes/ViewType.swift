@@ -1,31 +1,27 @@
 internal import Simulator
 internal import TextIO
 
-/// What a view of a layout is: its class is known, or the alias file says, or its name suggests.
+/// The type of a view: from its known class, from the alias file or guessed from its name.
 struct ViewType: Sendable {
-  /// How it is known what a class is.
   enum Source: Sendable, Hashable {
-    /// It is a class of Android or of its libraries.
+    /// The class belongs to Android or its libraries.
     case platform
-    /// The alias file says so.
+    /// The alias file has an alias for the class.
     case alias
-    /// Its name ends like one of Android's classes.
+    /// The class name ends like one of Android's.
     case name
-    /// It is not known at all.
     case unknown
   }
 
-  /// How a layout fills it.
   var kind: AndroidViewClass.Kind
-  /// The class by which TalkBack's mapping knows it.
+  /// The class that TalkBack's mapping uses.
   var viewClass: String
   var source: Source
-  /// Attributes of the app's own that hold its texts.
+  /// The app's own attributes that hold the texts.
   var texts: [ViewAliases.Text: [String]] = [:]
-  /// The role that the alias file gives it.
   var role: Role?
 
-  /// Whether the class is the app's own and nobody said what it is.
+  /// Whether the class is the app's own and has no alias.
   var isGuess: Bool { source == .name || source == .unknown }
 
   /// The class without its package.
@@ -37,7 +33,7 @@ struct ViewType: Sendable {
   }
 }
 
-/// Finds out what the classes of a layout are, each once.
+/// Determines the types of views and caches them by class.
 struct ViewTypes: Sendable {
   private let aliases: ViewAliases
   private var known: [Key: ViewType] = [:]
@@ -49,7 +45,6 @@ struct ViewTypes: Sendable {
 
   init(_ aliases: ViewAliases) { self.aliases = aliases }
 
-  /// What a view of that class is.
   mutating func type(
     of viewClass: String, hasChildren: Bool
   ) throws(InputError) -> ViewType {

@@ -1,15 +1,14 @@
 internal import ImportSupport
 internal import Simulator
 
-/// A menu resource as a screen of its own: the menu as it is when it is open.
+/// Converts a menu resource into a screen with the open menu.
 ///
 /// Source: AndroidX AppCompat, ListMenuItemView.java; Android, MenuPopupWindow.
 enum MenuScreen {
-  /// Adds the entries to a screen.
   static func fill(_ screen: inout Screen, _ found: inout FoundTexts, from menu: ExpandedLayout) {
     var reader = MenuReader(menu: menu)
     let entries = reader.entries()
-    for (attribute, reason) in reader.left { found.leaveOut(attribute, because: reason) }
+    for (attribute, reason) in reader.discarded { found.leaveOut(attribute, because: reason) }
     guard !entries.isEmpty else { return }
     var list = Node(.menu)
     list.android.viewClass = "ListView"
@@ -17,27 +16,29 @@ enum MenuScreen {
     for entry in entries { screen.append(row(of: entry), to: top) }
   }
 
-  /// A row of an open menu; the rows of menus that it opens are hidden inside it.
+  /// Returns a row of an open menu.
+  ///
+  /// The rows of its submenus are hidden submenu it.
   static func row(of entry: MenuEntry) -> Branch {
     var branch = single(entry)
-    var inside: [Branch] = []
+    var submenu: [Branch] = []
     var pending = Array(entry.entries.reversed())
     while let next = pending.popLast() {
       var row = single(next)
       row.node.hidden = Hidden(.insideControl)
-      inside.append(Branch(row.node, children: row.parts))
+      submenu.append(Branch(row.node, children: row.parts))
       pending += next.entries.reversed()
     }
-    if !inside.isEmpty { branch.node.states.popup = .menu }
-    return Branch(branch.node, children: branch.parts + inside)
+    if !submenu.isEmpty { branch.node.states.popup = .menu }
+    return Branch(branch.node, children: branch.parts + submenu)
   }
 
-  /// One row, with its title and check mark inside it.
+  /// Returns a row, with its title and check mark as parts.
   private static func single(_ entry: MenuEntry) -> (node: Node, parts: [Branch]) {
     var node = entry.draft.node
     node.role = .menuItem
     node.android.viewClass = "LinearLayout"
-    // Rows of a list are not told the identifiers of their entries.
+    // The views of rows do not get the identifiers of their entries.
     node.android.resourceId = nil
     node.android.clickable = true
     node.label = entry.label.map { AuthoredText($0, from: .contentDescription) }
@@ -47,18 +48,17 @@ enum MenuScreen {
     }
     guard entry.isCheckable || node.android.checkable == true else { return (node, parts) }
     let checked: Checked = entry.draft.view.bool("checked") == true ? .on : .off
-    node.role = entry.isOneOfMany ? .menuItemRadio : .menuItemCheckbox
+    node.role = entry.isExclusive ? .menuItemRadio : .menuItemCheckbox
     node.value = Value(checked: checked)
     node.android.checkable = nil
-    let role: Role = entry.isOneOfMany ? .radio : .checkbox
+    let role: Role = entry.isExclusive ? .radio : .checkbox
     parts.append(Branch(ViewPart.check(role, checked, at: node.position)))
     return (node, parts)
   }
 }
 
-/// The views that classes of Android put inside themselves.
+/// Creates the views that Android's classes add inside themselves.
 enum ViewPart {
-  /// A view of a class, called by a text of the author's or by a word of the platform's.
   static func view(
     _ role: Role, _ viewClass: String, _ label: AuthoredText?, at position: Node.Position?
   ) -> Node {
@@ -72,7 +72,7 @@ enum ViewPart {
     view(.text, "TextView", AuthoredText(words, from: .content), at: position)
   }
 
-  /// A check mark that only the row can change.
+  /// Returns a check mark that cannot be clicked itself.
   static func check(_ role: Role, _ checked: Checked, at position: Node.Position?) -> Node {
     let viewClass =
       switch role {

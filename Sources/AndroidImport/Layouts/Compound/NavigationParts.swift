@@ -1,16 +1,13 @@
 internal import Simulator
 
-/// The tabs of navigation bars and tab rows, and the rows of a navigation drawer.
+/// Adds the tabs of navigation bars and tab rows, and the rows of navigation drawers.
 ///
 /// Source: Material Components 1.12, TabLayout.java, NavigationBarItemView.java,
 /// NavigationMenuItemView.java, NavigationMenuPresenter.java.
 struct NavigationParts: Sendable {
-  /// The menus that attributes refer to, by name.
   let menus: [String: ExpandedLayout]
-  /// Whether the view is the first tab of a row.
   let isFirstTab: Bool
 
-  /// Adds the entries to the node of a bar, row or drawer.
   func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.label = draft.description()
     switch draft.type.kind {
@@ -30,7 +27,7 @@ struct NavigationParts: Sendable {
   private func applyTabItem(to draft: inout ViewDraft) {
     draft.node.role = .tab
     draft.node.android.viewClass = "TabView"
-    // The identifier is that of a `TabItem`, which is no view of the screen.
+    // The identifier is that of the `TabItem`, which is not a view on the screen.
     draft.node.android.resourceId = nil
     draft.node.states.selected = draft.node.states.selected ?? isFirstTab
     let text = draft.text(.text)
@@ -41,26 +38,28 @@ struct NavigationParts: Sendable {
     }
   }
 
-  /// The items of a bar; the first one is chosen unless another says so.
+  /// Returns the items of a bar.
+  ///
+  /// The first is selected unless another is checked.
   private func tabs(of entries: [MenuEntry]) -> [Branch] {
     let shown = entries.filter { $0.draft.node.hidden == nil }
-    let stated = shown.firstIndex { $0.draft.view.bool("checked") == true }
-    var place = 0
+    let checked = shown.firstIndex { $0.draft.view.bool("checked") == true }
+    var index = 0
     return entries.map { entry in
       var node = entry.draft.node
       node.role = .tab
       node.android.viewClass = "NavigationBarItemView"
       node.label = entry.name
-      if entry.label != nil { node.android.carried["title"] = entry.title }
+      if entry.label != nil { node.android.passthrough["title"] = entry.title }
       if node.hidden == nil {
-        node.states.selected = place == (stated ?? 0)
-        place += 1
+        node.states.selected = index == (checked ?? 0)
+        index += 1
       }
       return Branch(node)
     }
   }
 
-  /// A row of a drawer, or the title of a part with the rows of that part.
+  /// Returns a row of a drawer, or the title of a section with its rows.
   private func rows(of entry: MenuEntry) -> [Branch] {
     guard !entry.entries.isEmpty else { return [row(of: entry)] }
     var node = entry.draft.node

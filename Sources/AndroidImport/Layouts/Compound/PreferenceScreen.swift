@@ -3,23 +3,19 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// A preference screen: a list with one row for each preference.
+/// Converts a preference screen into a list with a row for each preference.
 ///
-/// A row is a layout that can be pressed; title, summary and switch stand inside it and are heard
-/// with it.
+/// A row is a clickable layout; its title, summary and switch are inside it and announced with it.
 /// Source: AndroidX Preference 1.2, Preference.java, TwoStatePreference.java, PreferenceCategory.java
 /// and the layouts of the library.
 struct PreferenceScreen {
   let layout: ExpandedLayout
-  /// The platform's words.
   let words: AndroidWords
 
-  /// What a preference has beside its title.
   private enum Kind: Sendable, Hashable {
     case screen, category, plain, toggle, checkBox, choice, slider
   }
 
-  /// Adds the rows to a screen.
   func fill(_ screen: inout Screen, _ found: inout FoundTexts) {
     var list = Node(.list)
     list.android.viewClass = "RecyclerView"
@@ -31,18 +27,18 @@ struct PreferenceScreen {
       let kind = PreferenceScreen.kind(of: layout[id])
       var draft = ViewDraft(
         layout[id], ViewType(kind: .group, viewClass: "LinearLayout", source: .platform))
-      draft.node.android.carried["preference"] = layout[id].viewClass
+      draft.node.android.passthrough["preference"] = layout[id].viewClass
       if kind == .screen, layout.parent(of: id) == nil {
-        screen.title = draft.takeEither("title") ?? screen.title
+        screen.title = draft.consumeEither("title") ?? screen.title
       } else if isShown {
         fill(&draft, kind)
         screen.append(Branch(draft.node, children: draft.leading), to: top)
       }
-      leaveRest(of: draft, isShown: isShown, &found)
+      recordUnusedTexts(of: draft, isShown: isShown, &found)
     }
   }
 
-  /// Whether a preference is on the screen rather than on one that a row opens.
+  /// Whether a preference is on this screen and not on one that a row opens.
   private func isShown(
     _ id: ExpandedLayout.ID, _ shown: Set<ExpandedLayout.ID>
   ) -> Bool {
@@ -50,7 +46,7 @@ struct PreferenceScreen {
     return shown.contains(parent) && PreferenceScreen.kind(of: layout[parent]) == .category
   }
 
-  /// The kind of a preference, an app's own by the end of its name.
+  /// Returns the kind of a preference, for an app's own class by the end of its name.
   private static func kind(of view: LayoutView) -> Kind {
     let name = ViewType.simpleName(view.viewClass)
     return endings.first { name.hasSuffix($0.ending) }?.kind ?? .plain
@@ -68,14 +64,14 @@ struct PreferenceScreen {
 extension PreferenceScreen {
   private func fill(_ draft: inout ViewDraft, _ kind: Kind) {
     let view = draft.view
-    let title = draft.takeEither("title")
+    let title = draft.consumeEither("title")
     if kind == .category {
       draft.node.role = .heading
       draft.node.android.viewClass = "TextView"
       draft.node.label = title.map { AuthoredText($0, from: .content) }
     } else {
-      draft.lead(with: title)
-      draft.lead(with: summary(of: &draft, kind))
+      draft.prependText(title)
+      draft.prependText(summary(of: &draft, kind))
       addWidget(kind, to: &draft)
     }
     draft.node.states.isDisabled = (view.bool("enabled") ?? view.bool("enabled", .app)) == false
@@ -90,54 +86,53 @@ extension PreferenceScreen {
     (draft.view.bool("defaultValue") ?? draft.view.bool("defaultValue", .app)) == true
   }
 
-  /// The summary: that of the state the preference is in, else its own.
+  /// Returns the summary of the preference's state, or else the general one.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
     if kind == .choice { return summaryOfChoice(of: &draft) }
-    guard kind == .toggle || kind == .checkBox else { return draft.takeEither("summary") }
+    guard kind == .toggle || kind == .checkBox else { return draft.consumeEither("summary") }
     let names = isOn(draft) ? ("summaryOn", "summaryOff") : ("summaryOff", "summaryOn")
-    let stated = draft.takeEither(names.0)
+    let stateSummary = draft.consumeEither(names.0)
     for space in [LayoutAttribute.Space.app, .android] {
-      draft.leave(names.1, space, because: .otherState)
-      if stated != nil { draft.leave("summary", space, because: .overridden) }
+      draft.discard(names.1, space, because: .otherState)
+      if stateSummary != nil { draft.discard("summary", space, because: .overridden) }
     }
-    return stated ?? draft.takeEither("summary")
+    return stateSummary ?? draft.consumeEither("summary")
   }
 
-  /// The summary of a choice, in which `%s` stands for the chosen entry.
+  /// Returns the summary of a choice, in which `%s` is replaced by the selected entry.
   ///
   /// Source: AndroidX Preference 1.2, ListPreference.java, getSummary.
   private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
     let usesEntry = draft.view.bool("useSimpleSummaryProvider", .app) == true
-    let chosen = chosenEntry(of: draft.view)
-    if usesEntry { return chosen ?? words.notSet.text }
-    guard let summary = draft.takeEither("summary") else { return nil }
+    let selected = selectedEntry(of: draft.view)
+    if usesEntry { return selected ?? words.notSet.text }
+    guard let summary = draft.consumeEither("summary") else { return nil }
     for sign in ["%s", "%1$s"] {
-      guard let place = summary.range(ofScalars: sign) else { continue }
-      // Without an entry that is chosen nothing stands there.
-      let shown = summary[..<place.lowerBound] + (chosen ?? "") + summary[place.upperBound...]
+      guard let range = summary.range(ofScalars: sign) else { continue }
+      // Without a selected entry, the sign is replaced by nothing.
+      let shown = summary[..<range.lowerBound] + (selected ?? "") + summary[range.upperBound...]
       guard shown.allSatisfy(\.isWhitespace) else { return String(shown) }
       for space in [LayoutAttribute.Space.app, .android] {
-        draft.leave("summary", space, because: .otherState)
+        draft.discard("summary", space, because: .otherState)
       }
       return nil
     }
     return summary
   }
 
-  private func chosenEntry(of view: LayoutView) -> String? {
+  private func selectedEntry(of view: LayoutView) -> String? {
     func texts(_ name: String) -> [String] {
       guard let array = view.resource(name) ?? view.resource(name, .app) else { return [] }
       return layout.arrays[array.qualified] ?? layout.arrays[array.name] ?? []
     }
     let value = (view.attribute("defaultValue") ?? view.attribute("defaultValue", .app))?.word
     let entries = texts("entries")
-    guard let place = texts("entryValues").firstIndex(where: { $0 == value }),
-      place < entries.count
+    guard let index = texts("entryValues").firstIndex(where: { $0 == value }), index < entries.count
     else { return nil }
-    return entries[place]
+    return entries[index]
   }
 
-  /// What stands at the end of a row, and what the row is to other platforms.
+  /// Adds the control at the end of a row, and sets the role of the row.
   private func addWidget(_ kind: Kind, to draft: inout ViewDraft) {
     let isSelectable =
       (draft.view.bool("selectable") ?? draft.view.bool("selectable", .app)) != false
@@ -162,15 +157,15 @@ extension PreferenceScreen {
     }
   }
 
-  /// Texts of dialogs that a row opens, of pages behind it, and of other states.
-  private func leaveRest(of draft: ViewDraft, isShown: Bool, _ found: inout FoundTexts) {
-    for attribute in draft.unasked {
+  /// Records the texts of dialogs and screens that a row opens, and of other states.
+  private func recordUnusedTexts(of draft: ViewDraft, isShown: Bool, _ found: inout FoundTexts) {
+    for attribute in draft.unread {
       let isDialog = attribute.name.hasPrefix("dialog") || attribute.name.hasSuffix("ButtonText")
       let isState = attribute.name.hasPrefix("switchText")
       found.leaveOut(
         attribute,
         because: !isShown || isDialog ? .notShown : isState ? .otherState : .noEffect)
     }
-    for (attribute, reason) in draft.left { found.leaveOut(attribute, because: reason) }
+    for (attribute, reason) in draft.discarded { found.leaveOut(attribute, because: reason) }
   }
 }

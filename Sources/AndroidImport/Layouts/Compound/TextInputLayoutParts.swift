@@ -1,30 +1,65 @@
 internal import ImportSupport
 internal import Simulator
 
-/// The views that a text input layout puts around its field: prefix and suffix, icons, counter,
+/// The properties that a text input layout sets for its field: hint, helper text, placeholder,
+/// limit.
+///
+/// Source: Material Components 1.12, TextInputLayout.java.
+enum TextInputLayoutFacts {
+  /// Whether the layout shows the hint as a label.
+  static func showsHint(_ layout: LayoutView) -> Bool { layout.bool("hintEnabled", .app) != false }
+
+  /// Returns the helper text, unless it is disabled.
+  static func helper(of layout: LayoutView) -> String? {
+    guard layout.bool("helperTextEnabled", .app) != false else { return nil }
+    return layout.attribute("helperText", .app)?.shownText
+  }
+
+  /// Sets the properties of the field.
+  ///
+  /// - Returns: Whether the layout shows the hint instead of the field.
+  static func fill(_ draft: inout ViewDraft, in layout: LayoutView, ownHint: String?) -> Bool {
+    draft.node.placeholder = layout.attribute("placeholderText", .app)?.shownText
+    if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }
+    if let limit = layout.integer("counterMaxLength", .app), limit > 0 {
+      draft.node.android.counterMaxLength = limit
+    }
+    guard showsHint(layout) else { return false }
+    if layout.bool("expandedHintEnabled", .app) == false {
+      draft.node.android.expandedHintEnabled = false
+    }
+    if let hint = (layout.attribute("hint") ?? layout.attribute("hint", .app))?.shownText {
+      draft.node.label = AuthoredText(hint)
+      if ownHint != nil { draft.discard("hint", because: .overridden) }
+      return true
+    }
+    guard let ownHint else { return false }
+    draft.node.label = AuthoredText(ownHint)
+    return true
+  }
+}
+
+/// Adds the views that a text input layout has beside its field: prefix, suffix, icons, counter and
 /// helper text.
 ///
 /// Source: Material Components 1.12, TextInputLayout.java, StartCompoundLayout.java,
 /// EndCompoundLayout.java, IndicatorViewController.java and their strings.
 struct TextInputLayoutParts: Sendable {
-  /// The field inside, which may be missing.
   let field: LayoutView?
-  /// The platform's words.
   let words: AndroidWords
 
-  /// Adds the parts to the node of a layout.
   func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.label = draft.description()
-    takeTexts(of: &draft)
+    consumeTexts(of: &draft)
     let view = draft.view
-    draft.lead(with: draft.take("prefixText", .app))
+    draft.prependText(draft.consume("prefixText", .app))
     if view.attribute("startIconDrawable", .app) != nil {
-      let label = draft.take("startIconContentDescription", .app)
+      let label = draft.consume("startIconContentDescription", .app)
       draft.leading.append(icon(label, view, &diagnostics))
     } else {
-      draft.leave("startIconContentDescription", .app, because: .noEffect)
+      draft.discard("startIconContentDescription", .app, because: .noEffect)
     }
-    if let suffix = draft.take("suffixText", .app) { draft.trailing.append(text(suffix, view)) }
+    if let suffix = draft.consume("suffixText", .app) { draft.trailing.append(text(suffix, view)) }
     if let icon = endIcon(&draft, &diagnostics) { draft.trailing.append(icon) }
     if let helper = TextInputLayoutFacts.helper(of: view) {
       draft.trailing.append(unimportant(text(helper, view)))
@@ -32,18 +67,18 @@ struct TextInputLayoutParts: Sendable {
     if view.bool("counterEnabled", .app) == true { draft.trailing.append(counter(view)) }
   }
 
-  /// Texts that are in the field, or belong to a state it is not in.
-  private func takeTexts(of draft: inout ViewDraft) {
+  /// Consumes the texts that the field has, and discards those of other states.
+  private func consumeTexts(of draft: inout ViewDraft) {
     if TextInputLayoutFacts.showsHint(draft.view), field != nil {
-      _ = draft.take("hint")
-      _ = draft.take("hint", .app)
+      _ = draft.consume("hint")
+      _ = draft.consume("hint", .app)
     }
     if field != nil {
-      _ = draft.take("helperText", .app)
-      _ = draft.take("placeholderText", .app)
+      _ = draft.consume("helperText", .app)
+      _ = draft.consume("placeholderText", .app)
     }
     for name in ["errorContentDescription", "errorText", "error"] {
-      draft.leave(name, .app, because: .otherState)
+      draft.discard(name, .app, because: .otherState)
     }
   }
 
@@ -59,25 +94,25 @@ struct TextInputLayoutParts: Sendable {
     return branch
   }
 
-  /// How much was typed, in figures and in words.
   private func counter(_ view: LayoutView) -> Branch {
     let typed = field?.attribute("text")?.shownText?.utf16.count ?? 0
     guard let limit = view.integer("counterMaxLength", .app), limit > 0 else {
       return text(String(typed), view)
     }
     var branch = text("", view)
-    // Material tells the error of the field and the counter in the same words.
-    let told = typed > limit ? words.characterLimitExceeded : words.charactersEntered
+    // Material uses the same text for the error of the field and for the counter.
+    let description = typed > limit ? words.characterLimitExceeded : words.charactersEntered
     branch.node.label = AuthoredText(
-      told.filled(["count": String(typed), "limit": String(limit)]), from: .contentDescription)
+      description.filled(["count": String(typed), "limit": String(limit)]),
+      from: .contentDescription)
     branch.node.android.text = "\(typed) / \(limit)"
     return branch
   }
 
-  /// An icon of the author's own; one with a description is there to be pressed.
+  /// Returns an icon of the author, which is a button if it has a description.
   ///
-  /// Assumed: an icon is described because the app listens to it; without that, Material tells
-  /// services nothing of it.
+  /// Assumed: an icon has a description because the app sets a click listener; without a listener,
+  /// Material hides the icon from accessibility services.
   private func icon(
     _ label: String?, _ view: LayoutView, _ diagnostics: inout DiagnosticCollector
   ) -> Branch {
@@ -86,7 +121,7 @@ struct TextInputLayoutParts: Sendable {
       at: view.position)
     guard label == nil else {
       node.role = .button
-      diagnostics.note(.iconListener, at: view.position)
+      diagnostics.record(.iconListener, at: view.position)
       return Branch(node)
     }
     node.android.clickable = false
@@ -94,7 +129,7 @@ struct TextInputLayoutParts: Sendable {
     return unimportant(Branch(node))
   }
 
-  /// What the icon at the end of a field does.
+  /// The function of the icon at the end of a field.
   private enum EndIcon: Sendable {
     case none, custom, passwordToggle, clearText, dropDownMenu
 
@@ -114,7 +149,7 @@ struct TextInputLayoutParts: Sendable {
       }
     }
 
-    /// What Material calls the icon.
+    /// Returns Material's label for the icon.
     func label(_ words: AndroidWords) -> String? {
       switch self {
       case .none, .custom: nil
@@ -132,13 +167,13 @@ struct TextInputLayoutParts: Sendable {
     let kind = EndIcon(of: view)
     if case .none = kind {
       for name in ["endIconContentDescription", "passwordToggleContentDescription"] {
-        draft.leave(name, .app, because: .noEffect)
+        draft.discard(name, .app, because: .noEffect)
       }
       return nil
     }
     let own =
-      draft.take("endIconContentDescription", .app)
-      ?? draft.take("passwordToggleContentDescription", .app)
+      draft.consume("endIconContentDescription", .app)
+      ?? draft.consume("passwordToggleContentDescription", .app)
     guard let standard = kind.label(words) else { return icon(own, view, &diagnostics) }
     let label = own.map { AuthoredText($0, from: .contentDescription) }
     let node = ViewPart.view(
@@ -147,20 +182,20 @@ struct TextInputLayoutParts: Sendable {
     return adapt(node, to: kind)
   }
 
-  /// The icon in the state in which the field starts.
+  /// Returns the icon in the initial state of the field.
   private func adapt(_ node: Node, to kind: EndIcon) -> Branch {
     var node = node
     switch kind {
     case .passwordToggle:
-      // It is checked while what is typed can be read, as in a field that hides nothing.
+      // It is checked while the typed text is visible, also in a field that is not secure.
       let isSecure = field.map { InputFacts.input(of: $0).isSecure } ?? true
       node.states.pressed = isSecure ? .off : .on
     case .clearText:
-      // It appears once something is typed into the field that is being edited.
+      // It appears when the focused field contains text.
       let isShown = field?.startsFocused == true && field?.attribute("text")?.shownText != nil
       if !isShown { node.hidden = Hidden(.displayNone) }
     case .dropDownMenu:
-      // While a reader is on, the menu is opened by the field itself unless it can be typed into.
+      // While a screen reader is on, a field that is not editable opens the menu itself.
       let isFixed = field.map { InputFacts.input(of: $0).keyboard == .noKeyboard } ?? false
       if isFixed { return unimportant(Branch(node)) }
     case .none, .custom: break

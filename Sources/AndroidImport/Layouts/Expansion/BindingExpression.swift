@@ -4,24 +4,23 @@ internal import Simulator
 ///
 /// Source: Android's guide “Layouts and binding expressions”.
 enum BindingExpression: Sendable, Hashable {
-  /// A reference, a text or a default that needs no app: to be read as an attribute's value.
+  /// A default value, which is read like an attribute's value.
   case value(String)
-  /// A text or number given as such.
   case literal(String)
-  /// A resource whose gaps the app fills.
+  /// A resource, possibly with arguments.
   case resource(ResourceName)
-  /// What only the app knows.
+  /// A value that only the app can compute.
   case computed
 
-  /// Reads an attribute's value; one that is no expression is nothing.
+  /// Reads an attribute's value; returns `nil` if it is not an expression.
   init?(_ raw: String) {
     let text = raw.trimmedText
     guard text.hasPrefix("@{") || text.hasPrefix("@={") else { return nil }
     let start = text.index(after: text.firstIndex(of: "{") ?? text.startIndex)
     let body = text[start...]
     let inside = (body.last == "}" ? body.dropLast() : body).trimmedText
-    if let standIn = BindingExpression.standIn(in: inside) {
-      self = .value(standIn)
+    if let value = BindingExpression.defaultValue(in: inside) {
+      self = .value(value)
     } else if let literal = BindingExpression.literal(inside) {
       self = .literal(literal)
     } else if let name = BindingExpression.resource(inside) {
@@ -31,8 +30,8 @@ enum BindingExpression: Sendable, Hashable {
     }
   }
 
-  /// What stands behind `, default=`, outside of quotes and brackets.
-  private static func standIn(in text: String) -> String? {
+  /// Returns the value after `, default=` outside quotes and brackets.
+  private static func defaultValue(in text: String) -> String? {
     var quote: Character?
     var depth = 0
     var index = text.startIndex
@@ -60,7 +59,7 @@ enum BindingExpression: Sendable, Hashable {
     return nil
   }
 
-  /// A text in quotes, a number or a truth value, without operators around it.
+  /// Returns a text in quotes, a number or a Boolean that is the whole expression.
   private static func literal(_ text: String) -> String? {
     if text == "true" || text == "false" || Int(text) != nil { return text }
     guard let quote = text.first, "\"'`".contains(quote), text.count > 1, text.last == quote,
@@ -69,14 +68,14 @@ enum BindingExpression: Sendable, Hashable {
     return String(text.dropFirst().dropLast())
   }
 
-  /// `@string/x` alone or with what the app fills in.
+  /// Returns the name of `@string/x`, alone or with arguments.
   private static func resource(_ text: String) -> ResourceName? {
     guard let open = text.firstIndex(of: "(") else { return ResourceName(reference: text) }
     guard text.last == ")", isClosedAtEnd(text[open...]) else { return nil }
     return ResourceName(reference: text[..<open].trimmedText)
   }
 
-  /// Whether the first bracket is closed by the last character.
+  /// Whether the last character closes the first bracket.
   private static func isClosedAtEnd(_ text: Substring) -> Bool {
     var depth = 0
     for index in text.indices {

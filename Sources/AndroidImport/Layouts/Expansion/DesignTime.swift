@@ -2,8 +2,8 @@
 ///
 /// Source: Android Studio's guide “Tools attributes reference”.
 enum DesignTime {
-  /// Those that are of tools alone and stand for no attribute of a view.
-  static let own: Set<String> = [
+  /// Attributes that have no counterpart among the attributes of views.
+  static let toolsOnly: Set<String> = [
     "context", "ignore", "listitem", "itemCount", "listheader", "listfooter", "layout", "showIn",
     "parentTag", "targetApi", "locale", "node", "replace", "viewBindingIgnore", "keep", "discard",
     "shrinkMode", "composableName", "openDrawer", "minValue", "maxValue", "spanCount", "mockup",
@@ -11,27 +11,29 @@ enum DesignTime {
     "viewBindingType", "ignoreAttributes", "sample", "background", "theme",
   ]
 
-  /// Attributes that views of libraries read in the app's own space.
-  private static let ofLibraries: Set<String> = [
+  /// Attributes that views of libraries read in the namespace `app`.
+  private static let libraryAttributes: Set<String> = [
     "title", "subtitle", "menu", "helperText", "placeholderText", "prefixText", "suffixText",
     "srcCompat", "queryHint", "headerLayout",
   ]
 
-  /// Puts the values of tools in place of those of the app.
+  /// Replaces attributes by their `tools:` counterparts.
   static func apply(to attributes: inout [LayoutAttribute]) {
     for attribute in attributes
-    where attribute.space == .tools && (!own.contains(attribute.name) || attribute.name == "menu") {
+    where attribute.space == .tools
+      && (!toolsOnly.contains(attribute.name) || attribute.name == "menu")
+    {
       var sample = attribute
       sample.origin = .designTime
       let isOfApp =
-        ofLibraries.contains(sample.name)
+        libraryAttributes.contains(sample.name)
         || attributes.contains { $0.space == .app && $0.name == sample.name }
       sample.space = isOfApp ? .app : .android
-      attributes.put(sample)
+      attributes.setAttribute(sample)
     }
   }
 
-  /// What stands for `@tools:sample/…`.
+  /// Returns a text for `@tools:sample/…`.
   static func sample(_ name: String) -> String {
     samples.first(where: { name.hasPrefix($0.name) })?.text ?? "Lorem ipsum dolor sit amet"
   }

@@ -3,38 +3,39 @@ internal import ImportSupport
 internal import Simulator
 
 extension LayoutExpander {
-  /// The attributes of an element with their values; of two with the same name the first counts.
+  /// Returns the attributes of an element with their values.
+  ///
+  /// Of two with the same name, the first counts.
   mutating func attributes(
     of element: XMLDocument.Element, at position: Node.Position
   ) -> [LayoutAttribute] {
     var attributes: [LayoutAttribute] = []
     attributes.reserveCapacity(element.attributes.count)
     var known: Set<AttributeKey> = []
-    for written in element.attributes {
-      let key = key(of: written, at: position)
+    for source in element.attributes {
+      let key = key(of: source, at: position)
       guard known.insert(key).inserted else { continue }
-      attributes.append(attribute(key, written.value, at: position))
+      attributes.append(attribute(key, source.value, at: position))
     }
     return attributes
   }
 
-  /// Space and name of an attribute.
   struct AttributeKey: Hashable {
     var space: LayoutAttribute.Space
     var name: String
   }
 
   private mutating func key(
-    of written: XMLDocument.Attribute, at position: Node.Position
+    of attribute: XMLDocument.Attribute, at position: Node.Position
   ) -> AttributeKey {
-    let name = written.name
+    let name = attribute.name
     if let space = LayoutExpander.space(of: name) {
       return AttributeKey(space: space, name: name.local)
     }
     if let dot = name.local.firstIndex(of: "."),
       let space = LayoutExpander.prefixes[String(name.local[..<dot])]
     {
-      diagnostics.note(.dottedPrefix, name.local, at: position)
+      diagnostics.record(.dottedPrefix, name.local, at: position)
       return AttributeKey(space: space, name: String(name.local[name.local.index(after: dot)...]))
     }
     return AttributeKey(space: .none, name: name.local)
@@ -60,13 +61,13 @@ extension LayoutExpander {
       space: key.space, name: key.name, raw: raw, value: .null, position: position)
     attribute.isText = TextAttributes.isText(key.space, key.name, raw: raw)
     if key.space == .none, attribute.isText, layout.kind == .layout {
-      diagnostics.note(.missingPrefix, key.name, at: position)
+      diagnostics.record(.missingPrefix, key.name, at: position)
     }
     attribute.value = value(of: attribute)
     return attribute
   }
 
-  /// Puts the values of tools in place where the user wants them, and notes those they replace.
+  /// Applies `tools:` values if the user wants them, and records the texts that they replace.
   mutating func applyDesignTime(to view: inout LayoutView) {
     guard options.usesDesignTime else { return }
     let before = view.attributes
@@ -81,7 +82,7 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Adds the values of the view's style, then those of its theme, behind its own.
+  /// Appends the values of the view's style, then those of its theme.
   mutating func applyStyles(to view: inout LayoutView) {
     if let style = view.raw("style", .none) {
       view.styles = add(style, to: &view, isTheme: false)
@@ -99,7 +100,7 @@ extension LayoutExpander {
     }
     let style = style(name.qualified, at: view.position)
     guard styles.values + style.attributes.count <= StyleCache.maximumValues else {
-      diagnostics.note(.tooManyStyles, at: view.position)
+      diagnostics.record(.tooManyStyles, at: view.position)
       return style.names
     }
     styles.values += style.attributes.count
@@ -117,7 +118,7 @@ extension LayoutExpander {
     if let known = styles.styles[name] { return known }
     let (items, names) = resources.style(name)
     if items.isEmpty, names.count == 1, !LayoutExpander.isOfLibrary(name) {
-      diagnostics.note(.styleNotFound, "@style/\(name)", at: position)
+      diagnostics.record(.styleNotFound, "@style/\(name)", at: position)
     }
     let attributes = items.map { item in
       let isAndroid = item.name.hasPrefix("android:")
@@ -132,7 +133,7 @@ extension LayoutExpander {
     return style
   }
 
-  /// Whether a style is one of Android or its libraries, which no project holds.
+  /// Whether a style belongs to Android or its libraries, so that no project contains it.
   private static func isOfLibrary(_ name: String) -> Bool {
     name.hasPrefix("android:")
       || name.split(whereSeparator: { $0 == "." || $0 == "_" }).contains {
@@ -147,8 +148,8 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Notes the texts of a view, those that nobody hears with the reason.
-  mutating func noteTexts(of view: LayoutView) {
+  /// Records the texts of a view, with a reason for those that are not announced.
+  mutating func recordTexts(of view: LayoutView) {
     for attribute in view.attributes where attribute.isText {
       switch (attribute.space, attribute.value) {
       case (.tools, _):
@@ -157,12 +158,12 @@ extension LayoutExpander {
       case (.none, _): layout.leaveOut(attribute, because: .noEffect)
       case (_, .null): continue
       case (_, .text(let text, _)):
-        layout.found.note(text, in: attribute.source, at: attribute.position)
+        layout.found.record(text, in: attribute.source, at: attribute.position)
       case (_, .reference(let name)) where name.kind == "string":
-        layout.found.note(attribute.raw, in: attribute.source, at: attribute.position)
+        layout.found.record(attribute.raw, in: attribute.source, at: attribute.position)
       case (_, .reference), (_, .theme): layout.leaveOut(attribute, because: .unresolved)
       case (_, .binding):
-        layout.found.note(
+        layout.found.record(
           attribute.raw, in: attribute.source, at: attribute.position, otherwise: .computed)
       }
     }
@@ -170,25 +171,23 @@ extension LayoutExpander {
 }
 
 extension [LayoutAttribute] {
-  /// Puts an attribute in place of the one with the same name, or behind all others.
-  mutating func put(_ attribute: LayoutAttribute) {
-    let place = firstIndex { $0.space == attribute.space && $0.name == attribute.name }
-    if let place { self[place] = attribute } else { append(attribute) }
+  /// Replaces the attribute with the same name, or appends the attribute.
+  mutating func setAttribute(_ attribute: LayoutAttribute) {
+    let index = firstIndex { $0.space == attribute.space && $0.name == attribute.name }
+    if let index { self[index] = attribute } else { append(attribute) }
   }
 }
 
-/// The values of styles as attributes, made once for each style.
+/// The values of styles as attributes.
 struct StyleCache: Sendable {
-  /// The most values that styles may add to the views of one layout.
+  /// The maximum number of values that styles may add to the views of a layout.
   static let maximumValues = 200_000
 
-  /// A style with all it inherits.
   struct Style: Sendable {
     var attributes: [LayoutAttribute]
     var names: [String]
   }
 
   var styles: [String: Style] = [:]
-  /// How many values were added to views so far.
   var values = 0
 }

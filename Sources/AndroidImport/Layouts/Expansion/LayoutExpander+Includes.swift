@@ -4,28 +4,30 @@ internal import Simulator
 internal import TextIO
 
 extension LayoutExpander {
-  /// Puts the layout of an `<include>` in its place.
+  /// Expands an `<include>`.
   ///
-  /// Only identifier, visibility and, where both width and height are given, `layout_` attributes
-  /// stand over those of the layout's root. Source: Android, `LayoutInflater.parseInclude`.
+  /// Its identifier, its visibility and, if it has both width and height, its `layout_` attributes
+  /// override those of the layout's root. Source: Android, `LayoutInflater.parseInclude`.
   mutating func include(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
-    var own = attributes(of: element, at: position)
-    for attribute in own where attribute.isText && attribute.space != .tools {
+    var attributes = self.attributes(of: element, at: position)
+    for attribute in attributes where attribute.isText && attribute.space != .tools {
       layout.leaveOut(attribute, because: .noEffect)
     }
-    if options.usesDesignTime { DesignTime.apply(to: &own) }
-    let target = own.first { $0.name == "layout" && ($0.space == .none || $0.space == .android) }
-    var overrides = own.filter(LayoutExpander.isOverride)
+    if options.usesDesignTime { DesignTime.apply(to: &attributes) }
+    let target = attributes.first {
+      $0.name == "layout" && ($0.space == .none || $0.space == .android)
+    }
+    var overrides = attributes.filter(LayoutExpander.isOverride)
     let size = overrides.filter { $0.name == "layout_width" || $0.name == "layout_height" }
     if size.count < 2 { overrides.removeAll { $0.name.hasPrefix("layout_") } }
-    for attribute in step.overrides { overrides.put(attribute) }
+    for attribute in step.overrides { overrides.setAttribute(attribute) }
     let found = pushLayout(
       target?.raw ?? "<include>", of: step, below: step.parent, overrides: overrides,
       isSample: step.isSample)
     guard !found else { return }
     var view = LayoutView(
-      kind: .missingInclude, viewClass: "include", attributes: own, position: position)
+      kind: .missingInclude, viewClass: "include", attributes: attributes, position: position)
     view.isSample = step.isSample
     layout.append(view, below: step.parent)
   }
@@ -36,17 +38,19 @@ extension LayoutExpander {
       || attribute.space == .android && ["id", "visibility"].contains(attribute.name)
   }
 
-  /// A `<ViewStub>` is on the screen only once the app inflates it.
+  /// Expands a `<ViewStub>`, which is on the screen only after the app inflates it.
   mutating func expandStub(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
-    let own = attributes(of: element, at: position)
-    let target = own.first { $0.name == "layout" && $0.space != .tools }
+    let attributes = self.attributes(of: element, at: position)
+    let target = attributes.first { $0.name == "layout" && $0.space != .tools }
     guard options.inflatesStubs else {
-      for attribute in own where attribute.isText { layout.leaveOut(attribute, because: .notShown) }
-      return diagnostics.note(.stub, target?.raw ?? "without a layout", at: position)
+      for attribute in attributes where attribute.isText {
+        layout.leaveOut(attribute, because: .notShown)
+      }
+      return diagnostics.record(.stub, target?.raw ?? "without a layout", at: position)
     }
-    var overrides = own.filter { $0.space == .android && $0.name.hasPrefix("layout_") }
-    if var id = own.first(where: { $0.name == "inflatedId" && $0.space == .android }) {
+    var overrides = attributes.filter { $0.space == .android && $0.name.hasPrefix("layout_") }
+    if var id = attributes.first(where: { $0.name == "inflatedId" && $0.space == .android }) {
       id.name = "id"
       overrides.append(id)
     }
@@ -55,28 +59,28 @@ extension LayoutExpander {
       isSample: step.isSample)
   }
 
-  /// Pushes the roots of a layout that another refers to; tells whether it was found.
+  /// Pushes the roots of a layout that another one refers to; returns whether it was found.
   private mutating func pushLayout(
     _ reference: String, of step: Step, below parent: ExpandedLayout.ID?,
     overrides: [LayoutAttribute], isSample: Bool
   ) -> Bool {
-    let place = position(of: step)
+    let position = position(of: step)
     guard sources.count < LayoutExpander.maximumIncludes else {
-      diagnostics.note(.tooManyViews, at: place)
+      diagnostics.record(.tooManyViews, at: position)
       return true
     }
     guard let name = ResourceName(reference: reference.trimmedText), name.kind == "layout",
       !name.isAndroid, let path = resources.file("layout", name.name),
       let document = document(path)
     else {
-      diagnostics.note(.includeNotFound, reference, at: place)
+      diagnostics.record(.includeNotFound, reference, at: position)
       return false
     }
     let source = Source(
       document: document, file: path.path, path: path, includedBy: step.source,
       depth: sources[step.source].depth + 1)
     guard !isCycle(source) else {
-      diagnostics.note(.includeCycle, reference, at: place)
+      diagnostics.record(.includeCycle, reference, at: position)
       return true
     }
     sources.append(source)
@@ -86,10 +90,10 @@ extension LayoutExpander {
 
   private func isCycle(_ source: Source) -> Bool {
     guard source.depth <= LayoutExpander.maximumIncludeDepth else { return true }
-    var above = source.includedBy
-    while let index = above {
+    var includer = source.includedBy
+    while let index = includer {
       if sources[index].path == source.path { return true }
-      above = sources[index].includedBy
+      includer = sources[index].includedBy
     }
     return false
   }
@@ -103,29 +107,29 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Pushes what a design tool shows inside a fragment or list.
+  /// Pushes the sample content of a fragment or list that a design tool shows.
   mutating func pushSamples(of view: LayoutView, _ id: ExpandedLayout.ID, _ step: Step) {
     let first = steps.count
     if let content = view.raw("layout", .tools), view.kind == .fragment, options.usesDesignTime {
       _ = pushLayout(content, of: step, below: id, overrides: [], isSample: true)
     } else if let item = view.raw("listitem", .tools), options.usesDesignTime {
-      let count = view.integer("itemCount", .tools) ?? LayoutExpander.usualRows
+      let count = view.integer("itemCount", .tools) ?? LayoutExpander.defaultRows
       for _ in 0..<min(max(count, 0), LayoutExpander.maximumRows) {
         guard pushLayout(item, of: step, below: id, overrides: [], isSample: true) else { break }
       }
     }
     if view.kind == .fragment, steps.count == first {
       let name = view.raw("name") ?? view.raw("class", .none) ?? "without a name"
-      diagnostics.note(.fragment, name, at: view.position)
+      diagnostics.record(.fragment, name, at: view.position)
     }
   }
 
-  /// How many rows a design tool shows where nothing says so; Android Studio shows ten, which would
-  /// only repeat.
-  private static let usualRows = 3
+  /// The number of sample rows without `tools:itemCount`.
+  ///
+  /// Android Studio shows ten, which would only repeat.
+  private static let defaultRows = 3
   private static let maximumRows = 100
 
-  /// Reads a menu that an attribute refers to.
   mutating func readMenu(_ name: ResourceName) {
     guard layout.menus[name.name] == nil, !name.isAndroid,
       let path = resources.file("menu", name.name), let document = document(path)
@@ -138,13 +142,12 @@ extension LayoutExpander {
     layout.found.append(expander.layout.found)
   }
 
-  /// Reads an array that an attribute refers to.
   mutating func readArray(_ name: ResourceName, for attribute: LayoutAttribute) {
     guard layout.arrays[name.name] == nil else { return }
     if let texts = resources.array(name) {
       layout.arrays[name.name] = texts
     } else if attribute.name == "entries", attribute.space != .tools || options.usesDesignTime {
-      diagnostics.note(.arrayNotFound, name.reference, at: attribute.position)
+      diagnostics.record(.arrayNotFound, name.reference, at: attribute.position)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import ImportSupport
 internal import Simulator
 
 extension LayoutExpander {
-  /// What the text of an attribute stands for.
+  /// Returns the value of an attribute, with references resolved.
   mutating func value(of attribute: LayoutAttribute) -> LayoutValue {
     if let expression = BindingExpression(attribute.raw) {
       return value(of: expression, in: attribute)
@@ -18,10 +18,10 @@ extension LayoutExpander {
     case .literal(let text): return .text(text, links: [])
     case .resource(let name) where name.kind != "plurals": return value(of: name, in: attribute)
     case .resource, .computed:
-      // What happens on a click is never known; that something does is enough.
+      // What a click handler does is never known; it only matters that there is one.
       let isHandler = attribute.name.hasPrefix("on")
       if attribute.isText || attribute.space == .android && !isHandler {
-        diagnostics.note(
+        diagnostics.record(
           .binding, "\(attribute.source)=\"\(attribute.raw)\"", at: attribute.position)
       }
       return .binding(attribute.raw)
@@ -37,7 +37,7 @@ extension LayoutExpander {
       if let name = ResourceName(reference: reference) { return value(of: name, in: attribute) }
     case "?":
       if let name = ResourceName.themeValue(raw.trimmedText) {
-        if attribute.isText { diagnostics.note(.themeText, raw, at: attribute.position) }
+        if attribute.isText { diagnostics.record(.themeText, raw, at: attribute.position) }
         return .theme(name)
       }
     default: break
@@ -47,9 +47,9 @@ extension LayoutExpander {
 
   private mutating func literal(_ raw: String, in attribute: LayoutAttribute) -> LayoutValue {
     guard raw.utf8.contains(UInt8(ascii: "\\")) else { return .text(raw, links: []) }
-    let escapes = AndroidEscapes.undone(in: raw)
+    let escapes = AndroidEscapes.decoded(raw)
     if let unknown = escapes.unknown, attribute.isText {
-      diagnostics.note(.unknownEscape, String(unknown), at: attribute.position)
+      diagnostics.record(.unknownEscape, String(unknown), at: attribute.position)
     }
     return .text(escapes.text, links: [])
   }
@@ -65,7 +65,9 @@ extension LayoutExpander {
     case "menu": readMenu(name)
     case "array" where !attribute.isText: readArray(name, for: attribute)
     case "plurals", "array":
-      if attribute.isText { diagnostics.note(.notOneText, attribute.raw, at: attribute.position) }
+      if attribute.isText {
+        diagnostics.record(.notSingleText, attribute.raw, at: attribute.position)
+      }
     default: break
     }
     return .reference(name)
@@ -74,40 +76,40 @@ extension LayoutExpander {
   private mutating func text(_ name: ResourceName, in attribute: LayoutAttribute) -> LayoutValue {
     switch resources.text(name) {
     case .text(let text):
-      note(text, name, in: attribute)
+      report(text, name, in: attribute)
       return .text(text.text, links: text.links)
-    case .cycle: diagnostics.note(.resourceCycle, name.reference, at: attribute.position)
-    case .missing: noteMissing(name, in: attribute)
+    case .cycle: diagnostics.record(.resourceCycle, name.reference, at: attribute.position)
+    case .missing: reportMissing(name, in: attribute)
     }
     return .reference(name)
   }
 
-  private mutating func noteMissing(_ name: ResourceName, in attribute: LayoutAttribute) {
-    let isHeard = attribute.space != .tools || options.usesDesignTime
+  private mutating func reportMissing(_ name: ResourceName, in attribute: LayoutAttribute) {
+    let affectsOrder = attribute.space != .tools || options.usesDesignTime
     switch name.kind {
     case "string":
-      guard attribute.isText, isHeard else { return }
-      diagnostics.note(.textNotFound, name.reference, at: attribute.position)
+      guard attribute.isText, affectsOrder else { return }
+      diagnostics.record(.textNotFound, name.reference, at: attribute.position)
     case "dimen", "fraction":
-      diagnostics.note(.sizeNotFound, name.reference, at: attribute.position)
-    default: diagnostics.note(.valueNotFound, name.reference, at: attribute.position)
+      diagnostics.record(.sizeNotFound, name.reference, at: attribute.position)
+    default: diagnostics.record(.valueNotFound, name.reference, at: attribute.position)
     }
   }
 
-  /// Notes what is odd about a text.
-  private mutating func note(
+  /// Reports arguments, markup and unknown escapes of a text.
+  private mutating func report(
     _ text: ResourceText, _ name: ResourceName, in attribute: LayoutAttribute
   ) {
     isTranslated = isTranslated || text.isTranslated
     guard attribute.isText else { return }
     let position = attribute.position
-    if text.hasArguments { diagnostics.note(.argument, text.text, at: position) }
-    if text.hasMarkup { diagnostics.note(.literalMarkup, text.text, at: position) }
+    if text.hasArguments { diagnostics.record(.argument, text.text, at: position) }
+    if text.hasMarkup { diagnostics.record(.literalMarkup, text.text, at: position) }
     if let unknown = text.unknownEscape {
-      diagnostics.note(.unknownEscape, String(unknown), at: position)
+      diagnostics.record(.unknownEscape, String(unknown), at: position)
     }
     if name.isAndroid, let language = resources.device.language?.language, language != "en" {
-      diagnostics.note(.englishOnly, name.reference, at: position)
+      diagnostics.record(.englishOnly, name.reference, at: position)
     }
   }
 }

@@ -3,89 +3,83 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Puts a layout together: walks through its elements, and through those of the layouts it includes,
-/// and makes a view of each with all values in place.
+/// Converts the elements of a layout, and of the layouts that it includes, into views with resolved
+/// values.
 ///
-/// The walk keeps its own stack, so that no nesting is too deep for it.
+/// The traversal uses its own stack, so that deep nesting cannot overflow the call stack.
 struct LayoutExpander {
-  /// The most views that included layouts may add.
+  /// The maximum number of views from included layouts.
   static let maximumIncludedViews = 20_000
-  /// The most layouts that are included.
   static let maximumIncludes = 5_000
-  /// The most layouts that include each other.
   static let maximumIncludeDepth = 50
 
-  /// A document that views come from.
   struct Source {
     var document: XMLDocument
-    /// The file, unless it is the layout's own.
+    /// The file for diagnostics; `nil` for the layout's own document.
     var file: String?
-    /// Where it lies.
     var path: PathName?
     var includedBy: Int?
-    /// How many documents are between it and the layout.
+    /// The number of includes between the layout and the document.
     var depth = 0
   }
 
-  /// An element that is to become a view.
   struct Step {
     var id: XMLDocument.ID
     var source: Int
     var parent: ExpandedLayout.ID?
-    /// Attributes of the `<include>` that stand over those of the element.
+    /// Attributes of the `<include>` that override those of the element.
     var overrides: [LayoutAttribute] = []
     var isSample = false
-    /// Whether it is the topmost of its document.
     var isRoot = false
   }
 
   var layout = ExpandedLayout()
-  /// The project.
   var resources: AndroidResources
   var diagnostics = DiagnosticCollector()
   let options: ImportOptions
-  /// Documents in the order in which they were met; the layout's own is the first.
+  /// The documents in the order of inclusion, the layout's own first.
   var sources: [Source] = []
-  /// Elements to come, the next at the end.
+  /// The elements to expand, the next at the end.
   var steps: [Step] = []
-  /// Documents by path, each read once.
+  /// The documents by path; `nil` for those that could not be read.
   var documents: [PathName: XMLDocument?] = [:]
   var styles = StyleCache()
-  /// How many views came from other files.
   var includedViews = 0
-  /// Whether a text was found in the wanted language.
+  /// Whether a text was found in the requested language.
   var isTranslated = false
 }
 
 extension LayoutExpander {
-  /// Expands a document of a known kind; one that belongs to another layout says in which file.
+  /// Expands a document.
+  ///
+  /// - Parameter file: The file for diagnostics, if it is not that of the screen.
   mutating func expand(
     _ document: XMLDocument, as kind: ExpandedLayout.Kind, file: String? = nil, path: PathName?
   ) {
     layout.kind = kind
     sources = [Source(document: document, file: file, path: path)]
-    noteOddities(of: document)
+    reportProblems(of: document)
     pushRoots(of: 0, below: nil, overrides: [], isSample: false)
     while let step = steps.popLast() { expand(step) }
     layout.diagnostics += diagnostics.diagnostics
   }
 
-  private mutating func noteOddities(of document: XMLDocument) {
+  private mutating func reportProblems(of document: XMLDocument) {
     for (prefix, location) in document.undeclared {
-      diagnostics.note(.undeclaredPrefix, prefix, at: Node.Position(location))
+      diagnostics.record(.undeclaredPrefix, prefix, at: Node.Position(location))
     }
     let roots = document.rootElements
     if roots.count > 1, let second = document.element(roots[1]) {
-      diagnostics.note(.severalRoots, at: second.position)
+      diagnostics.record(.severalRoots, at: second.position)
     }
     var before = roots.first.flatMap(document.element)?.position
     for id in document.roots {
-      if let text = document.text(id) { noteStray(text, at: before) }
+      if let text = document.text(id) { reportStrayText(text, at: before) }
       before = document.element(id)?.position ?? before
     }
   }
 
-  /// Pushes the topmost elements of a document.
+  /// Pushes the root elements of a document.
   mutating func pushRoots(
     of source: Int, below parent: ExpandedLayout.ID?, overrides: [LayoutAttribute], isSample: Bool
   ) {
@@ -97,7 +91,7 @@ extension LayoutExpander {
     steps += roots.reversed()
   }
 
-  /// Pushes what is right below an element; text there is noted as stray.
+  /// Pushes the children of an element and reports text between them.
   mutating func pushChildren(
     of step: Step, below parent: ExpandedLayout.ID?, overrides: [LayoutAttribute] = []
   ) {
@@ -105,7 +99,7 @@ extension LayoutExpander {
     let first = steps.count
     for id in document.items(of: step.id) {
       if let text = document.text(id) {
-        noteStray(text, at: position(of: steps.count > first ? steps[steps.count - 1] : step))
+        reportStrayText(text, at: position(of: steps.count > first ? steps[steps.count - 1] : step))
         continue
       }
       steps.append(
@@ -116,20 +110,18 @@ extension LayoutExpander {
     steps[first...].reverse()
   }
 
-  /// Notes text between tags, at the last tag before it.
-  private mutating func noteStray(_ text: String, at position: Node.Position?) {
+  /// Reports text between tags, at the last tag before it.
+  private mutating func reportStrayText(_ text: String, at position: Node.Position?) {
     let words = text.trimmedText
     guard !words.isEmpty else { return }
-    diagnostics.note(.strayText, String(words.prefix(40)), at: position)
+    diagnostics.record(.strayText, String(words.prefix(40)), at: position)
     guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     layout.found.leaveOut(words, in: "text", because: .noEffect, at: position)
   }
 
-  /// Where the element of a step stands.
   func position(of step: Step) -> Node.Position {
     let source = sources[step.source]
-    var position =
-      source.document.element(step.id)?.position ?? .start
+    var position = source.document.element(step.id)?.position ?? .start
     position.file = source.file
     return position
   }
@@ -164,18 +156,20 @@ extension LayoutExpander {
     }
   }
 
-  /// `<layout>` of data binding: all but `<data>` are roots.
+  /// Expands the `<layout>` of data binding, whose children except `<data>` are roots.
   private mutating func expandBinding(_ step: Step) {
     let first = steps.count
     pushChildren(of: step, below: step.parent, overrides: step.overrides)
     for index in steps[first...].indices { steps[index].isRoot = true }
   }
 
-  /// The views of a `<merge>` go right into what is above; a tool may name what that will be.
+  /// Expands a `<merge>`, whose views become children of its parent.
+  ///
+  /// `tools:parentTag` may name the parent.
   private mutating func expandMerge(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     guard step.isRoot else {
-      diagnostics.note(.misplacedMerge, at: position)
+      diagnostics.record(.misplacedMerge, at: position)
       return pushChildren(of: step, below: step.parent)
     }
     guard step.parent == nil,
@@ -187,10 +181,11 @@ extension LayoutExpander {
     pushChildren(of: step, below: layout.append(view, below: nil))
   }
 
-  /// What belongs to the parent that a `<merge>` will have.
+  /// Returns the attributes of the parent that a `<merge>` will have.
   private func mergedParent(_ attributes: [LayoutAttribute]) -> [LayoutAttribute] {
-    attributes.filter { $0.space == .tools && !$0.isText && !DesignTime.own.contains($0.name) }.map
-    {
+    attributes.filter {
+      $0.space == .tools && !$0.isText && !DesignTime.toolsOnly.contains($0.name)
+    }.map {
       var attribute = $0
       attribute.space = .android
       attribute.origin = .designTime
@@ -198,7 +193,7 @@ extension LayoutExpander {
     }
   }
 
-  /// Values that stand in elements of their own, `<aapt:attr>`.
+  /// The namespace of `<aapt:attr>`, whose elements are attribute values.
   private static let inlineResources = "http://schemas.android.com/aapt"
 
   private mutating func addView(_ element: XMLDocument.Element, _ step: Step) {
@@ -206,7 +201,7 @@ extension LayoutExpander {
     if step.source > 0 {
       includedViews += 1
       guard includedViews <= LayoutExpander.maximumIncludedViews else {
-        return diagnostics.note(.tooManyViews, at: position)
+        return diagnostics.record(.tooManyViews, at: position)
       }
     }
     var view = LayoutView(viewClass: element.name.local, position: position)
@@ -215,10 +210,10 @@ extension LayoutExpander {
     if element.name.local == "view", let name = element.plain("class")?.trimmedText, !name.isEmpty {
       view.viewClass = name
     }
-    for attribute in step.overrides { view.attributes.put(attribute) }
+    for attribute in step.overrides { view.attributes.setAttribute(attribute) }
     applyDesignTime(to: &view)
     applyStyles(to: &view)
-    noteTexts(of: view)
+    recordTexts(of: view)
     if LayoutExpander.fragments.contains(view.viewClass), layout.kind == .layout {
       view.kind = .fragment
     }

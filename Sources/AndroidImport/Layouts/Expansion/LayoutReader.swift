@@ -3,21 +3,20 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// Reads a layout, menu or preference screen with all that belongs to it.
+/// Reads a layout, menu or preference screen with its variants and resources.
 enum LayoutReader {
-  /// The most variants of a layout that are read.
   static let maximumVariants = 40
 
-  /// The layouts of a file: the file itself first, then its variants for other devices.
+  /// Returns the layouts of a file: the file itself first, then its variants for other devices.
   ///
-  /// With ``ImportOptions/usesDesignTime``, `tools:` attributes stand in for missing ones, and
-  /// lists hold their `tools:listitem` as often as `tools:itemCount` says.
+  /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace missing ones, and lists
+  /// contain `tools:listitem` as many times as `tools:itemCount` says.
   static func layouts(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ExpandedLayout] {
     let document = try XMLDocument(parsing: bytes, file: file)
     let kind = try LayoutRoot.kind(of: document, file: file)
-    // Standard input lies in no folder.
+    // Standard input has no folder.
     let path = file.flatMap { $0 == "-" ? nil : PathName($0) }
     let folders = try ResourceFolders(around: path, given: options.resources)
     let device = DeviceConfiguration(language: options.language)
@@ -57,7 +56,6 @@ enum LayoutReader {
     return layout
   }
 
-  /// What the folder of a layout says about the device it is for.
   private static func qualifiers(
     of path: PathName?, _ folders: ResourceFolders
   ) -> ResourceQualifiers {
@@ -66,7 +64,7 @@ enum LayoutReader {
     return known.qualifiers
   }
 
-  /// The folders that hold the same layout for other devices, if this is the one for all.
+  /// Returns the folders with variants of the layout, if this is the default layout.
   private static func variants(
     of path: PathName?, _ folders: ResourceFolders
   ) -> [ResourceFolders.Folder] {
@@ -81,7 +79,7 @@ enum LayoutReader {
     return Array(variants.prefix(maximumVariants))
   }
 
-  /// At most a few files that could not be read.
+  /// Returns diagnostics for the first few files that could not be read.
   private static func unreadable(_ errors: [InputError]) -> [ImportDiagnostic] {
     errors.prefix(5).map { error in
       ImportDiagnostic(

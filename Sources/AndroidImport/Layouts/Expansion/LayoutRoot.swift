@@ -3,15 +3,17 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// What the first element of an XML file says the file is.
+/// Determines the kind of a file from its first element.
 enum LayoutRoot {
-  /// The kind of a layout, menu or preference screen; other files of Android are refused.
+  /// Returns the kind of a layout, menu or preference screen.
+  ///
+  /// - Throws: An error that names the kind of the file if it is another one.
   static func kind(
     of document: XMLDocument, file: String?
   ) throws(InputError) -> ExpandedLayout.Kind {
     guard let root = document.rootElements.first, let element = document.element(root) else {
       throw InputError(
-        file: file, problem: "there is no view in the file", remedy: "give an Android layout")
+        file: file, problem: "the file has no view", remedy: "use an Android layout")
     }
     let name = element.name.local
     let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -21,11 +23,11 @@ enum LayoutRoot {
       return .preferences
     }
     let isView = views.contains(name) || name.contains(".") || name.first?.isUppercase == true
-    guard isView, others[name] == nil else { throw refusal(of: element, file: file) }
+    guard isView, others[name] == nil else { throw unsupportedRootError(of: element, file: file) }
     return .layout
   }
 
-  /// Names in lower case that stand in layouts.
+  /// The lower-case names of elements in layouts.
   private static let views: Set<String> = [
     "view", "include", "merge", "layout", "fragment", "blink",
   ]
@@ -36,21 +38,23 @@ enum LayoutRoot {
     ([root] + document.children(of: root)).contains { document.element($0)?["title"] != nil }
   }
 
-  private static func refusal(of element: XMLDocument.Element, file: String?) -> InputError {
+  private static func unsupportedRootError(of element: XMLDocument.Element, file: String?)
+    -> InputError
+  {
     let name = element.name.local
     let remedy =
       name == "hierarchy"
       ? "read it with --input uiautomator or --input appium-android"
-      : "give a layout, a menu or a preference screen, such as res/layout/main.xml"
+      : "use a layout, a menu or a preference screen, such as res/layout/main.xml"
     let kind = others[name].map { "this is \($0), not a layout" }
     var error = InputError(
       file: file, position: element.position,
-      problem: kind ?? "<\(element.name.qualified)> is no view of Android", remedy: remedy)
-    error.isOfOtherKind = kind != nil && !["hierarchy", "displays"].contains(name)
+      problem: kind ?? "<\(element.name.qualified)> is not an Android view", remedy: remedy)
+    error.hasNoScreen = kind != nil && !["hierarchy", "displays"].contains(name)
     return error
   }
 
-  /// Other files that lie beside layouts.
+  /// The kinds of other files that are beside layouts.
   private static let others: [String: String] = [
     "vector": "a vector drawable", "animated-vector": "an animated vector drawable",
     "selector": "a list of drawables or colours by state", "shape": "a shape drawable",
@@ -73,8 +77,8 @@ enum LayoutRoot {
     "font-family": "a font", "appwidget-provider": "a description of a widget",
     "shortcuts": "a list of shortcuts", "paths": "a list of shared paths",
     "network-security-config": "a network configuration", "searchable": "a search configuration",
-    "full-backup-content": "a list of what is backed up",
-    "data-extraction-rules": "a list of what is backed up", "locale-config": "a list of languages",
+    "full-backup-content": "a list of backup rules",
+    "data-extraction-rules": "a list of backup rules", "locale-config": "a list of languages",
     "accessibility-service": "a description of an accessibility service",
     "device-admin": "a description of a device administrator",
     "account-authenticator": "a description of accounts", "sync-adapter": "a sync adapter",

@@ -1,101 +1,115 @@
 internal import Simulator
 
-/// One element of a layout, menu or preference screen, with the values of its styles.
+/// An element of a layout, menu or preference screen, with the values of its styles.
 struct LayoutView: Sendable, Hashable {
-  /// What an element stands for.
   enum Kind: Sendable, Hashable {
-    /// A view, a menu item, a preference.
     case view
-    /// A fragment whose content the app puts there: `<fragment>` or `FragmentContainerView`. That it
-    /// is missing is among the diagnostics already.
+    /// `<fragment>` or `FragmentContainerView`; a diagnostic already reports the missing content.
     case fragment
-    /// An `<include>` whose layout was not found, which is among the diagnostics already; its attributes
-    /// are those of the `<include>`.
+    /// An `<include>` whose layout was not found, which a diagnostic already reports.
     case missingInclude
   }
 
   var kind = Kind.view
-  /// The class as the file names it: the element's name, or `class` of `<view>`.
+  /// The class as in the file: the element's name, or `class` of `<view>`.
   var viewClass: String
-  /// Attributes in the order of the file, behind them those of styles; each name once.
+  /// The attributes in the order of the file, then those of styles; each name occurs once.
   var attributes: [LayoutAttribute] = []
-  /// The names of its style and of all that one inherits from, the nearest first; the last is often
-  /// one of a library, such as `Widget.Material3.Button.TextButton`.
+  /// The names of the style and its ancestors, nearest first.
+  ///
+  /// The last is often that of a library, such as `Widget.Material3.Button.TextButton`.
   var styles: [String] = []
-  /// Where its `<` stands.
   var position: Node.Position
-  /// Whether only a design tool shows it.
+  /// Whether only a design tool shows the view.
   var isSample = false
-  /// Whether it holds `<requestFocus/>`.
+  /// Whether the view contains `<requestFocus/>`.
   var startsFocused = false
 }
 
-/// One attribute of a view.
 struct LayoutAttribute: Sendable, Hashable {
-  /// Whose attribute it is.
   enum Space: String, Sendable, Hashable {
     case android
-    /// The app's own, AppCompat's or Material's.
+    /// The attributes of the app, AppCompat and Material.
     case app
-    /// Only for design tools.
+    /// The attributes for design tools.
     case tools
-    /// Without a prefix, such as `style`.
+    /// No namespace, as for `style`.
     case none = ""
   }
 
-  /// Where a value comes from.
   enum Origin: Sendable, Hashable {
     /// The element itself, or an `<include>` that overrides it.
     case element
-    /// A style.
     case style(String)
-    /// `tools:` in place of what the app sets.
+    /// A `tools:` attribute that replaces the app's value.
     case designTime
   }
 
   var space: Space
-  /// The name without prefix.
   var name: String
-  /// The value as the file has it.
+  /// The value as in the file.
   var raw: String
-  /// The value with resources in place.
   var value: LayoutValue
-  /// Where its element stands.
+  /// The location of the element.
   var position: Node.Position
   var origin = Origin.element
-  /// Whether it holds a text for people.
+  /// Whether the value is a text for people.
   var isText = false
 
-  /// How the attribute is named in reports, such as `android:hint`.
+  /// The qualified name for reports, such as `android:hint`.
   var source: String { space == .none ? name : "\(space.rawValue):\(name)" }
 }
 
-/// What an attribute holds.
 enum LayoutValue: Sendable, Hashable {
-  /// A text, number, size, flag or truth value; resources resolved, escapes undone. Links are
-  /// parts of the text that open something.
+  /// A text, number, size, flag or Boolean, without references and escapes, and its links.
   case text(String, links: [TextLink])
-  /// `@null`: there is none, and the author says so.
+  /// `@null`: the author sets no value.
   case null
-  /// A resource that is no text (`@drawable/x`, `@menu/x`, `@id/x`) or was not found.
+  /// A resource that is not a text (`@drawable/x`, `@menu/x`, `@id/x`) or was not found.
   case reference(ResourceName)
-  /// A value of the theme: `?attr/x`.
+  /// A theme attribute: `?attr/x`.
   case theme(String)
-  /// A data binding expression whose value only the app knows.
+  /// A data binding expression that only the app can compute.
   case binding(String)
 }
 
-/// A part of a text that opens something.
 struct TextLink: Sendable, Hashable {
-  /// The words of the link.
   var text: String
-  /// What it opens.
+  /// The URL that the link opens.
   var target: String
 }
 
 extension LayoutValue {
-  /// What a person would see of it: the text, or the reference as the file has it.
+  /// Returns the text if the value is one, and its raw value otherwise.
   func shown(raw: String) -> String {
     if case .text(let text, _) = self { text } else { raw }
   }
+}
+
+enum LayoutDimension: Sendable, Hashable {
+  case matchParent
+  case wrapContent
+  /// A length in density-independent pixels.
+  case points(Double)
+
+  /// Reads `match_parent`, `wrap_content`, their numbers, or a number with its unit.
+  ///
+  /// Pixels are treated as density-independent pixels, as at 160 dots per inch.
+  init?(_ text: String) {
+    switch text {
+    case "match_parent", "fill_parent", "-1": self = .matchParent
+    case "wrap_content", "-2": self = .wrapContent
+    default:
+      guard let unit = LayoutDimension.units.first(where: { text.hasSuffix($0.name) }),
+        let number = Double(text.dropLast(unit.name.count).trimmedText), number.isFinite
+      else { return nil }
+      self = .points(number * unit.points)
+    }
+  }
+
+  /// The units with their lengths, longer names first.
+  private static let units: [(name: String, points: Double)] = [
+    ("dip", 1), ("dp", 1), ("sp", 1), ("px", 1), ("in", 160), ("mm", 160 / 25.4),
+    ("pt", 160.0 / 72), ("", 1),
+  ]
 }

@@ -1,6 +1,5 @@
-/// Which attributes hold texts for people.
+/// Decides which attributes hold texts for people.
 enum TextAttributes {
-  /// Those of Android.
   static let android: Set<String> = [
     "text", "hint", "contentDescription", "title", "titleCondensed", "tooltipText",
     "accessibilityPaneTitle", "stateDescription", "textOn", "textOff", "imeActionLabel", "prompt",
@@ -10,20 +9,19 @@ enum TextAttributes {
     "containerDescription", "supplementalDescription", "breadCrumbTitle", "breadCrumbShortTitle",
   ]
 
-  /// Last words of the names of attributes of apps and libraries, such as `helperText`.
-  private static let ends = [
+  /// Endings of the names of text attributes of apps and libraries, such as `helperText`.
+  private static let textSuffixes = [
     "text", "title", "subtitle", "label", "hint", "description", "summary", "message",
     "placeholder", "caption", "header", "heading", "footer", "tooltip",
   ]
 
-  /// Last words of names whose `@string` is none for people, such as `layout_behavior`.
-  private static let technicalEnds = [
+  /// Endings of names whose `@string` is not for people, such as `layout_behavior`.
+  private static let technicalSuffixes = [
     "behavior", "behaviour", "filename", "family", "url", "uri", "key", "keys", "class", "id",
     "tag", "path", "name", "regex", "pattern", "format", "ratio", "transition", "font", "unitid",
     "value", "values", "dependency", "fragment", "icon", "mimetype", "digits", "date", "scheme",
   ]
 
-  /// Whether an attribute holds a text.
   static func isText(_ space: LayoutAttribute.Space, _ name: String, raw: String) -> Bool {
     switch space {
     case .android, .none, .tools: android.contains(name)
@@ -34,12 +32,12 @@ enum TextAttributes {
   private static func isAppText(_ name: String, raw: String) -> Bool {
     guard !name.hasPrefix("layout_") else { return false }
     let lower = name.lowercased()
-    if ends.contains(where: { lower.hasSuffix($0) }) { return !isFlagOrOther(raw) }
+    if textSuffixes.contains(where: { lower.hasSuffix($0) }) { return !isFlagOrOther(raw) }
     let isString = ResourceName(reference: raw)?.kind == "string"
-    return isString && !technicalEnds.contains { lower.hasSuffix($0) }
+    return isString && !technicalSuffixes.contains { lower.hasSuffix($0) }
   }
 
-  /// Whether a value is plainly no text: a flag, a number, a colour, another resource.
+  /// Whether a value is clearly not a text but a flag, size, colour or other resource.
   private static func isFlagOrOther(_ raw: String) -> Bool {
     if let resource = ResourceName(reference: raw) {
       return !["string", "plurals", "array"].contains(resource.kind)

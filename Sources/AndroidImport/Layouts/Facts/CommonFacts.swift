@@ -1,12 +1,11 @@
 internal import Simulator
 
-/// Fills in what every view can say of itself, whatever its class.
+/// Sets the properties that views of all classes have.
 ///
 /// Source: Android API 34, View reference, XML attributes.
 struct CommonFacts: Sendable {
-  let surroundings: LayoutContext
+  let layoutContext: LayoutContext
 
-  /// Writes the facts into the node of a view.
   func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     keep(&draft, &diagnostics)
     let view = draft.view
@@ -14,11 +13,11 @@ struct CommonFacts: Sendable {
       draft.node.android.clickable = true
     }
     if view.attribute("stateDescription") != nil {
-      diagnostics.note(.stateDescription, at: view.position)
+      diagnostics.record(.stateDescription, at: view.position)
     }
     if view.bool("enabled") == false { draft.node.states.isDisabled = true }
     if let selected = view.bool("selected") { draft.node.states.selected = selected }
-    if view.bool("accessibilityHeading") == true { becomeHeading(&draft) }
+    if view.bool("accessibilityHeading") == true { setHeading(&draft) }
     if view.startsFocused { draft.node.states.isFocused = true }
     applyLive(&draft, &diagnostics)
     applyImportance(&draft, &diagnostics)
@@ -29,7 +28,7 @@ struct CommonFacts: Sendable {
       "accessibilityTraversalAfter", of: view, &diagnostics, missing)
     draft.node.android.labelFor = target(
       "labelFor", of: view, &diagnostics, DiagnosticSentence.missingLabelTarget)
-    draft.node.hidden = surroundings.hidden(view) ?? draft.node.hidden
+    draft.node.hidden = layoutContext.hidden(view) ?? draft.node.hidden
   }
 
   private func target(
@@ -37,8 +36,8 @@ struct CommonFacts: Sendable {
     _ missing: (String) -> DiagnosticSentence
   ) -> String? {
     guard let target = view.id(name) else { return nil }
-    if !surroundings.identifiers.contains(target) {
-      diagnostics.note(missing(target), at: view.position)
+    if !layoutContext.identifiers.contains(target) {
+      diagnostics.record(missing(target), at: view.position)
     }
     return target
   }
@@ -46,7 +45,7 @@ struct CommonFacts: Sendable {
   private func keep(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     for attribute in draft.view.attributes where attribute.space == .android {
       guard let kept = KeptAttributes.table[attribute.name] else {
-        noteMisspelling(of: attribute, &diagnostics)
+        reportMisspelling(of: attribute, &diagnostics)
         continue
       }
       let text =
@@ -54,25 +53,25 @@ struct CommonFacts: Sendable {
         case .flag: draft.view.bool(attribute.name).map { String($0) }
         case .word: attribute.word.flatMap { $0.isEmpty ? nil : $0 }
         case .reference: draft.view.id(attribute.name)
-        case .text: draft.take(attribute.name)
+        case .text: draft.consume(attribute.name)
         }
       if let text { try? draft.node.android.set(kept.name, to: text) }
     }
   }
 
-  /// Notes an attribute that Android does not have and that is nearly one for accessibility.
-  private func noteMisspelling(
+  /// Reports an unknown attribute whose name is close to that of an accessibility attribute.
+  private func reportMisspelling(
     of attribute: LayoutAttribute, _ diagnostics: inout DiagnosticCollector
   ) {
     let known = KeptAttributes.forAccessibility
     guard !known.contains(attribute.name),
       let nearest = NearestWord.nearest(to: attribute.name, among: known)
     else { return }
-    diagnostics.note(.misspelt(attribute.source, "android:\(nearest)"), at: attribute.position)
+    diagnostics.record(.misspelt(attribute.source, "android:\(nearest)"), at: attribute.position)
   }
 
-  /// Text becomes a heading; what can be used stays what it is.
-  private func becomeHeading(_ draft: inout ViewDraft) {
+  /// Makes texts and groups headings; controls keep their role.
+  private func setHeading(_ draft: inout ViewDraft) {
     switch draft.type.kind {
     case .text, .group, .view, .collapsingToolbar: draft.node.role = .heading
     default: break
@@ -87,12 +86,14 @@ struct CommonFacts: Sendable {
     case "assertive", "2": draft.node.live = LiveRegion(.assertive)
     case "none", "0": break
     default:
-      diagnostics.note(.unknownWord(word, for: "accessibilityLiveRegion"), at: draft.view.position)
+      diagnostics.record(
+        .unknownWord(word, for: "accessibilityLiveRegion"), at: draft.view.position)
     }
   }
 
-  /// What is kept from services by its own wish; VoiceOver, which has no such word, is told of it
-  /// as hidden.
+  /// Sets the importance for accessibility.
+  ///
+  /// VoiceOver has no such property and gets the view as hidden.
   private func applyImportance(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }
@@ -102,10 +103,57 @@ struct CommonFacts: Sendable {
     case .noHideDescendants:
       draft.node.hidden = Hidden(.hidden, isVisible: true, from: .voiceOver)
     case .auto, .yes: break
-    case nil, .told, .untold:
-      diagnostics.note(.unknownWord(word, for: name), at: draft.view.position)
+    case nil, .exposed, .notExposed:
+      diagnostics.record(.unknownWord(word, for: name), at: draft.view.position)
       return
     }
     draft.node.android.importantForAccessibility = AndroidAttributes.Importance(spelled: word)
   }
+}
+
+/// The attributes that nodes keep unchanged for the mapping of a reader or for audits.
+enum KeptAttributes {
+  enum Kind: Sendable {
+    case flag, word, reference, text
+  }
+
+  /// The attributes of Android's namespace, with the names of the node's properties.
+  static let table: [String: (name: String, kind: Kind)] = {
+    var table: [String: (name: String, kind: Kind)] = [:]
+    for (names, kind) in rows {
+      for name in names.split(separator: " ") { table[String(name)] = (String(name), kind) }
+    }
+    table["accessibilityPaneTitle"] = ("paneTitle", .text)
+    return table
+  }()
+
+  /// Accessibility attributes whose names are so long that a similar name is a misspelling.
+  ///
+  /// Source: Android API 36, View reference, XML attributes.
+  static let forAccessibility = [
+    "accessibilityDataSensitive", "accessibilityHeading", "accessibilityLiveRegion",
+    "accessibilityPaneTitle", "accessibilityTraversalAfter", "accessibilityTraversalBefore",
+    "contentDescription", "importantForAccessibility", "screenReaderFocusable", "stateDescription",
+    "supplementalDescription", "tooltipText",
+  ]
+
+  private static let rows: [(names: String, kind: Kind)] = [
+    (
+      "clickable longClickable contextClickable focusable screenReaderFocusable textIsSelectable "
+        + "focusableInTouchMode duplicateParentState filterTouchesWhenObscured",
+      .flag
+    ),
+    (
+      "gravity layout_gravity textAlignment orientation layoutDirection imeOptions imeActionId "
+        + "autofillHints importantForAutofill minWidth minHeight textSize ellipsize maxLines "
+        + "lines minLines onClick",
+      .word
+    ),
+    (
+      "nextFocusForward nextFocusUp nextFocusDown nextFocusLeft nextFocusRight "
+        + "nextClusterForward",
+      .reference
+    ),
+    ("tooltipText stateDescription imeActionLabel", .text),
+  ]
 }

@@ -1,13 +1,13 @@
 internal import Simulator
 
-/// Reads how text is entered into a field: keyboard, return key, length, purpose.
+/// Reads the input properties of a field: keyboard, return key, length, purpose.
 ///
 /// Source: Android API 34, InputType.java, EditorInfo.java, TextView reference.
 enum InputFacts {
-  /// How text is entered.
+  /// Returns the input properties of a field.
   ///
-  /// Assumed: a field without an input type is meant for one line, although Android's own takes
-  /// several, since authors who want several say so.
+  /// Assumed: a field without an input type has one line, although Android's default is several
+  /// lines, since authors who want several lines set the input type.
   static func input(of view: LayoutView) -> TextInput {
     var input = TextInput()
     if let type = view.attribute("inputType")?.word.map(AndroidInputType.init) {
@@ -22,7 +22,7 @@ enum InputFacts {
     return input
   }
 
-  /// What stood in layouts before there was `inputType`.
+  /// Reads the attributes that `inputType` replaced.
   private static func applyOldAttributes(of view: LayoutView, to input: inout TextInput) {
     if view.bool("password") == true { input.isSecure = true }
     if view.bool("phoneNumber") == true { input.keyboard = input.keyboard ?? .phone }
@@ -51,7 +51,7 @@ enum InputFacts {
     1: .newLine, 2: .go, 3: .search, 4: .send, 5: .next, 6: .done, 7: .previous,
   ]
 
-  /// The first autofill hint in the words of HTML.
+  /// Returns the first autofill hint as an HTML autofill field name.
   private static func autofill(of view: LayoutView) -> String? {
     guard let hints = view.attribute("autofillHints")?.word else { return nil }
     guard let first = hints.split(separator: ",").first?.trimmedText, !first.isEmpty else {

@@ -1,15 +1,14 @@
 internal import Simulator
 
-/// What views say about other views: labels, chosen buttons, groups that hide.
+/// The properties that views set for other views: labels, checked buttons, hidden groups.
 struct LayoutContext: Sendable {
-  /// The words of the first view that labels each identifier.
+  /// The text of the first view that labels each identifier.
   private var labels: [String: String] = [:]
-  /// Identifiers of buttons that the group around them has chosen.
-  private(set) var chosen = Set<String>()
+  /// The identifiers of buttons that their group checks.
+  private(set) var checkedByGroup = Set<String>()
   private(set) var identifiers = Set<String>()
   private var hiddenByGroup: [String: Hidden] = [:]
 
-  /// Looks through a layout once.
   init(_ layout: ExpandedLayout) {
     for id in layout.all {
       let view = layout[id]
@@ -18,27 +17,27 @@ struct LayoutContext: Sendable {
         labels[target] =
           view.attribute("contentDescription")?.shownText ?? view.attribute("text")?.shownText
       }
-      let chosenBelow =
+      let checked =
         view.id("checkedButton") ?? view.id("checkedButton", .app) ?? view.id("checkedChip", .app)
-      if let chosenBelow { chosen.insert(chosenBelow) }
-      noteGroup(view)
+      if let checked { checkedByGroup.insert(checked) }
+      recordGroup(view)
     }
   }
 
-  /// The words of the view that labels another.
+  /// Returns the text of the view that labels a node.
   func label(of node: Node) -> AuthoredText? {
     node.id.flatMap { labels[$0] }.map { AuthoredText($0, from: .labelElement) }
   }
 
-  /// Why a view is not seen; absent where it is.
+  /// Returns why a view is invisible, or `nil` if it is visible.
   func hidden(_ view: LayoutView) -> Hidden? {
     if let id = view.id(), let hidden = hiddenByGroup[id] { return hidden }
     if let hidden = LayoutContext.hidden(by: view) { return hidden }
     return view.number("alpha") == 0 ? Hidden(.visibilityHidden) : nil
   }
 
-  /// A group of ConstraintLayout hides the views it names.
-  private mutating func noteGroup(_ view: LayoutView) {
+  /// Records the views that a hidden `Group` of ConstraintLayout names.
+  private mutating func recordGroup(_ view: LayoutView) {
     guard ViewType.simpleName(view.viewClass) == "Group",
       let hidden = LayoutContext.hidden(by: view),
       let names = view.attribute("constraint_referenced_ids", .app)?.word
@@ -46,7 +45,6 @@ struct LayoutContext: Sendable {
     for name in names.split(separator: ",") { hiddenByGroup[name.trimmedText] = hidden }
   }
 
-  /// What takes no place is not displayed, what takes a place and is not seen is invisible.
   private static func hidden(by view: LayoutView) -> Hidden? {
     switch view.attribute("visibility")?.word {
     case "gone", "2": Hidden(.displayNone)

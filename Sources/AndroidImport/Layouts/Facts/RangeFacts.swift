@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// Reads numbers in ranges.
+/// Reads the ranges of progress bars, sliders and ratings.
 ///
 /// Source: Android API 34, ProgressBar, AbsSeekBar and RatingBar references; Material Components
 /// 1.12, BaseSlider.java and its strings.
 enum RangeFacts {
-  /// The progress of a bar between `min` and `max`.
+  /// Returns the progress of a bar between `min` and `max`.
   static func progress(of view: LayoutView, standard: Double?) -> Value.Range {
     let low = view.number("min") ?? 0
     let high = view.number("max") ?? 100
@@ -13,40 +13,42 @@ enum RangeFacts {
     return Value.Range(now: now, minimum: low, maximum: high)
   }
 
-  /// The progress of a bar that has one: Material's unless said otherwise, Android's by its style.
+  /// Returns the progress of a bar, or `nil` if it is indeterminate.
+  ///
+  /// Material's bars are determinate by default, Android's only with a horizontal style.
   static func determinate(_ view: LayoutView, _ type: ViewType) -> Value.Range? {
     if view.bool("indeterminate") == true || view.bool("indeterminateOnly") == true { return nil }
     let isMaterial = type.simpleName.hasSuffix("Indicator")
-    let isSaid = view.bool("indeterminate") == false || view.number("progress") != nil
-    guard isMaterial || isSaid || view.isStyled({ $0.contains("Horizontal") }) else { return nil }
+    let isExplicit = view.bool("indeterminate") == false || view.number("progress") != nil
+    guard isMaterial || isExplicit || view.isStyled({ $0.contains("Horizontal") }) else {
+      return nil
+    }
     return progress(of: view, standard: 0)
   }
 
-  /// The stars of a rating.
   static func rating(of view: LayoutView) -> Value.Range {
     let stars = max(view.number("numStars") ?? 5, 0)
     return Value.Range(
       now: min(max(view.number("rating") ?? 0, 0), stars), minimum: 0, maximum: stars)
   }
 
-  /// The number of a Material slider.
   static func slider(of view: LayoutView) -> Value.Range {
     let low = number("valueFrom", view) ?? 0
     let high = number("valueTo", view) ?? 1
     return Value.Range(now: number("value", view) ?? low, minimum: low, maximum: high)
   }
 
-  /// The two thumbs of a range slider, each by its own words.
+  /// Returns the thumbs of a range slider with their labels.
   static func thumbs(
     of view: LayoutView, _ values: [String], _ label: String?, _ words: AndroidWords
   ) -> [Branch] {
     let range = slider(of: view)
     var numbers = values.compactMap { Double($0.trimmedText) }.filter(\.isFinite)
     if numbers.isEmpty { numbers = [range.now ?? 0] }
-    return numbers.enumerated().map { place, number in
+    return numbers.enumerated().map { index, number in
       let thumb =
-        place == 0
-        ? words.rangeStart : place == numbers.count - 1 ? words.rangeEnd : words.value
+        index == 0
+        ? words.rangeStart : index == numbers.count - 1 ? words.rangeEnd : words.value
       let value = "\(thumb.text), \(ShownDecimal.text(number))"
       var node = ViewPart.view(
         .slider, "SeekBar",
@@ -67,12 +69,10 @@ enum RangeFacts {
   }
 }
 
-/// Writes numbers as Material shows them: without a fraction where there is none.
+/// Formats numbers as Material shows them: whole numbers without a fraction.
 enum ShownDecimal {
-  /// The number, spelled as it is shown.
   static func spelled(_ number: Double) -> Spelled<Double> { Spelled(number, as: text(number)) }
 
-  /// The number in words.
   static func text(_ number: Double) -> String {
     guard number.magnitude < 1e15, Double(Int64(number)) == number else { return String(number) }
     return String(Int64(number))

@@ -1,23 +1,21 @@
 internal import ImportSupport
 internal import Simulator
 
-/// A view of a layout on its way to become a node, with the parts that its class adds around it.
+/// A node under construction for a view, with the parts that the view's class adds.
 struct ViewDraft: Sendable {
-  /// The view with its attributes.
   let view: LayoutView
   let type: ViewType
-  /// What becomes of it.
   var node: Node
-  /// Parts of it that stand right behind it.
-  var after: [Branch] = []
-  /// Parts inside it, before what the layout puts there.
+  /// The parts that follow the node as siblings.
+  var following: [Branch] = []
+  /// The parts inside the node, before the children from the layout.
   var leading: [Branch] = []
-  /// Parts inside it, behind what the layout puts there.
+  /// The parts inside the node, after the children from the layout.
   var trailing: [Branch] = []
-  /// Attributes whose text is in the node, by name.
-  private var used = Set<String>()
-  /// Attributes whose text is left out, with the reason.
-  private(set) var left: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
+  /// The names of the attributes that were read or discarded.
+  private var handled = Set<String>()
+  /// The attributes whose text is not in the screen, with the reasons.
+  private(set) var discarded: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
 
   init(_ view: LayoutView, _ type: ViewType) {
     self.view = view
@@ -26,70 +24,70 @@ struct ViewDraft: Sendable {
     node.position = view.position
     node.android.viewClass = type.viewClass
     node.android.resourceId = view.resourceIdentifier
-    if type.source == .alias { node.android.carried["layoutClass"] = view.viewClass }
+    if type.source == .alias { node.android.passthrough["layoutClass"] = view.viewClass }
   }
 
-  /// The text of an attribute, which is thereby in the screen; absent where it is empty.
-  mutating func take(
+  /// Marks an attribute as handled and returns its text, or `nil` if it is empty.
+  mutating func consume(
     _ name: String, _ space: LayoutAttribute.Space = .android
   ) -> String? {
     guard let attribute = view.attribute(name, space) else { return nil }
-    used.insert(attribute.source)
+    handled.insert(attribute.source)
     return attribute.shownText
   }
 
-  /// The text of AppCompat's attribute, or of Android's own of the same name.
-  mutating func takeEither(_ name: String) -> String? {
-    let own = take(name, .app)
-    guard own != nil else { return take(name) }
-    leave(name, because: .overridden)
-    return own
+  /// Consumes the attribute of AppCompat, or else that of Android with the same name.
+  mutating func consumeEither(_ name: String) -> String? {
+    let text = consume(name, .app)
+    guard text != nil else { return consume(name) }
+    discard(name, because: .overridden)
+    return text
   }
 
-  /// Says why the text of an attribute is not in the screen.
-  mutating func leave(
+  /// Marks an attribute as handled and records why its text is not in the screen.
+  mutating func discard(
     _ name: String, _ space: LayoutAttribute.Space = .android,
     because reason: UnusedText.Reason
   ) {
     guard let attribute = view.attribute(name, space), attribute.isText else { return }
-    used.insert(attribute.source)
-    left.append((attribute, reason))
+    handled.insert(attribute.source)
+    discarded.append((attribute, reason))
   }
 
-  /// Takes over why texts of a menu are not in the screen.
-  mutating func leave(_ texts: [(attribute: LayoutAttribute, reason: UnusedText.Reason)]) {
-    left += texts
+  /// Adds attributes of a menu whose texts are not in the screen.
+  mutating func discard(_ texts: [(attribute: LayoutAttribute, reason: UnusedText.Reason)]) {
+    discarded += texts
   }
 
-  /// The attributes whose text nobody asked for.
-  var unasked: [LayoutAttribute] {
-    view.attributes.filter { $0.isText && !used.contains($0.source) && $0.shownText != nil }
+  /// The attributes with text that were not handled.
+  var unread: [LayoutAttribute] {
+    view.attributes.filter { $0.isText && !handled.contains($0.source) && $0.shownText != nil }
   }
 }
 
 extension ViewDraft {
-  /// The description as what the view is called.
+  /// Consumes the content description as the label.
   mutating func description() -> AuthoredText? {
     text(.label).map { AuthoredText($0, from: .contentDescription) }
   }
 
-  /// Adds a text, where there is one, before what the layout puts inside.
-  mutating func lead(with words: String?) {
+  /// Adds a text, if any, before the children from the layout.
+  mutating func prependText(_ words: String?) {
     if let words { leading.append(Branch(ViewPart.text(words, at: view.position))) }
   }
 
-  /// One of the texts that an app's own class may hold under a name of its own: as the alias file
-  /// says, else as Android has it, else by the names that such classes often have.
+  /// Consumes one of the texts that an app's own class may hold in attributes of its own: those of
+  /// the alias file, else Android's attribute, else attributes with common names.
   mutating func text(_ text: ViewAliases.Text) -> String? {
     for name in type.texts[text] ?? [] {
       let parts = name.split(separator: ":", maxSplits: 1)
       let space = parts.count == 2 ? LayoutAttribute.Space(rawValue: String(parts[0])) : .app
-      if let space, let found = take(String(parts[parts.count - 1]), space) { return found }
+      if let space, let found = consume(String(parts[parts.count - 1]), space) { return found }
     }
-    if let standard = ViewDraft.standard[text], let found = take(standard) { return found }
+    if let standard = ViewDraft.standard[text], let found = consume(standard) { return found }
     guard type.isGuess else { return nil }
     for name in ViewDraft.guesses[text] ?? [] {
-      if let found = take(name, .app) { return found }
+      if let found = consume(name, .app) { return found }
     }
     return nil
   }
@@ -98,7 +96,7 @@ extension ViewDraft {
     .text: "text", .hint: "hint", .label: "contentDescription",
   ]
 
-  /// Names that classes of apps' own give their texts.
+  /// Common names of text attributes of apps' own classes.
   private static let guesses: [ViewAliases.Text: [String]] = [
     .text: ["primaryText", "title", "text", "label"],
     .secondary: ["secondaryText", "subtitle"],
@@ -107,8 +105,7 @@ extension ViewDraft {
 }
 
 extension LayoutAttribute {
-  /// What a person sees of the text; what only the running app knows stays visible as it is
-  /// written, so that a text is not taken for none.
+  /// The text, or the expression or reference as in the file if only the app knows the text.
   var shownText: String? {
     let text: String? =
       switch value {
@@ -121,15 +118,16 @@ extension LayoutAttribute {
     return text
   }
 
-  /// The value in one word; absent for what only theme and app know.
+  /// The value without white space at its ends, or `nil` if only the theme or the app knows it.
   var word: String? {
     if case .text(let text, _) = value { text.trimmedText } else { nil }
   }
 }
 
 extension LayoutView {
-  /// Whether its style, or one that style inherits from, has such a name.
-  func isStyled(_ isMeant: (String) -> Bool) -> Bool {
-    styles.contains(where: isMeant) || attribute("style", .none).map { isMeant($0.raw) } ?? false
+  /// Whether the name of the style or of one of its ancestors satisfies a condition.
+  func isStyled(_ condition: (String) -> Bool) -> Bool {
+    styles.contains(where: condition)
+      || attribute("style", .none).map { condition($0.raw) } ?? false
   }
 }

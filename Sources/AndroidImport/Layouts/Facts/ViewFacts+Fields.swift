@@ -1,8 +1,7 @@
 internal import Simulator
 
-/// Fields, pickers and search bars.
 extension ViewFacts {
-  /// A field in which text is typed, with what the text input layout around it says of it.
+  /// Applies a text field, with the properties of the text input layout around it.
   func applyField(to draft: inout ViewDraft) {
     let view = draft.view
     let input = InputFacts.input(of: view)
@@ -18,17 +17,17 @@ extension ViewFacts {
     applyItems(to: &draft)
   }
 
-  /// Description, floating hint, label of another view, own hint, whichever comes first.
+  /// Labels a field by its description, floating hint, another view's label or its hint.
   private func applyName(to draft: inout ViewDraft) {
     var hint = draft.text(.hint)
-    if let layout = around.inputLayout {
+    if let layout = context.inputLayout {
       let floating = TextInputLayoutFacts.fill(&draft, in: layout, ownHint: hint)
       if floating { hint = nil }
     }
     if let label = draft.description() {
       let shown = draft.node.label?.text ?? hint
       if let placeholder = draft.node.placeholder, shown != nil {
-        draft.node.android.carried["placeholderText"] = placeholder
+        draft.node.android.passthrough["placeholderText"] = placeholder
       }
       draft.node.label = label
       draft.node.placeholder = shown ?? draft.node.placeholder
@@ -37,16 +36,15 @@ extension ViewFacts {
     if let hint { draft.node.placeholder = hint }
     guard draft.node.label == nil else { return }
     draft.node.label =
-      surroundings.label(of: draft.node) ?? hint.map { AuthoredText($0, from: .placeholder) }
+      layoutContext.label(of: draft.node) ?? hint.map { AuthoredText($0, from: .placeholder) }
   }
 
-  /// The entries that a field offers.
+  /// Adds the entries that a field offers.
   private func applyItems(to draft: inout ViewDraft) {
     guard draft.type.kind == .dropDown else { return }
-    draft.leading += options(entries(of: draft.view, "simpleItems", .app), of: draft, chosen: nil)
+    draft.leading += options(entries(of: draft.view, "simpleItems", .app), of: draft, selected: nil)
   }
 
-  /// A field of Material that looks like a bar.
   func applySearchBar(to draft: inout ViewDraft) {
     draft.node.role = .searchBox
     draft.node.textInput = TextInput(keyboard: .search)
@@ -56,23 +54,23 @@ extension ViewFacts {
     draft.node.placeholder = hint
   }
 
-  /// A field from which one of several entries is chosen: the first one.
+  /// Applies a spinner, whose first entry is selected.
   func applySpinner(to draft: inout ViewDraft) {
     draft.node.role = .combobox
-    draft.node.android.carried["prompt"] = draft.take("prompt")
+    draft.node.android.passthrough["prompt"] = draft.consume("prompt")
     if let mode = draft.view.attribute("spinnerMode")?.word {
-      draft.node.android.carried["spinnerMode"] = mode
+      draft.node.android.passthrough["spinnerMode"] = mode
     }
-    draft.node.label = draft.description() ?? surroundings.label(of: draft.node)
+    draft.node.label = draft.description() ?? layoutContext.label(of: draft.node)
     let entries = entries(of: draft.view, "entries")
     if let first = entries.first { draft.node.value = Value(text: first) }
-    draft.leading += options(entries, of: draft, chosen: entries.first)
+    draft.leading += options(entries, of: draft, selected: entries.first)
   }
 
-  private func options(_ entries: [String], of draft: ViewDraft, chosen: String?) -> [Branch] {
-    entries.enumerated().map { place, entry in
+  private func options(_ entries: [String], of draft: ViewDraft, selected: String?) -> [Branch] {
+    entries.enumerated().map { index, entry in
       var node = Node(.option, label: AuthoredText(entry, from: .content))
-      node.states.selected = chosen.map { _ in place == 0 }
+      node.states.selected = selected.map { _ in index == 0 }
       node.hidden = Hidden(.insideControl)
       node.position = draft.view.position
       return Branch(node)

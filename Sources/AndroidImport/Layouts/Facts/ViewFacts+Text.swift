@@ -1,9 +1,10 @@
 internal import Encoding
 internal import Simulator
 
-/// Text, buttons, images, groups.
 extension ViewFacts {
-  /// A text; what can be pressed is a button to other platforms.
+  /// Applies a text.
+  ///
+  /// A clickable text is a button on other platforms.
   func applyText(to draft: inout ViewDraft) {
     if draft.node.role == .generic {
       draft.node.role = draft.node.android.clickable == true ? .button : .text
@@ -13,39 +14,37 @@ extension ViewFacts {
     applyHintOfText(to: &draft)
   }
 
-  /// A button, or one of the choices of a group of buttons.
   func applyButton(to draft: inout ViewDraft) {
     draft.node.role = .button
     applyTexts(to: &draft)
-    let isChecked = draft.view.bool("checked") == true || isChosen(draft)
-    if around.choice != nil, draft.type.simpleName == "Button" {
-      // Themes of Material make their own buttons of plain ones, and groups take no others.
+    let isChecked = draft.view.bool("checked") == true || self.isChecked(draft)
+    if context.choice != nil, draft.type.simpleName == "Button" {
+      // Material's themes inflate plain buttons as Material's, and button groups accept no others.
       draft.node.android.viewClass = "MaterialButton"
-      draft.node.android.carried["layoutClass"] = draft.view.viewClass
+      draft.node.android.passthrough["layoutClass"] = draft.view.viewClass
     }
-    switch around.choice {
+    switch context.choice {
     case .single:
       draft.node.role = .radio
       draft.node.value = Value(checked: isChecked ? .on : .off)
-    case .several: draft.node.states.pressed = isChecked ? .on : .off
+    case .multiple: draft.node.states.pressed = isChecked ? .on : .off
     case nil:
       guard draft.view.bool("checkable") == true else { break }
       draft.node.states.pressed = isChecked ? .on : .off
     }
   }
 
-  /// Whether the group around a button has chosen it.
-  func isChosen(_ draft: ViewDraft) -> Bool {
-    draft.view.id().map { surroundings.chosen.contains($0) } ?? false
+  /// Whether the group around a button checks it.
+  func isChecked(_ draft: ViewDraft) -> Bool {
+    draft.view.id().map { layoutContext.checkedByGroup.contains($0) } ?? false
   }
 
-  /// An image, or a plain view, that a description names.
   func applyImage(to draft: inout ViewDraft) {
-    let isPressable =
+    let isClickable =
       draft.type.kind == .imageButton || draft.node.android.clickable == true
-    let isChild = hasChildren || draft.type.kind == .view && !isPressable
+    let isGeneric = hasChildren || draft.type.kind == .view && !isClickable
     if draft.node.role == .generic {
-      draft.node.role = isPressable ? .button : isChild ? .generic : .image
+      draft.node.role = isClickable ? .button : isGeneric ? .generic : .image
     }
     applyTexts(to: &draft)
     if draft.type.kind == .view, draft.node.role == .generic, draft.node.label != nil {
@@ -54,15 +53,15 @@ extension ViewFacts {
     keepCheckable(&draft)
   }
 
-  /// A group of views: a button when it can be pressed and holds nothing else that can.
+  /// Applies a group, which is a button if it is clickable and contains no other control.
   func applyGroup(to draft: inout ViewDraft) {
-    let isPressable = draft.node.android.clickable == true
+    let isClickable = draft.node.android.clickable == true
     if draft.node.role == .generic {
       switch draft.type.kind {
       case .radioGroup: draft.node.role = .radioGroup
       case .buttonGroup, .chipGroup: draft.node.role = .group
       case .scroll: break
-      default: if isPressable, !holdsControl { draft.node.role = .button }
+      default: if isClickable, !holdsControl { draft.node.role = .button }
       }
     }
     if let single = draft.view.bool("singleSelection", .app) {
@@ -70,19 +69,19 @@ extension ViewFacts {
     }
     draft.node.label = draft.description()
     if draft.node.label != nil, draft.node.role == .generic { draft.node.role = .group }
-    applyTextsOfOwnGroup(to: &draft)
+    applyTextsOfAppGroup(to: &draft)
     keepCheckable(&draft)
   }
 
-  /// Texts that a group of the app's own shows by itself.
-  private func applyTextsOfOwnGroup(to draft: inout ViewDraft) {
+  /// Adds the texts that the app's own group class shows.
+  private func applyTextsOfAppGroup(to draft: inout ViewDraft) {
     guard draft.type.source != .platform else { return }
     for text in [ViewAliases.Text.text, .secondary, .hint] {
-      draft.lead(with: draft.text(text))
+      draft.prependText(draft.text(text))
     }
   }
 
-  /// A card or image that can be checked.
+  /// Keeps the state of a checkable card or image.
   private func keepCheckable(_ draft: inout ViewDraft) {
     guard draft.view.bool("checkable") == true else { return }
     draft.node.states.pressed = draft.view.bool("checked") == true ? .on : .off
@@ -90,7 +89,7 @@ extension ViewFacts {
     draft.node.android.checked = draft.view.bool("checked") == true
   }
 
-  /// The text as label, or the description with the text beside it.
+  /// Sets the label from the description or else from the text.
   func applyTexts(to draft: inout ViewDraft) {
     let text = draft.text(.text)
     draft.node.label = draft.description()
@@ -98,7 +97,7 @@ extension ViewFacts {
       draft.node.android.text = text
     } else {
       draft.node.label =
-        text.map { AuthoredText($0, from: .content) } ?? surroundings.label(of: draft.node)
+        text.map { AuthoredText($0, from: .content) } ?? layoutContext.label(of: draft.node)
     }
     if let secondary = draft.text(.secondary) {
       if draft.node.label == nil {
@@ -111,7 +110,7 @@ extension ViewFacts {
     if let isCapital { draft.node.android.textAllCaps = isCapital }
   }
 
-  /// The links of a text resource, and those that Android finds in the text itself.
+  /// Adds the links of a text resource, or those that Android finds in the text.
   private func applyLinks(to draft: inout ViewDraft) {
     guard draft.view.bool("linksClickable") != false else { return }
     var links = draft.view.links("text")
@@ -121,13 +120,13 @@ extension ViewFacts {
     }
     for link in links {
       var node = Node(.link, label: AuthoredText(link.text, from: .content))
-      if !link.target.isEmpty { node.android.carried["url"] = link.target }
+      if !link.target.isEmpty { node.android.passthrough["url"] = link.target }
       node.position = draft.view.position
       draft.trailing.append(Branch(node))
     }
   }
 
-  /// A text that shows a hint while it is empty.
+  /// Applies the hint that an empty text shows.
   private func applyHintOfText(to draft: inout ViewDraft) {
     guard let hint = draft.text(.hint) else { return }
     draft.node.android.hintText = hint
@@ -136,14 +135,14 @@ extension ViewFacts {
     draft.node.android.showingHintText = true
   }
 
-  /// An empty place where the app, not the layout, decides what is shown.
+  /// Applies a view whose content is not part of the layout.
   func applyOpaque(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.role = .group
     applyTexts(to: &draft)
-    diagnostics.note(.opaqueView, draft.type.simpleName, at: draft.view.position)
+    diagnostics.record(.opaqueView, draft.type.simpleName, at: draft.view.position)
   }
 
-  /// A list of which the layout knows at most the rows of an array.
+  /// Applies a list, whose rows are known only if they come from an array.
   func applyCollection(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     switch draft.type.kind {
     case .grid: draft.node.role = .grid
@@ -154,7 +153,7 @@ extension ViewFacts {
     if let columns = draft.view.integer("spanCount", .app) ?? draft.view.integer("numColumns"),
       columns > 1
     {
-      draft.node.place = Place(columnCount: min(columns, 1_000))
+      draft.node.collectionPosition = CollectionPosition(columnCount: min(columns, 1_000))
     }
     let entries = self.entries(of: draft.view, "entries")
     for entry in entries {
@@ -164,10 +163,9 @@ extension ViewFacts {
     }
     guard entries.isEmpty, !hasChildren else { return }
     let name = draft.node.id ?? draft.type.simpleName
-    diagnostics.note(.runtimeContent, name, at: draft.view.position)
+    diagnostics.record(.runtimeContent, name, at: draft.view.position)
   }
 
-  /// The texts of an array that an attribute refers to.
   func entries(
     of view: LayoutView, _ name: String, _ space: LayoutAttribute.Space = .android
   ) -> [String] {

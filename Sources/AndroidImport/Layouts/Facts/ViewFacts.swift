@@ -1,21 +1,18 @@
 internal import Simulator
 
-/// Fills in what the class of a view makes of its attributes.
+/// Sets the properties that depend on the class of a view.
 ///
 /// Source: Android API 34, AndroidX and Material Components 1.12, XML attributes of each class.
 struct ViewFacts: Sendable {
-  let surroundings: LayoutContext
-  /// Whether a control is somewhere below the view.
+  let layoutContext: LayoutContext
   let holdsControl: Bool
   let hasChildren: Bool
-  /// What the views around it make of the view.
-  let around: ViewContext
+  let context: ViewContext
   let arrays: [String: [String]]
   let menus: [String: ExpandedLayout]
-  /// The platform's words in the wanted language.
+  /// The platform's words in the requested language.
   let words: AndroidWords
 
-  /// Writes the facts of the view's kind into its node.
   func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     switch draft.type.kind {
     case .text: applyText(to: &draft)
@@ -32,33 +29,31 @@ struct ViewFacts: Sendable {
     case .opaque: applyOpaque(to: &draft, &diagnostics)
     case .group, .scroll, .radioGroup, .buttonGroup, .chipGroup: applyGroup(to: &draft)
     case .textInputLayout:
-      TextInputLayoutParts(field: around.fieldInside, words: words).apply(to: &draft, &diagnostics)
+      TextInputLayoutParts(field: context.fieldInside, words: words).apply(to: &draft, &diagnostics)
     case .toolbar, .collapsingToolbar:
       ToolbarParts(menus: menus, words: words).apply(to: &draft, &diagnostics)
     case .tabLayout, .tabItem, .navigationBar, .navigationDrawer:
-      NavigationParts(menus: menus, isFirstTab: around.isFirstTab).apply(to: &draft, &diagnostics)
+      NavigationParts(menus: menus, isFirstTab: context.isFirstTab).apply(to: &draft, &diagnostics)
     case .nothing: break
     }
     if let role = draft.type.role { draft.node.role = role }
   }
 }
 
-/// What the views around a view make of it.
+/// The properties of a view that depend on the views around it.
 struct ViewContext: Sendable {
-  /// What a group makes of the buttons right inside it.
+  /// How many buttons of a group can be checked.
   enum Choice: Sendable, Hashable {
-    /// One of them is chosen.
     case single
-    /// Each can be.
-    case several
+    case multiple
   }
 
-  /// The group of buttons right around the view.
+  /// The kind of button group that is the parent of the view.
   var choice: Choice?
   var inputLayout: LayoutView?
   var fieldInside: LayoutView?
-  /// Whether it is the first tab of a row, which is the chosen one.
+  /// Whether the view is the first tab of a row, which is the selected one.
   var isFirstTab = false
-  /// Whether only a design tool shows what is around the view.
+  /// Whether only a design tool shows the views around the view.
   var isSample = false
 }

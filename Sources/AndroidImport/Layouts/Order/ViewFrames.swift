@@ -1,12 +1,13 @@
 internal import Simulator
 
-/// Places and sizes of views where the layout fixes them; what depends on the device or on a text
-/// stays unknown.
+/// The bounds of views as far as the layout determines them.
+///
+/// Bounds that depend on the device or on a text are unknown.
 ///
 /// Lengths are density-independent pixels from the top left corner of the window's content.
 /// Source: Android API 34, LinearLayout.java, FrameLayout.java.
 struct ViewFrames: Sendable {
-  /// A rectangle of which parts may be unknown.
+  /// Bounds of which parts may be unknown.
   private struct Box: Sendable {
     var x: Double?
     var y: Double?
@@ -17,25 +18,26 @@ struct ViewFrames: Sendable {
   private let layout: ExpandedLayout
   private var boxes: [ExpandedLayout.ID: Box] = [:]
 
-  /// Works out the places of all views.
   init(_ layout: ExpandedLayout) {
     self.layout = layout
     let screen = Box(x: 0, y: 0)
-    for root in layout.roots { boxes[root] = place(root, in: screen, gravity: []) }
+    for root in layout.roots { boxes[root] = box(of: root, in: screen, gravity: []) }
     for id in layout.all {
       guard let box = boxes[id], layout.hasChildren(id) else { continue }
       switch ViewFrames.arrangement(of: layout[id]) {
       case .row: stack(id, box, isVertical: false)
       case .column: stack(id, box, isVertical: true)
-      case .pile:
-        let inner = inside(box, layout[id])
-        for child in layout.children(of: id) { boxes[child] = place(child, in: inner, gravity: []) }
+      case .overlay:
+        let inner = contentBox(box, layout[id])
+        for child in layout.children(of: id) {
+          boxes[child] = self.box(of: child, in: inner, gravity: [])
+        }
       case .other: break
       }
     }
   }
 
-  /// Where a view is; absent unless all of it is known.
+  /// The frame of a view, or `nil` if part of it is unknown.
   subscript(id: ExpandedLayout.ID) -> Frame? {
     guard let box = boxes[id], let x = box.x, let y = box.y, let width = box.width,
       let height = box.height, !ViewFrames.isGone(layout[id])
@@ -43,32 +45,32 @@ struct ViewFrames: Sendable {
     return Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Keeps the size of a view whose place is not known.
+  /// Keeps the size of a view whose frame is unknown.
   func keepSize(of id: ExpandedLayout.ID, in node: inout Node) {
     for name in ["layout_width", "layout_height"] {
       guard case .points(let size) = layout[id].dimension(name), size > 0 else { continue }
-      node.android.carried[name] = "\(ShownDecimal.text(size))dp"
+      node.android.passthrough[name] = "\(ShownDecimal.text(size))dp"
     }
   }
 
-  /// How a group arranges what is inside it.
+  /// How a group arranges its children.
   private enum Arrangement: Sendable {
-    case row, column, pile, other
+    case row, column, overlay, other
   }
 
   private static func arrangement(of view: LayoutView) -> Arrangement {
     let name = ViewType.simpleName(view.viewClass)
     if linear.contains(name) {
-      // A radio group is a column unless it says otherwise.
+      // A radio group is vertical by default.
       let standard = name == "RadioGroup" ? "vertical" : "horizontal"
       let orientation = view.attribute("orientation")?.word ?? standard
       return orientation == "vertical" || orientation == "1" ? .column : .row
     }
-    return piles.contains(name) ? .pile : .other
+    return overlays.contains(name) ? .overlay : .other
   }
 
   private static let linear: Set<String> = ["LinearLayout", "LinearLayoutCompat", "RadioGroup"]
-  private static let piles: Set<String> = [
+  private static let overlays: Set<String> = [
     "FrameLayout", "ScrollView", "NestedScrollView", "HorizontalScrollView", "ViewFlipper",
     "ViewAnimator", "ViewSwitcher", "ContentFrameLayout",
   ]
@@ -79,93 +81,93 @@ struct ViewFrames: Sendable {
 }
 
 extension ViewFrames {
-  /// The room inside a view's padding.
-  private func inside(_ box: Box, _ view: LayoutView) -> Box {
+  /// Returns the bounds inside a view's padding.
+  private func contentBox(_ box: Box, _ view: LayoutView) -> Box {
     let edges = Edges(view, "padding", layout.direction)
     func plus(_ one: Double?, _ other: Double?) -> Double? {
       if let one, let other { one + other } else { nil }
     }
-    func room(_ size: Double?, _ one: Double?, _ other: Double?) -> Double? {
-      plus(one, other).flatMap { around in size.map { max($0 - around, 0) } }
+    func available(_ size: Double?, _ one: Double?, _ other: Double?) -> Double? {
+      plus(one, other).flatMap { edges in size.map { max($0 - edges, 0) } }
     }
     return Box(
       x: plus(box.x, edges.left), y: plus(box.y, edges.top),
-      width: room(box.width, edges.left, edges.right),
-      height: room(box.height, edges.top, edges.bottom))
+      width: available(box.width, edges.left, edges.right),
+      height: available(box.height, edges.top, edges.bottom))
   }
 
-  /// The place of a view that has a room for itself.
-  private func place(_ id: ExpandedLayout.ID, in room: Box, gravity: [String]) -> Box {
+  /// Returns the bounds of a view inside the space that its group gives it.
+  private func box(of id: ExpandedLayout.ID, in space: Box, gravity: [String]) -> Box {
     let view = layout[id]
     let margins = Edges(view, "layout_margin", layout.direction)
     var box = Box()
-    box.width = size(view, "layout_width", room.width, margins.left, margins.right)
-    box.height = size(view, "layout_height", room.height, margins.top, margins.bottom)
+    box.width = size(view, "layout_width", space.width, margins.left, margins.right)
+    box.height = size(view, "layout_height", space.height, margins.top, margins.bottom)
     let own = view.flags("layout_gravity")
     let flags = own.isEmpty ? gravity : own
     box.x = position(
-      Axis(flags, isVertical: false, layout.direction), room.x, room.width, box.width,
+      Axis(flags, isVertical: false, layout.direction), space.x, space.width, box.width,
       margins.left, margins.right)
     box.y = position(
-      Axis(flags, isVertical: true, layout.direction), room.y, room.height, box.height,
+      Axis(flags, isVertical: true, layout.direction), space.y, space.height, box.height,
       margins.top, margins.bottom)
     return box
   }
 
   private func size(
-    _ view: LayoutView, _ name: String, _ room: Double?, _ before: Double?, _ after: Double?
+    _ view: LayoutView, _ name: String, _ space: Double?, _ before: Double?, _ after: Double?
   ) -> Double? {
     switch view.dimension(name) {
     case .points(let size): return size >= 0 ? size : nil
     case .matchParent:
-      guard let room, let before, let after else { return nil }
-      return max(room - before - after, 0)
+      guard let space, let before, let after else { return nil }
+      return max(space - before - after, 0)
     case .wrapContent, nil: return nil
     }
   }
 
   private func position(
-    _ axis: Axis, _ start: Double?, _ room: Double?, _ size: Double?, _ before: Double?,
+    _ axis: Axis, _ start: Double?, _ space: Double?, _ size: Double?, _ before: Double?,
     _ after: Double?
   ) -> Double? {
     guard let start, let before, let after else { return nil }
     guard axis != .start else { return start + before }
-    guard let room, let size else { return nil }
-    return axis == .end ? start + room - size - after : start + (room - size) / 2 + before - after
+    guard let space, let size else { return nil }
+    return axis == .end ? start + space - size - after : start + (space - size) / 2 + before - after
   }
 
-  /// Puts views one behind the other as long as their sizes are known.
+  /// Arranges views one after the other as far as their sizes are known.
   private mutating func stack(_ id: ExpandedLayout.ID, _ box: Box, isVertical: Bool) {
     let view = layout[id]
-    let room = inside(box, view)
+    let space = contentBox(box, view)
     let gravity = view.flags("gravity")
-    var cursor = isVertical ? room.y : room.x
+    var cursor = isVertical ? space.y : space.x
     let axis = Axis(gravity, isVertical: isVertical, layout.direction)
-    let isTurned = !isVertical && layout.direction == .rightToLeft
-    if axis != (isTurned ? .end : .start) || isTurned { cursor = nil }
+    let isReversed = !isVertical && layout.direction == .rightToLeft
+    if axis != (isReversed ? .end : .start) || isReversed { cursor = nil }
     let shifts = !isVertical && isAlignedByText(id, view)
     for child in layout.children(of: id) where !ViewFrames.isGone(layout[child]) {
-      var place = self.place(child, in: room, gravity: gravity)
+      var box = self.box(of: child, in: space, gravity: gravity)
       let margins = Edges(layout[child], "layout_margin", layout.direction)
       let (before, after) =
         isVertical ? (margins.top, margins.bottom) : (margins.left, margins.right)
       let isWeighted = (layout[child].number("layout_weight") ?? 0) > 0
       let start = cursor.flatMap { at in before.map { at + $0 } }
       if isVertical {
-        place.y = start
-        if isWeighted { place.height = nil }
+        box.y = start
+        if isWeighted { box.height = nil }
       } else {
-        place.x = start
-        if isWeighted { place.width = nil }
-        if shifts { place.y = nil }
+        box.x = start
+        if isWeighted { box.width = nil }
+        if shifts { box.y = nil }
       }
-      boxes[child] = place
-      let size = isVertical ? place.height : place.width
+      boxes[child] = box
+      let size = isVertical ? box.height : box.width
       if let start, let size, let after { cursor = start + size + after } else { cursor = nil }
     }
   }
 
-  /// Whether texts in a row share a line, which shifts them by what only a font knows.
+  /// Whether texts in a row share a baseline, so that their position depends on the font.
   private func isAlignedByText(_ id: ExpandedLayout.ID, _ view: LayoutView) -> Bool {
     guard view.bool("baselineAligned") != false else { return false }
     var texts = 0
@@ -180,20 +182,20 @@ extension ViewFrames {
     return texts > 1
   }
 
-  /// On which side of its room a view stands.
+  /// The alignment of a view within its space.
   private enum Axis: Sendable {
     case start, center, end
 
     init(_ gravity: [String], isVertical: Bool, _ direction: Screen.Direction) {
-      let isTurned = !isVertical && direction == .rightToLeft
-      self = isTurned ? .end : .start
+      let isReversed = !isVertical && direction == .rightToLeft
+      self = isReversed ? .end : .start
       for flag in gravity {
         switch flag {
         case "center": self = .center
         case "center_vertical" where isVertical, "center_horizontal" where !isVertical:
           self = .center
         case "bottom" where isVertical, "right" where !isVertical: self = .end
-        case "end" where !isVertical: self = isTurned ? .start : .end
+        case "end" where !isVertical: self = isReversed ? .start : .end
         case "top" where isVertical, "left" where !isVertical: self = .start
         default: break
         }
@@ -201,7 +203,7 @@ extension ViewFrames {
     }
   }
 
-  /// Padding or margins; a side is absent where its size is not known.
+  /// Padding or margins; a side is `nil` if its size is unknown.
   private struct Edges: Sendable {
     var left, top, right, bottom: Double?
 
@@ -214,7 +216,7 @@ extension ViewFrames {
         }
         return 0
       }
-      // The value for all sides wins over those for one.
+      // The attribute for all sides has priority over those for one side.
       let all = view.attribute(name) == nil ? [] : [""]
       let (first, last) = direction == .rightToLeft ? ("End", "Start") : ("Start", "End")
       left = side(all + ["Horizontal", first, "Left"])

@@ -1,17 +1,16 @@
 internal import Encoding
 internal import Simulator
 
-/// The order in which the views right inside a group are read.
+/// The reading order of the children of a group.
 ///
-/// Android sorts them by their place on the screen. Where a layout puts them one behind the other,
-/// that is the order of the file; where constraints or rules place them, what stands below or behind
-/// another view comes after it, and the order of the file decides the rest.
+/// Android sorts them by position on the screen. In layouts that place views one after the other,
+/// this is the order of the file. In layouts with constraints or rules, a view below or after
+/// another follows it, and the order of the file decides the rest.
 struct ViewOrder {
   private(set) var children: [ExpandedLayout.ID]
-  /// Whether the constraints leave no doubt.
+  /// Whether the constraints determine the order completely.
   private(set) var isCertain = true
 
-  /// Orders the children of a view of that class.
   init(of children: [ExpandedLayout.ID], in layout: ExpandedLayout, _ type: ViewType) {
     self.children = children
     switch type.simpleName {
@@ -22,26 +21,26 @@ struct ViewOrder {
     }
   }
 
-  /// Sorts by what stands before what; of several that may come next the first in the file does.
+  /// Sorts topologically; of several views that may be next, the first in the file is.
   private mutating func sort(_ layout: ExpandedLayout) {
     let edges = edges(layout)
-    var waiting = Array(repeating: 0, count: children.count)
-    for targets in edges { for target in targets { waiting[target] += 1 } }
-    let isHeard = children.map { ViewOrder.isHeard(layout[$0]) }
-    var ready = SmallestFirst(waiting.indices.filter { waiting[$0] == 0 })
+    var predecessorCounts = Array(repeating: 0, count: children.count)
+    for targets in edges { for target in targets { predecessorCounts[target] += 1 } }
+    let affectsOrder = children.map { ViewOrder.affectsOrder(layout[$0]) }
+    var queue = MinHeap(predecessorCounts.indices.filter { predecessorCounts[$0] == 0 })
     var order: [Int] = []
-    var heardReady = ready.items.count { isHeard[$0] }
-    while let next = ready.popFirst() {
-      if isHeard[next] {
-        isCertain = isCertain && heardReady == 1
-        heardReady -= 1
+    var queuedCount = queue.items.count { affectsOrder[$0] }
+    while let next = queue.popFirst() {
+      if affectsOrder[next] {
+        isCertain = isCertain && queuedCount == 1
+        queuedCount -= 1
       }
       order.append(next)
       for target in edges[next] {
-        waiting[target] -= 1
-        guard waiting[target] == 0 else { continue }
-        ready.insert(target)
-        if isHeard[target] { heardReady += 1 }
+        predecessorCounts[target] -= 1
+        guard predecessorCounts[target] == 0 else { continue }
+        queue.insert(target)
+        if affectsOrder[target] { queuedCount += 1 }
       }
     }
     guard order.count == children.count else {
@@ -51,33 +50,33 @@ struct ViewOrder {
     children = order.map { children[$0] }
   }
 
-  /// Which views come after each view, by place among the children.
+  /// Returns the indices of the children that must follow each child.
   private func edges(_ layout: ExpandedLayout) -> [[Int]] {
-    var places: [String: Int] = [:]
-    for (place, child) in children.enumerated() {
-      if let id = layout[child].id(), places[id] == nil { places[id] = place }
+    var indices: [String: Int] = [:]
+    for (index, child) in children.enumerated() {
+      if let id = layout[child].id(), indices[id] == nil { indices[id] = index }
     }
     var edges: [[Int]] = Array(repeating: [], count: children.count)
     func add(_ before: Int?, _ after: Int?) {
       guard let before, let after, before != after else { return }
       edges[before].append(after)
     }
-    for (place, child) in children.enumerated() {
+    for (index, child) in children.enumerated() {
       for attribute in layout[child].attributes {
-        if let isBehind = ViewOrder.rules[attribute.name] {
+        if let isAfter = ViewOrder.rules[attribute.name] {
           guard case .reference(let name) = attribute.value, name.kind == "id" else { continue }
-          let other = places[name.qualified]
-          if isBehind { add(other, place) } else { add(place, other) }
+          let other = indices[name.qualified]
+          if isAfter { add(other, index) } else { add(index, other) }
         } else if attribute.name == "constraint_referenced_ids", let names = attribute.word {
-          // A barrier stands behind what it refers to.
-          for name in names.split(separator: ",") { add(places[name.trimmedText], place) }
+          // A barrier follows the views that it refers to.
+          for name in names.split(separator: ",") { add(indices[name.trimmedText], index) }
         }
       }
     }
     return edges
   }
 
-  /// Rules that name another view; whether the view with the rule comes behind it.
+  /// Rules that name another view, and whether the view with the rule follows it.
   private static let rules: [String: Bool] = [
     "layout_below": true, "layout_above": false, "layout_toEndOf": true,
     "layout_toRightOf": true, "layout_toStartOf": false, "layout_toLeftOf": false,
@@ -87,13 +86,13 @@ struct ViewOrder {
     "layout_constraintBaseline_toBottomOf": true,
   ]
 
-  /// Whether a view is on the screen and its place in the order can be heard.
-  private static func isHeard(_ view: LayoutView) -> Bool {
+  /// Whether a view is on the screen, so that its index changes what readers announce.
+  private static func affectsOrder(_ view: LayoutView) -> Bool {
     if view.attribute("visibility")?.word == "gone" { return false }
     return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing
   }
 
-  /// Sorts by row and column where every view says its own.
+  /// Sorts by row and column if every view has both.
   private mutating func sortGrid(_ layout: ExpandedLayout) {
     let rows = children.map {
       layout[$0].integer("layout_row") ?? layout[$0].integer("layout_row", .app)
@@ -115,19 +114,19 @@ struct ViewOrder {
   }
 }
 
-/// Numbers of which the smallest is taken first.
-private struct SmallestFirst {
+/// A binary heap whose smallest number is removed first.
+private struct MinHeap {
   private(set) var items: [Int]
 
-  /// Numbers in rising order are a heap already.
+  /// Creates a heap of numbers in ascending order.
   init(_ sorted: [Int]) { items = sorted }
 
   mutating func insert(_ item: Int) {
     items.append(item)
-    var place = items.count - 1
-    while place > 0, items[(place - 1) / 2] > items[place] {
-      items.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = items.count - 1
+    while index > 0, items[(index - 1) / 2] > items[index] {
+      items.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
@@ -135,14 +134,14 @@ private struct SmallestFirst {
     guard let first = items.first, let last = items.popLast() else { return nil }
     guard !items.isEmpty else { return first }
     items[0] = last
-    var place = 0
+    var index = 0
     while true {
-      let left = 2 * place + 1
+      let left = 2 * index + 1
       guard left < items.count else { break }
       let least = left + 1 < items.count && items[left + 1] < items[left] ? left + 1 : left
-      guard items[least] < items[place] else { break }
-      items.swapAt(place, least)
-      place = least
+      guard items[least] < items[index] else { break }
+      items.swapAt(index, least)
+      index = least
     }
     return first
   }

@@ -1,22 +1,21 @@
-/// Text with Android's escapes undone: `\n`, `\'`, `\u0020` and their like.
+/// A decoder of Android's escapes, such as `\n`, `\'` and `\u0020`.
 ///
-/// Source: AAPT2, `ResourceUtils::StringBuilder`: what follows an unknown escape stands for itself.
+/// Source: AAPT2, `ResourceUtils::StringBuilder`: an unknown escape stands for the character
+/// itself.
 struct AndroidEscapes: Sendable {
-  /// The text so far.
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The first escape that Android does not know.
+  /// The first unknown escape.
   private(set) var unknown: Unicode.Scalar?
 
-  /// Whether white space and quotes count as in `strings.xml`: runs are one space, and quotes
-  /// protect what is between them.
+  /// Whether white space is collapsed except between quotes, as in `strings.xml`.
   private let collapses: Bool
   private var isQuoted = false
-  private var owesSpace = false
+  private var hasPendingSpace = false
 
   init(collapsingSpace collapses: Bool) { self.collapses = collapses }
 
-  /// The text of an attribute, which keeps its white space.
-  static func undone(in text: String) -> AndroidEscapes {
+  /// Decodes the text of an attribute, which keeps its white space.
+  static func decoded(_ text: String) -> AndroidEscapes {
     var escapes = AndroidEscapes(collapsingSpace: false)
     escapes.append(text)
     return escapes
@@ -24,7 +23,6 @@ struct AndroidEscapes: Sendable {
 
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
-  /// Reads on.
   mutating func append(_ text: String) {
     let source = Array(text.unicodeScalars)
     var index = 0
@@ -40,21 +38,21 @@ struct AndroidEscapes: Sendable {
     }
   }
 
-  /// Adds a character as it is, such as the line break of `<br/>`.
+  /// Appends a character unchanged, such as the line break of `<br/>`.
   mutating func emit(_ scalar: Unicode.Scalar) {
-    payForSpace()
+    flushSpace()
     scalars.append(scalar)
   }
 
-  /// Ends a run of white space where something else than text stands.
-  mutating func payForSpace() {
-    if owesSpace, !scalars.isEmpty { scalars.append(" ") }
-    owesSpace = false
+  /// Ends a run of white space, such as before an element.
+  mutating func flushSpace() {
+    if hasPendingSpace, !scalars.isEmpty { scalars.append(" ") }
+    hasPendingSpace = false
   }
 
   private mutating func space(_ scalar: Unicode.Scalar) {
     if collapses, !isQuoted {
-      owesSpace = true
+      hasPendingSpace = true
     } else {
       emit(scalar)
     }
@@ -76,7 +74,7 @@ struct AndroidEscapes: Sendable {
     }
   }
 
-  /// `\uXXXX`, or two of them that make up one character.
+  /// Decodes `\uXXXX`, or two of them that are a surrogate pair.
   private mutating func emitCode(_ source: [Unicode.Scalar], _ index: inout Int) {
     guard let first = AndroidEscapes.code(source, index) else { return emit("u") }
     index += 4

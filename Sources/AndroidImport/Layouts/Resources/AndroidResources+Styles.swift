@@ -1,25 +1,22 @@
 internal import Encoding
 internal import Simulator
 
-/// One value of a style, with the styles it inherits from in place.
 struct StyleItem: Sendable, Hashable {
-  /// The name, as `android:textAllCaps`.
+  /// The name, such as `android:textAllCaps`.
   var name: String
-  /// The value as the file has it.
   var raw: String
-  /// The style that holds it.
   var style: String
 }
 
 extension AndroidResources {
-  /// The most styles that inherit from each other.
+  /// The maximum depth of style inheritance.
   static let maximumAncestors = 100
 
-  /// The values of a style and of those it inherits from, the nearest first; and the names of all
-  /// of them, the last of which may be one of a library.
+  /// Returns the values of a style and of its ancestors, nearest first, and the names of these
+  /// styles.
   ///
-  /// A style inherits from its `parent`, without one from what stands before the last dot of its
-  /// name.
+  /// A style inherits from its `parent` or, without one, from the style named before the last dot
+  /// of its name. The last name may be that of a library's style.
   mutating func style(_ name: String) -> (items: [StyleItem], names: [String]) {
     var items: [StyleItem] = []
     var names: [String] = []
@@ -42,7 +39,7 @@ extension AndroidResources {
     return (items, names)
   }
 
-  /// The name of the style above; those of Android keep their package.
+  /// Returns the name of the parent style; names of Android's styles keep their package.
   private static func parent(of style: String, written: String?) -> String? {
     guard let written = written?.trimmedText else {
       guard let dot = style.lastIndex(of: ".") else { return nil }

@@ -2,54 +2,51 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// The resources of a project, read when they are asked for and kept for the import.
+/// The resources of a project, which are read on demand and cached.
 struct AndroidResources: Sendable {
-  /// What a name leads to.
   enum Lookup: Sendable, Hashable {
     case text(ResourceText)
     case missing
-    /// References that lead back to themselves.
     case cycle
   }
 
-  /// The most files that are read for one layout.
+  /// The maximum number of files that are read for one layout.
   static let maximumFiles = 5_000
-  /// The most references that are followed from one to the next.
+  /// The maximum length of a chain of references.
   static let maximumSteps = 50
 
   var device: DeviceConfiguration {
-    didSet { if device != oldValue { forget() } }
+    didSet { if device != oldValue { clearCaches() } }
   }
-  /// Files that could not be read, each with the reason.
+  /// The errors of files that could not be read.
   private(set) var unreadable: [InputError] = []
 
   private let folders: ResourceFolders
   private var listings: [PathName: Set<String>] = [:]
   private var values: [PathName: ValuesFolder] = [:]
   private var filesRead = 0
-  private var chosen: [String: [PathName]] = [:]
+  private var rankedFolders: [String: [PathName]] = [:]
   private var texts: [ResourceName: Lookup] = [:]
 
-  /// The resources of these folders for a device.
   init(_ folders: ResourceFolders, for device: DeviceConfiguration) {
     self.folders = folders
     self.device = device
   }
 
-  private mutating func forget() {
-    chosen = [:]
+  private mutating func clearCaches() {
+    rankedFolders = [:]
     texts = [:]
   }
 }
 
 extension AndroidResources {
-  /// A file of its own, such as a layout or menu, with its path.
+  /// Returns the path of the best-matching file, such as a layout or menu.
   mutating func file(_ kind: String, _ name: String) -> PathName? {
     let wanted = "\(name).xml"
     return bestFolders(kind).first { names(in: $0).contains(wanted) }?.appending(wanted)
   }
 
-  /// The document in a file; absent when it cannot be read.
+  /// Returns the document in a file, or `nil` if it cannot be read.
   mutating func document(_ path: PathName) -> XMLDocument? {
     do throws(InputError) {
       let bytes = try folders.contents(of: path)
@@ -60,7 +57,7 @@ extension AndroidResources {
     }
   }
 
-  /// The entry of that name in the folder that suits the device best.
+  /// Returns the entry with a name in the folder that matches the device best.
   mutating func entry(
     _ kind: ValuesFolder.Kind, _ name: String
   ) -> (document: XMLDocument, id: XMLDocument.ID, folder: PathName)? {
@@ -73,7 +70,7 @@ extension AndroidResources {
     return nil
   }
 
-  /// Reads one more file of a `values` folder; those that are likely to hold texts come first.
+  /// Reads the next file of a `values` folder, those with “string” in their names first.
   private mutating func readsNextFile(of folder: PathName) -> Bool {
     if values[folder] == nil {
       let names = names(in: folder).sorted()
@@ -89,7 +86,6 @@ extension AndroidResources {
     return true
   }
 
-  /// The names of XML files in a folder.
   private mutating func names(in folder: PathName) -> Set<String> {
     if let known = listings[folder] { return known }
     let names = folders.listing(of: folder)?.files.filter { $0.hasSuffix(".xml") } ?? []
@@ -97,28 +93,28 @@ extension AndroidResources {
     return Set(names)
   }
 
-  /// Folders of a kind, those that suit the device best first.
+  /// Returns the folders of a kind, those that match the device best first.
   ///
-  /// Behind them come those in a suitable language for other devices: what exists only for a tablet
-  /// is still better than nothing.
+  /// Folders without a language for other devices come last: a resource that exists only for
+  /// tablets is better than none.
   private mutating func bestFolders(_ kind: String) -> [PathName] {
-    if let known = chosen[kind] { return known }
+    if let known = rankedFolders[kind] { return known }
     let unsuitable = [Int.min]
     let ranked = folders.folders.enumerated().filter { $0.element.kind == kind }.compactMap {
-      (place, folder) -> (rank: [Int], place: Int, path: PathName)? in
-      if let rank = device.rank(of: folder.qualifiers) { return (rank, place, folder.path) }
+      (offset, folder) -> (rank: [Int], offset: Int, path: PathName)? in
+      if let rank = device.rank(of: folder.qualifiers) { return (rank, offset, folder.path) }
       guard folder.qualifiers.locale == nil else { return nil }
-      return (unsuitable, place, folder.path)
+      return (unsuitable, offset, folder.path)
     }
     let paths = ranked.sorted { left, right in
       left.rank == right.rank
-        ? left.place < right.place : right.rank.lexicographicallyPrecedes(left.rank)
+        ? left.offset < right.offset : right.rank.lexicographicallyPrecedes(left.rank)
     }.map(\.path)
-    chosen[kind] = paths
+    rankedFolders[kind] = paths
     return paths
   }
 
-  /// Whether a folder is in the wanted language.
+  /// Whether a folder is in the requested language.
   private func isTranslated(_ folder: PathName) -> Bool {
     guard let language = device.language else { return false }
     let kind = ResourceFolders.kind(of: folder.name)
@@ -128,7 +124,7 @@ extension AndroidResources {
 }
 
 extension AndroidResources {
-  /// The text, number, size or truth value of that name, through all references.
+  /// Resolves a name to a text, number, size or Boolean through all references.
   mutating func text(_ name: ResourceName) -> Lookup {
     if let known = texts[name] { return known }
     var visited: Set<ResourceName> = []
@@ -151,7 +147,6 @@ extension AndroidResources {
     return result
   }
 
-  /// The texts of an array.
   mutating func array(_ name: ResourceName) -> [String]? {
     guard !name.isAndroid, let (document, id, _) = entry(.array, name.name) else { return nil }
     return document.children(of: id).map { item in
@@ -168,7 +163,7 @@ extension AndroidResources {
     case reference(ResourceName)
   }
 
-  /// One entry, without following it.
+  /// Returns an entry without following its reference.
   private mutating func step(_ name: ResourceName) -> Step? {
     guard let kind = ValuesFolder.Kind(rawValue: name.kind), kind.isText else { return nil }
     if name.isAndroid {
@@ -191,7 +186,7 @@ extension AndroidResources {
 }
 
 extension ValuesFolder.Kind {
-  /// Whether an entry is one text or number.
+  /// Whether an entry is a single text or number.
   fileprivate var isText: Bool {
     switch self {
     case .string, .bool, .integer, .dimen, .fraction: true

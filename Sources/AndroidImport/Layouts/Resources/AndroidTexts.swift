@@ -1,6 +1,6 @@
-/// Texts that layouts refer to and that no project holds itself, in English.
+/// English texts of Android and its libraries that layouts refer to.
 enum AndroidTexts {
-  /// Android's own, as `@android:string/ok`.
+  /// Android's texts, such as `@android:string/ok`.
   ///
   /// Source: Android 14, `core/res/res/values/strings.xml`.
   static let framework: [String: String] = [
@@ -18,7 +18,7 @@ enum AndroidTexts {
       "This video isn’t valid for streaming to this device.",
   ]
 
-  /// Those of AppCompat, Material Components and their like.
+  /// The texts of AppCompat, Material Components and similar libraries.
   ///
   /// Source: AppCompat 1.7, `res/values/strings.xml`; Material Components 1.12, `res/values/strings.xml`
   /// of each widget.

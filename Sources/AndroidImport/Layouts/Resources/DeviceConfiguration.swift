@@ -1,26 +1,25 @@
 internal import Simulator
 
-/// The device that resources are chosen for.
+/// The device for which resources are selected.
 struct DeviceConfiguration: Sendable, Hashable {
   var language: ResourceLocale?
-  /// How the device is held.
   var orientation = Screen.Orientation.portrait
   var idiom = Screen.Idiom.phone
   /// The shorter side of the screen, in density-independent pixels.
   var smallestWidth = 411
-  /// The longer side.
+  /// The longer side, in density-independent pixels.
   var longestWidth = 891
   var version = 34
 
-  /// A phone in the hand.
+  /// Creates a phone in portrait orientation.
   init(language: String? = nil) {
     self.language = language.map { ResourceLocale($0) }
   }
 
-  /// Whether the wanted language runs from right to left.
+  /// Whether the language runs from right to left.
   var isRightToLeft: Bool { language?.isRightToLeft ?? false }
 
-  /// The device that a folder of these qualifiers is meant for.
+  /// Returns a device that matches the qualifiers of a folder.
   func meeting(_ qualifiers: ResourceQualifiers) -> DeviceConfiguration {
     var device = self
     let width = qualifiers.smallestWidth ?? 0
@@ -41,8 +40,8 @@ struct DeviceConfiguration: Sendable, Hashable {
   private var width: Int { orientation == .portrait ? smallestWidth : longestWidth }
   private var height: Int { orientation == .portrait ? longestWidth : smallestWidth }
 
-  /// How well a folder suits the device, the most important first; absent when Android would not
-  /// take it.
+  /// Returns how well a folder matches the device, the most important criterion first, or `nil` if
+  /// Android would not use it.
   ///
   /// Source: Android's guide “App resources”, how the best-matching resource is found.
   func rank(of qualifiers: ResourceQualifiers) -> [Int]? {
@@ -61,7 +60,7 @@ struct DeviceConfiguration: Sendable, Hashable {
     ]
   }
 
-  /// The same region, then the language alone, then another region of it, then no language.
+  /// Ranks the same region first, then the language alone, another region, and no language.
   ///
   /// Source: Android's guide “Language and locale resolution overview”: since Android 7 a region
   /// falls back to its language and then to that language's other regions, but not to another

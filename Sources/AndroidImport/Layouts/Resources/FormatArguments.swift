@@ -1,8 +1,8 @@
-/// What an app fills into a text, such as `%1$s`.
+/// The arguments that an app fills into a text, such as `%1$s`.
 ///
 /// Source: Java, `java.util.Formatter`.
 enum FormatArguments {
-  /// The text with `⟨1⟩` where the app fills something in; absent where it fills in nothing.
+  /// Returns the text with its arguments as `⟨1⟩`, or `nil` if it has none.
   static func shown(in text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let source = Array(text.unicodeScalars)
@@ -29,7 +29,6 @@ enum FormatArguments {
     return hasArguments ? String(shown) : nil
   }
 
-  /// One of them.
   private struct Argument {
     enum Kind {
       case percent
@@ -40,9 +39,9 @@ enum FormatArguments {
     let kind: Kind
     let end: Int
 
-    /// Reads what stands behind a per cent sign.
+    /// Reads the argument after a per cent sign.
     ///
-    /// A blank is a flag too, but “50 % discount” is no number in decimals.
+    /// The flag “space” is not supported: “50 % discount” is not a decimal number.
     init?(_ source: [Unicode.Scalar], after percent: Int) {
       var index = percent + 1
       let position = Argument.number(source, &index)

@@ -1,36 +1,37 @@
 internal import TextIO
 
-/// The modules of a Gradle build, whose resources a layout of any of them may use.
+/// The modules of a Gradle build.
+///
+/// A layout may use the resources of all of them.
 ///
 /// Source: Gradle User Manual, Settings Files: `include` and `projectDir`.
 enum GradleModules {
   private static let names = ["settings.gradle.kts", "settings.gradle"]
-  /// How many folders up the settings are looked for.
+  /// The number of parent folders in which to look for the settings.
   private static let searchLimit = 12
-  /// How many modules are read.
   private static let moduleLimit = 500
-  /// The largest settings that are read.
+  /// The maximum size of the settings in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// The folder and the settings of the build that a folder belongs to.
+  /// Returns the root folder and the settings of the build that a folder belongs to.
   private static func build(around folder: PathName) -> (root: PathName, settings: PathName)? {
-    var place = folder
+    var current = folder
     for _ in 0..<searchLimit {
-      let files = FolderListing(ofFolder: place.path)?.files ?? []
+      let files = FolderListing(ofFolder: current.path)?.files ?? []
       if let name = names.first(where: files.contains) {
-        return (place, place.appending(name))
+        return (current, current.appending(name))
       }
-      let above = place.folder.shortened
-      guard above != place, place.path != "/" else { return nil }
-      place = above
+      let parent = current.folder.normalized
+      guard parent != current, current.path != "/" else { return nil }
+      current = parent
     }
     return nil
   }
 
-  /// The folder of the build that a folder belongs to.
+  /// Returns the root folder of the build that a folder belongs to.
   static func root(around folder: PathName) -> PathName? { build(around: folder)?.root }
 
-  /// The folders of all modules of the build that a folder belongs to; none without settings.
+  /// Returns the folders of all modules of a folder's build; empty without settings.
   static func folders(around folder: PathName, in project: ProjectFiles) -> [PathName] {
     guard let (root, settings) = build(around: folder),
       let bytes = try? project.contents(of: settings), bytes.count <= sizeLimit
@@ -50,19 +51,19 @@ enum GradleModules {
       isIncluding = text.hasPrefix("include") && !text.hasPrefix("includeBuild") || isIncluding
       guard isIncluding else { continue }
       names += quoted
-      // A list goes on after a comma or an open bracket.
+      // A list continues after a comma or an opening bracket.
       let last = text.last { !$0.isWhitespace }
       isIncluding = last == "," || last == "("
     }
     return names.prefix(moduleLimit).compactMap { name in
       let path = folders[name] ?? name.split(separator: ":").joined(separator: "/")
-      // What leads out of the build is none of its modules.
+      // A path that leads out of the build is not one of its modules.
       let isInside = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
-      return path.isEmpty || !isInside ? nil : root.appending(path).shortened
+      return path.isEmpty || !isInside ? nil : root.appending(path).normalized
     }
   }
 
-  /// The texts between quotes of a line.
+  /// Returns the texts between quotes in a line.
   private static func quotedTexts(in line: Substring) -> [String] {
     var texts: [String] = []
     var rest = line

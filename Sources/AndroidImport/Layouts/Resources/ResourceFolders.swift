@@ -1,23 +1,21 @@
 internal import Simulator
 internal import TextIO
 
-/// The resource folders that belong to a layout: those given, then those around it.
+/// The resource folders of a layout: those that the user gave, then those of its project.
 struct ResourceFolders: Sendable {
-  /// One folder such as `values-de` or `layout-land`.
   struct Folder: Sendable, Hashable {
     var path: PathName
-    /// What stands before the first hyphen: `values`, `layout`, `menu`.
+    /// The name up to the first hyphen: `values`, `layout`, `menu`.
     var kind: String
-    /// What stands behind it.
     var qualifiers: ResourceQualifiers
   }
 
-  /// Folders in the order of the `res` folders that hold them, and by name in each.
+  /// The folders in the order of their `res` folders, and by name in each.
   private(set) var folders: [Folder] = []
   /// The `res` folder that holds the layout.
   let own: PathName?
 
-  /// Where the folders may be read: the layout's own project, and those of what is given.
+  /// The projects whose files may be read: that of the layout, and those of the given folders.
   private let projects: [ProjectFiles]
 
   init(around file: PathName?, given: [String]) throws(InputError) {
@@ -35,14 +33,13 @@ struct ResourceFolders: Sendable {
     for path in found where known.insert(path).inserted { add(path) }
   }
 
-  /// What a layout may make us read: its repository, or else its Gradle build, its module or its
-  /// `res` folder.
+  /// Returns the files of the layout's repository, or else of its Gradle build, module or `res`.
   private static func project(of file: PathName, _ own: PathName?) -> ProjectFiles? {
     let module = own.flatMap { own -> PathName? in
       own.name == "res" && own.folder.folder.name == "src" ? own.folder.folder.folder : nil
     }
     return ProjectFiles(
-      around: file.folder, without: module.flatMap(GradleModules.root) ?? module ?? own)
+      around: file.folder, fallback: module.flatMap(GradleModules.root) ?? module ?? own)
   }
 
   private mutating func add(_ path: PathName) {
@@ -54,27 +51,26 @@ struct ResourceFolders: Sendable {
     }
   }
 
-  /// What lies in one of the folders.
+  /// Returns the contents of one of the folders.
   func listing(of path: PathName) -> FolderListing? {
     projects.lazy.compactMap { $0.listing(of: path) }.first
   }
 
-  /// The bytes of a file in one of the folders.
+  /// Returns the bytes of a file in one of the folders.
   func contents(of path: PathName) throws(InputError) -> [UInt8] {
     let project = projects.first { $0.refusal(of: path) == nil } ?? projects.first
     guard let project else { throw FileBytes.cannotRead(path.path) }
     return try project.contents(of: path)
   }
 
-  /// Kinds of folders that say something about a screen.
+  /// The kinds of folders that matter for a screen.
   private static let kinds: Set<String> = ["values", "layout", "menu", "xml"]
 
-  /// Whether a folder holds folders of resources.
   private static func holdsResources(_ listing: FolderListing) -> Bool {
     listing.folders.contains { kinds.contains(kind(of: $0)) }
   }
 
-  /// The `res` folder of `res/layout/x.xml`, or the folder of a layout that lies beside `values`.
+  /// Returns the `res` folder of `res/layout/x.xml`, or the folder that contains `values`, too.
   private static func resourceFolder(of file: PathName) -> PathName? {
     let name = file.folder.name
     let mayBeInside = kinds.contains(kind(of: name)) || name == "." || name == ".."
@@ -86,22 +82,20 @@ struct ResourceFolders: Sendable {
     return nil
   }
 
-  /// What stands before the first hyphen of a folder's name.
+  /// Returns a folder's name up to the first hyphen.
   static func kind(of name: String) -> String { String(name.prefix { $0 != "-" }) }
 
-  /// The `res` folders of the other modules of the same Gradle build, those of `main` first.
+  /// Returns the `res` folders of the other modules of the Gradle build, those of `main` first.
   private static func otherModules(
     beside own: PathName, in project: ProjectFiles
   ) -> [PathName] {
     let module = own.folder.folder.folder
     guard own.name == "res", own.folder.folder.name == "src" else { return [] }
-    return GradleModules.folders(around: module, in: project).filter { $0 != module.shortened }
-      .flatMap {
-        sourceSets(beside: $0.appending("src/main/res"))
-      }
+    return GradleModules.folders(around: module, in: project).filter { $0 != module.normalized }
+      .flatMap { sourceSets(beside: $0.appending("src/main/res")) }
   }
 
-  /// The `res` folders of the same module's other source sets: `src/main/res` before others.
+  /// Returns the `res` folders of the module's source sets, `src/main/res` first.
   private static func sourceSets(beside own: PathName) -> [PathName] {
     let sources = own.folder.folder
     guard own.name == "res", sources.name == "src",
@@ -115,22 +109,21 @@ struct ResourceFolders: Sendable {
 }
 
 extension ResourceFolders {
-  /// The most files and folders that a search for `res` folders looks at.
+  /// The maximum number of files and folders that a search for `res` folders visits.
   static let maximumSearched = 200_000
-  /// The deepest that it looks.
   static let maximumDepth = 12
 
-  /// Folders of tools and build products, which hold copies.
+  /// Folders of tools and build products, which contain copies.
   private static let skipped: Set<String> = ["build", "node_modules", "Pods", "intermediates"]
 
-  /// The folder itself if it holds resources, else all `res` folders in it.
+  /// Returns the folder if it contains resources, or else all `res` folders in it.
   private static func search(
     _ path: PathName, near own: PathName?
   ) throws(InputError) -> [PathName] {
     guard let listing = FolderListing(ofFolder: path.path) else {
       throw InputError(
-        file: path.path, problem: "there is no such folder of resources",
-        remedy: "give a res folder, or a project that holds some")
+        file: path.path, problem: "there is no such resource folder",
+        remedy: "pass a res folder, or a project that contains one, to --resources")
     }
     if kind(of: path.name) == "values" { return [path.folder] }
     if holdsResources(listing), path.name == "res" || !listing.folders.contains("src") {
@@ -140,7 +133,7 @@ extension ResourceFolders {
     guard !found.isEmpty else {
       throw InputError(
         file: path.path, problem: "there are no Android resources in the folder",
-        remedy: "give a res folder, or a project that holds some")
+        remedy: "pass a res folder, or a project that contains one, to --resources")
     }
     return sorted(found, near: own)
   }
@@ -166,7 +159,7 @@ extension ResourceFolders {
     return found
   }
 
-  /// The layout's own folder first, then its module, then the module `app`, then the others.
+  /// Sorts the layout's own folder first, then its module, the module `app` and the others.
   private static func sorted(_ paths: [PathName], near own: PathName?) -> [PathName] {
     let module = own?.folder.folder.folder.path
     func rank(_ path: PathName) -> Int {
@@ -178,5 +171,26 @@ extension ResourceFolders {
     return paths.enumerated().sorted { left, right in
       (rank(left.element), left.element.path) < (rank(right.element), right.element.path)
     }.map(\.element)
+  }
+}
+
+/// The languages into which an Android project translates its texts.
+package enum ResourceLanguages {
+  /// Returns the BCP 47 tags of the folders `values-…` beside a layout's folder, sorted by name.
+  package static func ofProject(around layout: String) -> [String] {
+    let resources = PathName(layout).folder.folder
+    guard let project = ProjectFiles(around: PathName(layout).folder, fallback: resources),
+      let listing = project.listing(of: resources)
+    else { return [] }
+    var tags: [String] = []
+    for name in listing.folders where name.hasPrefix("values-") {
+      guard let locale = ResourceQualifiers(String(name.dropFirst("values-".count))).locale else {
+        continue
+      }
+      let tag = [locale.language, locale.script, locale.region].compactMap(\.self)
+        .joined(separator: "-")
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
   }
 }

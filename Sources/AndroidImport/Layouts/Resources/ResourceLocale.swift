@@ -1,6 +1,6 @@
-/// A BCP 47 tag, taken apart.
+/// The parts of a BCP 47 tag.
 struct ResourceLocale: Sendable, Hashable {
-  /// The language, in lower case and by its present code.
+  /// The language, in lower case and with its current code.
   var language: String
   /// The script, such as `Latn`.
   var script: String?
@@ -11,7 +11,7 @@ struct ResourceLocale: Sendable, Hashable {
   init(_ tag: String) {
     var parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)[...]
     let first = (parts.popFirst() ?? "").lowercased()
-    language = ResourceLocale.presentCodes[first] ?? first
+    language = ResourceLocale.currentCodes[first] ?? first
     for part in parts {
       if part.count == 4, part.first?.isLetter == true {
         script = script ?? part.prefix(1).uppercased() + part.dropFirst().lowercased()
@@ -21,7 +21,7 @@ struct ResourceLocale: Sendable, Hashable {
     }
   }
 
-  /// The script, as written or as usual for the language and region where several are in use.
+  /// The script, or the usual one of the region if the language has several.
   var usualScript: String? {
     if let script { return script }
     guard let scripts = ResourceLocale.scripts[language] else { return nil }
@@ -34,10 +34,10 @@ struct ResourceLocale: Sendable, Hashable {
     return ResourceLocale.rightToLeft.contains(language)
   }
 
-  /// Codes that Android's folders and old tags have, with the present ones.
-  private static let presentCodes = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil"]
+  /// The current codes by the obsolete ones that Android's folders use.
+  private static let currentCodes = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil"]
 
-  /// Languages that are written in several scripts.
+  /// The languages that are written in several scripts.
   private static let scripts: [String: (usual: String, byRegion: [String: String])] = [
     "zh": ("Hans", ["TW": "Hant", "HK": "Hant", "MO": "Hant"]),
     "sr": ("Cyrl", ["ME": "Latn"]), "az": ("Latn", ["IR": "Arab"]), "uz": ("Latn", ["AF": "Arab"]),

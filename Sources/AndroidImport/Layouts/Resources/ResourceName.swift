@@ -2,18 +2,17 @@
 struct ResourceName: Sendable, Hashable {
   /// The package before the colon, such as `android`.
   var package: String?
-  /// What kind of resource it is, such as `string`.
   var kind: String
   var name: String
 
-  /// A name of the app's own, or of another package.
+  /// Creates the name of an app's resource, or of another package's.
   init(_ kind: String, _ name: String, package: String? = nil) {
     self.package = package
     self.kind = kind
     self.name = name
   }
 
-  /// Reads a reference such as `@string/title`; other text is none.
+  /// Reads a reference such as `@string/title`; returns `nil` for other text.
   init?(reference text: String) {
     guard text.first == "@" else { return nil }
     let rest = text.dropFirst().drop { $0 == "+" || $0 == "*" }
@@ -24,15 +23,15 @@ struct ResourceName: Sendable, Hashable {
     self.init(String(kind.name), String(name.name), package: kind.package ?? name.package)
   }
 
-  /// The name with its package where it is not the app's own: `list`, `android:list`.
+  /// The name, with its package if it has one: `list`, `android:list`.
   var qualified: String { package.map { "\($0):\(name)" } ?? name }
 
-  /// As a file refers to it.
+  /// The reference as in a file.
   var reference: String { "@\(package.map { "\($0):" } ?? "")\(kind)/\(name)" }
 
   var isAndroid: Bool { package == "android" }
 
-  /// The name of a theme's value, such as `colorPrimary` of `?attr/colorPrimary`.
+  /// Returns the name of a theme attribute: `colorPrimary` for `?attr/colorPrimary`.
   static func themeValue(_ text: String) -> String? {
     guard text.first == "?" else { return nil }
     let parts = split(text.dropFirst().drop { $0 == "*" || $0 == "+" })

@@ -1,24 +1,21 @@
 internal import Simulator
 
-/// What the name of a resource folder says behind its kind, such as `de-rAT-land` of
-/// `values-de-rAT-land`.
+/// The qualifiers in the name of a resource folder, such as `de-rAT-land` of `values-de-rAT-land`.
 struct ResourceQualifiers: Sendable, Hashable {
   var locale: ResourceLocale?
   var isRightToLeft: Bool?
-  /// The shorter side a screen must have.
+  /// The least length of the screen's shorter side, in density-independent pixels.
   var smallestWidth: Int?
-  /// The width a screen must have.
+  /// The least width of the screen.
   var width: Int?
-  /// The height a screen must have.
+  /// The least height of the screen.
   var height: Int?
   var isLarge: Bool?
-  /// How the device must be held.
   var orientation: Screen.Orientation?
   var version: Int?
-  /// Qualifiers that a phone in the hand does not meet: a car, the night, a watch, a network.
+  /// Qualifiers that an ordinary phone does not meet: car, night, watch, network.
   var others: [String] = []
 
-  /// Reads qualifiers, which stand between hyphens.
   init(_ text: String) {
     var parts = text.split(separator: "-").map(String.init)[...]
     while let part = parts.popFirst() {
@@ -79,7 +76,7 @@ struct ResourceQualifiers: Sendable, Hashable {
     return true
   }
 
-  /// What an ordinary phone meets without further ado.
+  /// Qualifiers that an ordinary phone meets.
   private static let ordinary: Set<String> = [
     "long", "notlong", "notround", "lowdr", "nowidecg", "notnight", "finger", "keyssoft",
     "keyshidden", "nokeys", "navhidden", "nonav",

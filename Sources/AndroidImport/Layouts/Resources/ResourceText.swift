@@ -1,18 +1,15 @@
 internal import Encoding
 internal import Simulator
 
-/// A text of a resource file as an app shows it.
+/// A text of a resource file, decoded.
 struct ResourceText: Sendable, Hashable {
   var text: String
-  /// Parts that open something.
   var links: [TextLink] = []
-  /// Whether parts stand for what the app fills in.
+  /// Whether the app fills in parts of the text.
   var hasArguments = false
-  /// Whether it holds markup that only an app turns into formatting.
+  /// Whether the text contains escaped tags that only the app can turn into formatting.
   var hasMarkup = false
-  /// An escape that Android does not know.
   var unknownEscape: Unicode.Scalar?
-  /// Whether it is in the wanted language.
   var isTranslated = false
 
   init(_ text: String) { self.text = text }
@@ -34,7 +31,7 @@ struct ResourceText: Sendable, Hashable {
   }
 }
 
-/// Walks through the content of a `<string>` and its inline elements.
+/// Reads the content of a `<string>` and its inline elements.
 private struct ResourceTextReader {
   private var content = AndroidEscapes(collapsingSpace: true)
   private(set) var links: [TextLink] = []
@@ -61,7 +58,7 @@ private struct ResourceTextReader {
         guard let element = document.element(item) else { continue }
         if element.name.local == "br" { content.emit("\n") }
         if element.name.local == "a", let target = element["href"] {
-          content.payForSpace()
+          content.flushSpace()
           steps.append(.link(target: target, start: content.scalars.count))
         }
         steps += document.items(of: item).map(Step.item).reversed()
@@ -75,7 +72,7 @@ private struct ResourceTextReader {
   }
 }
 
-/// Tags that are text, such as those of `&lt;b&gt;` or CDATA.
+/// Detects tags in text, such as those of `&lt;b&gt;` or CDATA.
 private enum LiteralMarkup {
   static func isIn(_ text: String) -> Bool {
     var rest = text.unicodeScalars[...]

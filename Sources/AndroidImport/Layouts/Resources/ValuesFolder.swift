@@ -1,9 +1,9 @@
 internal import Encoding
 internal import Simulator
 
-/// The entries of the files of a `values` folder, as far as they had to be read.
+/// The entries of the files of a `values` folder that were read so far.
 struct ValuesFolder: Sendable {
-  /// The kinds of entries that say something about a screen.
+  /// The kinds of entries that matter for a screen.
   enum Kind: String, Sendable, Hashable {
     case string, plurals, array, bool, integer, dimen, fraction, style
   }
@@ -13,20 +13,22 @@ struct ValuesFolder: Sendable {
     var name: String
   }
 
-  /// Names of files that are still to be read, the next at the end.
+  /// The names of the files that were not read yet, the next at the end.
   var unread: [String]
   private var documents: [XMLDocument] = []
   private var entries: [Key: (document: Int, id: XMLDocument.ID)] = [:]
 
-  /// A folder with files of these names, none of them read.
+  /// Creates a folder with files that were not read yet.
   init(_ names: [String]) { unread = names.reversed() }
 
-  /// The entry of that kind and name among the files read so far.
+  /// The entry with a kind and name among the files read so far.
   subscript(kind: Kind, name: String) -> (document: XMLDocument, id: XMLDocument.ID)? {
     entries[Key(kind: kind, name: name)].map { (documents[$0.document], $0.id) }
   }
 
-  /// Adds the entries of a file; what an earlier one holds stays.
+  /// Adds the entries of a file.
+  ///
+  /// Entries of earlier files have priority.
   mutating func append(_ document: XMLDocument) {
     var found: [Key: (document: Int, id: XMLDocument.ID)] = [:]
     for root in document.rootElements where document.element(root)?.name.local == "resources" {
@@ -35,7 +37,7 @@ struct ValuesFolder: Sendable {
           let kind = ValuesFolder.kind(of: element)
         else { continue }
         let key = Key(kind: kind, name: name.trimmedText)
-        // Of several products the default one counts, else the first.
+        // Of several products, the default one counts, or else the first.
         guard found[key] == nil || element.plain("product") == "default" else { continue }
         found[key] = (documents.count, id)
       }

@@ -4,7 +4,7 @@ internal import Simulator
 internal import TextIO
 
 extension SourceTree {
-  /// The elements of a document of Interface Builder, with how far the translations beside it agree.
+  /// Returns the elements of a document of Interface Builder and the state of its translations.
   static func interfaceBuilder(
     _ bytes: [UInt8], file: String?
   ) throws(InputError) -> SourceTree {
@@ -33,8 +33,10 @@ extension SourceTree {
     var missing: Translation.Missing
   }
 
-  /// The texts without an entry; a file that has every text as it stands in the document is in the language
-  /// of the document, and what it lacks is said in that language all the same.
+  /// Returns the texts without a translation.
+  ///
+  /// A file whose texts all equal those of the document is in the language of the document, so
+  /// nothing is missing.
   private static func missing(
     _ texts: [Translatable], in translations: IBTranslations
   ) -> [Translation.Missing] {
@@ -48,20 +50,20 @@ extension SourceTree {
     return isTranslated ? missing : []
   }
 
-  /// The texts of a document that people may hear or read, each with what its entry is called.
+  /// Returns the texts of a document for people, with the keys of their translations.
   ///
-  /// Elements have the same places here and there: both lists are in document order.
+  /// The indices of elements are those of the source tree: both lists are in document order.
   private static func translatable(in document: IBDocument) -> [Translatable] {
     var texts: [Translatable] = []
     let elements = document.xml.inOrder.filter { document.xml.element($0) != nil }
-    for (place, id) in elements.enumerated() {
-      for (text, owner, property) in IBTextSweep.texts(of: document.element(id)) {
+    for (index, id) in elements.enumerated() {
+      for (text, owner, property) in IBTextCollector.texts(of: document.element(id)) {
         guard text.contains(where: \.isLetter), IBTextReasons.certain(owner, property) == nil,
           let key = IBTranslations.keys(of: owner, property).first
         else { continue }
         texts.append(
           Translatable(
-            owner: owner, property: property, missing: .init(text, key: key, in: place)))
+            owner: owner, property: property, missing: .init(text, key: key, in: index)))
       }
     }
     return texts

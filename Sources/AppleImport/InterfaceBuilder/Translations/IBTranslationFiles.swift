@@ -1,26 +1,26 @@
 internal import Simulator
 internal import TextIO
 
-/// Finds the translations of a document beside it, where Xcode puts them.
+/// Finds the translations of a document where Xcode writes them.
 ///
 /// A document in `Base.lproj` has its strings in `de.lproj`, or a catalogue in `mul.lproj`.
 enum IBTranslationFiles {
-  /// The translations into a language; without any, `diagnostics` say so.
+  /// Returns the translations into a language, or adds a diagnostic if there are none.
   static func translations(
     of file: String?, into language: String?, diagnostics: inout [ImportDiagnostic]
   ) throws(InputError) -> IBTranslations {
     guard let language, let file, !isLocalized(file, into: language) else {
       return IBTranslations()
     }
-    let place = Place(file)
-    let project = ProjectFiles(around: PathName(file).folder, without: place.around)
+    let location = Location(file)
+    let project = ProjectFiles(around: PathName(file).folder, fallback: location.around)
     for tag in tags(of: language) {
-      let path = "\(place.folder)\(tag).lproj/\(place.name).strings"
+      let path = "\(location.folder)\(tag).lproj/\(location.name).strings"
       guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
       let entries = try StringsFile.entries(in: bytes, file: path)
       return IBTranslations(entries, language: tag)
     }
-    for path in place.catalogs {
+    for path in location.catalogs {
       guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
       let catalog = try StringCatalog(bytes, file: path)
       for tag in tags(of: language) {
@@ -31,41 +31,41 @@ enum IBTranslationFiles {
       }
     }
     let paths =
-      "\(place.folder)\(language).lproj/\(place.name).strings, \(place.name).xcstrings"
+      "\(location.folder)\(language).lproj/\(location.name).strings, \(location.name).xcstrings"
     diagnostics.append(ImportDiagnostic(.noTranslations(into: language, in: paths)))
     return IBTranslations()
   }
 
-  /// All translations of a document, the languages in alphabetical order.
+  /// Returns all translations of a document, the languages in alphabetical order.
   ///
-  /// Of a catalogue each language that any text has. A file that cannot be read comes back with the reason
-  /// alone, since the document can be read without it.
+  /// A catalogue has an entry for each of its languages. A file that cannot be read has its error,
+  /// since the document can be read without it.
   static func all(beside file: String?) -> [Found] {
     guard let file else { return [] }
-    let place = Place(file)
-    let project = ProjectFiles(around: PathName(file).folder, without: place.around)
-    let folders = project?.listing(of: place.around)?.folders ?? []
+    let location = Location(file)
+    let project = ProjectFiles(around: PathName(file).folder, fallback: location.around)
+    let folders = project?.listing(of: location.around)?.folders ?? []
     var found: [Found] = []
     for folder in folders.sorted() where found.count < maximumLanguages {
       guard let language = language(ofFolder: folder) else { continue }
-      let path = "\(place.folder)\(folder)/\(place.name).strings"
+      let path = "\(location.folder)\(folder)/\(location.name).strings"
       guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
       found.append(
-        Found(language: language, file: place.shortened(path)) { () throws(InputError) in
+        Found(language: language, file: location.shortened(path)) { () throws(InputError) in
           IBTranslations(try StringsFile.entries(in: bytes, file: path), language: language)
         })
     }
-    for path in place.catalogs {
+    for path in location.catalogs {
       guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
-      return found + catalog(bytes, in: path, called: place.shortened(path))
+      return found + catalog(bytes, in: path, called: location.shortened(path))
     }
     return found
   }
 
-  /// Translations that stand beside a document.
+  /// A translation beside a document.
   struct Found {
     var language: String
-    /// The file, as seen from the folder that holds those of languages.
+    /// The file's path relative to the folder that contains the language folders.
     var file: String
     var translations: Result<IBTranslations, InputError>
 
@@ -79,7 +79,7 @@ enum IBTranslationFiles {
     }
   }
 
-  /// More languages than any system speaks are not looked at.
+  /// The maximum number of languages, more than any system supports.
   private static let maximumLanguages = 400
 
   private static func catalog(_ bytes: [UInt8], in path: String, called name: String) -> [Found] {
@@ -99,12 +99,12 @@ enum IBTranslationFiles {
     }
   }
 
-  /// The language of the folder a document stands in: `de.lproj`.
+  /// Returns the language of a document's folder, such as `de.lproj`.
   static func language(ofFolderOf file: String?) -> String? {
     language(ofFolder: (file ?? "").split(separator: "/").dropLast().last ?? "")
   }
 
-  /// The language of a folder by its name.
+  /// Returns the language of a folder by its name.
   private static func language(ofFolder folder: some StringProtocol) -> String? {
     guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
       return nil
@@ -120,7 +120,7 @@ enum IBTranslationFiles {
     self.language(ofFolderOf: file).map { tags(of: language).contains($0) } ?? false
   }
 
-  /// The names a folder of a language may have, the nearest first.
+  /// Returns the possible names of a language's folder, the best first.
   private static func tags(of language: String) -> [String] {
     let parts = language.split { $0 == "-" || $0 == "_" }
     var tags: [String] = []
@@ -137,37 +137,36 @@ enum IBTranslationFiles {
     return tags
   }
 
-  /// Where a document stands.
-  private struct Place {
-    /// What holds the folders of languages, with a slash at its end; empty where the program was started.
+  /// The folders of a document.
+  private struct Location {
+    /// The folder of the language folders, with a final slash; empty for the current folder.
     var folder: String
-    /// The document's own folder.
-    var own: String
+    var ownFolder: String
     /// The document without its extension.
     var name: String
 
     init(_ file: String) {
       let slash = file.lastIndex(of: "/")
-      own = slash.map { String(file[...$0]) } ?? ""
+      ownFolder = slash.map { String(file[...$0]) } ?? ""
       let last = slash.map { file[file.index(after: $0)...] } ?? file[...]
       name = String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
-      folder = own
-      guard own.hasSuffix(".lproj/") else { return }
-      let above = own.dropLast().lastIndex(of: "/")
-      folder = above.map { String(own[...$0]) } ?? ""
+      folder = ownFolder
+      guard ownFolder.hasSuffix(".lproj/") else { return }
+      let above = ownFolder.dropLast().lastIndex(of: "/")
+      folder = above.map { String(ownFolder[...$0]) } ?? ""
     }
 
-    /// A path as seen from the folder that holds those of languages.
+    /// Returns a path relative to the folder that contains the language folders.
     func shortened(_ path: String) -> String {
       path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
-    /// The folder that holds those of languages.
+    /// The folder that contains the language folders.
     var around: PathName { PathName(folder.isEmpty ? "." : folder) }
 
     var catalogs: [String] {
       [
-        "\(folder)mul.lproj/\(name).xcstrings", "\(own)\(name).xcstrings",
+        "\(folder)mul.lproj/\(name).xcstrings", "\(ownFolder)\(name).xcstrings",
         "\(folder)\(name).xcstrings",
       ]
     }

@@ -3,9 +3,9 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// A catalogue of translations (`.xcstrings`), which is JSON with every language in it.
+/// A string catalogue (`.xcstrings`): JSON with the translations into all languages.
 struct StringCatalog {
-  /// The language the texts of the document itself are in.
+  /// The language of the document's own texts.
   let source: String
   private let strings: JSON.Value?
 
@@ -16,7 +16,7 @@ struct StringCatalog {
     strings = root["strings"]
   }
 
-  /// Every language that any text is translated into, in alphabetical order.
+  /// The languages of all translations, in alphabetical order.
   var languages: [String] {
     var languages: Set<String> = []
     for (_, value) in strings?.members ?? [] {
@@ -25,10 +25,10 @@ struct StringCatalog {
     return languages.sorted()
   }
 
-  /// The translations into a language.
+  /// Returns the translations into a language.
   ///
-  /// - Parameter withUntranslatable: Whether texts that are not to be translated are there with nothing
-  ///   in place of a translation.
+  /// - Parameter withUntranslatable: Whether texts that must not be translated are included with an
+  ///   empty text.
   func entries(
     in language: String, withUntranslatable: Bool = false
   ) -> [IBTranslations.Entry] {
@@ -43,7 +43,7 @@ struct StringCatalog {
     return entries
   }
 
-  /// The text of one language; of several for devices that of the phone.
+  /// Returns the text of a language, that for iPhone if it varies by device.
   private static func text(of value: JSON.Value) -> String? {
     var value = value
     for _ in 0..<4 {

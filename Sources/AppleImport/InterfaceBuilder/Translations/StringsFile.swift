@@ -3,16 +3,16 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// A file of translations (`.strings`): an old-style property list, or one in XML.
+/// A parser of translation files (`.strings`), which are old-style or XML property lists.
 ///
 /// Source: Apple, “Strings Files”; GNUstep and Core Foundation agree on escapes.
 struct StringsFile {
   private let file: String?
   private let scalars: [Unicode.Scalar]
-  private var place = 0
+  private var index = 0
   private var position = SourcePosition.start
 
-  /// The translations in the bytes of a file, in UTF-8 or UTF-16.
+  /// Returns the translations of a file in UTF-8 or UTF-16.
   static func entries(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [IBTranslations.Entry] {
@@ -30,25 +30,25 @@ struct StringsFile {
     return try reader.entries()
   }
 
-  /// The text, in UTF-16 also without a byte order mark.
+  /// Decodes the text, also UTF-16 without a byte order mark.
   private static func text(of bytes: [UInt8], file: String?) throws(InputError) -> String {
-    if bytes.count > 1, bytes[1] == 0, let text = TextBytes.marked([0xFF, 0xFE] + bytes) {
+    if bytes.count > 1, bytes[1] == 0, let text = TextBytes.decodeMarked([0xFF, 0xFE] + bytes) {
       return text
     }
-    if bytes.first == 0, let text = TextBytes.marked([0xFE, 0xFF] + bytes) { return text }
+    if bytes.first == 0, let text = TextBytes.decodeMarked([0xFE, 0xFF] + bytes) { return text }
     return try TextBytes.decode(bytes, file: file)
   }
 
   private mutating func entries() throws(InputError) -> [IBTranslations.Entry] {
     var entries: [IBTranslations.Entry] = []
-    // Some tools put the whole list in braces.
+    // Some tools write braces around the list.
     let isBraced = try skip("{")
     while let key = try token(expecting: "a key") {
       let position = Node.Position(key.position, in: file)
       var text = key.text
       if try skip("=") {
         guard let value = try token(expecting: "a value") else {
-          throw error("the value is missing", "write it in quotes")
+          throw error("the value is missing", "write a value in quotes after “=”")
         }
         text = value.text
       }
@@ -60,19 +60,21 @@ struct StringsFile {
     return entries
   }
 
-  private var isAtEnd: Bool { place >= scalars.count }
-  private var current: Unicode.Scalar? { isAtEnd ? nil : scalars[place] }
+  private var isAtEnd: Bool { index >= scalars.count }
+  private var current: Unicode.Scalar? { isAtEnd ? nil : scalars[index] }
 
   private mutating func step() {
-    UTF8.encode(scalars[place])?.forEach { position.step(over: $0) }
-    place += 1
+    UTF8.encode(scalars[index])?.forEach { position.step(over: $0) }
+    index += 1
   }
 
   private func error(_ problem: String, _ remedy: String) -> InputError {
     InputError(file: file, position: position, problem: problem, remedy: remedy)
   }
 
-  /// Passes blanks and comments, then `mark` if it stands there.
+  /// Skips white space and comments, then `mark` if it is next.
+  ///
+  /// Returns whether it was.
   private mutating func skip(_ mark: Unicode.Scalar) throws(InputError) -> Bool {
     try skipBlanks()
     guard current == mark else { return false }
@@ -82,7 +84,7 @@ struct StringsFile {
 
   private mutating func skipBlanks() throws(InputError) {
     while let scalar = current {
-      let following = place + 1 < scalars.count ? scalars[place + 1] : " "
+      let following = index + 1 < scalars.count ? scalars[index + 1] : " "
       if scalar == "/", following == "*" {
         try skipComment()
       } else if scalar == "/", following == "/" {
@@ -99,8 +101,8 @@ struct StringsFile {
     let start = error("a comment is not closed", "close it with */")
     step()
     step()
-    while place + 1 < scalars.count {
-      if scalars[place] == "*", scalars[place + 1] == "/" {
+    while index + 1 < scalars.count {
+      if scalars[index] == "*", scalars[index + 1] == "/" {
         step()
         step()
         return
@@ -114,8 +116,8 @@ struct StringsFile {
 extension StringsFile {
   private typealias Token = (text: String, position: SourcePosition)
 
-  /// A text in quotes, or a bare word; absent at the end of the list.
-  private mutating func token(expecting what: String) throws(InputError) -> Token? {
+  /// Returns a text in quotes or a bare word, or `nil` at the end of the list.
+  private mutating func token(expecting expected: String) throws(InputError) -> Token? {
     try skipBlanks()
     guard let scalar = current, scalar != "}" else { return nil }
     let position = position
@@ -126,7 +128,7 @@ extension StringsFile {
       step()
     }
     guard !word.isEmpty else {
-      throw error("\(what) must stand here, not “\(scalar)”", "write it in quotes")
+      throw error("expected \(expected), found “\(scalar)”", "write \(expected) in quotes")
     }
     return (String(word), position)
   }
@@ -139,7 +141,7 @@ extension StringsFile {
   private mutating func quoted(_ quote: Unicode.Scalar) throws(InputError) -> String {
     let unclosed = error("a text is not closed", "close its quotes, and write \\\" for one inside")
     step()
-    // Escapes may give one character in two halves.
+    // Two escapes may be a surrogate pair.
     var units: [UInt16] = []
     while let scalar = current {
       if scalar == quote {
@@ -161,7 +163,7 @@ extension StringsFile {
     "n": 0x0A, "r": 0x0D, "t": 0x09, "a": 0x07, "b": 0x08, "f": 0x0C, "v": 0x0B,
   ]
 
-  /// What stands after a backslash.
+  /// Decodes the escape after a backslash.
   private mutating func escape() -> [UInt16] {
     guard let scalar = current else { return [] }
     if scalar == "U" || scalar == "u" {
@@ -186,7 +188,7 @@ extension StringsFile {
   }
 }
 
-/// Translations in a property list in XML: keys and strings of one dictionary.
+/// Reads translations from an XML property list: the keys and strings of a dictionary.
 enum PropertyListStrings {
   static func entries(
     in bytes: [UInt8], file: String?
@@ -197,8 +199,8 @@ enum PropertyListStrings {
     else {
       throw InputError(
         file: file, position: SourcePosition.start,
-        problem: "there is no <dict> in this property list",
-        remedy: "give a .strings file as Xcode exports it")
+        problem: "the property list has no <dict>",
+        remedy: "use a .strings file that Xcode exported")
     }
     var entries: [IBTranslations.Entry] = []
     var key: (text: String, position: Node.Position)?

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// Reads bars and their items.
 enum IBBars {
-  /// A `UINavigationBar` inside a view shows its last item; the one before is where back leads.
+  /// A `UINavigationBar` inside a view, with its last item and a back button to the previous one.
   static let navigationBar: IBViewKind.Reader = { element, view in
     let items = element.list("items").filter { $0.name == "navigationItem" }
     guard let top = items.last else { return }
@@ -21,7 +21,7 @@ enum IBBars {
       .map { tab($0, title: nil, isSelected: false, at: $0.position) }
   }
 
-  /// What stands in a navigation bar, from its beginning to its end.
+  /// Returns the parts of a navigation bar, from its leading to its trailing edge.
   static func parts(
     of item: IBElement?, title: String?, isPushed: Bool, back: String?, at position: Node.Position?
   ) -> [IBPart] {
@@ -29,14 +29,15 @@ enum IBBars {
     if let prompt = item?.text("prompt") {
       var node = Node(.text, ofUIKit: "label", shows: prompt, at: item?.position)
       node.ios.part = .prompt
-      parts.append(.made(node, []))
+      parts.append(.synthesized(node, []))
     }
     let left = buttons(of: item, "left")
     let hidesBack =
       item?.flag("hidesBackButton") == true
       || !left.isEmpty && item?.flag("leftItemsSupplementBackButton") != true
     if isPushed, !hidesBack {
-      parts.append(.made(Node(.button, ofUIKit: "backButton", shows: back, at: position), []))
+      parts.append(
+        .synthesized(Node(.button, ofUIKit: "backButton", shows: back, at: position), []))
     }
     parts += left
     if let view = item?.child(key: "titleView") {
@@ -44,11 +45,11 @@ enum IBBars {
     } else if let title {
       parts.append(.text(title, .heading, at: item?.position ?? position))
     }
-    // The first of the items on the right stands at the end.
+    // The first of the right items is at the trailing edge.
     return parts + buttons(of: item, "right").reversed()
   }
 
-  /// The title that the back button to a screen with that item has; absent where it is UIKit's word.
+  /// Returns the title of the back button to a screen with an item, or `nil` for UIKit's default.
   static func backTitle(of item: IBElement?, _ title: String?) -> String? {
     let own = item?.child(key: "backBarButtonItem")?.text("title")
     return own ?? item?.text("backButtonTitle") ?? item?.text("title") ?? title
@@ -61,7 +62,7 @@ enum IBBars {
     return one + (list?.children.flatMap(barButton) ?? [])
   }
 
-  /// An item of a bar; blanks between items are none.
+  /// Returns the button of a bar item, or nothing for spaces between items.
   static func barButton(_ item: IBElement) -> [IBPart] {
     guard item.name == "barButtonItem" else { return [] }
     let system = item["systemItem"]
@@ -74,34 +75,33 @@ enum IBBars {
     IBTexts.setImage(item["image"], of: item, in: &view.node)
     if system == nil {
       view.node.label = item.text("title").map { AuthoredText($0, from: .content) }
-      IBTexts.nameByImage(&view.node)
+      IBTexts.labelByImage(&view.node)
     }
     IBControls.disable(item, &view.node)
     if item.flag("selected") == true { view.node.states.selected = true }
     IBButtons.setMenu(of: item, in: &view)
     finish(&view.node, item)
-    return [.made(view.node, view.parts)]
+    return [.synthesized(view.node, view.parts)]
   }
 
-  /// An item of a tab bar.
   static func tab(
     _ item: IBElement?, title: String?, isSelected: Bool, at position: Node.Position?
   ) -> IBPart {
-    // UIKit writes the titles of its own items itself.
+    // The titles of system items come from UIKit.
     let text = item?["systemItem"] == nil ? item?.text("title") ?? title : nil
     var node = Node(.tab, ofUIKit: "tabBarItem", shows: text, at: item?.position ?? position)
     if isSelected { node.states.selected = true }
-    guard let item else { return .made(node, []) }
+    guard let item else { return .synthesized(node, []) }
     node.ios.systemItem = item["systemItem"]
     node.ios.badge = item.text("badgeValue")
     IBTexts.setImage(item["image"], of: item, in: &node)
-    if item["systemItem"] == nil { IBTexts.nameByImage(&node) }
+    if item["systemItem"] == nil { IBTexts.labelByImage(&node) }
     IBControls.disable(item, &node)
     finish(&node, item)
-    return .made(node, [])
+    return .synthesized(node, [])
   }
 
-  /// What every item has as every view has it.
+  /// Sets the properties that all items have.
   private static func finish(_ node: inout Node, _ item: IBElement) {
     node.position = item.position
     node.ios.details[.objectID] = item.identifier

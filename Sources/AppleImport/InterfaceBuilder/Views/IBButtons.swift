@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Simulator
 
-/// Reads buttons: the title of a configuration, else of the state they are in, else the image.
+/// Reads buttons, whose label is the title of the configuration or state, or else the image.
 enum IBButtons {
   static let button: IBViewKind.Reader = { element, view in
     let configuration = element.child(key: "configuration")
@@ -14,7 +14,7 @@ enum IBButtons {
       view.node.ios.details[.subtitle] = subtitle
       view.node.ios.details[.title] = title
     }
-    if let chosen = chosenAction(of: element) { texts = [chosen] }
+    if let selected = selectedAction(of: element) { texts = [selected] }
     if !texts.isEmpty {
       view.node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
     }
@@ -23,14 +23,14 @@ enum IBButtons {
     if element.flag("selected") == true { view.node.states.selected = true }
     view.node.ios.buttonType = element["buttonType"]
     setMenu(of: element, in: &view)
-    // Words for buttons of the system come from UIKit.
-    if !named.contains(element["buttonType"] ?? "") { IBTexts.nameByImage(&view.node) }
+    // The labels of system buttons come from UIKit.
+    if !named.contains(element["buttonType"] ?? "") { IBTexts.labelByImage(&view.node) }
   }
 
-  /// Types of button that UIKit draws and names.
+  /// The button types that UIKit labels.
   private static let named = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
 
-  /// What is shown of the state a button is in, with the usual state behind it.
+  /// Returns the elements of the button's states, the normal state last.
   private static func state(of element: IBElement) -> [IBElement] {
     var keys = ["normal"]
     if element.flag("highlighted") == true { keys.insert("highlighted", at: 0) }
@@ -55,14 +55,14 @@ enum IBButtons {
     }
   }
 
-  /// The item that a pop-up button shows as chosen.
-  private static func chosenAction(of element: IBElement) -> String? {
+  /// Returns the title of the selected item of a pop-up button.
+  private static func selectedAction(of element: IBElement) -> String? {
     guard element.flag("changesSelectionAsPrimaryAction") == true else { return nil }
     let actions = menuItems(element.child(key: "menu"))
     return (actions.first { $0["state"] == "on" } ?? actions.first)?.text("title")
   }
 
-  /// A menu stays closed: its items are there and cannot be reached.
+  /// Adds the items of a menu, which cannot be reached since the menu is closed.
   static func setMenu(of element: IBElement, in view: inout IBView) {
     guard let menu = element.child(key: "menu") else { return }
     if element.flag("showsMenuAsPrimaryAction") ?? true {
@@ -74,11 +74,11 @@ enum IBButtons {
       var node = Node(.menuItem, ofUIKit: "menuItem", at: item.position)
       node.label = item.text("title").map { AuthoredText($0) }
       node.hidden = Hidden(.insideControl)
-      view.parts.append(.made(node, []))
+      view.parts.append(.synthesized(node, []))
     }
   }
 
-  /// Every item of a menu and of the menus inside, in order.
+  /// Returns the items of a menu and its submenus in order.
   private static func menuItems(_ menu: IBElement?) -> [IBElement] {
     guard let menu else { return [] }
     let names = ["action", "command", "keyCommand", "menu"]

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Reads controls with a number, a switch or a choice.
+/// Reads switches, sliders, steppers, pickers and similar controls.
 enum IBControls {
   static let toggle: IBViewKind.Reader = { element, view in
     view.node.value = Value(checked: element.flag("on") == true ? .on : .off)
@@ -30,7 +30,7 @@ enum IBControls {
     range(element, now: "progress", from: "minimum", to: ("maximum", 1), &view.node)
   }
 
-  /// An indicator that stands still hides itself where it is told to.
+  /// An activity indicator, which may be hidden when it stops.
   static let activity: IBViewKind.Reader = { element, view in
     let animates = element.flag("animating") == true
     view.node.ios.isAnimating = animates
@@ -38,22 +38,22 @@ enum IBControls {
     if !animates, element.flag("hidesWhenStopped") == true { view.node.hidden = Hidden(.hidden) }
   }
 
-  /// Columns of a picker come from code.
+  /// A picker, whose columns come from code.
   static let picker: IBViewKind.Reader = { element, view in disable(element, &view.node) }
 
   static let segments: IBViewKind.Reader = { element, view in
-    let chosen = element.count("selectedSegmentIndex") ?? -1
+    let selected = element.count("selectedSegmentIndex") ?? -1
     let isDisabled = element.flag("enabled") == false
-    for (place, item) in element.list("segments").enumerated() {
-      var node = segment(item.text("title"), isSelected: place == chosen, at: item.position)
+    for (index, item) in element.list("segments").enumerated() {
+      var node = segment(item.text("title"), isSelected: index == selected, at: item.position)
       IBTexts.setImage(item["image"], of: item, in: &node)
-      IBTexts.nameByImage(&node)
+      IBTexts.labelByImage(&node)
       node.states.isDisabled = isDisabled || item.flag("enabled") == false
-      view.parts.append(.made(node, []))
+      view.parts.append(.synthesized(node, []))
     }
   }
 
-  /// One of several choices.
+  /// Returns a segment of a segmented control.
   static func segment(_ title: String?, isSelected: Bool, at position: Node.Position?) -> Node {
     var node = Node(.button, ofUIKit: "segment", shows: title, at: position)
     if isSelected { node.states.selected = true }

@@ -1,7 +1,6 @@
 internal import Encoding
 internal import Simulator
 
-/// Reads date pickers.
 enum IBDates {
   static let picker: IBViewKind.Reader = { element, view in
     let mode = element["datePickerMode"] ?? "dateAndTime"
@@ -22,7 +21,7 @@ enum IBDates {
     "countDownTimer": .timeField,
   ]
 
-  /// A moment, counted from the beginning of 2001, as HTML writes dates and times.
+  /// Returns a time, in seconds since 1 January 2001, in HTML's format of dates and times.
   private static func text(ofSecond second: Int, _ mode: String) -> String {
     let day = second >= 0 ? second / 86_400 : (second - 86_399) / 86_400
     let minute = (second - day * 86_400) / 60

@@ -1,6 +1,5 @@
 internal import Simulator
 
-/// Reads what takes text.
 enum IBFields {
   static let field: IBViewKind.Reader = { element, view in
     let text = element.text("attributedText") ?? element.text("text")
@@ -13,7 +12,7 @@ enum IBFields {
     traits(of: element, in: &view.node)
   }
 
-  /// A `UITextView`, which can be edited unless it says otherwise.
+  /// A `UITextView`, which is editable by default.
   static let textView: IBViewKind.Reader = { element, view in
     let text = element.text("attributedText") ?? element.text("text") ?? element.text("string")
     view.node.value = text.map { Value(text: $0) }
@@ -23,7 +22,7 @@ enum IBFields {
     traits(of: element, in: &view.node)
   }
 
-  /// A `UISearchBar`: its prompt above it, its buttons beside and its scopes below.
+  /// A `UISearchBar` with its prompt, buttons and scopes.
   static let searchBar: IBViewKind.Reader = { element, view in
     view.node.value = element.text("text").map { Value(text: $0) }
     view.node.placeholder = element.text("placeholder")
@@ -35,12 +34,12 @@ enum IBFields {
     for (flag, item) in buttons where element.flag(flag) == true {
       var button = Node(.button, ofUIKit: "button", at: element.position)
       button.ios.systemItem = item
-      view.parts.append(.made(button, []))
+      view.parts.append(.synthesized(button, []))
     }
     setScopes(of: element, in: &view)
   }
 
-  /// Buttons that a search bar may show.
+  /// The buttons that a search bar may show.
   private static let buttons = [
     ("showsBookmarkButton", "bookmarks"), ("showsSearchResultsButton", "searchResults"),
     ("showsCancelButton", "cancel"),
@@ -50,19 +49,19 @@ enum IBFields {
     let list = element.child(key: "scopeButtonTitles") ?? element.child("scopeButtonTitles")
     guard let list else { return }
     let titles = list.children.filter { $0.name == "string" || $0.name == "mutableString" }
-    let chosen = element.count("selectedScopeButtonIndex") ?? 0
+    let selected = element.count("selectedScopeButtonIndex") ?? 0
     var bar = Node(.tabList, ofUIKit: "segmentedControl", at: nil)
     if element.flag("showsScopeBar") != true { bar.hidden = Hidden(.hidden) }
-    let parts: [IBPart] = titles.enumerated().map { place, title in
+    let parts: [IBPart] = titles.enumerated().map { index, title in
       let text =
         element.document.translations.text(for: title, "scopeButtonTitles") ?? title.content
-      let isSelected = place == chosen
-      return .made(IBControls.segment(text, isSelected: isSelected, at: title.position), [])
+      let isSelected = index == selected
+      return .synthesized(IBControls.segment(text, isSelected: isSelected, at: title.position), [])
     }
-    view.parts.append(.made(bar, parts))
+    view.parts.append(.synthesized(bar, parts))
   }
 
-  /// Reads the traits of text input, which decide the keyboard.
+  /// Reads the text input traits, which determine the keyboard.
   private static func traits(of element: IBElement, in node: inout Node) {
     guard let traits = element.child(key: "textInputTraits") ?? element.child("textInputTraits")
     else { return }
@@ -74,7 +73,7 @@ enum IBFields {
       node.textInput?.returnKey = key
     }
     if let content = traits["textContentType"] {
-      node.textInput?.autofill = purposes[content] ?? content
+      node.textInput?.autofill = autofillNames[content] ?? content
     }
     IBAttributes.keep(verbatim, of: traits, in: &node)
   }
@@ -84,7 +83,7 @@ enum IBFields {
     .autocorrectionType, .spellCheckingType, .enablesReturnKeyAutomatically,
   ]
 
-  /// Source: UIKit, UIKeyboardType, in the words of Interface Builder.
+  /// Source: UIKit, UIKeyboardType, by the names of Interface Builder.
   private static let keyboards: [String: TextInput.Keyboard] = [
     "default": .text, "alphabet": .text, "ASCIICapable": .text, "numbersAndPunctuation": .text,
     "URL": .url, "numberPad": .number, "phonePad": .phone, "namePhonePad": .text,
@@ -98,8 +97,8 @@ enum IBFields {
     "emergencyCall": .emergencyCall, "emergency-call": .emergencyCall, "continue": .continueEntry,
   ]
 
-  /// Purposes of which HTML has another word.
-  private static let purposes = [
+  /// The content types that HTML names differently.
+  private static let autofillNames = [
     "password": "current-password", "organization-name": "organization",
     "job-title": "organization-title", "credit-card-number": "cc-number",
     "nickname": "nickname", "middle-name": "additional-name", "name-prefix": "honorific-prefix",

@@ -1,9 +1,8 @@
 internal import Encoding
 internal import Simulator
 
-/// Reads tables, their sections and cells.
 enum IBTables {
-  /// A `UITableView`: its sections, or a prototype of each kind of row.
+  /// A `UITableView` with its sections or prototype cells.
   static let table: IBViewKind.Reader = { element, view in
     IBAttributes.keep([.style], of: element, in: &view.node)
     view.views = children(of: element, keys: ["tableHeaderView"])
@@ -12,14 +11,14 @@ enum IBTables {
     view.views += children(of: element, keys: ["tableFooterView", "backgroundView"])
   }
 
-  /// A `UICollectionView`: the header, prototypes of its cells and the footer.
+  /// A `UICollectionView` with its header, prototype cells and footer.
   static let collection: IBViewKind.Reader = { element, view in
     view.views = children(of: element, keys: ["sectionHeaderView"])
     view.views += element.list("cells").map(\.id)
     view.views += children(of: element, keys: ["sectionFooterView", "backgroundView"])
   }
 
-  /// A `UITableViewCell` tells its text label first, then the detail.
+  /// A `UITableViewCell`, which VoiceOver reads with the text label first, then the detail.
   static let cell: IBViewKind.Reader = { element, view in
     IBAttributes.keep([.style, .selectionStyle], of: element, in: &view.node)
     view.node.ios.accessory = element["accessoryType"].flatMap(UIKitAttributes.Accessory.init)
@@ -35,18 +34,18 @@ enum IBTables {
         guard let text = content.text(attributed) ?? content.text(name) else { continue }
         var label = Node(.text, ofUIKit: "label", at: content.position)
         label.label = AuthoredText(text, from: .content)
-        view.parts.append(.made(label, []))
+        view.parts.append(.synthesized(label, []))
       }
     }
   }
 
-  /// The content that a cell is given in one piece instead of views: `UIListContentConfiguration`.
+  /// Returns the `UIListContentConfiguration` of a cell, which replaces views.
   private static func configuration(of cell: IBElement) -> IBElement? {
-    let holders = [cell, cell.child(key: "contentView")].compactMap(\.self)
-    return holders.lazy.flatMap(\.children).first { $0.name == "listContentConfiguration" }
+    let containers = [cell, cell.child(key: "contentView")].compactMap(\.self)
+    return containers.lazy.flatMap(\.children).first { $0.name == "listContentConfiguration" }
   }
 
-  /// The views of a cell's content: its own labels stand before others.
+  /// Returns the views of a cell's content, the cell's own labels first.
   static func ordered(_ views: [IBElement], ofContentIn cell: IBElement?) -> [IBElement] {
     guard let cell, cell.name == "tableViewCell" else { return views }
     let names = [cell["textLabel"], cell["detailTextLabel"]].compactMap { $0 }

@@ -4,7 +4,7 @@ internal import Simulator
 struct AutocompleteFaults {
   let subject: AuditSubject
 
-  /// Adds what is wrong, and returns the elements it is wrong with.
+  /// Adds the findings, and returns their elements.
   func run(_ findings: inout FindingList) -> Set<Int> {
     var judged: Set<Int> = []
     guard let source = subject.source, source.language == .html else { return judged }
@@ -59,9 +59,9 @@ struct AutocompleteFaults {
   ]
 }
 
-/// The type of an input as browsers take it.
+/// The types of inputs.
 enum InputTypeName {
-  /// What is not known counts as text.
+  /// Returns the type of an input as browsers treat it: unknown types are `text`.
   static func of(_ element: SourceTree.Element) -> String {
     let type = element["type"].map { Wording.collapsingWhitespace($0).lowercased() } ?? "text"
     return known.contains(type) ? type : "text"

@@ -1,13 +1,12 @@
 internal import Simulator
 
-/// Something that is used by moving a finger over it.
+/// An element that people use by moving a finger over it.
 struct GestureSurface {
-  /// Its node.
   var node: Node.Index
-  /// Whether the platform knows it as such; else only its hint tells.
+  /// Whether the platform knows that it is one; otherwise only the hint says so.
   var isKnown: Bool
 
-  /// All of a screen.
+  /// Returns the gesture surfaces of a screen.
   static func all(on subject: AuditSubject) -> [GestureSurface] {
     let drawing = PhraseSet(subject.words.phrases { $0.drawing })
     return subject.screen.preorder.compactMap { visit in

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension KeyboardKind {
-  /// The keyboards that serve it.
+  /// The keyboards that are suitable.
   var keyboards: Set<TextInput.Keyboard> {
     switch self {
     case .text, .password: Set(TextInput.Keyboard.allCases)
@@ -16,7 +16,7 @@ extension KeyboardKind {
     }
   }
 
-  /// What people call it.
+  /// The name of the characters to enter.
   var displayName: String {
     switch self {
     case .text: "letters"
@@ -32,7 +32,7 @@ extension KeyboardKind {
     }
   }
 
-  /// How a platform is asked for it, or `nil` where it has no such keyboard.
+  /// Returns the attribute or setting for the keyboard, or `nil` if the platform has no such keyboard.
   func setting(on platform: AuditRule.Platform) -> String? {
     switch platform {
     case .web: KeyboardKind.types[self]
@@ -57,7 +57,7 @@ extension KeyboardKind {
     .password: "android:inputType=\"textPassword\"",
   ]
 
-  /// UIKit has no keyboard for dates: there a date picker serves.
+  /// UIKit has no keyboard for dates, but a date picker.
   private static let keyboardTypes: [KeyboardKind: String] = [
     .number: "keyboardType numberPad", .phone: "keyboardType phonePad",
     .search: "keyboardType webSearch or the return key Search", .url: "keyboardType URL",
@@ -75,7 +75,7 @@ extension KeyboardKind {
     .url: "/keyboard: url", .email: "/keyboard: email", .password: "[secure]",
   ]
 
-  /// The keyboard to show instead.
+  /// The most suitable keyboard.
   var best: TextInput.Keyboard? {
     switch self {
     case .text, .password: nil

@@ -1,15 +1,15 @@
 internal import Simulator
 
-/// What tells that a field must be filled in.
+/// The signs that a field is required.
 struct RequiredMark {
-  /// The platform knows it.
+  /// Whether the platform knows that the field is required.
   let isState: Bool
-  /// The label that is shown says so in words.
+  /// Whether the visible label has a word for required fields.
   let isWord: Bool
-  /// The label that is shown has an asterisk.
+  /// Whether the visible label has an asterisk.
   let isAsterisk: Bool
 
-  /// Whether anything tells.
+  /// Whether there is any sign.
   var isAny: Bool { isState || isWord || isAsterisk }
 
   init(_ field: EntryField, _ words: RequiredWords) {
@@ -21,13 +21,13 @@ struct RequiredMark {
   }
 }
 
-/// Words for what must be filled in.
+/// The words for required and optional fields.
 struct RequiredWords {
-  /// Those of the author's language.
+  /// The words for required fields in the author's language.
   let required: PhraseSet
-  /// Those for what may be left out.
+  /// The words for optional fields in the author's language.
   let optional: PhraseSet
-  /// Those of every language, since readers speak one of their own.
+  /// The words for required fields in every language, since readers may speak another one.
   private let any: PhraseSet
 
   init(_ words: AuditWords) {
@@ -36,10 +36,10 @@ struct RequiredWords {
     any = PhraseSet(WordList.all.flatMap(\.required).map(Wording.words(of:)))
   }
 
-  /// The rules by which readers say it in their own words.
+  /// The rules of readers that announce a required field.
   private static let rules = ["Required", "WebRequired", "RequiredState"]
 
-  /// Whether it is heard at a stop.
+  /// Whether a stop announces that a field is required.
   func isHeard(at stop: Stop) -> Bool {
     let states = stop.announcement.parts { kind, _ in kind == .state }
     return states.contains { RequiredWords.rules.contains($0.rule.name) }
@@ -47,12 +47,11 @@ struct RequiredWords {
   }
 }
 
-/// The sign by which eyes know what must be filled in.
+/// The asterisks that mark required fields.
 enum Asterisk {
   private static let signs: Set<Character> = ["*", "＊", "✱", "∗", "⁎", "﹡"]
 
-  /// Whether a text is marked by one: a single asterisk that no letters or digits follow at once
-  /// unless it stands before everything.
+  /// Whether a text is marked by an asterisk: its only one, which is first or which no letter or digit follows directly.
   static func isSign(in text: some StringProtocol) -> Bool {
     guard mayHoldSign(text), let index = text.firstIndex(where: signs.contains) else {
       return false
@@ -66,12 +65,12 @@ enum Asterisk {
       ? text[next...].contains(where: \.isLetter) : !(follower.isLetter || follower.isNumber)
   }
 
-  /// Whether there is one at all.
+  /// Whether a text has an asterisk.
   static func isFound(in text: some StringProtocol) -> Bool {
     mayHoldSign(text) && text.contains(where: signs.contains)
   }
 
-  /// Whether it is worth looking at every character.
+  /// Whether a text may have an asterisk, by its bytes.
   private static func mayHoldSign(_ text: some StringProtocol) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "*") || $0 >= 0x80 }
   }

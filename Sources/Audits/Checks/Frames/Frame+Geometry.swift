@@ -1,32 +1,31 @@
 internal import Simulator
 
-/// How frames lie to each other.
 extension Frame {
   var right: Double { x + width }
   var bottom: Double { y + height }
 
-  /// Whether another one lies in it.
-  func holds(_ other: Frame) -> Bool {
+  /// Whether another frame is inside this one.
+  func contains(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
   }
 
-  /// Whether both stand in one row.
+  /// Whether both frames are in one row.
   func sharesRow(with other: Frame) -> Bool {
     min(bottom, other.bottom) - max(y, other.y) > 0.3 * min(height, other.height)
   }
 
-  /// Whether both stand in one column.
+  /// Whether both frames are in one column.
   func sharesColumn(with other: Frame) -> Bool {
     let shared = min(right, other.right) - max(x, other.x)
     return shared > 0 && shared >= 0.5 * min(width, other.width)
   }
 
-  /// Whether it ends where another one does that it stands in.
+  /// Whether the frame touches or crosses an edge of a frame around it.
   func touchesEdge(of outer: Frame) -> Bool {
     x <= outer.x || y <= outer.y || right >= outer.right || bottom >= outer.bottom
   }
 
-  /// Which part of the smaller one of two lies on the other.
+  /// Returns the share of the smaller frame that overlaps the other.
   func overlap(with other: Frame) -> Double {
     let width = min(right, other.right) - max(x, other.x)
     let height = min(bottom, other.bottom) - max(y, other.y)
@@ -36,8 +35,9 @@ extension Frame {
 }
 
 extension Screen {
-  /// How many units of its frames are a point: the pixels of a dump of Android, if the screen is 411 dp wide
-  /// as on most phones.
+  /// The number of frame units in a point.
+  ///
+  /// Assumed: the screen of an Android dump, whose units are pixels, is 411 dp wide as on most phones.
   var unitsPerPoint: Double {
     guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
       return 1

@@ -1,21 +1,21 @@
 internal import Simulator
 
-/// What a name is that nobody wrote for people, such as the name of a file, a key or an identifier.
+/// The kind of a name that nobody wrote for people, such as a file name, a key or an identifier.
 enum CodeName: Equatable {
   case nothing, filler, glyph, file, key, identifier, unresolved
 
-  /// Classifies a name; `nil` for one of words.
+  /// Classifies a name; returns `nil` for a name of words.
   init?(_ name: String, isLink: Bool) {
     let text = Wording.collapsingWhitespace(name)
-    if CodeName.isNote(text) {
+    if CodeName.isTodo(text) {
       self = .filler
       return
     }
-    if CodeName.isHoled(text) {
+    if CodeName.hasMissingText(text) {
       self = .nothing
       return
     }
-    // Most names are plain words with blanks between them.
+    // Most names are plain words with spaces between them.
     if text.utf8.first != UInt8(ascii: "["), text.utf8.contains(0x20),
       text.utf8.allSatisfy({ $0 < 0x80 })
     {
@@ -41,22 +41,21 @@ enum CodeName: Equatable {
     }
   }
 
-  /// What a finding says of the name.
+  /// The predicate for the name in findings.
   var sentence: String {
     switch self {
-    case .nothing: "is what a program writes where it has nothing"
-    case .filler: "is a note that somebody still has to write it"
-    case .glyph: "is a picture of a font that no reader knows"
-    case .file: "is the name of a file"
-    case .key: "looks like the key of a text, and not like the text"
-    case .identifier: "looks like an identifier of the program"
-    case .unresolved: "stands for a text that was not found"
+    case .nothing: "is what code inserts for a missing value"
+    case .filler: "is a note that the text is still to be written"
+    case .glyph: "is a character of an icon font, which readers do not know"
+    case .file: "is a file name"
+    case .key: "looks like a localization key and not like its text"
+    case .identifier: "looks like an identifier in code"
+    case .unresolved: "refers to a text that was not found"
     }
   }
 
-  /// Whether it begins with the mark by which programmers note what is left to do; “TODO” alone is “all” in
-  /// Spanish and Portuguese.
-  private static func isNote(_ name: String) -> Bool {
+  /// Whether a name begins with a TODO comment; “TODO” alone means “all” in Spanish and Portuguese.
+  private static func isTodo(_ name: String) -> Bool {
     guard let first = name.utf8.first, first == UInt8(ascii: "T") || first == UInt8(ascii: "F")
     else {
       return false
@@ -65,9 +64,9 @@ enum CodeName: Equatable {
       || name == "FIXME"
   }
 
-  /// Whether a program has put in what it has where a text is missing.
-  private static func isHoled(_ name: String) -> Bool {
-    // Most names have no such letters, which is cheaper to see than their words.
+  /// Whether code has inserted `undefined`, `NaN` or an object instead of a text.
+  private static func hasMissingText(_ name: String) -> Bool {
+    // Most names have no such letters, which is quicker to see than their words.
     if name.utf8.contains(where: { $0 == UInt8(ascii: "u") || $0 == UInt8(ascii: "N") }) {
       let words = name.utf8.split(separator: 0x20)
       func holds(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
@@ -81,7 +80,7 @@ enum CodeName: Equatable {
     return ends.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
   }
 
-  /// Words with at least two full stops between them, such as `signup.email.label`.
+  /// Whether a name has at least three words with full stops between them, such as `signup.email.label`.
   private static func isKey(_ name: String) -> Bool {
     let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
     guard pieces.count > 2, pieces.first != "www" else { return false }
@@ -111,7 +110,7 @@ enum CodeName: Equatable {
 }
 
 extension UInt8 {
-  /// Whether it is a letter, digit, underscore or hyphen of ASCII.
+  /// Whether the byte is an ASCII letter, digit, underscore or hyphen.
   fileprivate var isPartOfIdentifier: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF) || self == 0x5F
       || self == 0x2D

@@ -1,23 +1,23 @@
 internal import Simulator
 
-/// Fields with their labels, and where both stand.
+/// The frames of fields and their labels.
 struct LabelFrames {
-  /// A control with a label that can be seen.
+  /// A control with a visible label.
   struct Pair {
     var control: Control
     var label: Node.Index
     var field: Frame
     var text: Frame
 
-    /// How high a line of the label is.
+    /// Returns the height of a line of the label.
     func line(_ scale: Double) -> Double { max(12 * scale, min(text.height, 28 * scale)) }
   }
 
-  /// All of them, in document order.
+  /// The fields in document order.
   let pairs: [Pair]
-  /// How many units of the frames are a point.
+  /// The number of frame units in a point.
   let scale: Double
-  /// What the window shows at once, where the file tells.
+  /// The part of the screen that the window shows at once, if the file has frames.
   let window: Frame?
 
   init(_ subject: AuditSubject) {
@@ -26,7 +26,7 @@ struct LabelFrames {
     pairs = subject.controls.compactMap { control in
       guard control.kind.isEntry, let label = links[control.node],
         let field = screen[control.node].frame, let text = screen[label].frame,
-        field.width > 0, field.height > 0, text.width > 0, text.height > 0, !text.holds(field)
+        field.width > 0, field.height > 0, text.width > 0, text.height > 0, !text.contains(field)
       else { return nil }
       return Pair(control: control, label: label, field: field, text: text)
     }
@@ -34,7 +34,7 @@ struct LabelFrames {
     window = LabelFrames.window(of: screen)
   }
 
-  /// What a phone shows at once: a page is longer, and a part of a screen is shorter.
+  /// Returns the part of a screen that a phone shows at once: a page may be longer, a component shorter.
   private static func window(of screen: Screen) -> Frame? {
     var (right, bottom) = (0.0, 0.0)
     for visit in screen.preorder {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Which nodes show the names of fields: labels that are tied to them, or texts with the same words.
+/// The nodes that show the names of fields: associated labels, or texts with the same words.
 struct LabelLinks {
   private var labels: [Node.Index: Node.Index] = [:]
 
@@ -9,15 +9,15 @@ struct LabelLinks {
 
   init(_ subject: AuditSubject) {
     switch subject.platform {
-    case .web: tie(pages: subject)
-    case .android: tie(layouts: subject)
+    case .web: linkPage(subject)
+    case .android: linkLayout(subject)
     case .ios, .reactNative, .design: break
     }
-    if subject.platform != .web { tie(equalTexts: subject) }
+    if subject.platform != .web { linkEqualTexts(subject) }
   }
 
-  /// `<label>` around a control or for it, and `aria-labelledby`.
-  private mutating func tie(pages subject: AuditSubject) {
+  /// Links controls by `<label>` and `aria-labelledby`.
+  private mutating func linkPage(_ subject: AuditSubject) {
     guard let source = subject.source, source.language == .html else { return }
     let ids = subject.labels.elements
     for index in source.indices where source[index].name == "label" {
@@ -40,8 +40,8 @@ struct LabelLinks {
     }
   }
 
-  /// `labelFor`.
-  private mutating func tie(layouts subject: AuditSubject) {
+  /// Links controls by `labelFor`.
+  private mutating func linkLayout(_ subject: AuditSubject) {
     let screen = subject.screen
     var ids: [String: Node.Index] = [:]
     for control in subject.controls {
@@ -55,8 +55,8 @@ struct LabelLinks {
     }
   }
 
-  /// The one text on the screen with the same words.
-  private mutating func tie(equalTexts subject: AuditSubject) {
+  /// Links each remaining control with the only text on the screen that has the words of its name.
+  private mutating func linkEqualTexts(_ subject: AuditSubject) {
     let screen = subject.screen
     var texts: [String: [Node.Index]] = [:]
     for visit in screen.preorder {

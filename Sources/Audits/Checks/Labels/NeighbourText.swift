@@ -1,17 +1,16 @@
 internal import Simulator
 
-/// A short text beside a control, which people who see take for its label.
+/// A short text beside a control, which sighted people read as its label.
 struct NeighbourText {
-  /// The words.
   let text: String
-  /// The node that holds them.
+  /// The node with the text.
   let node: Node.Index
-  /// How they become the control's name.
+  /// The fix that makes the text the control's name.
   let fix: Finding.Fix
 
-  /// The text before a field, or on either side of a choice, or `nil` where there is none.
+  /// Finds the text before a field or on either side of a choice; returns `nil` if there is none.
   init?(of control: Control, on subject: AuditSubject) {
-    // Check boxes and radio buttons stand before their words, switches and fields behind them.
+    // Check boxes and radio buttons come before their labels, switches and fields after them.
     let isBox = control.kind == .choice && subject.screen[control.node].role != .switchControl
     let sides = control.kind == .choice ? (isBox ? [true, false] : [false, true]) : [false]
     let found = NeighbourSearch(subject: subject).neighbour(of: control.node, isAfter: sides)
@@ -33,12 +32,13 @@ struct NeighbourText {
   }
 }
 
-/// Looks around a control.
+/// Searches for texts around a control.
 private struct NeighbourSearch {
   let subject: AuditSubject
 
-  /// The text right before or after a node, the nearest first and then by the sides as they are given; the
-  /// box that the node fills alone may stand between.
+  /// Returns the text right before or after a node, or before or after a box with only the node inside.
+  ///
+  /// - Parameter sides: The sides to search, in order of preference.
   func neighbour(of node: Node.Index, isAfter sides: [Bool]) -> (String, Node.Index)? {
     var here = node
     for _ in 0..<2 {
@@ -58,7 +58,7 @@ private struct NeighbourSearch {
     return nil
   }
 
-  /// What stands on one side of a node.
+  /// The nearest content on one side of a node.
   private enum Nearest {
     case label(String, Node.Index)
     case another, nothing
@@ -80,7 +80,7 @@ private struct NeighbourSearch {
     isAfter ? subject.screen.nextSibling(of: node) : subject.screen.previousSibling(of: node)
   }
 
-  /// White space, line breaks and what nobody sees or hears.
+  /// Whether a node is white space, a line break or hidden.
   private func isGap(_ node: Node.Index) -> Bool {
     let screen = subject.screen
     if screen[node].hidden.map({ !$0.isVisible }) == true { return true }
@@ -95,7 +95,7 @@ private struct NeighbourSearch {
     }
   }
 
-  /// What a node says if it is nothing but a short text that could be a label.
+  /// Returns the text of a node if it is only a short text that could be a label.
   private func label(_ node: Node.Index) -> String? {
     let screen = subject.screen
     switch screen[node].role {

@@ -1,39 +1,39 @@
 internal import Simulator
 
-/// Words for roles, states and gestures that Android's checker looks for in content descriptions, in the
-/// languages that it knows.
+/// The words for roles, states and gestures that Android's checker looks for in content descriptions, in its languages.
 ///
-/// A dump does not tell its language, so that all of them are looked for there.
+/// A dump has no language, so that the words of all languages are looked for.
 struct ReaderVocabulary: Sendable {
-  /// What words are looked for.
+  /// The topic of a phrase.
   enum Topic: Sendable {
-    /// A button, and a check box.
+    /// Buttons and check boxes.
     case button, box
-    /// Checked and selected, and their opposites.
+    /// Checked, selected and their opposites.
     case state
     /// Clicking, swiping and tapping.
     case action
   }
 
-  /// Words that were found in a name.
+  /// A phrase that was found in a name.
   struct Found: Sendable, Hashable {
     var words: [String]
-    /// Whether the words beside it speak for another language, in which it may mean anything.
+    /// Whether the other words may be in another language, in which the phrase may mean something else.
     var isDoubtful: Bool
   }
 
   private let index: Index
-  /// The languages that names of the screen tell.
-  private var told: Set<Int> = []
+  /// The languages of distinctive phrases in the names of the screen.
+  private var knownLanguages: Set<Int> = []
 
-  /// The words for a screen of Android's, or `nil` for any other.
+  /// Creates the words for a screen of Android, or returns `nil` for any other.
   init?(of subject: AuditSubject) {
     guard subject.platform == .android else { return nil }
     self.init(for: subject.screen.language, among: subject.controls.map(\.name))
   }
 
-  /// The words of one language and of English; of every language where none is known, of which the names
-  /// on the screen may tell one.
+  /// Creates the words of one language and of English, or of every language if none is known.
+  ///
+  /// - Parameter names: The names on the screen, which may have distinctive phrases of a language.
   init(for language: String?, among names: [String] = []) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     // Java still has the old code of Hebrew.
@@ -43,8 +43,8 @@ struct ReaderVocabulary: Sendable {
     }
     index = ReaderVocabulary.everyLanguage
     for name in names {
-      told.formUnion(
-        index.phrases(in: ReaderVocabulary.words(of: name)).lazy.filter(\.isTelling)
+      knownLanguages.formUnion(
+        index.phrases(in: ReaderVocabulary.words(of: name)).lazy.filter(\.isDistinctive)
           .map(\.language))
     }
   }
@@ -52,11 +52,10 @@ struct ReaderVocabulary: Sendable {
   private static let everyLanguage = Index(
     ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
-  /// The longest phrase about some topics that stands in the name of a control as whole words, with
-  /// others beside it.
+  /// Returns the longest phrase about some topics in the name of a control that has other words, too.
   ///
-  /// A single word for a kind of control counts at that kind alone: “case” is a check box in French, and
-  /// no button with a phone case is one.
+  /// A single word for a kind of control counts for that kind only: “case” is a check box in French, but not on a
+  /// button about a phone case.
   func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> Found? {
     let words = ReaderVocabulary.words(of: name)
     let found = index.phrases(in: words).filter {
@@ -68,27 +67,26 @@ struct ReaderVocabulary: Sendable {
     }
   }
 
-  /// Whether a word of some language stands among words that may be of another: what is written with
-  /// letters of ASCII alone is a word in many.
+  /// Whether a phrase is among words that may be of another language: a word of ASCII letters is a word in many.
   private func isDoubtful(_ phrase: Phrase, among words: [String]) -> Bool {
-    guard !phrase.isOfLanguage, !phrase.isTelling else { return false }
+    guard !phrase.isOfLanguage, !phrase.isDistinctive else { return false }
     let others = words.filter { $0 != phrase.text }
     guard others.contains(where: { $0.allSatisfy(\.isLetter) }) else { return false }
-    // Two words of one language tell that it is this one, and so does one that no other has.
+    // Two words of one language show that it is this one.
     let alike = index.phrases(from: phrase.text).filter { $0.text == phrase.text }
     let languages = Set(alike.map(\.language))
-    return languages.isDisjoint(with: told)
+    return languages.isDisjoint(with: knownLanguages)
       && !index.phrases(in: others).contains { languages.contains($0.language) }
   }
 
-  /// The words of a text as the table has them.
+  /// Returns the words of a text in the spelling of the table.
   static func words(of text: some StringProtocol) -> [String] {
-    Wording.words(of: text).map(bare)
+    Wording.words(of: text).map(removingOptionalMarks)
   }
 
-  /// A word without what writers leave out as they like: vowel signs of Arabic and Hebrew, and the dots
-  /// of the Russian “ё”.
-  private static func bare(_ word: String) -> String {
+  /// Returns a word without marks that writers may leave out: vowel signs of Arabic and Hebrew, and the dots of the
+  /// Russian “ё”.
+  private static func removingOptionalMarks(_ word: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in word.unicodeScalars {
       switch scalar.value {
@@ -102,7 +100,7 @@ struct ReaderVocabulary: Sendable {
 }
 
 extension ReaderVocabulary.Topic {
-  /// Whether a single word about it may be what a control of some kind is called.
+  /// Whether a single word about the topic may name the kind of a control.
   fileprivate func fits(_ kind: Control.Kind) -> Bool {
     switch self {
     case .button: kind == .button || kind == .link || kind == .custom
@@ -115,24 +113,24 @@ extension ReaderVocabulary.Topic {
 extension ReaderVocabulary {
   /// A phrase of the table.
   private struct Phrase: Sendable {
-    /// Its words, with a blank between two.
+    /// The words, separated by spaces.
     var text: Substring
-    /// How many words it has.
+    /// The number of words.
     var count: Int
     var topic: Topic
-    /// Its language, by a number of our own.
+    /// The index of the language; -1 for English.
     var language: Int
-    /// Whether it is of the language of the screen, or of English.
+    /// Whether the language is the screen's or English.
     var isOfLanguage: Bool
-    /// Its index among all phrases.
+    /// The index among all phrases.
     var number: Int
 
     var words: [Substring] { text.split(separator: " ") }
 
-    /// Whether it is hardly a phrase of another language: several words, or letters beyond ASCII.
-    var isTelling: Bool { count > 1 || text.utf8.contains { $0 >= 0x80 } }
+    /// Whether the phrase is unlikely in another language: it has several words, or letters beyond ASCII.
+    var isDistinctive: Bool { count > 1 || text.utf8.contains { $0 >= 0x80 } }
 
-    /// Whether it tells more of a name than another: longer, of the language of the screen, or met first.
+    /// Whether the phrase is preferred to another: it is longer, in the screen's language, or first in the table.
     func isBetter(than other: Phrase) -> Bool {
       if count != other.count { return count > other.count }
       if isOfLanguage != other.isOfLanguage { return isOfLanguage }
@@ -145,7 +143,7 @@ extension ReaderVocabulary {
     private var byFirstWord: [Substring: [Phrase]] = [:]
     private var count = 0
 
-    /// The phrases of some languages, and of English.
+    /// Creates an index of the phrases of some languages and of English.
     init(_ languages: [ReaderWords.Words], isOfLanguage: Bool) {
       byFirstWord.reserveCapacity(languages.count * 32)
       for (number, words) in languages.enumerated() {
@@ -173,10 +171,9 @@ extension ReaderVocabulary {
       }
     }
 
-    /// All phrases that begin with a word.
+    /// Returns the phrases that begin with a word.
     func phrases(from word: Substring) -> [Phrase] { byFirstWord[word] ?? [] }
 
-    /// All phrases that stand in words.
     func phrases(in words: [String]) -> [Phrase] {
       words.indices.flatMap { start in
         phrases(from: words[start][...]).filter { phrase in

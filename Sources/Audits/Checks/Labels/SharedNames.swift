@@ -1,9 +1,8 @@
 internal import Simulator
 
-/// Controls that people may take for one another, since they share a name.
+/// Controls that people may confuse, since they share a name.
 extension AuditSubject {
-  /// Returns the controls of one role that have the same name in the same group, group by group, those
-  /// that are alone left out.
+  /// Returns the controls that share role, name and group, in lists of at least two.
   func controlsSharingName() -> [[Control]] {
     let headings = lastHeadings()
     var groups: [SharedName: [Control]] = [:]
@@ -20,7 +19,9 @@ extension AuditSubject {
     return order.compactMap { groups[$0] }.filter { $0.count > 1 }
   }
 
-  /// A heading tells buttons apart for those who read on; fields are jumped to, past any heading.
+  /// Returns the last heading before each control.
+  ///
+  /// A heading tells buttons apart for people who read on; people jump to fields, past headings.
   private func lastHeadings() -> [Node.Index: Node.Index] {
     var headings: [Node.Index: Node.Index] = [:]
     var last: Node.Index?
@@ -44,8 +45,8 @@ extension AuditSubject {
     }
   }
 
-  /// Returns the fields of a page whose visible label is that of a field before, with nothing else that is
-  /// seen between the two, each with that first field.
+  /// Returns the fields of a page whose visible label is that of an earlier field, with nothing else visible between
+  /// the two, each with the first such field.
   func fieldsSharingVisibleLabel() -> [(field: Node.Index, first: Node.Index)] {
     var counts: [[String]: Int] = [:]
     var fields: [Node.Index: SharedLabel] = [:]
@@ -55,7 +56,7 @@ extension AuditSubject {
       counts[words, default: 0] += 1
       fields[field.control.node] = SharedLabel(kind: field.control.kind, words: words, section: 0)
     }
-    // Most forms have no two fields alike.
+    // Most forms have no two fields with the same label.
     guard counts.values.contains(where: { $0 > 1 }) else { return [] }
     var known: [SharedLabel: Node.Index] = [:]
     var shared: [(Node.Index, Node.Index)] = []
@@ -86,7 +87,7 @@ extension AuditSubject {
   }
 }
 
-/// What two controls must share to be taken for one another.
+/// The facts that two controls share if people may confuse them.
 private struct SharedName: Hashable {
   var role: Role
   var name: [String]
@@ -95,7 +96,7 @@ private struct SharedName: Hashable {
   var set: String?
 }
 
-/// A label of a field, with how many other texts are seen before it.
+/// A label of a field, with the number of other visible texts before it.
 private struct SharedLabel: Hashable {
   var kind: Control.Kind
   var words: [String]

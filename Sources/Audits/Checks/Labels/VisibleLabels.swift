@@ -1,24 +1,23 @@
 internal import Simulator
 
-/// Whether the labels of controls are seen.
+/// The visibility of the labels of controls.
 extension AuditSubject {
-  /// The nodes of the `<label>` elements of a control.
+  /// Returns the nodes of the `<label>` elements of a control.
   func labelNodes(of control: Node.Index) -> [Node.Index] {
     element(of: control).map { labels.labels(of: $0).compactMap(\.node) } ?? []
   }
 
-  /// Whether a `<label>`, or a text that `aria-labelledby` names, is seen.
+  /// Whether a `<label>`, or a text that `aria-labelledby` refers to, is visible.
   func hasVisibleLabel(_ control: Node.Index) -> Bool {
     hasVisibleLabelElement(control)
       || labels.names(of: control, on: self).contains { !isUnseen($0) }
   }
 
-  /// Whether a `<label>` of a control is seen.
   func hasVisibleLabelElement(_ control: Node.Index) -> Bool {
     labelNodes(of: control).contains { !isUnseen($0) }
   }
 
-  /// Whether a control has `<label>` elements of which none is seen.
+  /// Whether a control has `<label>` elements, of which none is visible.
   func hasOnlyUnseenLabels(_ control: Node.Index) -> Bool {
     let labels = labelNodes(of: control)
     return !labels.isEmpty && labels.allSatisfy(isUnseen)

@@ -1,7 +1,6 @@
 internal import Simulator
 
-/// Which elements with a role belong to which other, as ARIA has it: right inside it but for elements
-/// that mean nothing, or named by `aria-owns`.
+/// The elements that others own as ARIA defines it: by nesting, apart from generic elements between, or by `aria-owns`.
 struct OwnedRoles {
   private let page: WebPage
   private let elementsById: [String: [Int]]
@@ -17,15 +16,14 @@ struct OwnedRoles {
     }
   }
 
-  /// Something that an element owns.
+  /// An element that another one owns.
   struct Owned {
     var index: Int
-    /// Its role, or `nil` for what means nothing but can be focused, or has an attribute that every
-    /// role has.
+    /// The role, or `nil` for a generic element that is focusable or has a global attribute.
     var role: String?
   }
 
-  /// Everything an element owns, and whether there is text besides.
+  /// Returns the elements that an element owns, and whether it has text besides.
   func owned(by index: Int, passing groups: Set<String>) -> (items: [Owned], hasText: Bool) {
     var items: [Owned] = []
     var hasText = !page.source[index].text.isBlank
@@ -48,8 +46,7 @@ struct OwnedRoles {
     return (items, hasText)
   }
 
-  /// The first element around another that means something to it, groups passed over; without a role
-  /// where it is only there because it can be focused, or has an attribute that every role has.
+  /// Returns the owner of an element, skipping groups.
   func owner(of index: Int, passing groups: Set<String>) -> Owned? {
     var current = index
     var steps = page.source.count
@@ -76,8 +73,7 @@ struct OwnedRoles {
       + named.filter { page.source[$0].parent != index }
   }
 
-  /// Whether an element is there for anybody: what shows up later counts, what is left out for ever
-  /// does not.
+  /// Whether an element may be exposed now or later.
   private func isSeen(_ index: Int) -> Bool {
     switch page.source[index].name {
     case "script", "template", "style": false
@@ -85,13 +81,13 @@ struct OwnedRoles {
     }
   }
 
-  /// Whether an element that means nothing is there all the same, between a whole and its parts.
+  /// Whether a generic element is included in the accessibility tree, so that it separates owner and owned.
   ///
   /// Source: Core-AAM 1.2, section 3.2 “Including Elements in the Accessibility Tree”.
   private func isIncluded(_ index: Int) -> Bool {
     guard let role = page.role(of: index), isTransparent(role), page.node(of: index)?.role != .text
     else { return false }
-    return page.resistsNone(index)
+    return page.ignoresNone(index)
   }
 
   private func isTransparent(_ role: String) -> Bool {

@@ -1,23 +1,23 @@
 internal import Simulator
 
-/// The ids of a page that stand more than once, and how the page uses them.
+/// The ids of several elements of a page, and the attributes that refer to them.
 struct RepeatedIds {
-  /// One of them with its elements in document order, of which there are two at least.
+  /// An id with its elements in document order.
   struct Group {
     let id: String
     let indices: [Int]
-    /// The element at which it is told.
+    /// The first element, which findings are about.
     let first: Int
   }
 
-  /// Those in the order in which they are met.
+  /// The ids in document order.
   private(set) var groups: [Group] = []
-  /// By id, the attributes that name it.
+  /// The names of the attributes that refer to each id.
   private let references: [String: Set<String>]
 
   init(_ page: WebPage) {
-    // A shadow root has identifiers of its own.
-    let shadowed = page.shadowedPlaces()
+    // A shadow root has its own scope of ids.
+    let shadowed = page.elementsInShadowRoots()
     let indices = page.elementsById.mapValues { $0.filter { !shadowed.contains($0) } }
     let repeated = indices.filter { $0.value.count > 1 }
     references = repeated.isEmpty ? [:] : page.references(to: Set(repeated.keys))
@@ -26,13 +26,13 @@ struct RepeatedIds {
     }.sorted { $0.first < $1.first }
   }
 
-  /// The attributes that name an id.
+  /// Returns the names of the attributes that refer to an id.
   func attributes(naming id: String) -> Set<String> { references[id] ?? [] }
 }
 
 extension WebPage {
-  /// What stands in a shadow root that the file declares.
-  fileprivate func shadowedPlaces() -> Set<Int> {
+  /// Returns the elements in declarative shadow roots.
+  fileprivate func elementsInShadowRoots() -> Set<Int> {
     var shadowed: Set<Int> = []
     for index in source.indices {
       guard let parent = source[index].parent else { continue }
@@ -41,7 +41,7 @@ extension WebPage {
     return shadowed
   }
 
-  /// Which attributes of labels, cells, controls or of ARIA name some ids.
+  /// Returns the names of the attributes that refer to some ids, by id.
   fileprivate func references(to ids: Set<String>) -> [String: Set<String>] {
     var references: [String: Set<String>] = [:]
     for index in source.indices {
@@ -59,13 +59,11 @@ extension WebPage {
     return references
   }
 
-  /// Tells of the elements that have an id besides the first.
+  /// Returns the elements of a group other than one of them.
   func others(of group: RepeatedIds.Group, than index: Int) -> [Finding.Related] {
     group.indices.filter { $0 != index }.compactMap(subject.node).map { .init($0, "the same id") }
   }
-}
 
-extension WebPage {
-  /// The first element of an id that can be focused.
+  /// Returns the first focusable element of an id.
   func firstActive(of group: RepeatedIds.Group) -> Int? { group.indices.first(where: isFocusable) }
 }

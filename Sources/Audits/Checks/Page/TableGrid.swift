@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Which cells stand in which rows and columns of one table.
+/// The rows and columns of the cells of a table.
 ///
-/// Source: HTML Standard, “Forming a table”, as far as rows and columns with cells are concerned.
+/// Source: HTML Standard, “Forming a table”.
 struct TableGrid {
   struct Cell {
     var index: Int
@@ -16,9 +16,9 @@ struct TableGrid {
   private(set) var cells: [Cell] = []
   private(set) var rowsWithData: Set<Int> = []
   private(set) var columnsWithData: Set<Int> = []
-  /// Every id that a `headers` attribute of the table names.
-  private(set) var named: Set<String> = []
-  /// How many columns each row reaches.
+  /// The ids in the `headers` attributes of the table.
+  private(set) var headerIds: Set<String> = []
+  /// The number of columns of each row.
   private(set) var widths: [Int] = []
 
   init(_ page: WebPage, table: Int) {
@@ -35,7 +35,7 @@ struct TableGrid {
           height = TableGrid.span(element["rowspan"])
         let rows = row..<row + height, columns = column..<column + width
         for one in columns { taken[one] = rows.upperBound }
-        note(index, rows: rows, columns: columns, isInFoot)
+        append(index, rows: rows, columns: columns, isInFoot)
         column += width
       }
       while taken[column, default: 0] > row { column += 1 }
@@ -43,11 +43,11 @@ struct TableGrid {
     }
   }
 
-  private mutating func note(
+  private mutating func append(
     _ index: Int, rows: Range<Int>, columns: Range<Int>, _ isInFoot: Bool
   ) {
     let element = page.source[index]
-    named.formUnion((element["headers"] ?? "").idTokens)
+    headerIds.formUnion((element["headers"] ?? "").idTokens)
     let role = page.explicitRole(of: index)
     let isHeader =
       role == "columnheader" || role == "rowheader" || role == nil && element.name == "th"

@@ -1,14 +1,14 @@
 internal import Simulator
 
 extension WebPage {
-  /// Whether an author may give a role to an element of HTML, besides the element's own.
+  /// Whether an author may give a role other than the implicit one to an HTML element.
   ///
   /// Source: ARIA in HTML (W3C Recommendation), section 4.
-  func admits(_ role: String, at index: Int) -> Bool {
+  func allows(_ role: String, at index: Int) -> Bool {
     allowedRoles(of: index)?.contains(role) ?? true
   }
 
-  /// The roles that an element admits besides its own, or `nil` where it admits every one.
+  /// Returns the roles that an element allows besides its own, or `nil` if it allows every one.
   private func allowedRoles(of index: Int) -> Set<String>? {
     let element = source[index]
     switch element.name {

@@ -1,6 +1,6 @@
-/// What an `<object>` or a link points at, as far as its type or the end of its address tells.
+/// The kind of file that an `<object>` or a link refers to, by its type or file extension.
 enum EmbeddedFile {
-  /// Whether it is a picture, a sound or a film, or a document that a plug-in shows.
+  /// Whether the file is an image, audio, video or a document for a plug-in.
   ///
   /// Source: the IANA registry of media types, “image”, “audio”, “video” and “application”.
   static func isMedium(_ address: String, type: String?) -> Bool {

@@ -17,7 +17,7 @@ struct MissingAlternatives {
         addPictureInButton(visit.index, &findings)
       }
       guard node.hidden == nil || node.hidden?.keepsChildren == true else {
-        // Pictures in buttons are out of reach, and yet part of what the button says.
+        // Pictures in buttons are no stops, but part of the button's name.
         if node.hidden?.reason != .presentationalChild { nodes.skipDescendants(of: visit) }
         continue
       }
@@ -30,31 +30,31 @@ struct MissingAlternatives {
           visit.index, message, heard: subject.quotes(at: visit.index), fix: fix(visit.index))
       } else if subject.isUnlabelledGraphic(visit.index, hasScripts: hasScripts ?? false) {
         findings.add(
-          visit.index, "Nothing tells what this drawing shows, or that it is decoration.",
+          visit.index, "This drawing has no alternative and is not marked as decoration.",
           needsReview: node.webElement != "canvas" || !writesWords, fix: fix(visit.index))
       }
     }
   }
 
-  /// Whether a picture says that it is decoration, and is not heard all the same.
+  /// Whether a picture is marked as decoration and has no role nevertheless.
   private func isDecoration(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "img",
       subject.attribute("alt", of: index)?.isEmpty == true,
-      let place = subject.element(of: index), let page = WebPage(subject)
+      let element = subject.element(of: index), let page = WebPage(subject)
     else { return false }
-    return page.explicitRole(of: place) == nil && !page.resistsNone(place)
+    return page.explicitRole(of: element) == nil && !page.ignoresNone(element)
   }
 
-  /// Whether a script of the page writes words on a canvas.
+  /// Whether a script of the page draws text on a canvas.
   private var writesWords: Bool {
     guard let source = subject.source else { return false }
-    return source.indices.contains { place in
-      source[place].name == "script"
-        && ["fillText(", "strokeText("].contains(where: source[place].text.contains)
+    return source.indices.contains { element in
+      source[element].name == "script"
+        && ["fillText(", "strokeText("].contains(where: source[element].text.contains)
     }
   }
 
-  /// What gives an element words that has no alternative in HTML, or `nil` for pictures.
+  /// Returns the fix for an element other than `img`.
   private func fix(_ index: Node.Index) -> Finding.Fix? {
     switch subject.screen[index].webElement {
     case "img": nil
@@ -75,7 +75,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Whether a node is a picture, or made of an element that may be one.
+  /// Whether a node is a picture, or its element may be one.
   private func mayShow(_ node: Node) -> Bool {
     if node.role.isPicture { return true }
     switch node.webElement {
@@ -98,19 +98,19 @@ struct MissingAlternatives {
       guard !isNamed else { return nil }
       if isReplaced(index) { return nil }
       if node.role.isPicture { return "This picture has no alternative." }
-      // A role of the author's that is no decoration still needs words.
+      // An element with an explicit role still needs words.
       return web.hasExplicitRole && node.hidden == nil && isAltMissing(index)
         ? "This picture has no alternative." : nil
     case "svg", "canvas":
       guard node.role.isPicture, web.hasExplicitRole, !isNamed else { return nil }
-      return "This drawing is called a picture and has no name."
+      return "This drawing has the role of a picture and no name."
     default:
       guard node.role.isPicture, web.hasExplicitRole, !isNamed else { return nil }
-      return "This element is called a picture and has no name."
+      return "This element has the role of a picture and no name."
     }
   }
 
-  /// A picture beside the words of a button; where the button has no name, that is the finding.
+  /// Adds a picture beside the text of a button; a button without a name is another rule's finding.
   private func addPictureInButton(_ index: Node.Index, _ findings: inout FindingList) {
     let node = subject.screen[index]
     guard node.role == .image, node.name.isBlank || node.label?.origin == .fileName,
@@ -123,7 +123,7 @@ struct MissingAlternatives {
     findings.add(index, "This picture has no alternative.")
   }
 
-  /// Whether what a picture is part of is named by other words, so that its own are never heard.
+  /// Whether ARIA names the control around a picture, so that the alternative is never announced.
   private func isReplaced(_ index: Node.Index) -> Bool {
     guard
       let control = subject.screen.ancestors(of: index).first(where: {
@@ -144,13 +144,13 @@ struct MissingAlternatives {
     subject.screen[node].webElement == "object"
   }
 
-  /// An embedded picture, sound or film; what is inside is only shown where it cannot be loaded.
+  /// Adds an embedded image, audio or video; its content is only shown if the file cannot be loaded.
   private func addObject(_ index: Node.Index, _ findings: inout FindingList) {
-    guard let place = subject.element(of: index), let source = subject.source else { return }
-    let written = source[place]
+    guard let element = subject.element(of: index), let source = subject.source else { return }
+    let written = source[element]
     switch written["role"]?.lowercased() {
     case "none", "presentation":
-      guard let page = WebPage(subject), page.resistsNone(place) else { return }
+      guard let page = WebPage(subject), page.ignoresNone(element) else { return }
     default: break
     }
     let names = ["aria-label", "title"].compactMap { written[$0] }
@@ -159,10 +159,10 @@ struct MissingAlternatives {
     else { return }
     let hasFallback = !subject.screen.visibleText(of: index).isEmpty || written.firstChild != nil
     let data = written["data"] ?? ""
-    // Without data only what is inside is shown, and that speaks for itself.
+    // Without data only the content is shown, which needs no name.
     if data.isEmpty, hasFallback || written["type"] == nil { return }
     guard !MissingAlternatives.isPage(data, type: written["type"]) else { return }
-    // What has no known ending may be a page, which speaks for itself.
+    // A file with an unknown extension may be a page, which needs no name.
     findings.add(
       index, "This embedded file has no name.",
       needsReview: !EmbeddedFile.isMedium(data, type: written["type"]), fix: fix(index))
@@ -187,7 +187,7 @@ struct MissingAlternatives {
 
   // MARK: Android
 
-  /// What lint asks of a layout; in a dump, only what can be reached.
+  /// Adds what lint reports for a layout; for a dump, only stops.
   func runOnLayout(_ findings: inout FindingList) {
     guard subject.screen.origin == .android else { return runOnStops(&findings) }
     for visit in subject.screen.preorder {
@@ -222,7 +222,7 @@ struct MissingAlternatives {
       findings.add(
         visit.index,
         isDecoration
-          ? "This picture is decoration, and a reader stops at it all the same."
+          ? "This picture is decoration, but a reader stops at it."
           : "This picture has no alternative.", needsReview: isDecoration,
         heard: subject.quotes(at: visit.index))
     }
@@ -252,7 +252,7 @@ struct MissingAlternatives {
 }
 
 extension Role {
-  /// Whether it is a picture or a drawing.
+  /// Whether the role is an image or a graphic.
   var isPicture: Bool {
     switch self {
     case .image, .other("graphics-document"), .other("graphics-symbol"): true

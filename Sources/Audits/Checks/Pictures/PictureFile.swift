@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// The names of the files that pictures come from.
+/// Finds pictures that are named by their files.
 ///
 /// Source: ACT rule 9eb3f6, “Image filename is accessible name for image”.
 enum PictureFile {
-  /// The name of a file that a picture is called by, whatever the case, where it says no more than a file's
-  /// name can: with its ending, or as a camera or a program numbers files.
+  /// Returns the file name that is the name of a picture, ignoring case, if it has its extension or is numbered as by
+  /// a camera.
   static func named(_ name: String, among addresses: [String]) -> String? {
     let name = Wording.collapsingWhitespace(name).lowercased()
     for address in addresses {
@@ -16,7 +16,7 @@ enum PictureFile {
     return nil
   }
 
-  /// The last name of an address, decoded, without what is asked of the server.
+  /// Returns the decoded last component of an address, without query and fragment.
   private static func lastName(of address: String) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     return Wording.collapsingWhitespace(decoded(path.split(separator: "/").last ?? ""))
@@ -34,12 +34,12 @@ enum PictureFile {
       && ending.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
 
-  /// Endings by which products and addresses are called.
+  /// Extensions that are common in the names of products and sites.
   private static let names: Set<String> = [
     "js", "com", "org", "net", "io", "ai", "app", "dev", "de", "fr", "es", "uk", "eu",
   ]
 
-  /// Whether it holds many digits among what may stand in identifiers: `dsc00815`, `img_4711`, a checksum.
+  /// Whether a name is an identifier with many digits: `dsc00815`, `img_4711`, a checksum.
   private static func isNumbered(_ name: String) -> Bool {
     let digits = name.utf8.count { (0x30...0x39).contains($0) }
     return digits >= 4 && name.utf8.count >= 5
@@ -48,7 +48,7 @@ enum PictureFile {
       }
   }
 
-  /// A part of an address with what is written as `%20` and the like.
+  /// Returns a component of an address without percent encoding.
   private static func decoded(_ part: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = part.utf8[...]

@@ -1,10 +1,10 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a node is a drawing that nothing tells of: without a role, a name or words of its own, and
-  /// neither in a control nor beside text that it may only adorn.
+  /// Whether a node is a drawing without role, name and words, and neither in a control nor beside text that it may
+  /// only decorate.
   ///
-  /// Readers pass it over, and only a person sees whether that is right.
+  /// Readers skip it, and only a person sees whether that is right.
   ///
   /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until one draws on it.
   func isUnlabelledGraphic(_ index: Node.Index, hasScripts: Bool) -> Bool {
@@ -13,12 +13,12 @@ extension AuditSubject {
       let place = element(of: index),
       standsAlone(place, in: source)
     else { return false }
-    // Words inside a canvas are read instead of it.
+    // Readers announce the text inside a canvas.
     var isDrawn = node.webElement == "canvas" && hasScripts
     for inner in source.branch(of: place) {
       let element = source[inner]
-      let tells = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
-      if tells || !element.text.isBlank && node.webElement == "canvas" { return false }
+      let isLabelled = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
+      if isLabelled || !element.text.isBlank && node.webElement == "canvas" { return false }
       if UnlabelledGraphic.words.contains(element.name) { return false }
       isDrawn = isDrawn || UnlabelledGraphic.shapes.contains(element.name)
     }
@@ -31,7 +31,7 @@ extension AuditSubject {
       if let node = node(of: above), screen[node].states.isFocusable == true { return false }
     }
     guard let parent = source[place].parent else { return true }
-    // A few neighbours are enough to tell an icon; all of them would be read again for each drawing.
+    // A few siblings show whether it is an icon; all of them would be read again for each drawing.
     return source[parent].text.isBlank
       && source.children(of: parent).prefix(16).allSatisfy {
         source[$0].text.isBlank || ["script", "style"].contains(source[$0].name)

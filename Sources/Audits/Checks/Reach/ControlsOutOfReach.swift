@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Controls of an app at which a reader does not stop, though its author could have had it so.
+/// Finds controls of an app at which a reader does not stop because of their author.
 ///
-/// What a reader leaves out by rules of its own, and what nobody sees, is no fault of the author's.
+/// Controls that readers skip by their own rules, and invisible ones, are no defect of the app.
 struct ControlsOutOfReach {
   private let subject: AuditSubject
 
@@ -10,7 +10,7 @@ struct ControlsOutOfReach {
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
-      // Of touchables that are not accessible, another check tells.
+      // Another check reports touchables that are not accessible.
       if subject.screen[control.node].knownReactNative?.isAccessible == false { continue }
       var order: [Cause] = []
       var readers: [Cause: [ScreenReading]] = [:]
@@ -25,14 +25,14 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// What its author did so that it is no stop.
+  /// The reason why a control is no stop.
   private enum Cause: Hashable {
-    /// An element around it, at which the reader stops, speaks for it.
-    case swallowed(by: Node.Index)
-    /// It, or something around it, was hidden from the reader alone.
+    /// The reader stops at an element around the control, which announces it.
+    case merged(into: Node.Index)
+    /// The control or an ancestor is hidden from the reader only.
     case hidden
-    /// It was called no element.
-    case noElement
+    /// The author left the control out of the list of elements.
+    case unlisted
 
     init?(_ rule: String, _ node: Node.Index, in heard: ScreenReading) {
       switch rule {
@@ -40,18 +40,18 @@ struct ControlsOutOfReach {
         guard
           let outer = heard.screen.ancestors(of: node).first(where: { heard.stop(of: $0) != nil })
         else { return nil }
-        self = .swallowed(by: outer)
+        self = .merged(into: outer)
       case "ElementsHidden", "NotExposed", "HiddenNode", "NotImportantForAccessibility":
         guard Cause.isSeen(node, on: heard.screen) else { return nil }
         self = .hidden
       case "ExplicitList":
-        self = .noElement
+        self = .unlisted
       default: return nil
       }
     }
 
-    /// Whether eyes see a node that readers are not told of; of what is hidden from one reader
-    /// alone, a rule of its own tells.
+    /// Whether a node is visible and hidden from every reader; another rule reports nodes that are hidden from one
+    /// reader.
     private static func isSeen(_ node: Node.Index, on screen: Screen) -> Bool {
       for index in [node] + Array(screen.ancestors(of: node)) {
         guard let hidden = screen[index].hidden else { continue }
@@ -71,8 +71,8 @@ struct ControlsOutOfReach {
       names.joined(separator: " and ") + (names.count > 1 ? " do" : " does")
       + " not stop at this \(word), because "
     switch cause {
-    case .swallowed(let outer):
-      // Of touchables inside each other, rules of React Native tell.
+    case .merged(let outer):
+      // Rules of React Native report nested touchables.
       if subject.platform == .reactNative, subject.screen[outer].isPressedAsAWhole { return }
       // A closed picker shows its options only when it is opened.
       if subject.screen[outer].role == .combobox { return }
@@ -80,19 +80,19 @@ struct ControlsOutOfReach {
         heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
       }
       findings.add(
-        control.node, start + "an element around it speaks for it.",
-        // Links in a text may be offered in another way.
+        control.node, start + "an element around it announces it.",
+        // Readers may offer links in a text in another way.
         needsReview: subject.screen[outer].knownReactNative?.component == "Text", heard: quotes,
-        related: [Finding.Related(outer, "It speaks for the \(word).")])
+        related: [Finding.Related(outer, "It announces the \(word).")])
     case .hidden: findings.add(control.node, start + "it is hidden from readers.")
-    case .noElement:
-      findings.add(control.node, start + "its author took it out of what can be reached.")
+    case .unlisted:
+      findings.add(control.node, start + "its author left it out of the accessibility elements.")
     }
   }
 }
 
 extension AuditSubject {
-  /// The nodes that hold a control.
+  /// The nodes with a control inside.
   var nodesAroundControls: Set<Node.Index> {
     var around: Set<Node.Index> = []
     for control in controls {
@@ -104,7 +104,7 @@ extension AuditSubject {
 }
 
 extension Node {
-  /// Whether it is pressed as a whole in React Native.
+  /// Whether the node is a touchable of React Native or a button.
   fileprivate var isPressedAsAWhole: Bool {
     guard let component = knownReactNative?.component else { return role == .button }
     return component.hasPrefix("Touchable") || component == "Pressable" || component == "Button"

@@ -1,28 +1,28 @@
 internal import Simulator
 
-/// What of a page takes the keyboard's focus though readers do not tell of it: what is inside
-/// `aria-hidden`, and what is inside controls whose content is only their name.
+/// Finds elements of a page that the keyboard can focus and that readers do not expose: inside `aria-hidden`, and
+/// inside controls whose children are presentational.
 ///
 /// Source: WAI-ARIA 1.2, `aria-hidden` and “Children Presentational”; axe-core, `aria-hidden-focus`
 /// and `nested-interactive`; ACT rules 6cfa84 and 307n5z.
 struct FocusOutOfReach {
   private let subject: AuditSubject
   private var screen: Screen { subject.screen }
-  /// What is wrong, by the element around it, in the order in which those were met.
+  /// The elements around focusable ones, in document order.
   private var order: [Node.Index] = []
   private var inside: [Node.Index: [Inner]] = [:]
 
   private struct Inner {
     var node: Node.Index
     var isHidden: Bool
-    /// Whether it is a control for certain, and not only something that takes the focus.
+    /// Whether the element is certainly a control, and not only focusable.
     var isWidget: Bool
   }
 
   private let page: WebPage?
-  /// The names of maps that pictures on the page use.
+  /// The names of the image maps in use.
   private let maps: Set<Substring>
-  /// Whether a modal dialog is open, and a script of the page or another file may move the focus.
+  /// Whether a modal dialog is open and a script may move the focus.
   private let hasGuardedModal: Bool
 
   init(_ subject: AuditSubject) {
@@ -30,11 +30,10 @@ struct FocusOutOfReach {
     page = WebPage(subject)
     let pictures = page?.elements(with: ["usemap"]) ?? []
     maps = Set(
-      pictures.compactMap { place in
-        guard subject.node(of: place).map({ subject.screen[$0].hidden?.isVisible }) != false else {
-          return nil
-        }
-        return subject.source?[place]["usemap"]?.drop { $0 == "#" }
+      pictures.compactMap { element in
+        guard subject.node(of: element).map({ subject.screen[$0].hidden?.isVisible }) != false
+        else { return nil }
+        return subject.source?[element]["usemap"]?.drop { $0 == "#" }
       })
     let screen = subject.screen
     let hasModal = screen.preorder.contains {
@@ -44,7 +43,7 @@ struct FocusOutOfReach {
   }
 
   mutating func run(_ findings: inout FindingList) {
-    // Of each node: the outermost hidden element and the nearest control around it.
+    // The outermost hidden element and the nearest control around each node.
     let nothing: (hidden: Node.Index?, control: Node.Index?) = (nil, nil)
     var around = Array(repeating: nothing, count: screen.count)
     for visit in screen.preorder {
@@ -56,7 +55,9 @@ struct FocusOutOfReach {
         node.hidden?.reason == .ariaHidden || outer?.hidden != nil || isHiddenBody(index)
       let hidden = isHidden ? outer?.hidden ?? index : nil
       collect(index, node, hidden: hidden, control: outer?.control)
-      around[Int(index.position)] = (hidden, holdsOnlyItsName(index) ? index : outer?.control)
+      around[Int(index.position)] = (
+        hidden, hasPresentationalChildren(index) ? index : outer?.control
+      )
     }
     for outer in order { report(outer, &findings) }
   }
@@ -68,16 +69,16 @@ struct FocusOutOfReach {
     guard isShown || isUsedArea(index), !isInert(index) else { return }
     let isTabbable = !hasNegativeTabIndex(index)
     if let hidden, isTabbable {
-      note(Inner(node: index, isHidden: true, isWidget: true), in: hidden)
+      append(Inner(node: index, isHidden: true, isWidget: true), in: hidden)
     }
     let isWidget = node.isWidgetOfPages
     guard let control, isWidget || isTabbable, screen[control].hidden?.isVisible != false else {
       return
     }
-    note(Inner(node: index, isHidden: false, isWidget: isWidget), in: control)
+    append(Inner(node: index, isHidden: false, isWidget: isWidget), in: control)
   }
 
-  private mutating func note(_ inner: Inner, in outer: Node.Index) {
+  private mutating func append(_ inner: Inner, in outer: Node.Index) {
     if inside[outer] == nil { order.append(outer) }
     inside[outer, default: []].append(inner)
   }
@@ -86,47 +87,47 @@ struct FocusOutOfReach {
     for isHidden in [true, false] {
       let inner = (inside[outer] ?? []).filter { $0.isHidden == isHidden }
       guard let first = inner.first else { continue }
-      let name = called(first.node)
+      let name = description(of: first.node)
       let rest = inner.count > 1 ? " and \(inner.count - 1) more" : ""
       let related = inner.filter { $0.node != outer }.map {
         Finding.Related($0.node, "It can be focused.")
       }
       if isHidden {
-        let what = first.node == outer ? name : "\(name)\(rest) inside"
+        let focusable = first.node == outer ? name : "\(name)\(rest) inside"
         findings.add(
-          outer, "This is hidden from readers by aria-hidden, yet \(what) can be focused.",
+          outer, "This is hidden from readers by aria-hidden, but \(focusable) can be focused.",
           severity: .serious, needsReview: isBehindModal(outer), related: related)
       } else {
         findings.add(
           outer,
-          "This \(screen[outer].role.rawValue) holds \(name)\(rest), of which readers tell only as "
-            + "part of its name.",
+          "This \(screen[outer].role.rawValue) contains \(name)\(rest), which readers announce only "
+            + "as part of its name.",
           severity: .serious, needsReview: !inner.contains(where: \.isWidget), related: related)
       }
     }
   }
 
-  /// Whether a modal dialog is open beside it, so that focus may only come there to be sent back.
+  /// Whether a modal dialog is open beside an element, so that a script may move focus back from there.
   private func isBehindModal(_ outer: Node.Index) -> Bool {
     hasGuardedModal && !screen.ancestors(of: outer).contains { screen[$0].states.isModal }
   }
 
-  /// Whether the page hears of focus that comes somewhere, or has a script that nobody sees here.
+  /// Whether the page handles focus events, or has a script in another file.
   private static func mayMoveFocus(_ subject: AuditSubject) -> Bool {
     guard let source = subject.source, source.language == .html else { return true }
-    return source.indices.contains { place in
-      let element = source[place]
+    return source.indices.contains { index in
+      let element = source[index]
       if element.name == "script" { return element["src"] != nil || element.text.contains("focus") }
       return element.attributes.contains { $0.name.hasPrefix("onfocus") }
     }
   }
 
-  /// Whether it is a link of a map that a picture uses, which takes the focus though it is no box.
+  /// Whether a node is a link of an image map in use, which can be focused though it has no box.
   private func isUsedArea(_ index: Node.Index) -> Bool {
     guard !maps.isEmpty, screen[index].webElement == "area", let page,
-      let place = subject.element(of: index),
-      page.source[place]["href"] != nil,
-      let map = page.source.ancestors(of: place).first(where: { page.source[$0].name == "map" }),
+      let element = subject.element(of: index),
+      page.source[element]["href"] != nil,
+      let map = page.source.ancestors(of: element).first(where: { page.source[$0].name == "map" }),
       let name = page.source[map]["name"]
     else { return false }
     return maps.contains(name[...])
@@ -137,23 +138,22 @@ struct FocusOutOfReach {
       && subject.attribute("aria-hidden", of: index)?.lowercased() == "true"
   }
 
-  /// Whether `inert` keeps the focus away.
+  /// Whether `inert` prevents focus.
   private func isInert(_ index: Node.Index) -> Bool {
     guard let source = subject.source, source.language == .html,
-      let place = subject.element(of: index)
+      let element = subject.element(of: index)
     else { return screen[index].hidden?.reason == .inert }
-    return source[place]["inert"] != nil
-      || source.ancestors(of: place).contains { source[$0]["inert"] != nil }
+    return source[element]["inert"] != nil
+      || source.ancestors(of: element).contains { source[$0]["inert"] != nil }
   }
 
-  /// Whether ARIA makes everything inside part of its name, wherever it stands.
-  private func holdsOnlyItsName(_ index: Node.Index) -> Bool {
-    if screen[index].holdsOnlyItsName { return true }
-    guard let page, let place = subject.element(of: index) else { return false }
-    return page.explicitRole(of: place) == "option"
+  private func hasPresentationalChildren(_ index: Node.Index) -> Bool {
+    if screen[index].hasPresentationalChildren { return true }
+    guard let page, let element = subject.element(of: index) else { return false }
+    return page.explicitRole(of: element) == "option"
   }
 
-  private func called(_ index: Node.Index) -> String {
+  private func description(of index: Node.Index) -> String {
     let node = screen[index]
     let role = node.role == .generic ? node.webElement ?? "element" : node.role.rawValue
     return node.name.isBlank ? "a \(role)" : "the \(role) “\(node.name)”"
@@ -168,8 +168,8 @@ struct FocusOutOfReach {
 }
 
 extension Node {
-  /// Whether ARIA makes everything inside part of its name.
-  fileprivate var holdsOnlyItsName: Bool {
+  /// Whether the role has presentational children.
+  fileprivate var hasPresentationalChildren: Bool {
     switch role {
     case .button, .checkbox, .image, .menuItemCheckbox, .menuItemRadio, .meter, .option,
       .progressBar, .radio, .scrollBar, .separator, .slider, .switchControl, .tab:
@@ -178,7 +178,7 @@ extension Node {
     }
   }
 
-  /// Whether it is a control by its role, or by its element where the role was taken away.
+  /// Whether the node is a control by its role, or by its element if the role was removed.
   fileprivate var isWidgetOfPages: Bool {
     switch role {
     case .button, .checkbox, .combobox, .link, .listbox, .menuItem, .menuItemCheckbox,

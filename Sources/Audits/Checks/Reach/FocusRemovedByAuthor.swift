@@ -1,7 +1,6 @@
 internal import Simulator
 
-/// Attributes by which authors of layouts and components keep people from a control, whatever a
-/// reader makes of them.
+/// Finds attributes of layouts and components that make controls unreachable, whatever readers do with them.
 struct FocusRemovedByAuthor {
   private let subject: AuditSubject
 
@@ -15,8 +14,7 @@ struct FocusRemovedByAuthor {
     if let source = subject.source, source.language == .android { layout(source, &findings) }
   }
 
-  /// `accessible={false}` on something that is pressed; around other controls it is what lets readers
-  /// come to them.
+  /// Adds touchables with `accessible={false}`; around other controls the prop makes those reachable.
   private func touchables(_ findings: inout FindingList) {
     let around = subject.nodesAroundControls
     for visit in subject.screen.preorder {
@@ -27,13 +25,13 @@ struct FocusRemovedByAuthor {
       else { continue }
       findings.add(
         visit.index,
-        "This \(component) is not accessible, so that VoiceOver does not stop at it.")
+        "This \(component) has accessible={false}, so that VoiceOver does not stop at it.")
     }
   }
 
-  /// Controls that everybody sees and that no reader is told of.
+  /// Adds controls that are visible and hidden from every reader.
   ///
-  /// What is hidden itself and holds nothing may only close something when it is touched.
+  /// An empty one may only be an area that closes something when touched.
   private func hidden(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
@@ -42,23 +40,23 @@ struct FocusRemovedByAuthor {
       else { continue }
       let isEmpty = subject.screen.firstChild(of: visit.index) == nil && node.name.isBlank
       findings.add(
-        visit.index, "It can be operated, and is hidden from every reader.", needsReview: isEmpty)
+        visit.index, "This control is hidden from every reader.", needsReview: isEmpty)
     }
   }
 
-  /// `clickable` without `focusable`: keyboards and switches do not come to it before Android 8.
+  /// Adds views with `clickable` and without `focusable`, which keyboards and switches skip before Android 8.
   ///
   /// Source: Android lint, `KeyboardInaccessibleWidget`.
   private func layout(_ source: SourceTree, _ findings: inout FindingList) {
-    // Dumps tell what the view really is.
+    // Dumps have the real values.
     guard subject.screen.origin == .android else { return }
     for index in source.indices {
       let element = source[index]
       guard element["clickable"] == "true", element["focusable"] == nil else { continue }
       findings.add(
         element: index,
-        "This \(element.name) can be clicked and does not say that it is focusable, so that "
-          + "keyboards and switches pass it over before Android 8.", severity: .warning)
+        "This \(element.name) is clickable and not marked as focusable, so that keyboards and "
+          + "switches skip it before Android 8.", severity: .warning)
     }
   }
 

@@ -1,14 +1,14 @@
 internal import Simulator
 
-/// The elements of a file with components that belong to the screen under audit.
+/// The elements of a JSX file that belong to the audited screen.
 ///
-/// A file may hold several screens; what stands in none of them is looked at with the only one.
+/// A file may have several screens.
 struct PropElements {
   let source: SourceTree
-  /// The places of the elements, in document order.
+  /// The indices of the elements, in document order.
   let indices: [Int]
 
-  /// The elements; none where the file is no JSX.
+  /// Finds the elements; files of other languages have none.
   init(_ subject: AuditSubject) {
     guard let source = subject.source, source.language == .jsx else {
       source = SourceTree(.jsx)
@@ -28,10 +28,10 @@ struct PropElements {
     indices = shown.flatMap { Array(source.branch(of: $0)) }
   }
 
-  /// Whether props come from an object that the file does not show here.
+  /// Whether an element has spread props.
   func isSpread(_ index: Int) -> Bool { source[index]["..."] != nil }
 
-  /// Whether it is a component that is pressed.
+  /// Whether a component reacts to touches, by its name.
   static func isTouchable(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return last.hasPrefix("Touchable") || last == "Pressable" || last == "Button"

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A prop as it was written, as far as its brackets go.
+/// The value of a prop in source form.
 enum PropValue: Sendable, Hashable {
   case text(String)
   case number(String)
@@ -8,18 +8,18 @@ enum PropValue: Sendable, Hashable {
   /// `null` and `undefined`.
   case nothing
   case array([String])
-  /// An object; a spread one has the key `...`.
+  /// An object; the key of a spread is `...`.
   case object([Entry])
-  /// What only the running app knows.
+  /// A value that only the running app knows.
   case unknown
 
-  /// A key of an object with what stands behind it.
+  /// A key and a value of an object.
   struct Entry: Sendable, Hashable {
     var key: String
     var value: String
   }
 
-  /// Reads a prop of a ``SourceTree``: a text, or code in braces.
+  /// Parses a prop of a ``SourceTree``: a text, or code in braces.
   init(prop: String) {
     guard prop.hasPrefix("{"), prop.hasSuffix("}") else {
       self = .text(prop)
@@ -28,7 +28,7 @@ enum PropValue: Sendable, Hashable {
     self.init(code: String(prop.dropFirst().dropLast()))
   }
 
-  /// Reads an expression.
+  /// Parses an expression.
   init(code: String) {
     let code = PropValue.trim(PropValue.withoutComments(code))
     if let text = PropValue.literal(code) {
@@ -48,7 +48,7 @@ enum PropValue: Sendable, Hashable {
     }
   }
 
-  /// The two values between which a condition chooses; none where it is anything else.
+  /// Returns the two values of a conditional expression; empty for any other.
   static func choices(of prop: String) -> [PropValue] {
     guard prop.hasPrefix("{"), prop.hasSuffix("}") else { return [] }
     guard let parts = parts(of: prop.dropFirst().dropLast(), betweenAny: "?:"), parts.count == 3,
@@ -57,8 +57,7 @@ enum PropValue: Sendable, Hashable {
     return parts.dropFirst().map { PropValue(code: $0) }
   }
 
-  /// What stands between signs that are in no brackets and no text; nothing where a bracket closes that none
-  /// has opened.
+  /// Splits code at signs outside brackets and strings; returns `nil` if brackets are unbalanced.
   private static func parts(of code: Substring, betweenAny signs: String) -> [String]? {
     var parts = [""]
     var depth = 0
@@ -119,7 +118,7 @@ enum PropValue: Sendable, Hashable {
     return result
   }
 
-  /// What stands between commas in brackets that open at the beginning and close at the end.
+  /// Returns the items in brackets that enclose all of the code.
   private static func items(of code: String, _ open: Character, _ close: Character) -> [String]? {
     // `[a][b]` begins and ends with brackets that are no pair.
     guard code.first == open, code.last == close,
@@ -138,11 +137,11 @@ enum PropValue: Sendable, Hashable {
 }
 
 extension [PropValue.Entry] {
-  /// What stands behind a key.
+  /// The value of a key.
   subscript(key: String) -> PropValue? {
     first { $0.key == key }.map { PropValue(code: $0.value) }
   }
 
-  /// Whether more keys may come from elsewhere.
+  /// Whether there may be more keys, from a spread or a computed key.
   var isOpen: Bool { contains { $0.key == "..." || $0.key.hasPrefix("[") } }
 }

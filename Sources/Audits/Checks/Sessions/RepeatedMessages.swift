@@ -1,21 +1,18 @@
 internal import Simulator
 
 extension AuditRule {
-  /// Tells of messages that two things say at once: a field and the text below it, or an alert that gets
-  /// focus besides.
-  ///
-  /// Source: `sessions.md`, stories 25 and 27.
-  static func messagesTwice(_ subject: AuditSubject, _ findings: inout FindingList) {
+  /// Adds messages that are announced twice: by a field and the text below it, or by an alert that gets focus.
+  static func findRepeatedMessages(_ subject: AuditSubject, _ findings: inout FindingList) {
     for session in subject.sessions {
-      for moment in session.steps {
-        for message in moment.heard where message.isPosted {
-          guard let other = moment.repetition(of: message) else { continue }
+      for step in session.steps {
+        for message in step.heard where message.isPosted {
+          guard let other = step.repetition(of: message) else { continue }
           findings.add(
-            subject.sameNode(as: message.node, in: moment)
-              ?? subject.sameNode(as: other.node, in: moment)
-              ?? subject.node(message.node, in: moment)
-              ?? subject.node(moment.before.focus, in: moment),
-            "“\(message.text)” is heard twice after “\(moment.doing)”.",
+            subject.sameNode(as: message.node, in: step)
+              ?? subject.sameNode(as: other.node, in: step)
+              ?? subject.node(message.node, in: step)
+              ?? subject.node(step.before.focus, in: step),
+            "“\(message.text)” is heard twice after “\(step.gestureText)”.",
             heard: [session.quote(message), session.quote(other)])
           break
         }
@@ -25,8 +22,8 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// What says a message again: another message, or the stop that it stands on.
-  fileprivate func repetition(of message: Heard) -> Heard? {
+  /// Returns the announcement that repeats a message: another message, or the stop of the message.
+  fileprivate func repetition(of message: SpeechLogEntry) -> SpeechLogEntry? {
     let words = AsHeard(message.text).text
     guard words.contains(" ") else { return nil }
     return heard.first { other in

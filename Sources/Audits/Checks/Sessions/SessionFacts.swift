@@ -1,10 +1,10 @@
 internal import Simulator
 
 extension AuditSession.Step {
-  /// What was done, as scripts write it.
-  var doing: String { step.gesture?.text ?? "opening the screen" }
+  /// The gesture, in the language of scripts.
+  var gestureText: String { step.gesture?.text ?? "opening the screen" }
 
-  /// What has focus afterwards, in words.
+  /// The element that has focus after the step, in words.
   var focusWords: String {
     guard let focus = after.focus, let node = after[focus] else { return "nothing" }
     return node.name.isEmpty ? "a \(node.role.rawValue) without a name" : "“\(node.name)”"
@@ -12,28 +12,28 @@ extension AuditSession.Step {
 }
 
 extension Session.Scene {
-  /// The next field that text can be typed into.
-  func entry(after field: SessionNode) -> SessionNode? {
-    let fields = screen.preorder.map(\.index).filter { screen.takesInput($0) }
-    guard let position = fields.firstIndex(where: { node(at: $0) == field }),
-      fields.indices.contains(position + 1)
+  /// Returns the next field in which a person can type.
+  func textField(after field: SessionNode) -> SessionNode? {
+    let fields = screen.preorder.map(\.index).filter { screen.acceptsText($0) }
+    guard let index = fields.firstIndex(where: { node(at: $0) == field }),
+      fields.indices.contains(index + 1)
     else { return nil }
-    return node(at: fields[position + 1])
+    return node(at: fields[index + 1])
   }
 }
 
 extension Screen {
-  /// Whether anything on it can be pressed.
-  var hasWayOut: Bool {
+  /// Whether the screen has a button or a link.
+  var hasButtonOrLink: Bool {
     preorder.contains { self[$0.index].role == .button || self[$0.index].role == .link }
   }
 
-  /// Whether anything that people perceive is another one on a later screen.
+  /// Whether a later screen differs in more than focus.
   func isChanged(in other: Screen) -> Bool {
     guard count == other.count else { return true }
     return preorder.contains { visit in
       var (old, new) = (self[visit.index], other[visit.index])
-      // Where the keyboard types is no change.
+      // Focus is no change.
       old.states.isFocused = false
       new.states.isFocused = false
       return old != new
@@ -42,6 +42,6 @@ extension Screen {
 }
 
 extension String {
-  /// With a capital at its beginning.
+  /// The text with an upper-case first letter.
   var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

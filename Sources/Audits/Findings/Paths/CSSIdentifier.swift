@@ -1,8 +1,8 @@
-/// A word as an identifier of CSS.
+/// Escapes words as CSS identifiers.
 ///
 /// Source: CSS Object Model, 2.1, “serialize an identifier”.
 enum CSSIdentifier {
-  /// The word with everything escaped that an identifier may not hold.
+  /// Returns the word with escaped characters where an identifier needs them.
   static func escaped(_ word: String) -> String {
     var result = ""
     let scalars = Array(word.unicodeScalars)

@@ -1,26 +1,26 @@
 internal import Simulator
 
-/// The paths to the elements of a file, worked out in one pass: names from the root on, counted where an
-/// element has several children of one name.
+/// The paths to the elements of a file, computed in one pass: names from the root on, with ordinals among siblings
+/// of the same name.
 ///
-/// For a page they are CSS selectors that begin at `body`.
+/// The paths of a page are CSS selectors that begin at `body`.
 struct ElementPaths: Sendable {
-  /// Elements that lie deeper have no path: it would be longer than most files, for each of them.
+  /// Deeper elements have no path, since it would be longer than most files.
   static let depthLimit = 256
 
-  /// The names as they stand in paths, each once.
+  /// The distinct names in paths.
   private let names: [String]
   private let steps: [Step]
   private let parents: [Int?]
   private let body: Int?
-  /// Whether each element stands in a template, where no selector of the page reaches.
+  /// Whether each element is inside a template, where selectors of the page do not match.
   private let isInTemplate: [Bool]
 
-  /// A name, and the how-manieth it is among its parent's children of that name, from 1.
+  /// The index of a name, and the ordinal among siblings of that name, from 1.
   private struct Step {
     var name: Int
-    var place: Int
-    /// Whether its parent has no other child of that name.
+    var ordinal: Int
+    /// Whether there is no sibling of that name.
     var isOnly = true
   }
 
@@ -31,40 +31,40 @@ struct ElementPaths: Sendable {
     var names: [String] = []
     var steps: [Step] = []
     steps.reserveCapacity(source.count)
-    for place in source.indices {
-      let parent = source[place].parent
+    for index in source.indices {
+      let parent = source[index].parent
       let isForeign = parent.map { isInPicture[$0] } ?? false
-      let tag = source[place].name
+      let tag = source[index].name
       isInPicture.append(isPage && (tag == "svg" || isForeign && !SVGNames.leavesPicture(tag)))
       let name = isForeign ? SVGNames.spelled(tag) : tag
       if let number = numbers[name] {
-        steps.append(Step(name: number, place: 1))
+        steps.append(Step(name: number, ordinal: 1))
       } else {
         numbers[name] = names.count
-        steps.append(Step(name: names.count, place: 1))
+        steps.append(Step(name: names.count, ordinal: 1))
         names.append(isPage ? CSSIdentifier.escaped(name) : name)
       }
     }
-    // The last child of each name, as far as the children of one parent were counted.
+    // The last sibling of each name so far.
     var last = [Int?](repeating: nil, count: names.count)
     func count(_ siblings: some Sequence<Int>) {
-      for place in siblings {
-        if let before = last[steps[place].name] {
-          steps[place].place = steps[before].place + 1
-          steps[place].isOnly = false
+      for index in siblings {
+        if let before = last[steps[index].name] {
+          steps[index].ordinal = steps[before].ordinal + 1
+          steps[index].isOnly = false
           steps[before].isOnly = false
         }
-        last[steps[place].name] = place
+        last[steps[index].name] = index
       }
-      for place in siblings { last[steps[place].name] = nil }
+      for index in siblings { last[steps[index].name] = nil }
     }
     count(source.indices.filter { source[$0].parent == nil })
-    for place in source.indices { count(source.children(of: place)) }
+    for index in source.indices { count(source.children(of: index)) }
     self.names = names
     self.steps = steps
     var isInTemplate: [Bool] = []
-    for place in source.indices where isPage {
-      let isInside = source[place].parent.map {
+    for index in source.indices where isPage {
+      let isInside = source[index].parent.map {
         isInTemplate[$0] || source[$0].name == "template"
       }
       isInTemplate.append(isInside ?? false)
@@ -74,26 +74,26 @@ struct ElementPaths: Sendable {
     body = isPage ? source.indices.first { source[$0].name == "body" } : nil
   }
 
-  /// Whether a selector of the document can choose the element.
-  func isSelectable(_ place: Int) -> Bool {
-    !isInTemplate.indices.contains(place) || !isInTemplate[place]
+  /// Whether a selector of the document can match the element.
+  func isSelectable(_ index: Int) -> Bool {
+    !isInTemplate.indices.contains(index) || !isInTemplate[index]
   }
 
-  /// Returns the path to an element, or `nil` where it lies too deep.
-  func path(of place: Int) -> String? {
-    var trail: [String] = []
-    var current: Int? = place
+  /// Returns the path to an element, or `nil` if the element is too deep.
+  func path(of index: Int) -> String? {
+    var path: [String] = []
+    var current: Int? = index
     while let here = current {
-      guard trail.count < ElementPaths.depthLimit else { return nil }
-      trail.append(text(of: steps[here]))
+      guard path.count < ElementPaths.depthLimit else { return nil }
+      path.append(text(of: steps[here]))
       if here == body { break }
       current = parents[here]
     }
-    return trail.reversed().joined(separator: " > ")
+    return path.reversed().joined(separator: " > ")
   }
 
   private func text(of step: Step) -> String {
     let name = names[step.name]
-    return step.isOnly ? name : "\(name):nth-of-type(\(step.place))"
+    return step.isOnly ? name : "\(name):nth-of-type(\(step.ordinal))"
   }
 }

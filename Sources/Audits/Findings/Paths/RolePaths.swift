@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The paths to the nodes of a screen whose file has no elements, by roles.
+/// The paths by roles to the nodes of a screen whose file has no elements.
 struct RolePaths: Sendable {
   private let steps: [String]
   private let parents: [Node.Index?]
@@ -32,15 +32,15 @@ struct RolePaths: Sendable {
     }
   }
 
-  /// Returns the path to a node, or `nil` where it lies too deep.
+  /// Returns the path to a node, or `nil` if the node is too deep.
   func path(of node: Node.Index) -> String? {
-    var trail: [String] = []
+    var path: [String] = []
     var current: Node.Index? = node
     while let here = current {
-      guard trail.count < ElementPaths.depthLimit else { return nil }
-      trail.append(steps[Int(here.position)])
+      guard path.count < ElementPaths.depthLimit else { return nil }
+      path.append(steps[Int(here.position)])
       current = parents[Int(here.position)]
     }
-    return trail.reversed().joined(separator: " > ")
+    return path.reversed().joined(separator: " > ")
   }
 }

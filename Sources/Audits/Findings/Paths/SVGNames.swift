@@ -1,4 +1,4 @@
-/// Names of SVG's elements, whose letters have a case also in pages.
+/// The names of SVG elements, which are case-sensitive in pages, too.
 ///
 /// Source: HTML Standard, 13.2.6.5, “adjust SVG tag names”.
 enum SVGNames {
@@ -13,10 +13,10 @@ enum SVGNames {
       "foreignObject", "glyphRef", "linearGradient", "radialGradient", "textPath",
     ].map { ($0.lowercased(), $0) })
 
-  /// A name as a browser spells it.
+  /// Returns a name in the spelling of browsers.
   static func spelled(_ name: String) -> String { spellings[name.lowercased()] ?? name }
 
-  /// Whether what stands inside an element of a picture is HTML again.
+  /// Whether the content of an SVG element is HTML.
   static func leavesPicture(_ name: String) -> Bool {
     ["foreignobject", "desc", "title"].contains(name.lowercased())
   }

@@ -5,28 +5,21 @@ extension AuditRule {
   static let hintAndLabelFor = AuditRule(
     id: "hint-and-label-for", aliases: ["LabelFor"], layer: .tree, severity: .warning,
     criteria: ["3.3.2"], bestPractice: ["3.3.2"],
-    condition: "A field has both a hint and a label that is tied to it.",
-    why: "A person hears two names for one field, or the same one twice.",
+    condition: "A field has both a hint and a label with android:labelFor.",
+    why: "People hear two names for one field, or the same name twice.",
     fixes: [.android: "Keep android:labelFor on the label, and remove android:hint."],
-    platforms: [.android], needs: [.source],
-    requiredFacts: [],
+    platforms: [.android], needs: [.source], requiredFacts: [],
     examples: [
       .fails(
-        .android,
-        """
-        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        layout: #"""
           <TextView android:text="Name" android:labelFor="@+id/name"/>
           ↓<EditText android:id="@+id/name" android:hint="Your name"/>
-        </LinearLayout>
-        """),
+          """#),
       .passes(
-        .android,
-        """
-        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        layout: #"""
           <TextView android:text="Name" android:labelFor="@+id/name"/>
           <EditText android:id="@+id/name"/>
-        </LinearLayout>
-        """),
+          """#),
     ]
   ) { subject, findings in
     guard let source = subject.source, source.language == .android else { return }
@@ -37,7 +30,7 @@ extension AuditRule {
       guard isEditText(element.name), let hint = element["hint"], !hint.isBlank,
         let id = element["id"], labelled.contains(layoutId(id))
       else { continue }
-      findings.add(element: index, "This field has a hint and a label that is tied to it.")
+      findings.add(element: index, "This field has both a hint and a label with android:labelFor.")
     }
   }
 

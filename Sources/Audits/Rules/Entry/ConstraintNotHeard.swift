@@ -4,13 +4,11 @@ extension AuditRule {
   static let constraintNotHeard = AuditRule(
     id: "constraint-not-heard", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
     guidelines: ["C33"],
-    condition:
-      "A field refuses some entries, and what it takes is not heard when people come to it.",
-    why: "A person enters what the form will refuse, and only then hears of the limit.",
+    condition: "A field accepts only some entries, and its limit is not announced.",
+    why: "People enter something that the form rejects, and only then hear of the limit.",
     fixes: [
       .web: "Write the limit into the label, or into a text that aria-describedby points at.",
       .android: "Write the limit into the label or the helper text.",
-      .ios: "Write the limit into the accessibilityLabel.",
       .reactNative: "Write the limit into the accessibilityLabel.",
       .design: "Write the limit into the name.",
     ],
@@ -26,39 +24,19 @@ extension AuditRule {
           + "aria-describedby=b><p id=b>Two letters and four digits</p>"),
       .fails(.design, "- ↓textbox \"Message\":\n  - /max-length: 20"),
       .passes(.design, "- textbox \"Message, at most 20 characters\":\n  - /max-length: 20"),
-      .fails(
-        .android,
-        ExampleFile.layout(
-          #"""
-          ↓<EditText android:hint="Code" android:maxLength="4"/>
-          """#)),
-      .passes(
-        .android,
-        ExampleFile.layout(
-          #"""
-          <EditText android:hint="Code, 4 digits" android:maxLength="4"/>
-          """#)),
-      .fails(
-        .reactNative,
-        ExampleFile.component(
-          #"""
-          ↓<TextInput accessibilityLabel="Code" maxLength={4} />
-          """#)),
-      .passes(
-        .reactNative,
-        ExampleFile.component(
-          #"""
-          <TextInput accessibilityLabel="Code, 4 digits" maxLength={4} />
-          """#)),
+      .fails(layout: #"↓<EditText android:hint="Code" android:maxLength="4"/>"#),
+      .passes(layout: #"<EditText android:hint="Code, 4 digits" android:maxLength="4"/>"#),
+      .fails(component: #"↓<TextInput accessibilityLabel="Code" maxLength={4} />"#),
+      .passes(component: #"<TextInput accessibilityLabel="Code, 4 digits" maxLength={4} />"#),
     ]
-  ) { subject, findings in ConstraintCheck(subject: subject).run(&findings) }
+  ) { subject, findings in ConstraintNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// Listens for the limits of entries.
-private struct ConstraintCheck {
+/// Finds limits of entries that readers do not announce.
+private struct ConstraintNotHeardCheck {
   let subject: AuditSubject
 
-  /// A limit, and the numbers one of which tells it.
+  /// A limit, and the numbers of which an announcement must contain one.
   private struct Limit {
     var message: String
     var numbers: [String]
@@ -66,35 +44,35 @@ private struct ConstraintCheck {
   }
 
   func run(_ findings: inout FindingList) {
-    let (readers, formats) = (subject.platformReadings(), FormatReader(subject))
+    let (readings, formats) = (subject.platformReadings(), FormatReader(subject))
     for field in subject.entryFields where field.control.kind == .field {
       let isKnown = field.purpose != nil
       let named = field.control.words
       for limit in limits(of: field, isKnown: isKnown) {
-        // A name that a reader leaves out of a filled field is another defect.
+        // “label-lost-when-filled” reports names that readers leave out.
         if limit.numbers.contains(where: named.contains) { continue }
-        for heard in readers {
-          guard let stop = heard.stop(speaking: field.control.node) else { continue }
+        for reading in readings {
+          guard let stop = reading.stop(speaking: field.control.node) else { continue }
           let words = Wording.words(of: stop.announcement.text)
           if limit.numbers.contains(where: words.contains)
             || formats.isFormat(stop.announcement.text)
           {
             continue
           }
-          if limit.numbers.isEmpty, isDescribed(stop) { continue }
+          if limit.numbers.isEmpty, isDescribed(stop, on: reading.screen) { continue }
           findings.add(
             field.control.node, limit.message, needsReview: !limit.isCertain,
-            heard: [heard.quote(stop, restingOn: [])])
+            heard: [reading.quote(stop, restingOn: [])])
         }
       }
     }
   }
 
-  /// Whether more than the name of a field is heard at it.
-  private func isDescribed(_ stop: Stop) -> Bool {
+  /// Whether readers announce more than the name of a field.
+  private func isDescribed(_ stop: Stop, on screen: Screen) -> Bool {
     stop.announcement.hasPart { kind, _ in [.hint, .description, .placeholder].contains(kind) }
-      || subject.screen[stop.node].hint?.text.isBlank == false
-      || subject.screen[stop.node].placeholder?.isBlank == false
+      || screen[stop.node].hint?.text.isBlank == false
+      || screen[stop.node].placeholder?.isBlank == false
   }
 
   private func limits(of field: EntryField, isKnown: Bool) -> [Limit] {
@@ -106,12 +84,13 @@ private struct ConstraintCheck {
     if let counter = node.knownAndroid?.counterMaxLength {
       limits.append(
         Limit(
-          message: "A counter shows that at most \(counter) characters fit, which is not heard.",
+          message:
+            "A counter shows that at most \(counter) characters fit, but that is not announced.",
           numbers: ["\(counter)"], isCertain: true))
     } else if let length = node.textInput?.maximumLength, !isKnown, length > 1, length <= 100 {
       limits.append(
         Limit(
-          message: "At most \(length) characters fit, which is not heard.",
+          message: "At most \(length) characters fit, but that is not announced.",
           numbers: ["\(length)"], isCertain: false))
     }
     if let pattern = subject.attribute("pattern", of: field.control.node), !pattern.isBlank,
@@ -119,18 +98,19 @@ private struct ConstraintCheck {
     {
       limits.append(
         Limit(
-          message: "Only entries of the pattern \(pattern) are taken, which is not heard.",
+          message:
+            "Only entries of the pattern \(pattern) are accepted, but that is not announced.",
           numbers: [], isCertain: !isKnown))
     }
     return limits
   }
 
-  /// Whether a number is typed, and not only stepped to.
+  /// Whether the user types the number instead of stepping to it.
   private func takesDigits(_ node: Node) -> Bool {
     node.textInput != nil || subject.platform == .web || subject.platform == .design
   }
 
-  /// A number that must lie between two others; one that only must not be negative needs no words.
+  /// Returns the limit of a number with a maximum; a minimum alone needs no words.
   private func rangeLimit(_ node: Node) -> Limit? {
     guard let most = node.value?.range?.maximum else { return nil }
     let least = node.value?.range?.minimum
@@ -138,7 +118,7 @@ private struct ConstraintCheck {
     let ends = [least, most].compactMap(\.self).map(number)
     return Limit(
       message: "Only numbers \(least.map { "from \(number($0)) " } ?? "")up to \(number(most)) "
-        + "are taken, which is not heard.",
+        + "are accepted, but that is not announced.",
       numbers: ends, isCertain: least != nil && most < 1_000_000)
   }
 

@@ -5,12 +5,10 @@ extension AuditRule {
     id: "gesture-without-alternative", layer: .tree, severity: .serious, needsReview: true,
     criteria: ["2.5.1", "2.5.7"], guidelines: ["F4", "F9"],
     condition:
-      "Something is used by a gesture, and nothing else on the screen seems to do the same.",
+      "An element is used by a gesture, and nothing else on the screen seems to do the same.",
     why: "People who cannot draw or drag need another way to the same result.",
     fixes: [
-      .web: "Offer a button, a field or a menu that does the same.",
       .android: "Add a custom action or a button that does the same.",
-      .ios: "Add a custom action or a button that does the same.",
       .reactNative: "Add accessibilityActions or a button that does the same.",
       .design: "Add an /action or a button that does the same.",
     ],
@@ -32,18 +30,10 @@ extension AuditRule {
         "- button \"Mood, draw a smile\":\n  - /ios.traits: allowsDirectInteraction\n"
           + "  - /action: Happy"),
       .fails(
-        .android,
-        ExampleFile.layout(
-          #"""
-          ↓<com.github.gcacace.signaturepad.views.SignaturePad
-            android:contentDescription="Signature"/>
-          """#)),
-      .passes(
-        .android,
-        ExampleFile.layout(
-          #"""
-          <Button android:text="a"/>
-          """#)),
+        layout:
+          #"↓<com.github.gcacace.signaturepad.views.SignaturePad android:contentDescription="Signature"/>"#
+      ),
+      .passes(layout: #"<Button android:text="a"/>"#),
     ]
   ) { subject, findings in
     let surfaces = GestureSurface.all(on: subject)
@@ -61,7 +51,7 @@ extension AuditRule {
         || node.role == .slider || node.textInput != nil
       let hasNeighbour = subject.screen.parent(of: surface.node).map(parents.contains) == true
       guard !hasAction, !hasNeighbour else { continue }
-      findings.add(surface.node, "This is used by a gesture, and no other way to it was found.")
+      findings.add(surface.node, "This is used by a gesture, and no alternative was found.")
     }
   }
 }

@@ -6,8 +6,9 @@ extension AuditRule {
     severity: .serious, criteria: ["1.3.5"], bestPractice: ["1.3.5"],
     guidelines: ["F1", "F7", "F10", "F12", "F14", "F16", "F20"],
     condition:
-      "A field asks for one kind of entry, such as an email address, and shows another's keyboard.",
-    why: "People who type with effort need the keys that the entry is made of at hand.",
+      "A field asks for one kind of entry, such as an email "
+      + "address, but shows the keyboard for another.",
+    why: "People who find typing hard need the right keys at hand.",
     fixes: [
       .web: "Set the type or inputmode that fits what the field asks for.",
       .android: "Set the android:inputType that fits what the field asks for.",
@@ -15,8 +16,7 @@ extension AuditRule {
       .reactNative: "Set the inputMode that fits what the field asks for.",
       .design: "Write the /keyboard that fits what the field asks for.",
     ],
-    requiredFacts: [.label, .hint, .words, .entry],
-    supersedes: ["widget-for-format"],
+    requiredFacts: [.label, .hint, .words, .entry], supersedes: ["widget-for-format"],
     examples: [
       .fails(.web, "<label for=a>Email</label>↓<input id=a>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email>"),
@@ -34,15 +34,15 @@ extension AuditRule {
   ) { subject, findings in KeyboardWrongCheck(subject: subject).run(&findings) }
 }
 
-/// Compares what fields ask for with their keyboards.
+/// Compares the purposes of fields with their keyboards.
 private struct KeyboardWrongCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
     for field in subject.entryFields {
-      guard field.takesFreeText, subject.tellsInput(of: field.node) else { continue }
+      guard field.takesFreeText, subject.canDeclareKeyboard(of: field.node) else { continue }
       guard let found = field.purpose ?? named(field) else {
-        addUntold(field, &findings)
+        addFieldWithoutType(field, &findings)
         continue
       }
       check(field, found, &findings)
@@ -58,12 +58,12 @@ private struct KeyboardWrongCheck {
     guard kind != .text, kind != .password, !kind.keyboards.contains(keyboard),
       let setting = kind.setting(on: subject.platform)
     else { return }
-    // Bullets hide what is typed with any keyboard; only a number is easier to type with digits.
+    // A secure field hides the entry with any keyboard; only a PIN is easier to type with digits.
     if input.isSecure, found.purpose != .pin { return }
     if kind == .search, input.returnKey == .search || field.node.role == .searchBox { return }
     findings.add(
       field.control.node,
-      "This field asks for \(kind.displayName) and shows a keyboard for \(keyboard.shownFor).",
+      "This field asks for \(kind.displayName), but shows a keyboard for \(keyboard.shownFor).",
       severity: kind == .search ? .warning : nil,
       needsReview: isDoubtful(found, kind, keyboard),
       fix: Finding.Fix(
@@ -71,7 +71,7 @@ private struct KeyboardWrongCheck {
         change: kind.best.map { .keyboard($0) }))
   }
 
-  /// What a word of the id of a field in a layout says, where its label says nothing.
+  /// Returns the purpose that the id of a layout's field names if its label names none, or `nil`.
   ///
   /// Source: Android lint, `TextFields`.
   private func named(_ field: EntryField) -> FieldPurpose? {
@@ -90,13 +90,13 @@ private struct KeyboardWrongCheck {
   ) -> Bool {
     if found.evidence == .identifier { return true }
     if found.evidence == .head, kind == .number { return true }
-    // A text field with three numbers is a fair way to ask for a date on a page.
+    // Three numbers in a text field are a fair way to ask for a date.
     if [.date, .dateAndTime, .month].contains(kind) { return true }
     return found.purpose == .oneTimeCode || kind == .phone && keyboard == .number
   }
 
-  /// A field of a layout of which nothing tells what is typed.
-  private func addUntold(_ field: EntryField, _ findings: inout FindingList) {
+  /// Adds a field of a layout that does not say what to type.
+  private func addFieldWithoutType(_ field: EntryField, _ findings: inout FindingList) {
     guard subject.screen.origin == .android, field.label.isBlank,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
       ["inputType", "hint", "style", "editable", "numeric", "inputMethod"].allSatisfy({
@@ -104,13 +104,13 @@ private struct KeyboardWrongCheck {
       })
     else { return }
     findings.add(
-      field.control.node, "This field says neither by a type nor by a hint what is typed into it.",
-      severity: .warning)
+      field.control.node, "This field has neither an input type nor a hint.", severity: .warning,
+      fix: Finding.Fix("Set android:inputType and android:hint to what the field asks for."))
   }
 }
 
 extension TextInput.Keyboard {
-  /// What it is for.
+  /// The entries that the keyboard is for.
   fileprivate var shownFor: String {
     switch self {
     case .text: "text"
@@ -127,9 +127,9 @@ extension TextInput.Keyboard {
   }
 }
 
-/// Fields that ask for a telephone number.
+/// Example fields that ask for a telephone number.
 enum KeyboardExamples {
-  /// One of a layout.
+  /// Returns a field in an Android layout.
   static func layout(_ type: String) -> String {
     """
     <EditText xmlns:android="http://schemas.android.com/apk/res/android"
@@ -137,7 +137,7 @@ enum KeyboardExamples {
     """
   }
 
-  /// One of a XIB.
+  /// Returns a field in a XIB.
   static func nib(_ keyboard: String, returnKey: String = "done") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

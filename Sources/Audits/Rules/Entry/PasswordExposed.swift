@@ -4,8 +4,8 @@ extension AuditRule {
   static let passwordExposed = AuditRule(
     id: "password-exposed", aliases: ["bbc-password-type", "ios-password-plain"], layer: .tree,
     severity: .serious, guidelines: ["F20"],
-    condition: "A field asks for a password or PIN and shows and speaks what is typed.",
-    why: "A person has every letter of the password spoken aloud, and it may be stored and shown.",
+    condition: "A field asks for a password or PIN, but shows and speaks what is typed.",
+    why: "Every letter of the password is spoken aloud, and it may be stored and shown.",
     fixes: [
       .web: "Set type=\"password\".",
       .android: "Set android:inputType=\"textPassword\", or \"numberPassword\" for a PIN.",
@@ -57,7 +57,7 @@ extension AuditRule {
   }
 }
 
-/// A field of a layout whose id says that it is for a password, where its label says nothing.
+/// Returns the purpose of a layout's field whose id, but not its label, says that it is for a password.
 ///
 /// Source: Android lint, `TextFields`.
 private func identified(_ field: EntryField, on subject: AuditSubject) -> FieldPurpose? {
@@ -67,12 +67,12 @@ private func identified(_ field: EntryField, on subject: AuditSubject) -> FieldP
   return FieldPurpose(purpose: .password, evidence: .identifier)
 }
 
-/// In India a PIN code is a postal code.
+/// Whether a PIN code may be a postal code, as in India.
 private func isPostal(_ field: EntryField, _ found: FieldPurpose) -> Bool {
   found.purpose == .pin && Wording.words(of: field.label).contains("code")
 }
 
-/// What buttons that show what was typed are called.
+/// Words in the names of buttons that show a password.
 private let toggles: Set<String> = [
   "show", "hide", "reveal", "anzeigen", "zeigen", "verbergen", "afficher", "masquer", "mostrar",
   "ocultar",

@@ -5,8 +5,9 @@ extension AuditRule {
     id: "purpose-missing", aliases: ["autocomplete-valid", "autocomplete-appropriate", "Autofill"],
     layer: .tree, severity: .warning, criteria: ["1.3.5"], guidelines: ["F13"],
     condition:
-      "A field for personal data does not tell browsers and phones what it is for, or tells it wrong.",
-    why: "People who type with effort, or forget, need the field to be filled in for them.",
+      "A field for personal data does not declare its purpose to browsers and phones, or declares "
+      + "a wrong one.",
+    why: "People who find typing or remembering hard need the field to be filled in for them.",
     fixes: [
       .web: "Set autocomplete to the purpose, such as autocomplete=\"email\".",
       .android: "Set android:autofillHints, such as android:autofillHints=\"emailAddress\".",
@@ -30,15 +31,7 @@ extension AuditRule {
         "<TextInput accessibilityLabel=\"Email\" inputMode=\"email\" autoComplete=\"email\" />"),
       .fails(.design, "- ↓textbox \"Email\":\n  - /autofill: tel"),
       .passes(.design, "- textbox \"Email\":\n  - /autofill: email"),
-      .fails(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          ↓<textField id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          <accessibility key="accessibilityConfiguration" label="Email"/>
-          </textField>
-          """#)),
+      .fails(.ios, ExampleFile.nib([.found(.field, "Email")])),
       .passes(
         .ios,
         ExampleFile.nib(
@@ -57,7 +50,7 @@ extension AuditRule {
   }
 }
 
-/// Looks for fields of personal data without their purpose.
+/// Finds fields for personal data that do not declare their purpose.
 private struct PurposeMissingCheck {
   private let subject: AuditSubject
   private let judged: Set<Int>
@@ -77,13 +70,13 @@ private struct PurposeMissingCheck {
     var fields: [(field: EntryField, found: FieldPurpose)] = []
     for field in subject.entryFields where isFilledByPhones(field) {
       guard let found = field.purpose else {
-        addUntold(field, &findings)
+        addFieldWithoutHint(field, &findings)
         continue
       }
       guard found.evidence != .identifier, !found.purpose.autofill.isEmpty else { continue }
       fields.append((field, found))
     }
-    // A field alone may ask for the data of somebody else.
+    // A single field may ask for the data of another person.
     let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
     for (field, found) in fields {
       check(field, found, isPersonal: isPersonal, &findings)
@@ -91,18 +84,18 @@ private struct PurposeMissingCheck {
   }
 
   private func isFilledByPhones(_ field: EntryField) -> Bool {
-    guard subject.tellsEntry(of: field.node) || field.node.textInput?.autofill != nil else {
+    guard subject.canDeclarePurpose(of: field.node) || field.node.textInput?.autofill != nil else {
       return false
     }
     guard field.takesFreeText, field.node.role != .searchBox else { return false }
-    if let important = field.node.knownAndroid?.carried["importantForAutofill"] {
+    if let important = field.node.knownAndroid?.passthrough["importantForAutofill"] {
       return !important.hasPrefix("no")
     }
     if isLeftOutAround(field.control.node) { return false }
     return subject.element(of: field.control.node).map(judged.contains) != true
   }
 
-  /// Whether a view of a layout keeps all that is inside from being filled in.
+  /// Whether an ancestor view excludes the field from autofill.
   private func isLeftOutAround(_ node: Node.Index) -> Bool {
     guard hasExclusions, let source = subject.source, source.language == .android,
       let element = subject.element(of: node)
@@ -119,17 +112,17 @@ private struct PurposeMissingCheck {
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
     guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
     if found.purpose == .password, isNew(field) { best = "new-password" }
-    // A sketch without a purpose has not got that far.
+    // A sketch need not declare purposes.
     if subject.platform == .design, tokens == nil { return }
-    if let told = tokens?.purpose, found.evidence == .label {
+    if let declared = tokens?.purpose, found.evidence == .label {
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for \(best), and says that it is for \(told).",
+        "“\(field.displayName)” asks for \(best), but declares \(declared).",
         needsReview: found.purpose.isAmbiguous, fix: fix(best, of: field.control.node))
     } else if tokens?.purpose == nil {
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for personal data and does not tell which: \(best).",
+        "“\(field.displayName)” asks for personal data, but does not declare its purpose: \(best).",
         needsReview: tokens?.isOff == true
           || !isTyped(field)
             && (!isPersonal || found.purpose == .password
@@ -138,14 +131,14 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether a password is only made up here: its label says so, or what the screen is called.
+  /// Whether the user chooses a new password here, by the field's label or the screen's title.
   private func isNew(_ field: EntryField) -> Bool {
     isSigningUp || Wording.words(of: field.label).contains(where: newWords.contains)
   }
 
-  /// Whether a screen is called by its title or first heading what makes somebody known.
+  /// Whether the title or first heading of a screen says that the user creates an account.
   ///
-  /// What buttons and other headings say may lead elsewhere: who signs in is also offered to sign up.
+  /// Buttons and other headings may lead elsewhere: a screen for signing in also offers to sign up.
   private static func isSigningUp(_ subject: AuditSubject) -> Bool {
     let phrases = PhraseSet(subject.words.phrases(\.signUpPhrases))
     let heading = subject.screen.preorder.lazy.map { subject.screen[$0.index] }
@@ -168,8 +161,8 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// A field of a layout that wants to be filled in and does not tell with what.
-  private func addUntold(_ field: EntryField, _ findings: inout FindingList) {
+  /// Adds a field of a layout that should be filled in automatically but has no autofill hint.
+  private func addFieldWithoutHint(_ field: EntryField, _ findings: inout FindingList) {
     guard subject.screen.origin == .android, field.node.textInput?.autofill?.isBlank ?? true,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
       element["autofillHints"]?.isBlank ?? true
@@ -180,7 +173,7 @@ private struct PurposeMissingCheck {
       field.control.node, "This field has no autofill hint.", needsReview: !isWanted)
   }
 
-  /// Whether the type of a field of a layout tells by itself that it is for personal data.
+  /// Whether the input type of a layout's field shows that it is for personal data.
   private func isTyped(_ field: EntryField) -> Bool {
     guard subject.screen.origin == .android,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] })
@@ -190,9 +183,9 @@ private struct PurposeMissingCheck {
   }
 }
 
-/// Fields that ask for an email address.
+/// Example fields that ask for an email address.
 enum PurposeExamples {
-  /// One of a layout.
+  /// Returns a field in an Android layout.
   static func layout(_ attributes: String) -> String {
     """
     <EditText xmlns:android="http://schemas.android.com/apk/res/android" android:hint="Email"

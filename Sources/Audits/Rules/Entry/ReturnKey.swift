@@ -6,17 +6,17 @@ extension AuditRule {
     aliases: ["INPUT_INVALID_RETURN_KEY", "ios-return-key", "return-key-missing"],
     layer: .tree, severity: .serious, guidelines: ["A14", "A15", "A20"],
     condition:
-      "The return key of a field does not lead to the next field, or that of the last does not end.",
+      "The return key of a field does not lead to the next field, or the return key of the last "
+      + "field does not end the form.",
     why:
-      "A person who cannot see the screen has to leave the keyboard and look for the next field.",
+      "People who cannot see the screen have to leave the keyboard and search for the next field.",
     fixes: [
       .android: "Set android:imeOptions=\"actionNext\", and \"actionDone\" on the last field.",
       .ios: "Choose the Return Key Next, and Done, Go, Send or Search on the last field.",
       .reactNative: "Set returnKeyType=\"next\", and \"done\" on the last field.",
       .design: "Write /return-key: next, and /return-key: done on the last field.",
     ],
-    platforms: [.android, .ios, .reactNative, .design],
-    requiredFacts: [.role, .entry],
+    platforms: [.android, .ios, .reactNative, .design], requiredFacts: [.role, .entry],
     examples: [
       .fails(
         .reactNative,
@@ -34,16 +34,15 @@ extension AuditRule {
           "<textField id=\"g\"")),
       .passes(.ios, ReturnKeyExamples.nib("next", "done")),
       .fails(
-        .design,
-        "- ↓textbox \"A\":\n  - /return-key: done\n- textbox \"B\":\n  - /return-key: done"),
+        .design, "- ↓textbox \"A\":\n  - /return-key: done\n- textbox \"B\":\n  - /return-key: done"
+      ),
       .passes(
-        .design,
-        "- textbox \"A\":\n  - /return-key: next\n- textbox \"B\":\n  - /return-key: done"),
+        .design, "- textbox \"A\":\n  - /return-key: next\n- textbox \"B\":\n  - /return-key: done"),
     ]
   ) { subject, findings in ReturnKeyCheck(subject: subject).run(&findings) }
 }
 
-/// Follows the fields of a form by their return keys.
+/// Checks the return keys of the fields of a form.
 private struct ReturnKeyCheck {
   let subject: AuditSubject
 
@@ -59,13 +58,13 @@ private struct ReturnKeyCheck {
   }
 
   private func checkInner(_ field: EntryField, _ findings: inout FindingList) {
-    guard let input = field.node.textInput, !input.isMultiline, tellsReturnKey(field.node) else {
+    guard let input = field.node.textInput, !input.isMultiline, isReturnKeyKnown(field.node) else {
       return
     }
     if hasNoReturnKey(input) {
       findings.add(
         field.control.node,
-        "The keyboard of this field has no return key, so it does not lead to the next field.",
+        "The keyboard of this field has no return key, so it cannot lead to the next field.",
         severity: .warning, needsReview: true,
         fix: Finding.Fix("Add a toolbar with Next above the keyboard."))
       return
@@ -74,13 +73,13 @@ private struct ReturnKeyCheck {
     if field.node.role == .searchBox, [.search, .go, .done, .send].contains(key) { return }
     findings.add(
       field.control.node,
-      "The return key of this field is “\(key.rawValue)”, though fields follow.",
+      "The return key of this field is “\(key.rawValue)”, although more fields follow.",
       severity: key == .standard ? .warning : nil,
       needsReview: [.search, .go, .send, .join, .route, .emergencyCall].contains(key))
   }
 
   private func checkLast(_ field: EntryField, _ findings: inout FindingList) {
-    guard let input = field.node.textInput, !input.isMultiline, tellsReturnKey(field.node),
+    guard let input = field.node.textInput, !input.isMultiline, isReturnKeyKnown(field.node),
       !hasNoReturnKey(input), let key = input.returnKey
     else { return }
     switch key {
@@ -94,18 +93,18 @@ private struct ReturnKeyCheck {
     }
   }
 
-  private func tellsReturnKey(_ node: Node) -> Bool {
-    subject.tellsEntry(of: node) || node.textInput?.returnKey != nil
+  private func isReturnKeyKnown(_ node: Node) -> Bool {
+    subject.canDeclarePurpose(of: node) || node.textInput?.returnKey != nil
   }
 
-  /// iOS has pads of numbers without any such key.
+  /// Whether the keyboard has no return key, as the number pads of iOS.
   private func hasNoReturnKey(_ input: TextInput) -> Bool {
     guard subject.platform == .ios else { return false }
     return input.effectiveReturnKey(on: .iOS) == nil
   }
 
-  /// The key as the platform shows it: Android leads to the next field by itself, React Native ends
-  /// typing, and iOS shows its standard key.
+  /// Returns the key that the platform shows: Android moves to the next field by default, React Native ends
+  /// editing, and iOS shows its standard key.
   private func effective(_ input: TextInput) -> TextInput.ReturnKey? {
     switch subject.platform {
     case .reactNative: input.returnKey ?? .done
@@ -116,9 +115,9 @@ private struct ReturnKeyCheck {
   }
 }
 
-/// Forms of two fields.
+/// Example forms with two fields.
 enum ReturnKeyExamples {
-  /// One of a layout.
+  /// Returns a form in an Android layout.
   static func layout(_ first: String, _ second: String) -> String {
     """
     <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
@@ -128,7 +127,7 @@ enum ReturnKeyExamples {
     """
   }
 
-  /// One of a XIB.
+  /// Returns a form in a XIB.
   static func nib(_ first: String, _ second: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

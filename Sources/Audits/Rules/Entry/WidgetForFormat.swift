@@ -3,18 +3,15 @@ internal import Simulator
 extension AuditRule {
   static let widgetForFormat = AuditRule(
     id: "widget-for-format", layer: .tree, severity: .warning, needsReview: true,
-    criteria: ["3.3.2"], bestPractice: ["3.3.2"],
-    guidelines: ["F5", "F14"],
-    condition:
-      "A date, a time or a yes or no is asked for by something less fit than a picker or switch.",
-    why: "A person has to guess how a date is written, where a picker would tell and check it.",
+    criteria: ["3.3.2"], bestPractice: ["3.3.2"], guidelines: ["F5", "F14"],
+    condition: "A text field asks for a date or time, or two radio buttons ask for on or off.",
+    why: "People have to guess what to enter; a picker or switch would offer only valid answers.",
     fixes: [
-      .web:
-        "Use <input type=\"date\"> or \"time\", or three labelled fields; a check box for yes or no.",
-      .android: "Open a date or time picker; use a switch for yes or no.",
-      .ios: "Use a UIDatePicker, or a UISwitch for yes or no.",
-      .reactNative: "Use a date picker, or a Switch for yes or no.",
-      .design: "Use a datepicker, or a switch for yes or no.",
+      .web: "Use <input type=\"date\"> or \"time\", or three labelled fields.",
+      .android: "Open a date or time picker.",
+      .ios: "Use a UIDatePicker.",
+      .reactNative: "Use a date picker.",
+      .design: "Use a datepicker.",
     ],
     examples: [
       .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Date of birth\" />"),
@@ -23,36 +20,10 @@ extension AuditRule {
       .passes(.web, "<label for=a>Date of birth</label><input id=a type=date>"),
       .fails(.design, "- radiogroup \"Alarm\":\n  - ↓radio \"On\"\n  - radio \"Off\""),
       .passes(.design, "- switch \"Alarm\""),
-      .fails(
-        .android,
-        ExampleFile.layout(
-          #"""
-          ↓<EditText android:hint="Date of birth" android:inputType="text"/>
-          """#)),
-      .passes(
-        .android,
-        ExampleFile.layout(
-          #"""
-          <EditText android:hint="Town"/>
-          """#)),
-      .fails(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          ↓<textField id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          <accessibility key="accessibilityConfiguration" label="Date of birth"/>
-          </textField>
-          """#)),
-      .passes(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          <textField id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          <accessibility key="accessibilityConfiguration" label="Town"/>
-          </textField>
-          """#)),
+      .fails(layout: #"↓<EditText android:hint="Date of birth" android:inputType="text"/>"#),
+      .passes(layout: #"<EditText android:hint="Town"/>"#),
+      .fails(.ios, ExampleFile.nib([.found(.field, "Date of birth")])),
+      .passes(.ios, ExampleFile.nib([.other(.field, "Town")])),
     ]
   ) { subject, findings in
     for field in subject.entryFields where field.takesFreeText {
@@ -68,7 +39,7 @@ extension AuditRule {
   }
 }
 
-/// Two radio buttons that are one switch.
+/// Adds pairs of radio buttons that could be one switch.
 private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList) {
   var groups: [Node.Index: [Control]] = [:]
   var order: [Node.Index] = []
@@ -83,12 +54,13 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
     guard switches.contains(names) else { continue }
     findings.add(
       pair[0].node,
-      "“\(pair[0].name)” and “\(pair[1].name)” are two radio buttons where a switch would do.",
-      related: [.init(pair[1].node, "The other of the two.")])
+      "“\(pair[0].name)” and “\(pair[1].name)” are two radio buttons; a switch would be enough.",
+      fix: Finding.Fix("Use one switch or check box instead of the two radio buttons."),
+      related: [.init(pair[1].node, "The other radio button.")])
   }
 }
 
-/// What such buttons are called.
+/// The names of such buttons.
 private let switches: [Set<String>] = [
   ["on", "off"], ["ein", "aus"], ["an", "aus"], ["activé", "désactivé"],
   ["activado", "desactivado"],

@@ -3,8 +3,8 @@ internal import Simulator
 extension AuditRule {
   static let errorVague = AuditRule(
     id: "error-vague", layer: .tree, severity: .warning, criteria: ["3.3.3"],
-    condition: "A message names neither its field nor what to do.",
-    why: "A person who hears “Invalid” has to guess what the form wants.",
+    condition: "An error message says neither what is wrong nor what to do.",
+    why: "People who hear only “Invalid” have to guess what the form expects.",
     fixes: .everywhere("Say what to enter, such as “Enter a date in the form 31/12/2026”."),
     examples: [
       .fails(
@@ -19,55 +19,29 @@ extension AuditRule {
       .passes(
         .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
       .fails(
-        .android,
-        ExampleFile.layout(
-          #"""
+        layout: #"""
           ↓<EditText android:id="@+id/a" android:hint="Postcode"/>
           <TextView android:text="Invalid" android:textColor="#B00020"/>
-          """#)),
+          """#),
       .passes(
-        .android,
-        ExampleFile.layout(
-          #"""
+        layout: #"""
           <EditText android:hint="Postcode"/>
           <TextView android:text="Enter the whole postcode" android:textColor="#B00020"/>
-          """#)),
+          """#),
       .fails(
-        .reactNative,
-        ExampleFile.component(
-          #"""
+        component: #"""
           ↓<TextInput accessibilityLabel="Postcode" />
           <Text accessibilityRole="alert">Invalid</Text>
-          """#)),
+          """#),
       .passes(
-        .reactNative,
-        ExampleFile.component(
-          #"""
+        component: #"""
           <TextInput accessibilityLabel="Postcode" />
           <Text accessibilityRole="alert">Enter the whole postcode</Text>
-          """#)),
-      .fails(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Postcode"
-            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
-            height="50"/>
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Invalid"
-            enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
-            height="50"/>
-          """#), as: "appium-ios"),
-      .passes(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Postcode"
-            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
-            height="50"/>
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Enter the whole
-            postcode" enabled="true" visible="true" accessible="true" x="20" y="160" width="200"
-            height="50"/>
-          """#), as: "appium-ios"),
+          """#),
+      .fails(ios: [.found(.field, "Postcode"), .other(.text, "Invalid", y: 160)]),
+      .passes(ios: [
+        .other(.field, "Postcode"), .other(.text, "Enter the whole postcode", y: 160),
+      ]),
     ]
   ) { subject, findings in
     let vague = PhraseSet(subject.words.phrases(\.vagueErrors))

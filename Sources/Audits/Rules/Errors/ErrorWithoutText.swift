@@ -4,13 +4,10 @@ extension AuditRule {
   static let errorWithoutText = AuditRule(
     id: "error-without-text", layer: .announcement, severity: .serious, criteria: ["3.3.1"],
     guidelines: ["A9", "A24"],
-    condition: "A field is marked as wrong, and no words tell what is wrong.",
-    why: "A person who hears only “invalid data” knows that something is wrong, but not what.",
+    condition: "A field is marked as invalid, and no message says what is wrong.",
+    why: "People who hear only “invalid data” know that something is wrong, but not what.",
     fixes: [
       .web: "Add a message that says what to enter, and point aria-errormessage at it.",
-      .android: "Give setError a message that says what to enter.",
-      .ios: "Say in the field's label or hint what to enter.",
-      .reactNative: "Say in the field's accessibilityHint what to enter.",
       .design: "Add an /error that says what to enter.",
     ],
     platforms: [.web, .design],
@@ -23,31 +20,27 @@ extension AuditRule {
       .fails(.design, "- ↓textbox \"Guests\" [invalid]: many"),
       .passes(
         .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
-      .fails(
-        .design,
-        "- ↓textbox \"Email\" [invalid]\n"),
-      .passes(
-        .design,
-        "- textbox \"Email\"\n"),
+      .fails(.design, "- ↓textbox \"Email\" [invalid]\n"),
+      .passes(.design, "- textbox \"Email\"\n"),
     ]
   ) { subject, findings in
     for error in subject.fieldErrors where error.text.isBlank {
-      let quotes = subject.platformReadings().compactMap { heard in
-        heard.stop(speaking: error.control.node).map { heard.quote($0, restingOn: []) }
+      let quotes = subject.platformReadings().compactMap { reading in
+        reading.stop(speaking: error.control.node).map { reading.quote($0, restingOn: []) }
       }
       guard !quotes.isEmpty else { continue }
       if let group = described(around: error.control.node, on: subject) {
         findings.add(
-          error.control.node, "What is wrong with this field is only told of the group around it.",
-          needsReview: true, heard: quotes, related: [.init(group, "the group")])
+          error.control.node, "Only the group around this field says what is wrong with it.",
+          needsReview: true, heard: quotes, related: [.init(group, "The group.")])
         continue
       }
       findings.add(
-        error.control.node, "This field is marked as wrong, and nothing says why.", heard: quotes)
+        error.control.node, "This field is marked as invalid, and nothing says why.", heard: quotes)
     }
   }
 
-  /// The group around a field whose description or message may tell what is wrong with it.
+  /// Returns the group around a field whose description or message may say what is wrong, or `nil`.
   private static func described(
     around node: Node.Index, on subject: AuditSubject
   ) -> Node.Index? {

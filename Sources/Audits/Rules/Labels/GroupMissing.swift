@@ -3,20 +3,19 @@ internal import Simulator
 extension AuditRule {
   static let groupMissing = AuditRule(
     id: "group-missing", aliases: ["bbc-label-far-group", "fieldset_label_valid"], layer: .tree,
-    severity: .serious,
-    criteria: ["1.3.1", "3.3.2"], guidelines: ["C2"],
+    severity: .serious, criteria: ["1.3.1", "3.3.2"], guidelines: ["C2"],
     condition:
-      "Radio buttons or check boxes that answer one question stand in no named group, or a "
-      + "group in another of the same name.",
-    why: "A person who comes to “Yes, radio button” does not hear what the question is.",
+      "Radio buttons or check boxes that answer one question are not in a named group, a fieldset "
+      + "has no legend, or a group is inside another group of the same name.",
+    why: "People who come to “Yes, radio button” do not hear which question it answers.",
     fixes: [
-      .web: "Put them into a <fieldset> and the question into its <legend>.",
-      .android: "Give the group that holds them the question as android:contentDescription, or put "
-        + "the question into the label of each.",
-      .ios: "Put the question into each label, or make the group a container with a label.",
+      .web: "Put them into a <fieldset>, and the question into its <legend>.",
+      .android:
+        "Give the group that contains them the question as android:contentDescription, or put the "
+        + "question into the label of each.",
       .reactNative:
-        "Put them into a View with accessibilityRole “radiogroup”, and the question into "
-        + "the accessibilityLabel of each.",
+        "Put them into a View with accessibilityRole “radiogroup”, and the question into the "
+        + "accessibilityLabel of each.",
       .design: "Put them into a group or radiogroup with a name.",
     ],
     platforms: [.web, .android, .reactNative, .design],
@@ -42,57 +41,47 @@ extension AuditRule {
       .fails(.design, "- text: Colour\n- ↓radio \"Red\"\n- radio \"Blue\""),
       .passes(.design, "- radiogroup \"Colour\":\n  - radio \"Red\"\n  - radio \"Blue\""),
       .fails(
-        .android,
-        ExampleFile.layout(
-          #"""
+        layout: #"""
           <TextView android:text="Send by"/>
           ↓<RadioButton android:text="Post"/>
           <RadioButton android:text="Email"/>
-          """#)),
+          """#),
       .passes(
-        .android,
-        ExampleFile.layout(
-          #"""
+        layout: #"""
           <RadioGroup android:contentDescription="Send by">
           <RadioButton android:text="Post"/>
           <RadioButton android:text="Email"/>
           </RadioGroup>
-          """#)),
+          """#),
       .fails(
-        .reactNative,
-        ExampleFile.component(
-          #"""
+        component: #"""
           <Text>Send by</Text>
           ↓<Pressable accessibilityRole="radio" accessibilityLabel="Post" />
           <Pressable accessibilityRole="radio" accessibilityLabel="Email" />
-          """#)),
+          """#),
       .passes(
-        .reactNative,
-        ExampleFile.component(
-          #"""
+        component: #"""
           <View accessibilityRole="radiogroup" accessibilityLabel="Send by">
           <Pressable accessibilityRole="radio" accessibilityLabel="Post" />
           <Pressable accessibilityRole="radio" accessibilityLabel="Email" />
           </View>
-          """#)),
+          """#),
     ]
-  ) { subject, findings in
-    GroupCheck(subject: subject).run(&findings)
-  }
+  ) { subject, findings in GroupMissingCheck(subject: subject).run(&findings) }
 }
 
-/// Looks for choices that belong together and are not told so.
-private struct GroupCheck {
+/// Finds choices that belong together although no group says so.
+private struct GroupMissingCheck {
   let subject: AuditSubject
 
-  /// What makes choices belong together.
+  /// The facts by which choices belong together.
   private struct Question: Hashable {
     var name: String?
     var parent: Node.Index?
     var role: Role
   }
 
-  /// What stands around choices.
+  /// The group around choices.
   private enum Group {
     case named
     case nameless(Node.Index)
@@ -107,7 +96,7 @@ private struct GroupCheck {
       if questions[question] == nil { order.append(question) }
       questions[question, default: []].append(control)
     }
-    var told: Set<Node.Index> = []
+    var reported: Set<Node.Index> = []
     for question in order {
       guard let all = questions[question], all.count > 1 else { continue }
       let choices = all.filter { if case .named = group(around: $0.node) { false } else { true } }
@@ -115,8 +104,9 @@ private struct GroupCheck {
       guard choices.count == all.count else {
         findings.add(
           first.node,
-          "“\(Wording.collapsingWhitespace(first.name))” stands outside the group that the others belong to.",
-          needsReview: isUncertain(choices), related: related(all.filter { $0.node != first.node }))
+          "“\(Wording.collapsingWhitespace(first.name))” is outside the group of the other choices.",
+          needsReview: isUncertain(choices), fix: Finding.Fix("Move it into the group."),
+          related: related(all.filter { $0.node != first.node }))
         continue
       }
       let names = choices.lazy.map { Wording.collapsingWhitespace($0.name) }.filter { !$0.isEmpty }
@@ -127,26 +117,26 @@ private struct GroupCheck {
       switch group(around: first.node) {
       case .named: continue
       case .nameless(let node):
-        guard told.insert(node).inserted else { continue }
+        guard reported.insert(node).inserted else { continue }
         findings.add(
-          node, "The group around \(words) has no name, so the question is not heard.",
+          node, "The group around \(words) has no name, so the question is not announced.",
           needsReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
           related: related(choices))
       case .none:
         findings.add(
-          first.node, "\(words) belong together, but nothing says what the question is.",
+          first.node, "\(words) belong together, but no group names the question.",
           needsReview: isUncertain(choices), related: related(choices.dropFirst()))
       }
     }
-    addFieldsets(told, &findings)
+    addFieldsets(reported, &findings)
     addRepeatedNames(&findings)
   }
 
   private func related(_ choices: some Sequence<Control>) -> [Finding.Related] {
-    choices.prefix(5).map { Finding.Related($0.node, "Belongs to it.") }
+    choices.prefix(5).map { Finding.Related($0.node, "It answers the same question.") }
   }
 
-  /// Only a page tells which choices exclude one another; elsewhere it is their place that does.
+  /// Returns the question that a choice answers: by name on a page, elsewhere by its parent.
   private func question(of control: Control) -> Question? {
     let node = subject.screen[control.node]
     switch node.role {
@@ -182,7 +172,7 @@ private struct GroupCheck {
     return nameless.map(Group.nameless) ?? .none
   }
 
-  /// Whether the labels themselves hold the question, as long ones may.
+  /// Whether the labels are so long that they may contain the question.
   private func isAsked(_ choices: [Control]) -> Bool {
     choices.allSatisfy { Wording.words(of: $0.name).count > 4 }
   }
@@ -190,15 +180,15 @@ private struct GroupCheck {
   private func isUncertain(_ choices: [Control]) -> Bool {
     switch subject.platform {
     case .web:
-      // Check boxes of one name may be rows of a list that has a heading of its own.
+      // Check boxes with one name may be rows of a list with its own heading.
       choices.first.map { subject.screen[$0.node].role } == .checkbox || isAsked(choices)
     case .design: false
     case .android, .ios, .reactNative: true
     }
   }
 
-  /// A fieldset is there to ask something, also where what it holds are fields.
-  private func addFieldsets(_ told: Set<Node.Index>, _ findings: inout FindingList) {
+  /// Finds fieldsets without a legend around any fields.
+  private func addFieldsets(_ reported: Set<Node.Index>, _ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     var counts: [Node.Index: Int] = [:]
     for control in subject.controls
@@ -210,21 +200,22 @@ private struct GroupCheck {
       }
     }
     for (node, count) in counts.sorted(by: { $0.key < $1.key })
-    where subject.screen[node].name.isBlank && !told.contains(node) {
-      // With another role it is no group any more.
+    where subject.screen[node].name.isBlank && !reported.contains(node) {
+      // With another role it is no longer a group.
       let role = subject.screen[node].role
       guard !subject.isHidden(node), role == .group || role == .radioGroup else { continue }
-      // Around one field it may only be there to switch that off.
+      // Around a single field it may only serve to disable the field.
       findings.add(
-        node, "This fieldset has no legend, so nobody hears why its fields belong together.",
-        severity: .warning, needsReview: count == 1)
+        node, "This fieldset has no legend, so people do not hear why its fields belong together.",
+        severity: .warning, needsReview: count == 1,
+        fix: Finding.Fix("Add a <legend> that says what the fields are about."))
     }
   }
 
-  /// A group inside one of the same name is heard as the one that people have entered already.
+  /// Finds groups inside a group of the same name, which readers announce like the outer group.
   private func addRepeatedNames(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
-    // What groups a node stands in, so that each is compared with the nearest only.
+    // The nearest named group around each node.
     var nearest: [Node.Index: Node.Index] = [:]
     for visit in subject.screen.preorder {
       let above = subject.screen.parent(of: visit.index)
@@ -236,7 +227,9 @@ private struct GroupCheck {
       findings.add(
         visit.index,
         "This group and the one around it are both called “\(subject.screen[visit.index].name)”.",
-        severity: .warning, related: [.init(around, "the group around it")])
+        severity: .warning,
+        fix: Finding.Fix("Remove one of the two groups, or give each its own name."),
+        related: [.init(around, "The group around it.")])
     }
   }
 

@@ -9,16 +9,15 @@ extension AuditRule {
       "ContentDescription",
     ],
     layer: .tree, severity: .critical, criteria: ["4.1.2", "1.1.1"], guidelines: ["C2", "T1"],
-    condition: "A name looks like a key, an identifier, a file or an asset, and not like words.",
-    why: "A person hears letters and signs that only the programmers of the app understand.",
+    condition: "A name looks like a key, an identifier, a file or an asset instead of words.",
+    why: "People hear letters and symbols that only programmers of the app understand.",
     fixes: .everywhere(
-      "Write what it is or does in words.",
+      "Write in words what it is or does.",
       except: [
         .ios: "Set accessibilityLabel to what it is or does in words.",
         .reactNative: "Set accessibilityLabel to what it is or does in words.",
       ]),
-    requiredFacts: [.label, .words],
-    supersedes: ["odd-by-ear", "upper-case"],
+    requiredFacts: [.label, .words], supersedes: ["odd-by-ear", "upper-case"],
     examples: [
       .fails(.web, "↓<img src='trip/DSC00815.jpg' alt=dsc00815>"),
       .passes(.web, "<img src='trip/harbour.jpg' alt=Harbour>"),
@@ -28,51 +27,21 @@ extension AuditRule {
       .passes(.web, "<a href=/a/report.jpg>Download <img src=/a/report.jpg alt=report.jpg></a>"),
       .fails(.web, "↓<button>signup.email.label</button>"),
       .fails(.web, "↓<button aria-label=undefined>×</button>"),
-      .fails(
-        .android,
-        "↓<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-          + "android:contentDescription=\"ic_close\"/>"),
-      .passes(
-        .android,
-        "<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-          + "android:contentDescription=\"Close\"/>"),
+      .fails(layout: #"↓<ImageButton android:contentDescription="ic_close"/>"#),
+      .passes(layout: #"<ImageButton android:contentDescription="Close"/>"#),
       .fails(.design, "- ↓button \"btnSubmit\""),
       .passes(.design, "- button \"Submit order\""),
+      .fails(ios: [.found(.button, "btn_save_24dp")]),
+      .passes(ios: [.other(.button, "Save")]),
       .fails(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="btn_save_24dp"
-            enabled="true" visible="true" accessible="true" x="20" y="100" width="200"
-            height="50"/>
-          """#), as: "appium-ios"),
-      .passes(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .fails(
-        .reactNative,
-        ExampleFile.component(
-          #"""
-          ↓<Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />
-          """#)),
-      .passes(
-        .reactNative,
-        ExampleFile.component(
-          #"""
-          <Pressable accessibilityRole="button" accessibilityLabel="Save" />
-          """#)),
+        component: #"↓<Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />"#),
+      .passes(component: #"<Pressable accessibilityRole="button" accessibilityLabel="Save" />"#),
     ]
-  ) { subject, findings in
-    CodeNameCheck(subject: subject).run(&findings)
-  }
+  ) { subject, findings in LabelIsCodeCheck(subject: subject).run(&findings) }
 }
 
-/// Looks for names that nobody wrote for people.
-private struct CodeNameCheck {
+/// Finds names that were not written for people.
+private struct LabelIsCodeCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
@@ -87,7 +56,7 @@ private struct CodeNameCheck {
       } else if node.role.isPicture, node.label?.origin == .fileName, isMadeStop(node) {
         findings.add(
           index,
-          "“\(Wording.collapsingWhitespace(node.name))” is the name of its picture, and it has no other.",
+          "“\(Wording.collapsingWhitespace(node.name))” is the name of its image, and it has no other name.",
           severity: .warning, needsReview: true)
       } else if node.role == .text, node.label?.origin == .contentDescription,
         CodeName(node.name, isLink: false) == .nothing
@@ -97,18 +66,19 @@ private struct CodeNameCheck {
         Wording.words(of: node.name).starts(withPhrase: ["lorem", "ipsum"])
       {
         findings.add(
-          index, "This is text that fills a place until somebody writes it.", needsReview: true)
+          index, "This is placeholder text, lorem ipsum.", needsReview: true,
+          fix: Finding.Fix("Write the real text."))
       }
     }
   }
 
-  /// Whether the author of a document made a picture of iOS a stop.
+  /// Whether the author of an iOS document made a picture an accessibility element.
   private func isMadeStop(_ node: Node) -> Bool {
     subject.screen.origin == .ios && node.knownIOS?.authored.isElement == true
   }
 
-  /// Pictures of a page tell where they come from, so that what only looks like a program's word may be a
-  /// name that people know.
+  /// Checks the name of a picture; on a page, a name that only looks like an identifier needs review, because
+  /// people may know it.
   private func checkPicture(
     _ node: Node.Index, _ name: String, _ findings: inout FindingList
   ) {
@@ -121,7 +91,7 @@ private struct CodeNameCheck {
     if let file = PictureFile.named(name, among: addresses(of: node)) {
       guard !isDownload(node, of: file) else { return }
       findings.add(
-        node, "“\(Wording.collapsingWhitespace(name))” is the name of its file.",
+        node, "“\(Wording.collapsingWhitespace(name))” is the name of its image file.",
         heard: subject.quotes(at: node))
       return
     }
@@ -133,10 +103,10 @@ private struct CodeNameCheck {
       heard: subject.quotes(at: node))
   }
 
-  /// The addresses of the files that a picture may show.
+  /// Returns the addresses of the files that a picture may show.
   private func addresses(of node: Node.Index) -> [String] {
-    guard subject.platform == .web, let place = subject.element(of: node),
-      let element = subject.source?[place]
+    guard subject.platform == .web, let index = subject.element(of: node),
+      let element = subject.source?[index]
     else { return [] }
     let candidates = element["srcset"]?.split(separator: ",") ?? []
     return [element["src"], element["href"], element["data"]].compactMap(\.self)
@@ -145,7 +115,7 @@ private struct CodeNameCheck {
       }
   }
 
-  /// Whether a picture stands for a file that its link leads to: its name is what people look for.
+  /// Whether a picture is in a link to a file of that name, which people look for.
   private func isDownload(_ node: Node.Index, of file: String) -> Bool {
     subject.screen.ancestors(of: node).contains { ancestor in
       guard subject.screen[ancestor].role == .link else { return false }
@@ -165,7 +135,7 @@ private struct CodeNameCheck {
       heard: subject.quotes(at: node))
   }
 
-  /// What UIKit takes for a name where only a picture is given, and words that Xcode put there.
+  /// Checks names that UIKit takes from an image, and default names of Xcode.
   private func checkAsset(_ control: Control, _ findings: inout FindingList) {
     guard let ios = subject.screen[control.node].knownIOS, subject.screen.origin == .ios else {
       return
@@ -176,20 +146,20 @@ private struct CodeNameCheck {
       Wording.plain(image) == Wording.plain(name)
     {
       findings.add(
-        control.node, "“\(name)” is the name of its picture, and it has no other.",
+        control.node, "“\(name)” is the name of its image, and it has no other name.",
         severity: .warning, needsReview: true)
     }
     if ["Button", "Label", "Title", "Item", "Text"].contains(name) {
       findings.add(
         control.node,
-        "“\(name)” is what Xcode puts there, unless the app sets another name in code.",
+        "“\(name)” is the default of Xcode, unless the app sets another name in code.",
         needsReview: true)
     }
   }
 }
 
 extension String {
-  /// Whether “lorem” may be its first word, which is cheaper to see than all its words.
+  /// Whether the first word may be “lorem”, which is cheaper to check than all words.
   fileprivate var mayBeginWithLorem: Bool {
     for byte in utf8 {
       switch byte {

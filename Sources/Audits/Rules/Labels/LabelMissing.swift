@@ -12,12 +12,13 @@ extension AuditRule {
     ],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2", "2.4.4"],
     guidelines: ["A2", "A23", "C1"],
-    condition: "A field, choice, button, link or other control has no name by any route.",
-    why: "A person who hears only “button” or “edit box” cannot know what it is for.",
+    condition: "A field, choice, button, link or other control has no name.",
+    why: "People who hear only “button” or “edit box” cannot know what it is for.",
     fixes: [
-      .web: "Give it a <label for>, its text, or an aria-label.",
-      .android: "Give a field android:hint or a label with android:labelFor, "
-        + "and anything else android:contentDescription.",
+      .web: "Give it a <label for>, text content or an aria-label.",
+      .android:
+        "Give a field android:hint or a label with android:labelFor, and any other control "
+        + "android:contentDescription.",
       .ios: "Fill in Label in the Identity inspector, or set accessibilityLabel.",
       .reactNative: "Set accessibilityLabel, or put a <Text> inside.",
       .design: "Write its name in quotes.",
@@ -28,9 +29,7 @@ extension AuditRule {
       "heard-twice",
     ],
     examples: labelMissingExamples
-  ) { subject, findings in
-    LabelMissingCheck(subject: subject).run(&findings)
-  }
+  ) { subject, findings in LabelMissingCheck(subject: subject).run(&findings) }
 
   private static let labelMissingExamples: [Example] = [
     .fails(.web, "↓<input id=a>"),
@@ -42,14 +41,9 @@ extension AuditRule {
     .passes(
       .web, "<img src=m.png alt=Map usemap='#m'><map name=m><area href=/north alt=North></map>"),
     .fails(.web, "<ul role=listbox aria-label=Sizes>↓<li role=option></li></ul>"),
-    .fails(
-      .android,
-      "↓<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-        + "android:src=\"@drawable/close\"/>"),
+    .fails(layout: #"↓<ImageButton android:src="@drawable/close"/>"#),
     .passes(
-      .android,
-      "<ImageButton xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-        + "android:src=\"@drawable/close\" android:contentDescription=\"Close\"/>"),
+      layout: #"<ImageButton android:src="@drawable/close" android:contentDescription="Close"/>"#),
     .fails(
       .ios,
       "<AppiumAUT>↓<XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
@@ -68,7 +62,7 @@ extension AuditRule {
   ]
 }
 
-/// Looks for controls without a name.
+/// Finds controls without a name.
 private struct LabelMissingCheck {
   let subject: AuditSubject
 
@@ -77,11 +71,12 @@ private struct LabelMissingCheck {
     for control in subject.controls {
       if control.name.isBlank {
         addNameless(control, to: &findings)
-      } else if control.route == .labelElement, isLabelHidden(of: control, labels) {
+      } else if control.nameOrigin == .labelElement, isLabelHidden(of: control, labels) {
         findings.add(
           control.node,
-          "The label of this \(control.kind.word) is hidden: nobody sees it, and not every browser "
-            + "takes its words.", heard: subject.quotes(at: control.node))
+          "The label of this \(control.kind.word) is hidden: people cannot see it, and some browsers "
+            + "ignore it.", heard: subject.quotes(at: control.node),
+          fix: Finding.Fix("Show the label."))
       }
     }
     guard subject.platform == .web else { return }
@@ -91,12 +86,12 @@ private struct LabelMissingCheck {
 
   private func addNameless(_ control: Control, to findings: inout FindingList) {
     let node = subject.screen[control.node]
-    // A placeholder is no label, but “placeholder-only” says so where it is one.
+    // “placeholder-only” reports fields that have only a placeholder.
     guard !isShowingPlaceholder(node, control), !isImageButton(control.node),
-      control.kind == .field || !subject.isHandedOn(control.node)
+      control.kind == .field || !subject.isDynamic(control.node)
     else { return }
     let quotes = subject.quotes(at: control.node)
-    // What only listens for clicks and is empty is nothing that anybody comes to.
+    // Nobody comes to an empty element that only listens for clicks.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || !quotes.isEmpty || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
@@ -104,11 +99,11 @@ private struct LabelMissingCheck {
       control.node,
       words.map { "This \(control.kind.word) has no name: \($0)." }
         ?? "This \(control.kind.word) has no name.",
-      needsReview: isUntold(control) || words != nil || node.role == .scrollBar, heard: quotes,
+      needsReview: mayLackName(control) || words != nil || node.role == .scrollBar, heard: quotes,
       fix: fix(control))
   }
 
-  /// Whether a field shows a placeholder; HTML knows one on fields for text alone.
+  /// Whether a field shows a placeholder; in HTML only text fields do.
   ///
   /// Source: HTML, “the placeholder attribute”, to which kinds of input it applies.
   private func isShowingPlaceholder(_ node: Node, _ control: Control) -> Bool {
@@ -127,8 +122,8 @@ private struct LabelMissingCheck {
     "text", "search", "url", "tel", "email", "password", "number",
   ]
 
-  /// Words inside of a control that this browser leaves out of its name and others take: in boxes that group
-  /// or structure, and titles of what is inside.
+  /// Returns words inside a control that some browsers include in its name and others do not: those in groups
+  /// and structure, and titles; `nil` if there are none.
   ///
   /// Source: accname 1.2, steps 2H and 2I.
   private func wordsInside(_ control: Control) -> String? {
@@ -140,25 +135,25 @@ private struct LabelMissingCheck {
       guard !subject.isHidden(visit.index) else { continue }
       if node.isShownText, !node.name.isBlank {
         return
-          "browsers differ in whether “\(Wording.collapsingWhitespace(node.name))” inside of it names it"
+          "browsers differ in whether “\(Wording.collapsingWhitespace(node.name))” inside it names it"
       }
       if let title = node.web?.title, !title.isBlank {
         return
-          "browsers differ in whether the title “\(Wording.collapsingWhitespace(title))” inside of it names it"
+          "browsers differ in whether the title “\(Wording.collapsingWhitespace(title))” inside it names it"
       }
     }
     return nil
   }
 
-  /// Pictures that submit a form have a rule of their own.
+  /// Whether a control is a picture that submits a form, which “image-alt-missing” checks.
   private func isImageButton(_ node: Node.Index) -> Bool {
     let web = subject.screen[node].web
     return web?.element == "input" && web?.type == "image"
   }
 
-  /// Whether the file cannot tell that there is no name: a component that is written without anything
-  /// inside may be filled elsewhere, and a dump knows nothing of labels.
-  private func isUntold(_ control: Control) -> Bool {
+  /// Whether the file may lack the name: an empty component may get its content elsewhere, and a dump does not
+  /// contain labels.
+  private func mayLackName(_ control: Control) -> Bool {
     switch subject.screen.origin {
     case .reactNative:
       subject.screen.firstChild(of: control.node) == nil && control.kind != .field
@@ -180,7 +175,7 @@ private struct LabelMissingCheck {
     }
   }
 
-  /// Labels that everybody is spared, so that the name they give is seen by nobody.
+  /// Whether all labels of a control are hidden, and it has no title or placeholder.
   private func isLabelHidden(of control: Control, _ labels: LabelElements) -> Bool {
     guard let element = subject.element(of: control.node) else { return false }
     let own = labels.labels(of: element)
@@ -191,20 +186,22 @@ private struct LabelMissingCheck {
       && own.allSatisfy { label in label.node.map { subject.isHidden($0) } ?? true }
   }
 
-  /// Options that scripts made; nobody operates them as controls, but each has to have a name.
+  /// Finds options without a name; they are not controls, but each needs a name.
   private func addNamelessOptions(_ labels: LabelElements, to findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
-      // Outside of its list an option is told as nothing in particular.
+      // Outside its list an option is a generic node.
       guard node.hidden == nil, node.name.isBlank, node.role == .option || node.role == .generic,
         subject.attribute("role", of: index)?.lowercased() == "option",
         node.role == .option || !isNamed(index, labels)
       else { continue }
-      findings.add(index, "This option has no name.", heard: subject.quotes(at: index))
+      findings.add(
+        index, "This option has no name.", heard: subject.quotes(at: index),
+        fix: Finding.Fix("Put text into the option, or give it an aria-label."))
     }
   }
 
-  /// Whether attributes or content name what browsers give no name.
+  /// Whether attributes or content name an element that browsers leave without a name.
   private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
     let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
     let others = labels.names(of: index, on: subject)
@@ -212,39 +209,39 @@ private struct LabelMissingCheck {
       || ([index] + others).contains { !subject.screen.visibleText(of: $0).isEmpty }
   }
 
-  /// Whether `aria-labelledby` of an element leads to words.
+  /// Whether `aria-labelledby` of an element refers to words.
   private func isNamedElsewhere(_ element: SourceTree.Element) -> Bool {
     let ids = element["aria-labelledby"]?.split(whereSeparator: \.isWhitespace) ?? []
     return ids.contains { id in
-      subject.index?.identified[String(id)]?.first.flatMap { subject.node(of: $0) }
+      subject.index?.byId[String(id)]?.first.flatMap { subject.node(of: $0) }
         .map { !subject.screen[$0].name.isBlank || !subject.screen.visibleText(of: $0).isEmpty }
         == true
     }
   }
 
-  /// Places of image maps that a picture uses.
+  /// Finds areas without a name in the image maps that a picture uses.
   private func addNamelessAreas(to findings: inout FindingList) {
     guard let source = subject.source else { return }
     var used: Set<String> = []
-    for place in source.indices {
-      // A picture without words of its own has places that can be chosen all the same.
-      guard let map = source[place]["usemap"], let node = subject.node(of: place),
+    for index in source.indices {
+      // The areas of a decorative picture can be activated, too.
+      guard let map = source[index]["usemap"], let node = subject.node(of: index),
         subject.screen[node].hidden?.reason == .decorative || !subject.isHidden(node)
       else { continue }
       used.insert(String(map.drop { $0 == "#" }))
     }
     guard !used.isEmpty else { return }
-    for place in source.indices
-    where source[place].name == "area" && source[place]["href"] != nil {
-      let isUsed = source.ancestors(of: place).contains {
+    for index in source.indices
+    where source[index].name == "area" && source[index]["href"] != nil {
+      let isUsed = source.ancestors(of: index).contains {
         source[$0].name == "map" && source[$0]["name"].map(used.contains) == true
       }
       let names = ["alt", "aria-label", "title"]
-      guard isUsed, names.allSatisfy({ source[place][$0]?.isBlank ?? true }),
-        !isNamedElsewhere(source[place])
+      guard isUsed, names.allSatisfy({ source[index][$0]?.isBlank ?? true }),
+        !isNamedElsewhere(source[index])
       else { continue }
       findings.add(
-        element: place, "This place on the picture is a link without a name.",
+        element: index, "This area of the picture is a link without a name.",
         fix: Finding.Fix("Give the <area> an alt that says where it leads."))
     }
   }

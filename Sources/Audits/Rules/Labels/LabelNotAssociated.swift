@@ -7,16 +7,18 @@ extension AuditRule {
       "ios-field-label-not-associated", "label-for-dangling", "aria-labelledby-dangling",
       "label-target-missing",
     ],
-    layer: .tree, severity: .serious, criteria: ["1.3.1"],
-    guidelines: ["C1", "C7", "C21", "C24"],
-    condition: "A text stands next to a field without a name, or a label leads to nothing.",
-    why: "People who see the screen read text and field as one; people who listen hear a field "
-      + "without a name and a text without a field.",
+    layer: .tree, severity: .serious, criteria: ["1.3.1"], guidelines: ["C1", "C7", "C21", "C24"],
+    condition:
+      "A text beside a field without a name is not connected to "
+      + "the field, or a label refers to nothing.",
+    why:
+      "People who see the screen read the text and the field as one; people who listen hear a "
+      + "field without a name and a text without a field.",
     fixes: [
-      .web: "Give the field an id and the label the same id as its for.",
-      .android: "Give the text android:labelFor with the identifier of the field.",
-      .ios: "Set the field’s accessibilityLabel to the text.",
-      .reactNative: "Give the field accessibilityLabel with the words of the text.",
+      .web: "Give the field an id, and use it as the for of the label.",
+      .android: "Give the text android:labelFor with the id of the field.",
+      .ios: "Set the accessibilityLabel of the field to the text.",
+      .reactNative: "Set the accessibilityLabel of the field to the words of the text.",
       .design: "Write the text as the name of the field.",
     ],
     examples: [
@@ -26,114 +28,77 @@ extension AuditRule {
       .fails(.web, "↓<input aria-labelledby=nowhere>"),
       .passes(.web, "<p id=a>Email</p><input aria-labelledby=a>"),
       .fails(
-        .android,
-        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
-          + "<TextView android:text=\"Email\"/>↓<EditText android:id=\"@+id/a\"/></LinearLayout>"),
+        layout: #"""
+          <TextView android:text="Email"/>
+          ↓<EditText android:id="@+id/a"/>
+          """#),
       .passes(
-        .android,
-        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
-          + "<TextView android:text=\"Email\" android:labelFor=\"@+id/a\"/>"
-          + "<EditText android:id=\"@+id/a\"/></LinearLayout>"),
-      .fails(
-        .reactNative, "export default () => <View><Text>Email</Text>↓<TextInput /></View>;"),
+        layout: #"""
+          <TextView android:text="Email" android:labelFor="@+id/a"/>
+          <EditText android:id="@+id/a"/>
+          """#),
+      .fails(.reactNative, "export default () => <View><Text>Email</Text>↓<TextInput /></View>;"),
       .passes(
         .reactNative,
         "export default () => <View><Text>Email</Text>"
           + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
       .fails(.design, "- text: Email\n- ↓textbox"),
       .passes(.design, "- text: Sign up\n- textbox \"Email\""),
-      .fails(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          <label text="Email" id="l">
-          <rect key="frame" x="20" y="60" width="200" height="24"/>
-          </label>
-          ↓<textField id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          </textField>
-          """#)),
-      .passes(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          <label text="Email" id="l">
-          <rect key="frame" x="20" y="60" width="200" height="24"/>
-          </label>
-          <textField id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          <accessibility key="accessibilityConfiguration" label="Email"/>
-          </textField>
-          """#)),
-      .fails(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
-            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
-            height="50"/>
-          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .passes(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
-            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
-            height="50"/>
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
+      .fails(.ios, ExampleFile.nib([.other(.text, "Email", y: 60), .found(.field, "")])),
+      .passes(.ios, ExampleFile.nib([.other(.text, "Email", y: 60), .other(.field, "Email")])),
+      .fails(ios: [.other(.text, "Email", y: 60), .found(.field, "")]),
+      .passes(ios: [.other(.text, "Email", y: 60), .other(.field, "Email")]),
     ]
   ) { subject, findings in
-    let check = LabelAssociationCheck(subject: subject, labels: subject.labels)
+    let check = LabelNotAssociatedCheck(subject: subject, labels: subject.labels)
     check.findLostLabels(&findings)
     check.findLostReferences(&findings)
     check.findNeighbours(&findings)
   }
 }
 
-/// Looks for labels that lead nowhere and for fields that nothing leads to.
-private struct LabelAssociationCheck {
+/// Finds labels that refer to no field, and fields that no label refers to.
+private struct LabelNotAssociatedCheck {
   let subject: AuditSubject
   let labels: LabelElements
 
-  /// Whether what is missing may stand in another file.
+  /// Whether the missing element may be in another file.
   private var isPiece: Bool { subject.source?.isWholeDocument == false }
 
-  /// `<label for>` and `android:labelFor` without a field.
+  /// Finds `<label for>` and `android:labelFor` without a field.
   func findLostLabels(_ findings: inout FindingList) {
     for label in labels.labels {
       guard let node = label.node, !subject.isHidden(node) else { continue }
       switch label.identifier {
       case let identifier? where label.target == nil:
         findings.add(
-          element: label.element, "This label is for “\(identifier)”, and nothing has that id.",
-          needsReview: isPiece)
+          element: label.element, "This label is for “\(identifier)”, but no element has that id.",
+          needsReview: isPiece, fix: Finding.Fix("Use the id of the field that the label names."))
       case nil where label.target == nil && !subject.screen.visibleText(of: node).isEmpty:
         findings.add(
-          element: label.element, "This label has no for and no field inside, so it names nothing.",
-          needsReview: true)
+          element: label.element,
+          "This label has no for and contains no field, so it names nothing.",
+          needsReview: true,
+          fix: Finding.Fix("Put the field into the label, or use the id of the field as for."))
       case _?:
         guard let target = label.target else { continue }
         if isPlain(target) {
           findings.add(
-            element: label.element, "This label is for an element that is no field.",
+            element: label.element, "This label is for an element that is not a field.",
             needsReview: !isHiddenInput(target),
             fix: Finding.Fix(
               isHiddenInput(target)
-                ? "Take the label away, or show the value in an <output>."
-                : "Point for at the field, or make the label a plain text."))
+                ? "Remove the label, or show the value in an <output>."
+                : "Use the id of the field as for, or write the label as plain text."))
         } else if let field = subject.node(of: target), subject.isHidden(field),
           subject.screen[field].hidden?.isVisible == false
         {
           findings.add(
             element: label.element,
-            "This label is for a field that nobody sees or hears, so that only a touch of the label "
+            "This label is for a field that is hidden from everybody, so only touching the label "
               + "operates it.", needsReview: !isOperatedByLabel(target),
             fix: Finding.Fix(
-              "Hide the field from eyes alone, with clip-path or opacity, and not with hidden or "
+              "Hide the field visually only, with clip-path or opacity instead of hidden or "
                 + "display: none."))
         }
       default: continue
@@ -144,7 +109,9 @@ private struct LabelAssociationCheck {
     for visit in subject.screen.preorder {
       guard let target = subject.screen[visit.index].knownAndroid?.labelFor, !ids.contains(target)
       else { continue }
-      findings.add(visit.index, "This label is for “\(target)”, and no view has that identifier.")
+      findings.add(
+        visit.index, "This label is for “\(target)”, but no view has that id.",
+        fix: Finding.Fix("Set android:labelFor to the id of the field."))
     }
   }
 
@@ -152,51 +119,54 @@ private struct LabelAssociationCheck {
     subject.source?[element].name == "input"
   }
 
-  /// Whether a touch of its label is all it takes to operate a field.
+  /// Whether touching its label operates a field.
   private func isOperatedByLabel(_ element: Int) -> Bool {
     let type = subject.source?[element]["type"]?.lowercased()
     return subject.source?[element].name == "input"
       && (type == "checkbox" || type == "radio" || type == "file")
   }
 
-  /// Whether an element can neither be named by a label nor be operated at all.
+  /// Whether an element can neither be named by a label nor be operated.
   private func isPlain(_ element: Int) -> Bool {
     guard let written = subject.source?[element] else { return false }
     return !LabelElements.canBeNamed(written) && written["role"] == nil
       && written["tabindex"] == nil && written["contenteditable"] == nil
   }
 
-  /// `aria-labelledby` of which no identifier leads anywhere, and identifiers that stand twice.
+  /// Finds `aria-labelledby` whose ids do not exist, and ids that several elements have.
   func findLostReferences(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for index in source.indices {
       let written = source[index]
       guard let list = written["aria-labelledby"] else { continue }
       let ids = list.split(whereSeparator: \.isWhitespace).map(String.init)
-      for id in ids where labels.repeated.contains(id) && told.insert(id).inserted {
+      for id in ids where labels.repeated.contains(id) && reported.insert(id).inserted {
         guard let first = labels.elements[id] else { continue }
-        findings.add(element: first, "The id “\(id)” names something and stands more than once.")
+        findings.add(
+          element: first, "aria-labelledby refers to the id “\(id)”, which several elements have.",
+          fix: Finding.Fix("Give each element its own id."))
       }
       guard !ids.isEmpty, ids.allSatisfy({ labels.elements[$0] == nil }),
         let node = subject.node(of: index), !subject.isHidden(node)
       else { continue }
       findings.add(
-        element: index, "aria-labelledby says “\(list)”, and nothing has that id.",
-        needsReview: isPiece)
+        element: index, "aria-labelledby refers to “\(list)”, but no element has that id.",
+        needsReview: isPiece,
+        fix: Finding.Fix("Use the id of the text that names the element."))
     }
   }
 
-  /// Fields without a name and with a text beside them.
+  /// Finds fields without a name that have a text beside them.
   func findNeighbours(_ findings: inout FindingList) {
     for control in subject.controls where control.kind.isEntry {
-      guard control.name.isBlank || control.route == .placeholder,
+      guard control.name.isBlank || control.nameOrigin == .placeholder,
         subject.screen[control.node].web?.type != "image",
         let beside = NeighbourText(of: control, on: subject)
       else { continue }
       findings.add(
         control.node,
-        "“\(beside.text)” stands next to this \(control.kind.word), but is not connected with it.",
+        "“\(beside.text)” is next to this \(control.kind.word), but is not connected to it.",
         fix: beside.fix, related: [Finding.Related(beside.node, "The text beside it.")])
     }
   }

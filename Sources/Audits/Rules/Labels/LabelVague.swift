@@ -6,10 +6,11 @@ extension AuditRule {
     criteria: ["2.4.6", "2.4.4"], bestPractice: ["2.4.6", "2.4.4"],
     guidelines: ["L3", "L19", "C32"],
     condition:
-      "The name of a control or picture says nothing by itself, only what its group is called, or nothing "
-      + "of what the code of the page calls the field.",
+      "The name of a control or picture says nothing by itself, repeats the name of its group, or "
+      + "does not match what the code of the page calls the field.",
     why:
-      "People go through lists of links, buttons and fields; “more” and “here” mean nothing there.",
+      "People go through lists of links, buttons and fields, in "
+      + "which “more” and “here” mean nothing.",
     fixes: .everywhere(
       "Say in the name where it leads or what it does.",
       except: [
@@ -46,35 +47,13 @@ extension AuditRule {
       ),
       .fails(.design, "- ↓link \"Learn more\""),
       .passes(.design, "- link \"Prices\""),
-      .fails(
-        .android,
-        ExampleFile.layout(
-          #"""
-          ↓<Button android:text="Click here"/>
-          """#)),
-      .passes(
-        .android,
-        ExampleFile.layout(
-          #"""
-          <Button android:text="Buy a ticket"/>
-          """#)),
-      .fails(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Click here" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .passes(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy a ticket" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
+      .fails(layout: #"↓<Button android:text="Click here"/>"#),
+      .passes(layout: #"<Button android:text="Buy a ticket"/>"#),
+      .fails(ios: [.found(.button, "Click here")]),
+      .passes(ios: [.other(.button, "Buy a ticket")]),
     ]
   ) { subject, findings in
-    var check = VagueCheck(subject)
+    var check = LabelVagueCheck(subject)
     check.run(&findings)
     check.addPictures(&findings)
     check.addLinksToNowhere(&findings)
@@ -83,26 +62,26 @@ extension AuditRule {
   }
 }
 
-/// Looks for names that need the text around them.
-private struct VagueCheck {
+/// Finds names that mean nothing without the text around them.
+private struct LabelVagueCheck {
   private let subject: AuditSubject
   private let empty: Set<[String]>
   private let roles: [[String]]
   private let fieldWords: Set<[String]>
   private let pictureWords: Set<[String]>
-  /// Words that mean something where nothing else is meant: one “OK” on a screen.
+  /// Words that are clear if they occur once, such as a single “OK” on a screen.
   private static let answers: Set<[String]> = [
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
     ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],
   ]
-  /// Words of which links consist that say nothing.
+  /// Words of links that say nothing, even in combination.
   ///
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [
     "click", "tap", "go", "here", "learn", "more", "this", "page", "link", "about",
   ]
 
-  /// How many controls have a name of the same words.
+  /// The number of controls with each name.
   private lazy var counts = subject.controls.reduce(into: [[String]: Int]()) {
     $0[$1.words, default: 0] += 1
   }
@@ -121,36 +100,42 @@ private struct VagueCheck {
       if isVague(words, control) {
         findings.add(
           control.node, "“\(Wording.collapsingWhitespace(control.name))” says nothing by itself.",
-          needsReview: !isWordForField(words, control) && !isSeenVague(control))
+          needsReview: !isWordForField(words, control) && !isSeenVague(control),
+          fix: fix(control))
       } else if words.isEmpty, !control.name.unicodeScalars.contains(where: \.isUnnamed) {
         findings.add(
           control.node,
-          "“\(Wording.collapsingWhitespace(control.name))” is a sign and no name: readers say what the sign is called.",
+          "“\(Wording.collapsingWhitespace(control.name))” is a symbol instead of a name; readers announce the symbol.",
           needsReview: true)
       } else if isSeenVague(control) {
         findings.add(
           control.node,
-          "Of the name “\(Wording.collapsingWhitespace(control.name))” only words are seen that say nothing."
-        )
+          "The visible words of “\(Wording.collapsingWhitespace(control.name))” say nothing by themselves.",
+          fix: fix(control))
       } else if control.kind.isEntry, control.kind != .choice, isNameOfGroup(words, control.node) {
         findings.add(
           control.node,
-          "“\(Wording.collapsingWhitespace(control.name))” is also what its group is called.",
-          needsReview: true)
+          "“\(Wording.collapsingWhitespace(control.name))” is also the name of its group.",
+          needsReview: true, fix: fix(control))
       }
     }
   }
 
-  /// Whether all that is said of a field is that it is one.
+  /// Returns the fix for a field, or `nil` for other controls, whose fix is that of the rule.
+  private func fix(_ control: Control) -> Finding.Fix? {
+    control.kind.isEntry ? Finding.Fix("Say in the label what the field asks for.") : nil
+  }
+
+  /// Whether a field is named only by the word for such a field.
   private func isWordForField(_ words: [String], _ control: Control) -> Bool {
     control.kind.isEntry && fieldWords.contains(words)
       && subject.screen[control.node].placeholder == nil
       && !subject.hasOnlyUnseenLabels(control.node)
   }
 
-  /// Whether a field is named by several texts, of which those that are seen say nothing.
+  /// Whether several texts name a field, and the visible ones say nothing.
   private func isSeenVague(_ control: Control) -> Bool {
-    guard control.kind.isEntry, control.route == .ariaLabelledBy else { return false }
+    guard control.kind.isEntry, control.nameOrigin == .ariaLabelledBy else { return false }
     let texts = subject.labels.names(of: control.node, on: subject)
     let seen = texts.filter { !subject.isUnseen($0) }
     guard !seen.isEmpty, seen.count < texts.count else { return false }
@@ -158,7 +143,7 @@ private struct VagueCheck {
       Wording.words(of: seen.map { subject.screen[$0].name }.joined(separator: " ")))
   }
 
-  /// Pictures that are called what every picture could be called.
+  /// Finds pictures whose name would fit any picture.
   func addPictures(_ findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
@@ -169,12 +154,12 @@ private struct VagueCheck {
       guard pictureWords.contains(words), !isBesideWords(index) else { continue }
       findings.add(
         index,
-        "“\(Wording.collapsingWhitespace(node.name))” says that it is a picture, and not what it shows."
-      )
+        "“\(Wording.collapsingWhitespace(node.name))” says that it is a picture, but not what it shows.",
+        fix: Finding.Fix("Say what the picture shows."))
     }
   }
 
-  /// Whether a picture stands in a link or button that has words as well.
+  /// Whether a picture is in a link or button that also has words.
   private func isBesideWords(_ node: Node.Index) -> Bool {
     subject.screen.ancestors(of: node).contains {
       switch subject.screen[$0].role {
@@ -184,19 +169,20 @@ private struct VagueCheck {
     }
   }
 
-  /// Fields with the same label, between which nothing is seen that would tell them apart.
+  /// Finds fields with the same label that nothing visible tells apart.
   func addLabelsAlike(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for (field, first) in subject.fieldsSharingVisibleLabel() {
       let name = Wording.collapsingWhitespace(subject.screen[field].name)
       findings.add(
         field,
-        "Another field is called “\(name)” as well, and nothing that is seen tells which is which.",
+        "Another field is also called “\(name)”, and nothing visible tells them apart.",
+        fix: Finding.Fix("Give each field its own label."),
         related: [Finding.Related(first, "The other field.")])
     }
   }
 
-  /// Links without an address: scripts may give them one.
+  /// Finds vague links without an address, which scripts may give them.
   func addLinksToNowhere(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for visit in subject.screen.preorder
@@ -211,7 +197,7 @@ private struct VagueCheck {
     }
   }
 
-  /// Fields whose name in the code says what is asked for, and whose short label says nothing of it.
+  /// Finds fields whose short label does not match what their name in the code asks for.
   func addOtherPurposes(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)
@@ -219,15 +205,16 @@ private struct VagueCheck {
       let words = field.control.words
       guard (1...2).contains(words.count), reader.read(field.control.name) == nil,
         field.node.description.isBlank, field.node.placeholder == nil,
-        let told = reader.identified(field), told.purpose != .search,
-        Set(words).isDisjoint(with: subject.words.words(of: told.purpose))
+        let identified = reader.identified(field), identified.purpose != .search,
+        Set(words).isDisjoint(with: subject.words.words(of: identified.purpose))
       else { continue }
-      // A word for another kind of control is right for nothing that a person says of himself.
+      // A word for another kind of control fits no personal data.
       findings.add(
         field.control.node,
-        "“\(Wording.collapsingWhitespace(field.control.name))” says nothing of what the code calls this field.",
-        needsReview: !roles.contains(words) || !told.purpose.isPersonal
-          || !subject.hasVisibleLabel(field.control.node))
+        "“\(Wording.collapsingWhitespace(field.control.name))” does not match what the code of the page calls this field.",
+        needsReview: !roles.contains(words) || !identified.purpose.isPersonal
+          || !subject.hasVisibleLabel(field.control.node),
+        fix: fix(field.control))
     }
   }
 
@@ -236,12 +223,12 @@ private struct VagueCheck {
     if words.count > 1, last.allSatisfy(\.isNumber), roles.contains(Array(words.dropLast())) {
       return true
     }
-    // A description tells what the name leaves open.
+    // A description adds what the name leaves out.
     guard subject.screen[control.node].description.isBlank else { return false }
     if empty.contains(words) {
-      return control.kind == .link || !VagueCheck.answers.contains(words) || counts[words] != 1
+      return control.kind == .link || !LabelVagueCheck.answers.contains(words) || counts[words] != 1
     }
-    return control.kind == .link && words.allSatisfy(VagueCheck.linkWords.contains)
+    return control.kind == .link && words.allSatisfy(LabelVagueCheck.linkWords.contains)
   }
 
   private func isNameOfGroup(_ words: [String], _ node: Node.Index) -> Bool {
@@ -257,7 +244,7 @@ private struct VagueCheck {
 }
 
 extension WordList.Purpose {
-  /// Whether it is something that one says of oneself.
+  /// Whether fields of this purpose ask for personal data.
   fileprivate var isPersonal: Bool {
     switch self {
     case .email, .phone, .password, .pin, .givenName, .familyName, .userName, .streetAddress,
@@ -271,7 +258,7 @@ extension WordList.Purpose {
 }
 
 extension Unicode.Scalar {
-  /// Whether no reader has a word for it, or the word is the sign itself.
+  /// Whether readers have no name for the character, or the character is itself a word.
   fileprivate var isUnnamed: Bool {
     isPrivateUse || properties.isIdeographic
   }

@@ -8,14 +8,16 @@ extension AuditRule {
     guidelines: ["C6", "C8", "A3"],
     condition: "The only name of a field is its placeholder.",
     why:
-      "As soon as a person has typed something, nobody can see any more what the field asks for, "
-      + "and often nobody can hear it either.",
+      "As soon as the user has typed something, the name of the field can no longer be seen, and "
+      + "often no longer be heard.",
     fixes: [
-      .web: "Put the words into a <label> that stays, and keep the placeholder for an example.",
-      .android: "Put the words into a TextView with android:labelFor, or into a TextInputLayout, "
-        + "whose hint moves above the field.",
+      .web: "Put the words into a visible <label>, and keep the placeholder for an example.",
+      .android:
+        "Put the words into a TextView with android:labelFor, or into a TextInputLayout, whose "
+        + "hint moves above the field.",
       .ios: "Put a label above the field, and set the same words as its accessibilityLabel.",
-      .reactNative: "Show the words in a <Text> above, and give them as accessibilityLabel.",
+      .reactNative:
+        "Show the words in a <Text> above the field, and set them as accessibilityLabel.",
       .design: "Write the name in quotes, and keep the placeholder for an example.",
     ],
     readingConditions: [.filled],
@@ -30,51 +32,33 @@ extension AuditRule {
     examples: [
       .fails(.web, "↓<input placeholder=Email>"),
       .passes(.web, "<label for=a>Email</label><input id=a placeholder='name@example.com'>"),
-      .fails(
-        .android,
-        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-          + "android:hint=\"Email\"/>"),
+      .fails(layout: #"↓<EditText android:hint="Email"/>"#),
       .passes(
-        .android,
-        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
-          + "<TextView android:text=\"Email\" android:labelFor=\"@+id/a\"/>"
-          + "<EditText android:id=\"@+id/a\"/></LinearLayout>"),
+        layout: #"""
+          <TextView android:text="Email" android:labelFor="@+id/a"/>
+          <EditText android:id="@+id/a"/>
+          """#),
       .fails(.reactNative, "export default () => ↓<TextInput placeholder=\"Email\" />;"),
       .passes(
         .reactNative,
         "export default () => <TextInput accessibilityLabel=\"Email\" placeholder=\"a@b.org\" />;"),
       .fails(.design, "- ↓textbox:\n  - /placeholder: Email"),
       .passes(.design, "- textbox \"Email\":\n  - /placeholder: a@example.org"),
-      .fails(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          ↓<textField placeholder="Email" id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          </textField>
-          """#)),
-      .passes(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          <textField placeholder="name@example.org" id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          <accessibility key="accessibilityConfiguration" label="Email"/>
-          </textField>
-          """#)),
+      .fails(.ios, ExampleFile.nib([.found(.field, "", placeholder: "Email")])),
+      .passes(.ios, ExampleFile.nib([.other(.field, "Email", placeholder: "name@example.org")])),
     ]
   ) { subject, findings in
     for control in subject.controls where control.kind == .field {
       let node = subject.screen[control.node]
       guard let placeholder = node.placeholder, !placeholder.isBlank,
-        control.route == .placeholder || node.name.isBlank, !isLabelled(control, subject)
+        control.nameOrigin == .placeholder || node.name.isBlank, !isLabelled(control, subject)
       else { continue }
-      let filled = subject.readings(in: .filled).compactMap { heard in
-        heard.stop(of: control.node).map { (heard, $0) }
+      let filled = subject.readings(in: .filled).compactMap { reading in
+        reading.stop(of: control.node).map { (reading, $0) }
       }
       let isStillHeard =
         !filled.isEmpty
-        && filled.allSatisfy { _, stop in stop.says(placeholder) }
+        && filled.allSatisfy { _, stop in stop.announcesPhrase(placeholder) }
       findings.add(
         control.node,
         "“\(Wording.collapsingWhitespace(placeholder))” is only a placeholder, and this field has no label.",
@@ -84,10 +68,10 @@ extension AuditRule {
     }
   }
 
-  /// Whether a reader says words of the author's that name the field and are no placeholder.
+  /// Whether readers announce a name by the author that is not the placeholder.
   private static func isLabelled(_ control: Control, _ subject: AuditSubject) -> Bool {
     guard let placeholder = subject.screen[control.node].placeholder else { return false }
-    return control.route == nil && !control.name.isBlank
+    return control.nameOrigin == nil && !control.name.isBlank
       && Wording.plain(control.name) != Wording.plain(placeholder)
   }
 }

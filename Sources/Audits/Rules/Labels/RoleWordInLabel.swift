@@ -8,71 +8,42 @@ extension AuditRule {
       "role-word-in-name",
     ],
     layer: .announcement, severity: .warning, guidelines: ["T6", "T7", "T8"],
-    condition: "The name holds the word for the role or state, which readers say by themselves.",
-    why: "A person hears “button, button” at every control and waits longer for nothing.",
+    condition:
+      "The name contains the word for the role or state, which readers announce themselves.",
+    why: "People hear “button, button” at every control, and listen longer for nothing.",
     fixes: [
-      .web: "Leave the word for the role out of the name.",
-      .android: "Leave the word for the role or state out of android:contentDescription.",
-      .ios: "Leave the word for the trait out of accessibilityLabel.",
-      .reactNative: "Leave the word for the role out of accessibilityLabel.",
-      .design: "Leave the word for the role out of the name.",
+      .web: "Remove the word for the role from the name.",
+      .android: "Remove the word for the role or state from android:contentDescription.",
+      .ios: "Remove the word for the trait from accessibilityLabel.",
+      .reactNative: "Remove the word for the role from accessibilityLabel.",
+      .design: "Remove the word for the role from the name.",
     ],
-    requiredFacts: [.role, .label, .words],
-    supersedes: ["heard-twice"],
+    requiredFacts: [.role, .label, .words], supersedes: ["heard-twice"],
     examples: [
       .fails(.web, "↓<button>Search button</button>"),
       .passes(.web, "<button>Search</button>"),
       .passes(.web, "<a href=/b>How to sew on a button</a>"),
-      .fails(
-        .android,
-        "↓<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-          + "android:contentDescription=\"Save button\"/>"),
-      .passes(
-        .android,
-        "<Button xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-          + "android:contentDescription=\"Save\"/>"),
+      .fails(layout: #"↓<Button android:contentDescription="Save button"/>"#),
+      .passes(layout: #"<Button android:contentDescription="Save"/>"#),
       .fails(.design, "- ↓link \"Prices link\""),
       .passes(.design, "- link \"Prices\""),
+      .fails(ios: [.found(.button, "Save button")]),
+      .passes(ios: [.other(.button, "Save")]),
       .fails(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" label="Save button" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .passes(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Save" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .fails(
-        .reactNative,
-        ExampleFile.component(
-          #"""
-          ↓<Pressable accessibilityRole="button" accessibilityLabel="Save button" />
-          """#)),
-      .passes(
-        .reactNative,
-        ExampleFile.component(
-          #"""
-          <Pressable accessibilityRole="button" accessibilityLabel="Save" />
-          """#)),
+        component: #"↓<Pressable accessibilityRole="button" accessibilityLabel="Save button" />"#),
+      .passes(component: #"<Pressable accessibilityRole="button" accessibilityLabel="Save" />"#),
     ]
-  ) { subject, findings in
-    RoleWordCheck(subject).run(&findings)
-  }
+  ) { subject, findings in RoleWordInLabelCheck(subject).run(&findings) }
 }
 
-/// Looks for names that say what the reader says anyway.
-private struct RoleWordCheck {
+/// Finds names that contain words that readers announce anyway.
+private struct RoleWordInLabelCheck {
   private let subject: AuditSubject
   private let roles: [(phrase: [String], isEnglish: Bool)]
-  /// Those with which most names end are looked for by their last word.
+  /// The same words by the last word of each, which is faster for the usual search at the end of a name.
   private let rolesByEnd: [String: [(phrase: [String], isEnglish: Bool)]]
   private let states: [[String]]
-  /// What Android's checker looks for, or `nil` elsewhere.
+  /// The words that Android's checker looks for, or `nil` on other platforms.
   private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
@@ -91,20 +62,22 @@ private struct RoleWordCheck {
     for control in subject.controls where !control.name.isBlank {
       let words = control.words
       if subject.platform == .ios, addRepeated(control, &findings) { continue }
-      guard words.count > 1 || control.route == .contentDescription else { continue }
+      guard words.count > 1 || control.nameOrigin == .contentDescription else { continue }
       guard let found = role(in: words, control) ?? state(in: words, control) else { continue }
-      let stops = subject.readings.compactMap { heard in
-        heard.stop(of: control.node).map { (heard, $0) }
+      let stops = subject.readings.compactMap { reading in
+        reading.stop(of: control.node).map { (reading, $0) }
       }
       findings.add(
         control.node,
-        "“\(Wording.collapsingWhitespace(control.name))” holds “\(found.word)”, which readers say by themselves.",
+        "“\(Wording.collapsingWhitespace(control.name))” contains “\(found.word)”, which readers announce themselves.",
         needsReview: found.needsReview, heard: stops.map { $0.quote($1, restingOn: []) })
     }
   }
 
-  /// Whether a name of iOS ends with what VoiceOver says after it, also without a blank before it or with
-  /// nothing else; where eyes see it so, readers say what is shown.
+  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after it, unless the visible
+  /// title does, too; a space before the role is not required.
+  ///
+  /// - Returns: Whether there is such a finding.
   ///
   /// Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
   private func addRepeated(_ control: Control, _ findings: inout FindingList) -> Bool {
@@ -112,29 +85,29 @@ private struct RoleWordCheck {
     let title = subject.screen[control.node].knownIOS?.details[.title].map {
       Wording.collapsingWhitespace($0).lowercased()
     }
-    for heard in subject.readings {
-      guard let stop = heard.stop(of: control.node) else { continue }
+    for reading in subject.readings {
+      guard let stop = reading.stop(of: control.node) else { continue }
       for part in stop.announcement.parts(where: { kind, _ in kind == .role }) {
         let role = Wording.collapsingWhitespace(part.text).lowercased()
-        // Short words are the end of many others: “hyperlink”, “Berlin tab”.
+        // Many other words end with short ones: “hyperlink”, “Berlin tab”.
         guard name.hasSuffix(role), name == role || role.utf8.count > 5,
           title?.hasSuffix(role) != true
         else { continue }
         findings.add(
           control.node,
-          "“\(Wording.collapsingWhitespace(control.name))” holds “\(role)”, which readers say by themselves.",
-          heard: [heard.quote(stop, restingOn: [part])])
+          "“\(Wording.collapsingWhitespace(control.name))” contains “\(role)”, which readers announce themselves.",
+          heard: [reading.quote(stop, restingOn: [part])])
         return true
       }
     }
     return false
   }
 
-  /// The word for the role in a name; anywhere in what only readers are told, else at its end.
+  /// Returns the word for the role in a name: anywhere in text for readers only, otherwise at the end.
   private func role(
     in words: [String], _ control: Control
   ) -> (word: String, needsReview: Bool)? {
-    let isAnywhere = subject.platform == .android && control.route == .contentDescription
+    let isAnywhere = subject.platform == .android && control.nameOrigin == .contentDescription
     if isAnywhere,
       let found = vocabulary?.phrase(
         about: [.button, .box, .state], in: control.name, of: control.kind)
@@ -143,7 +116,7 @@ private struct RoleWordCheck {
     }
     let possible = isAnywhere ? roles : words.last.flatMap { rolesByEnd[$0] } ?? []
     guard !possible.isEmpty else { return nil }
-    let said = subject.readings.compactMap { $0.stop(of: control.node) }.map { stop in
+    let spoken = subject.readings.compactMap { $0.stop(of: control.node) }.map { stop in
       stop.announcement.parts { kind, _ in kind == .role }.flatMap { Wording.words(of: $0.text) }
     }
     for (phrase, isEnglish) in possible {
@@ -152,7 +125,7 @@ private struct RoleWordCheck {
       }
       if isEnglish {
         guard phrase.count < words.count || isAnywhere,
-          said.contains(where: { $0.contains(phrase: phrase) || $0.joined() == phrase.joined() })
+          spoken.contains(where: { $0.contains(phrase: phrase) || $0.joined() == phrase.joined() })
             || isSame(phrase, control.kind)
         else { continue }
         return (phrase.joined(separator: " "), false)
@@ -163,7 +136,7 @@ private struct RoleWordCheck {
     return nil
   }
 
-  /// Words for roles that readers call otherwise.
+  /// Whether a phrase is a word for the role although readers use another word.
   private func isSame(_ phrase: [String], _ kind: Control.Kind) -> Bool {
     switch (phrase.joined(), kind) {
     case ("checkbox", .choice), ("radiobutton", .choice), ("switch", .choice), ("toggle", .choice),
@@ -175,11 +148,11 @@ private struct RoleWordCheck {
     }
   }
 
-  /// A state in a name; elsewhere than on Android only at the end of the name of a choice.
+  /// Returns a state in a name; outside Android only at the end of the name of a choice.
   private func state(
     in words: [String], _ control: Control
   ) -> (word: String, needsReview: Bool)? {
-    let isAnywhere = subject.platform == .android && control.route == .contentDescription
+    let isAnywhere = subject.platform == .android && control.nameOrigin == .contentDescription
     guard isAnywhere || control.kind == .choice else { return nil }
     let found = states.first { phrase in
       phrase.count < words.count

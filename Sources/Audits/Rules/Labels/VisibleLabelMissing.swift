@@ -5,10 +5,10 @@ extension AuditRule {
     id: "visible-label-missing", aliases: ["INPUT_HAS_NO_VISIBLE_LABEL", "label-title-only"],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["3.3.2"],
     guidelines: ["L13", "C7", "C9", "C30", "A23"],
-    condition: "A field has a name, but no text on the screen shows it.",
+    condition: "A field has a name, but no visible text shows it.",
     why:
-      "People who see the screen, among them many who also listen, find a field without a label; "
-      + "and those who speak to their phone do not know what to say.",
+      "People who see the screen, many of whom also listen, find a field without a label; people "
+      + "who use voice control do not know what to say.",
     fixes: [
       .web: "Show the name in a <label for> next to the field.",
       .android: "Show the name in a TextView with android:labelFor.",
@@ -21,69 +21,32 @@ extension AuditRule {
       .fails(.web, "↓<input aria-label=Email>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
       .passes(.web, "<label>Email <input></label>"),
-      .fails(
-        .android,
-        "↓<EditText xmlns:android=\"http://schemas.android.com/apk/res/android\" "
-          + "android:contentDescription=\"Email\"/>"),
+      .fails(layout: #"↓<EditText android:contentDescription="Email"/>"#),
       .passes(
-        .android,
-        "<LinearLayout xmlns:android=\"http://schemas.android.com/apk/res/android\">"
-          + "<TextView android:text=\"Email\"/>"
-          + "<EditText android:contentDescription=\"Email\"/></LinearLayout>"),
+        layout: #"""
+          <TextView android:text="Email"/>
+          <EditText android:contentDescription="Email"/>
+          """#),
       .fails(.reactNative, "export default () => ↓<TextInput accessibilityLabel=\"Email\" />;"),
       .passes(
         .reactNative,
         "export default () => <View><Text>Email:</Text>"
           + "<TextInput accessibilityLabel=\"Email\" /></View>;"),
-      .fails(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          ↓<XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .passes(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Email"
-            enabled="true" visible="true" accessible="true" x="20" y="60" width="200"
-            height="50"/>
-          <XCUIElementTypeTextField type="XCUIElementTypeTextField" label="Email" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .fails(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          ↓<textField id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          <accessibility key="accessibilityConfiguration" label="Email"/>
-          </textField>
-          """#)),
-      .passes(
-        .ios,
-        ExampleFile.nib(
-          #"""
-          <label text="Email" id="l">
-          <rect key="frame" x="20" y="60" width="200" height="24"/>
-          </label>
-          <textField id="f">
-          <rect key="frame" x="20" y="100" width="200" height="44"/>
-          <accessibility key="accessibilityConfiguration" label="Email"/>
-          </textField>
-          """#)),
+      .fails(ios: [.found(.field, "Email")]),
+      .passes(ios: [.other(.text, "Email", y: 60), .other(.field, "Email")]),
+      .fails(.ios, ExampleFile.nib([.found(.field, "Email")])),
+      .passes(.ios, ExampleFile.nib([.other(.text, "Email", y: 60), .other(.field, "Email")])),
     ]
   ) { subject, findings in
-    var check = VisibleLabelCheck(subject)
+    var check = VisibleLabelMissingCheck(subject)
     check.run(&findings)
   }
 }
 
-/// Looks for names of fields that nobody sees.
-private struct VisibleLabelCheck {
+/// Finds fields whose name is not visible.
+private struct VisibleLabelMissingCheck {
   private let subject: AuditSubject
-  /// Worked out for the first field that no label belongs to.
+  /// The words of visible texts, computed when the first field needs them.
   private lazy var shown = shownTexts
   private let additions: [[String]]
 
@@ -96,34 +59,33 @@ private struct VisibleLabelCheck {
     let isOpen = subject.mayShowMoreWords
     for control in subject.controls where control.kind == .field || control.kind == .picker {
       let node = subject.screen[control.node]
-      guard !control.name.isBlank, control.route != nil || subject.platform != .web,
-        control.route != .placeholder, !isShown(control), !isMoved(control)
+      guard !control.name.isBlank, control.nameOrigin != nil || subject.platform != .web,
+        control.nameOrigin != .placeholder, !isShown(control), !isMoved(control)
       else { continue }
       findings.add(
         control.node,
-        "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no text on the screen says so.",
+        "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no visible text says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
-        needsReview: control.route == .title || isDump
-          || isOpen)
+        needsReview: control.nameOrigin == .title || isDump || isOpen)
     }
   }
 
-  /// Whether texts that readers are not told of are missing from the file.
+  /// Whether the file lacks texts that are hidden from readers.
   private var isDump: Bool {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
   }
 
   private mutating func isShown(_ control: Control) -> Bool {
-    switch control.route {
+    switch control.nameOrigin {
     case .labelElement, .legend, .caption, .content, .value, .standard: return true
     case .ariaLabelledBy:
       if subject.hasVisibleLabel(control.node) { return true }
-    // A label that is there is no missing one, even where aria-label hides its words from readers.
+    // A visible label counts, even if aria-label hides its words from readers.
     default: if subject.hasVisibleLabelElement(control.node) { return true }
     }
     if subject.screen[control.node].knownReactNative?.labelledBy != nil { return true }
     let name = control.words.removingSuffix(in: additions)
-    // “Date of birth, day” stands below “Date of birth”.
+    // “Date of birth, day” is below “Date of birth”.
     if let first = control.name.split(separator: ",").first,
       shown.contains(Wording.words(of: first).removingSuffix(in: additions))
     {
@@ -136,7 +98,7 @@ private struct VisibleLabelCheck {
       || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
   }
 
-  /// Whether the name stands in the field at first and then moves above it.
+  /// Whether the name is inside the field at first and moves above it.
   private func isMoved(_ control: Control) -> Bool {
     guard subject.platform == .android else { return false }
     return subject.screen.ancestors(of: control.node).prefix(2).contains {
@@ -153,7 +115,7 @@ private struct VisibleLabelCheck {
     }
   }
 
-  /// What texts say when “required” and the like are dropped.
+  /// The words of visible texts without additions such as “required”.
   private var shownTexts: Set<[String]> {
     var texts: Set<[String]> = []
     for index in subject.visibility.shown {

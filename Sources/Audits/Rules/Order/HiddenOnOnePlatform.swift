@@ -4,12 +4,14 @@ extension AuditRule {
   static let hiddenOnOnePlatform = AuditRule(
     id: "hidden-on-one-platform", layer: .comparison, severity: .serious, criteria: ["1.3.1"],
     guidelines: ["A8"],
-    condition: "Something with words or controls is hidden from one reader and not from the other.",
+    condition:
+      "An element with words or controls is hidden from one reader but not from the other.",
     why:
       "People with one kind of phone hear something that people with the other do not, or hear a "
-      + "label twice that was meant to be hidden.",
+      + "hidden label twice.",
     fixes: [
-      .reactNative: "Set both accessibilityElementsHidden and "
+      .reactNative:
+        "Set both accessibilityElementsHidden and "
         + "importantForAccessibility=\"no-hide-descendants\", or aria-hidden, or neither.",
       .design: "Hide it from both readers or from neither.",
     ],
@@ -34,26 +36,26 @@ extension AuditRule {
         subject.screen.parent(of: visit.index).map({ subject.screen[$0].hidden != hidden }) ?? true
       else { continue }
       let other: TextInput.Platform = hidden.audience == .voiceOver ? .android : .iOS
-      let readers = subject.sameTreeReadings().filter {
+      let readings = subject.sameTreeReadings().filter {
         type(of: $0.reader).platform == other
           && isHeard(visit.index, alone: hidden.keepsChildren, by: $0)
       }
-      guard let heard = readers.first else { continue }
+      guard let reading = readings.first else { continue }
       let from = hidden.audience == .voiceOver ? "VoiceOver" : "TalkBack"
-      let quotes = heard.stop(speaking: visit.index).map { [heard.quote($0, restingOn: [])] }
+      let quotes = reading.stop(speaking: visit.index).map { [reading.quote($0, restingOn: [])] }
       findings.add(
         visit.index,
-        "This is hidden from \(from), and \(type(of: heard.reader).displayName) still says it.",
+        "This is hidden from \(from), but \(type(of: reading.reader).displayName) announces it.",
         heard: quotes ?? [])
     }
   }
 
-  /// Whether a reader says anything of a node or of what is inside it.
+  /// Whether a reader announces anything of a node or its content.
   private static func isHeard(
-    _ node: Node.Index, alone: Bool, by heard: ScreenReading
+    _ node: Node.Index, alone: Bool, by reading: ScreenReading
   ) -> Bool {
-    if heard.stop(speaking: node) != nil { return true }
+    if reading.stop(speaking: node) != nil { return true }
     return !alone
-      && heard.screen.descendants(of: node).contains { heard.stop(speaking: $0.index) != nil }
+      && reading.screen.descendants(of: node).contains { reading.stop(speaking: $0.index) != nil }
   }
 }

@@ -3,14 +3,16 @@ internal import Simulator
 extension AuditRule {
   static let layoutTable = AuditRule(
     id: "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
-    severity: .warning,
-    criteria: ["1.3.1"], bestPractice: ["1.3.1"], guidelines: ["L14"],
-    condition: "A table without headers holds labels and fields or has a single row or column, an "
-      + "element is laid out as a table, or a small table for data has no headers.",
+    severity: .warning, criteria: ["1.3.1"], bestPractice: ["1.3.1"], guidelines: ["L14"],
+    condition:
+      "A table without headers only lays out labels and fields or has a single row or column, an "
+      + "element is laid out as a table, or a small data table has no headers.",
     why:
-      "A person who magnifies the screen loses labels in another column, and readers may tell of "
-      + "rows and columns that mean nothing.",
-    fixes: [.web: "Lay labels and fields out with CSS, such as a grid, and without a table."],
+      "People who magnify the screen lose labels in another column, and readers may announce rows "
+      + "and columns that mean nothing.",
+    fixes: [
+      .web: "Lay out labels and fields with CSS, such as a grid, instead of a table."
+    ],
     platforms: [.web], needs: [.source],
     examples: [
       .fails(.web, "↓<table><tr><td>Name</td><td><input aria-label=Name></td></tr></table>"),
@@ -34,7 +36,9 @@ extension AuditRule {
         guard !page.isHidden(index), page.role(of: index) == "table" else { continue }
         LayoutTable(index, on: page)?.report(&findings)
       } else if isTableByStyle(source[index]) {
-        findings.add(element: index, "This \(source[index].name) is laid out as a table.")
+        findings.add(
+          element: index, "This \(source[index].name) is laid out as a table.",
+          fix: Finding.Fix("Use another layout, such as a CSS grid."))
       }
     }
   }
@@ -57,7 +61,7 @@ private struct LayoutTable {
   private var texts = 0
   private var cells = 0
   private var holdsData = false
-  /// Whether its author says what it is about, as of tables for data.
+  /// Whether the author names the table, as data tables are named.
   private let isNamed: Bool
 
   init?(_ index: Int, on page: WebPage) {
@@ -76,7 +80,7 @@ private struct LayoutTable {
       case "th": return nil
       case "caption", "thead": holdsData = true
       case "table":
-        // What is in it is told with it.
+        // A nested table is checked by itself.
         current = source.branch(of: current).upperBound
         continue
       case "td":
@@ -100,21 +104,21 @@ private struct LayoutTable {
     let columns = grid.widths.max() ?? 0
     let isLine = grid.widths.count < 2 || columns < 2
     if holdsData {
-      // Of larger ones a rule about their cells tells.
+      // “td-has-header” checks larger tables.
       guard !isLine, grid.widths.count < 3 || grid.widths.prefix(3).contains(where: { $0 < 3 })
       else { return }
       findings.add(
-        element: index, "This table is there for data and has no headers.", severity: .serious,
+        element: index, "This data table has no headers.", severity: .serious,
         fix: Finding.Fix("Make the cells that name a row or a column <th>."))
     } else if fields > 0, texts > 0 {
       findings.add(element: index, "This table only lays out labels and fields.")
     } else if isLine, cells > 0, !isNamed {
       findings.add(
-        element: index, "This table has one \(line(columns)), so it is there for the layout alone.",
-        fix: Finding.Fix("Lay it out with CSS and without a table."))
+        element: index, "This table has a single \(line(columns)), so it only serves layout.",
+        fix: Finding.Fix("Lay it out with CSS instead of a table."))
     } else if fields == 0, texts > 1 || isLine && cells > 0 {
       findings.add(
-        element: index, "This table has no headers and may be there for the layout alone.",
+        element: index, "This table has no headers and may only serve layout.",
         needsReview: true,
         fix: Finding.Fix(
           "Make the cells that name a row or a column <th>, or lay it out with CSS."))

@@ -8,17 +8,17 @@ extension AuditRule {
       "element_tabbable_visible_order",
     ],
     layer: .comparison, severity: .serious, criteria: ["1.3.2", "2.4.3"],
-    condition: "The author's order leaves a part of the screen and comes back to it, or turns in a "
-      + "circle.",
-    why: "A person who swipes or presses Tab is thrown about the screen, and may take words for "
-      + "those of another control.",
+    condition:
+      "The order that the author set leaves a part of the screen and "
+      + "comes back to it, or goes in a circle.",
+    why:
+      "People who swipe or press Tab are moved about the screen, and may take words for those of "
+      + "another control.",
     fixes: [
       .web: "Use tabindex=\"0\" or none, and put the elements in the order in which they are used.",
       .android:
-        "Remove android:accessibilityTraversalBefore and -After, or let them name each view "
-        + "once.",
-      .ios: "Put the views, or accessibilityElements, in the order in which they are read.",
-      .reactNative: "Put the components in the order in which they are read.",
+        "Remove android:accessibilityTraversalBefore and -After, "
+        + "or let them name each view only once.",
       .design: "Put the lines in the order in which they are read.",
     ],
     platforms: [.web, .android, .design],
@@ -27,24 +27,18 @@ extension AuditRule {
       .passes(.web, "<input aria-label=Name tabindex=0><input aria-label=Email>"),
       .passes(.web, "<div hidden><input aria-label=Name tabindex=2></div>"),
       .fails(
-        .android,
-        """
-        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        layout: #"""
           ↓<Button android:id="@+id/a" android:text="One"
             android:accessibilityTraversalBefore="@+id/b"/>
           <Button android:id="@+id/b" android:text="Two"
             android:accessibilityTraversalBefore="@+id/a"/>
-        </LinearLayout>
-        """),
+          """#),
       .passes(
-        .android,
-        """
-        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
+        layout: #"""
           <Button android:id="@+id/a" android:text="One"
             android:accessibilityTraversalBefore="@+id/b"/>
           <Button android:id="@+id/b" android:text="Two"/>
-        </LinearLayout>
-        """),
+          """#),
       .fails(
         .design,
         """
@@ -68,24 +62,24 @@ extension AuditRule {
     ]
   ) { subject, findings in
     positiveTabIndices(subject, &findings)
-    TraversalChains(subject).run(&findings)
-    UpwardJumps(subject).run(&findings)
+    TraversalChains(subject: subject).run(&findings)
+    UpwardJumps(subject: subject).run(&findings)
   }
 
   private static func positiveTabIndices(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
-    for place in source.indices {
-      guard let number = source[place].tabIndex, number > 0, let node = subject.node(of: place),
+    for index in source.indices {
+      guard let number = source[index].tabIndex, number > 0, let node = subject.node(of: index),
         !subject.isUnseen(node)
       else { continue }
       findings.add(
-        element: place,
-        "With tabindex=\"\(number)\", the keyboard comes here before everything else on the page.",
-        fix: isStatic(source[place]) ? Finding.Fix("Take tabindex away.") : nil)
+        element: index,
+        "With tabindex=\"\(number)\", the keyboard comes here before the rest of the page.",
+        fix: isStatic(source[index]) ? Finding.Fix("Remove tabindex.") : nil)
     }
   }
 
-  /// Whether an element does nothing that the keyboard would have to come to it for.
+  /// Whether the keyboard need not reach an element because it does nothing.
   private static func isStatic(_ element: SourceTree.Element) -> Bool {
     switch element.name {
     case "button", "input", "select", "textarea", "summary", "iframe", "audio", "video": false
@@ -95,39 +89,39 @@ extension AuditRule {
   }
 }
 
-/// What authors of Android's views wish to come before and after what.
+/// Checks the traversal order that authors set for Android views.
 private struct TraversalChains {
   let subject: AuditSubject
-
-  init(_ subject: AuditSubject) { self.subject = subject }
 
   func run(_ findings: inout FindingList) {
     let screen = subject.screen
     var nodes: [String: Node.Index] = [:]
-    var wishes: [Node.Index] = []
+    var ordered: [Node.Index] = []
     for visit in screen.preorder {
       let node = screen[visit.index]
       if let id = node.id, nodes[id] == nil { nodes[id] = visit.index }
-      if node.traversalBefore != nil || node.traversalAfter != nil { wishes.append(visit.index) }
+      if node.traversalBefore != nil || node.traversalAfter != nil { ordered.append(visit.index) }
     }
-    guard !wishes.isEmpty else { return }
+    guard !ordered.isEmpty else { return }
     for path in [\Node.traversalBefore, \Node.traversalAfter] {
-      cycles(of: wishes, path, nodes, &findings)
+      cycles(of: ordered, path, nodes, &findings)
     }
-    for index in wishes {
+    for index in ordered {
       let node = screen[index]
       guard let before = node.traversalBefore, before == node.traversalAfter else { continue }
-      findings.add(index, "This is to come both before and after “\(before)”.")
+      findings.add(
+        index, "This is set to come both before and after “\(before)”.",
+        fix: Finding.Fix("Keep only one of the two."))
     }
   }
 
-  /// Follows each chain once.
+  /// Adds cycles; follows each chain once.
   private func cycles(
-    of wishes: [Node.Index], _ path: KeyPath<Node, String?>, _ nodes: [String: Node.Index],
+    of ordered: [Node.Index], _ path: KeyPath<Node, String?>, _ nodes: [String: Node.Index],
     _ findings: inout FindingList
   ) {
     var seen: [Node.Index: Int] = [:]
-    for (turn, start) in wishes.enumerated() where seen[start] == nil {
+    for (turn, start) in ordered.enumerated() where seen[start] == nil {
       var current = start
       while seen[current] == nil {
         seen[current] = turn
@@ -138,46 +132,46 @@ private struct TraversalChains {
           current = next
           continue
         }
-        findings.add(next, "The order in which this is to be visited turns in a circle.")
+        findings.add(next, "The traversal order of this view goes in a circle.")
       }
     }
   }
 }
 
-/// Stops that stand clearly above the one before, in the same column, though others are between.
+/// Finds stops clearly above the one before, in the same column, with an earlier stop above them.
 private struct UpwardJumps {
   let subject: AuditSubject
 
-  init(_ subject: AuditSubject) { self.subject = subject }
-
   func run(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
-    for heard in subject.sameTreeReadings() {
-      let scale = heard.screen.unitsPerPoint
-      let stops = heard.transcript.stops.compactMap { stop in
-        heard.screen[stop.node].frame.map { (stop: stop, frame: $0) }
+    for reading in subject.sameTreeReadings() {
+      let scale = reading.screen.unitsPerPoint
+      let stops = reading.transcript.stops.compactMap { stop in
+        reading.screen[stop.node].frame.map { (stop: stop, frame: $0) }
       }
       guard stops.count > 2 else { continue }
       var bars: [Bool] = []
-      for entry in stops { bars.append(isInBar(entry.stop.node, on: heard.screen)) }
+      for entry in stops { bars.append(isInBar(entry.stop.node, on: reading.screen)) }
       var count = 0
-      // An order that is all wrong is told by a few examples.
-      for place in 1..<stops.count where count < 10 {
-        let (before, here) = (stops[place - 1], stops[place])
-        guard !bars[place], !bars[place - 1],
+      // A few examples are enough for an order that is completely wrong.
+      for index in 1..<stops.count where count < 10 {
+        let (before, here) = (stops[index - 1], stops[index])
+        guard !bars[index], !bars[index - 1],
           here.frame.jumpsUp(from: before.frame, by: 8 * scale),
-          stops[0..<place - 1].contains(where: { earlier in
+          stops[0..<index - 1].contains(where: { earlier in
             earlier.frame.bottom <= here.frame.y
               && earlier.frame.sharesColumn(with: here.frame)
-          }), isSameScroll(before.stop.node, here.stop.node, on: heard.screen)
+          }), isSameScroll(before.stop.node, here.stop.node, on: reading.screen)
         else { continue }
         count += 1
         findings.add(
           here.stop.node,
-          "This stands above “\(before.stop.announcement.said)” and is visited after it.",
+          "This is above “\(before.stop.announcement.said)”, but comes after it in swipe order.",
           needsReview: subject.screen.origin == .androidNodes || subject.screen.origin == .ios,
-          heard: [heard.quote(here.stop, restingOn: [])],
-          related: [Finding.Related(before.stop.node, "It is visited before.")])
+          heard: [reading.quote(here.stop, restingOn: [])],
+          fix: subject.platform == .android
+            ? Finding.Fix("Put the views in the order in which they are read.") : nil,
+          related: [Finding.Related(before.stop.node, "It comes before.")])
       }
     }
   }
@@ -192,7 +186,7 @@ private struct UpwardJumps {
     }
   }
 
-  /// Whether no scrolling container holds only one of them.
+  /// Whether both nodes are in the same scrolling container, or in none.
   private func isSameScroll(_ one: Node.Index, _ other: Node.Index, on screen: Screen) -> Bool {
     func scroll(_ node: Node.Index) -> Node.Index? {
       screen.ancestors(of: node).first { screen[$0].knownAndroid?.scrollable == true }
@@ -202,7 +196,7 @@ private struct UpwardJumps {
 }
 
 extension Frame {
-  /// Whether it ends above where another begins, in the same column.
+  /// Whether the frame ends above the top of another, in the same column.
   fileprivate func jumpsUp(from other: Frame, by least: Double) -> Bool {
     width > 0 && height > 0 && other.width > 0 && other.height > 0
       && bottom + least <= other.y && sharesColumn(with: other)

@@ -10,20 +10,24 @@ extension AuditRule {
       "no-aria-hidden-on-focusable", "6cfa84", "307n5z",
     ],
     layer: .tree, severity: .critical, criteria: ["2.1.1", "4.1.2"], guidelines: ["L17", "A17"],
-    condition: "Something that can be operated is no stop, because an element around it speaks for "
-      + "it or its author took it out of the tree.",
-    why: "A person who swipes through the screen never comes to it and cannot use it.",
+    condition:
+      "A control is not a stop, because an element around it replaces it or because it is hidden "
+      + "from readers.",
+    why: "People who swipe through the screen never come to it and cannot use it.",
     fixes: [
-      .web: "Take aria-hidden away, or make it impossible to focus; put a control beside another "
-        + "one and not inside it.",
+      .web:
+        "Remove aria-hidden, or make the element not focusable; put a control beside another one "
+        + "instead of inside it.",
       .android:
-        "Remove android:importantForAccessibility=\"no\" from it and from what is around it, "
-        + "and set android:focusable=\"true\" where android:clickable is.",
+        "Remove android:importantForAccessibility=\"no\" from it and from the views around it, and "
+        + "set android:focusable=\"true\" where android:clickable is.",
       .ios:
-        "Make the element around it no accessibility element, so that each control inside is one.",
-      .reactNative: "Remove accessible from the view around it, or accessible={false} and the "
-        + "hiding props from the control.",
-      .design: "Take it out of the group that speaks for it, or do not hide it.",
+        "Do not make the element around it an accessibility "
+        + "element, so that each control inside is one.",
+      .reactNative:
+        "Remove accessible from the view around it, or accessible={false} and the hiding props "
+        + "from the control.",
+      .design: "Take it out of the group that replaces it, or do not hide it.",
     ],
     requiredFacts: [.reach],
     supersedes: ["visible-label-missing", "readers-disagree", "hidden-on-one-platform"],
@@ -32,19 +36,9 @@ extension AuditRule {
       .fails(.web, "↓<div role=button tabindex=0>Pay <a href=help>Help</a></div>"),
       .passes(.web, "<div aria-hidden=true><button tabindex=-1>Pay</button></div>"),
       .fails(
-        .android,
-        """
-        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
-          ↓<Button android:text="Pay" android:importantForAccessibility="no"/>
-        </LinearLayout>
-        """),
-      .passes(
-        .android,
-        """
-        <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
-          <Button android:text="Pay"/>
-        </LinearLayout>
-        """),
+        layout: #"↓<Button android:text="Pay" android:importantForAccessibility="no"/>"#
+      ),
+      .passes(layout: #"<Button android:text="Pay"/>"#),
       .fails(
         .reactNative,
         """

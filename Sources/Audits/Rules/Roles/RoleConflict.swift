@@ -2,19 +2,19 @@ internal import Simulator
 
 extension AuditRule {
   static let roleConflict = AuditRule(
-    id: "role-conflict",
-    aliases: ["INCOMPATIBLE_ACCESSIBILITY_ROLE", "ios-trait-conflict"], layer: .tree,
-    severity: .serious, criteria: ["4.1.2"], guidelines: ["C12", "F11"],
-    condition: "Roles or traits exclude one another, or a platform knows none of that name, or a "
-      + "role is no text.",
-    why: "A person hears two answers to what it is, or none at all.",
+    id: "role-conflict", aliases: ["INCOMPATIBLE_ACCESSIBILITY_ROLE", "ios-trait-conflict"],
+    layer: .tree, severity: .serious, criteria: ["4.1.2"], guidelines: ["C12", "F11"],
+    condition:
+      "Roles or traits contradict each other, the platform does not "
+      + "know a role, or a role is not a string.",
+    why: "People hear two different roles, or none.",
     fixes: [
       .ios:
-        "Keep one of button, link, search field and keyboard key, and never adjustable with button.",
+        "Keep one of button, link, search field and keyboard key, and never combine adjustable "
+        + "with button.",
       .reactNative: "Use a role that React Native knows, such as “button” or “header”.",
     ],
-    platforms: [.ios, .reactNative],
-    requiredFacts: [.role], supersedes: ["role-missing"],
+    platforms: [.ios, .reactNative], requiredFacts: [.role], supersedes: ["role-missing"],
     examples: [
       .fails(
         .reactNative,
@@ -64,31 +64,31 @@ extension AuditRule {
       if let role = props.role, Role.allCases.contains(Role(rawValue: role)) == false,
         !ReactNativeRole.known.contains(role)
       {
-        findings.add(visit.index, "There is no role “\(role)”.")
+        findings.add(visit.index, "“\(role)” is not a role.")
       } else if props.role == nil, let role = props.accessibilityRole,
         !ReactNativeRole.known.contains(role)
       {
-        findings.add(visit.index, "React Native knows no accessibilityRole “\(role)”.")
+        findings.add(visit.index, "React Native has no accessibilityRole “\(role)”.")
       }
       if node.isTouchable { addRolesOfOnePlatform(visit.index, subject, &findings) }
     }
   }
 
-  /// What is pressed and has a role that means little on the phone on which it is heard.
+  /// Adds touchables with a role that one platform does not support.
   ///
-  /// Where VoiceOver says nothing at all in place of a role, “role-missing” tells.
+  /// “role-missing” reports those without any announced role.
   private static func addRolesOfOnePlatform(
     _ index: Node.Index, _ subject: AuditSubject, _ findings: inout FindingList
   ) {
-    for heard in subject.sameTreeReadings() {
-      guard let stop = heard.stop(of: index),
-        let props = heard.screen[index].knownReactNative,
+    for reading in subject.sameTreeReadings() {
+      guard let stop = reading.stop(of: index),
+        let props = reading.screen[index].knownReactNative,
         let role = props.role ?? props.accessibilityRole,
-        let problem = problem(of: role, heardBy: heard.name)
+        let problem = problem(of: role, heardBy: reading.name)
       else { continue }
       findings.add(
-        index, problem, severity: .warning, needsReview: true, heard: [heard.quote(stop)],
-        fix: Finding.Fix("Take a role that both platforms know, such as “button” or “switch”."))
+        index, problem, severity: .warning, needsReview: true, heard: [reading.quote(stop)],
+        fix: Finding.Fix("Use a role that both platforms know, such as “button” or “switch”."))
     }
   }
 
@@ -97,37 +97,38 @@ extension AuditRule {
     switch (role, reader) {
     case ("checkbox", VoiceOver.name), ("radio", VoiceOver.name):
       "iOS has no trait for “\(role)”: React Native gives VoiceOver the word as the value, and some "
-        + "versions give none."
+        + "versions give it nothing."
     case ("togglebutton", VoiceOver.name):
-      "iOS has no trait for “togglebutton”: to VoiceOver it is a button."
+      "iOS has no trait for “togglebutton”, so VoiceOver announces a button."
     case ("adjustable", TalkBack.name), ("slider", TalkBack.name):
-      "“\(role)” is swiped up and down: on Android it is a slider, and this is pressed."
+      "On Android “\(role)” is a slider, which is swiped up and down, but this is pressed."
     default: nil
     }
   }
 
-  /// Roles in code that are no text, or of which a condition chooses one that is none.
+  /// Adds roles that are not strings, and unknown roles that a condition chooses.
   private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard subject.platform == .reactNative else { return }
     let elements = PropElements(subject)
-    for place in elements.indices {
-      guard let prop = elements.source[place]["accessibilityRole"] else { continue }
+    for index in elements.indices {
+      guard let prop = elements.source[index]["accessibilityRole"] else { continue }
       switch PropValue(prop: prop) {
       case .number, .bool, .array, .object:
-        findings.add(element: place, "Its accessibilityRole is no text.")
-      case .text(let role) where elements.source[place].name == "Slider":
+        findings.add(element: index, "accessibilityRole is not a string.")
+      case .text(let role) where elements.source[index].name == "Slider":
         guard ReactNativeRole.known.contains(role), role != "adjustable" else { continue }
         findings.add(
-          element: place,
-          "It is called “\(role)”, and a slider is swiped up and down: adjustable.")
+          element: index,
+          "This slider has the role “\(role)” instead of adjustable.",
+          fix: Finding.Fix("Set accessibilityRole to “adjustable”."))
       case .text, .nothing: continue
       case .unknown:
-        // What is chosen by the platform need not be known on phones.
+        // A role that is chosen by platform need not be known on phones.
         guard !prop.contains("Platform") else { continue }
         let choices = PropValue.choices(of: prop)
         for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {
           findings.add(
-            element: place, "React Native knows no accessibilityRole “\(role)”.", needsReview: true)
+            element: index, "React Native has no accessibilityRole “\(role)”.", needsReview: true)
         }
       }
     }
@@ -140,8 +141,8 @@ extension AuditRule {
       (.button, "button"), (.link, "link"), (.searchField, "search field"),
     ]
     let set = kinds.filter { traits.contains($0.0) }.map(\.1)
-    if set.count > 1 { return "It is called \(set.joined(separator: " and ")) at once." }
+    if set.count > 1 { return "This has the traits \(set.joined(separator: " and ")) at once." }
     return traits.contains(.button) && traits.contains(.adjustable)
-      ? "It is called a button, which is pressed, and adjustable, which is swiped." : nil
+      ? "This is a button, which is pressed, and adjustable, which is swiped up and down." : nil
   }
 }

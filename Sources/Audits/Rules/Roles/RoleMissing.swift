@@ -3,20 +3,18 @@ internal import Simulator
 extension AuditRule {
   static let roleMissing = AuditRule(
     id: "role-missing", aliases: ["NO_ACCESSIBILITY_ROLE", "ios-trait-missing"],
-    layer: .announcement,
-    severity: .critical, isMandatory: true, criteria: ["4.1.2"],
+    layer: .announcement, severity: .critical, isMandatory: true, criteria: ["4.1.2"],
     guidelines: ["C12", "A4", "F6"],
-    condition: "Something that reacts to a double tap says neither what it is nor how to use it.",
-    why: "A person who hears only its words takes it for plain text and never tries to press it.",
+    condition:
+      "An element reacts to a double tap, or the keyboard stops "
+      + "at it, but it does not say what it is.",
+    why: "People who hear only its words take it for plain text and never try to activate it.",
     fixes: [
-      .web: "Use a <button> or <a href>, or give it a role, tabindex=\"0\" and keys.",
-      .android: "Use a Button, or set its role in code.",
+      .web: "Use a <button> or <a href>, or give it a role, tabindex=\"0\" and keyboard support.",
       .ios: "Tick Button under Traits, or set accessibilityTraits to .button.",
       .reactNative: "Set accessibilityRole, for example to “button”.",
-      .design: "Write what it is, such as button or link.",
     ],
-    platforms: [.web, .ios, .reactNative],
-    requiredFacts: [.role, .reach],
+    platforms: [.web, .ios, .reactNative], requiredFacts: [.role, .reach],
     examples: [
       .fails(.web, "↓<div onclick='save()'>Save</div>"),
       .passes(.web, "<button onclick='save()'>Save</button>"),
@@ -55,17 +53,15 @@ extension AuditRule {
           </button>
           """#)),
     ]
-  ) { subject, findings in
-    RoleMissingCheck(subject: subject).run(&findings)
-  }
+  ) { subject, findings in RoleMissingCheck(subject: subject).run(&findings) }
 }
 
-/// Looks for controls whose announcement does not tell that they are any.
+/// Finds controls that readers do not announce as controls.
 private struct RoleMissingCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    // What holds other controls may only listen for their clicks.
+    // An element around other controls may only listen for their clicks.
     let holders = subject.nodesAroundControls
     for control in subject.controls {
       switch control.kind {
@@ -73,14 +69,14 @@ private struct RoleMissingCheck {
       case .field, .picker, .adjustable: continue
       }
       let node = subject.screen[control.node]
-      // VoiceOver says keys of a keyboard in a way of their own.
-      if node.traits?.contains(.keyboardKey) == true || subject.isHandedOn(control.node) {
+      // VoiceOver announces keys of a keyboard in its own way.
+      if node.traits?.contains(.keyboardKey) == true || subject.isDynamic(control.node) {
         continue
       }
       if subject.platform == .web, !node.isBox { continue }
-      let silent = subject.sameTreeReadings().compactMap { heard -> Finding.Quote? in
-        guard let stop = stop(of: control.node, heard), !tellsRole(stop) else { return nil }
-        return heard.quote(stop, restingOn: [])
+      let silent = subject.sameTreeReadings().compactMap { reading -> Finding.Quote? in
+        guard let stop = stop(of: control.node, reading), !announcesRole(stop) else { return nil }
+        return reading.quote(stop, restingOn: [])
       }
       let isReached = subject.readings.contains { stop(of: control.node, $0) != nil }
       guard !silent.isEmpty || subject.platform == .web && !isReached && node.role == .generic
@@ -89,37 +85,37 @@ private struct RoleMissingCheck {
       }
       findings.add(
         control.node, "This \(control.kind.word) does not say what it is.",
-        needsReview: holders.contains(control.node) || !isReached || isUntold(control.node)
+        needsReview: holders.contains(control.node) || !isReached || mayHaveRole(control.node)
           || node.webElement == "summary",
         heard: silent, change: .role(.button))
     }
     switch subject.platform {
     case .web: addFocusable(holders, &findings)
-    case .ios: addUntoldViews(&findings)
+    case .ios: addViewsWithoutTrait(&findings)
     case .android, .reactNative, .design: break
     }
   }
 
-  /// Whether the author gave a role that this platform keeps to itself, among them “none”, or where the
-  /// component is written without anything inside and may get its role elsewhere.
-  private func isUntold(_ node: Node.Index) -> Bool {
+  /// Whether the author gave a role that this platform does not announce, such as “none”, or the component is
+  /// empty and may get its role elsewhere.
+  private func mayHaveRole(_ node: Node.Index) -> Bool {
     guard let props = subject.screen[node].knownReactNative else { return false }
     let role = props.role ?? props.accessibilityRole
     return role.map(ReactNativeRole.known.contains) == true || props.isAccessible == false
       || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
-  /// Where a reader stops at a control; on a page that may be a text inside it.
-  private func stop(of node: Node.Index, _ heard: ScreenReading) -> Stop? {
-    if let stop = heard.stop(of: node) { return stop }
+  /// Returns the stop at a control, on a page perhaps that of a text inside it.
+  private func stop(of node: Node.Index, _ reading: ScreenReading) -> Stop? {
+    if let stop = reading.stop(of: node) { return stop }
     guard subject.platform == .web else { return nil }
     return subject.screen.descendants(of: node).lazy.prefix(20).compactMap {
-      heard.stop(of: $0.index)
+      reading.stop(of: $0.index)
     }.first
   }
 
-  /// Whether anything but the author's words tells that something can be done.
-  private func tellsRole(_ stop: Stop) -> Bool {
+  /// Whether anything but the author's words says that the element can be activated.
+  private func announcesRole(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {
       case .role, .usageHint, .actions, .value: true
@@ -130,39 +126,41 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Views of iOS that are tapped, or are pictures, and say neither.
-  private func addUntoldViews(_ findings: inout FindingList) {
-    for control in subject.controls { addOtherwiseCalled(control.node, &findings) }
+  /// Adds iOS views that react to taps, or are pictures, although readers say neither.
+  private func addViewsWithoutTrait(_ findings: inout FindingList) {
+    for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
       let node = subject.screen[visit.index]
       let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
       let isPicture = node.role == .image && node.traits != nil
       guard isTapped || isPicture else { continue }
-      for heard in subject.sameTreeReadings() {
-        guard let stop = heard.stop(of: visit.index), !tellsRole(stop) else { continue }
+      for reading in subject.sameTreeReadings() {
+        guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
         findings.add(
           visit.index,
           isTapped
-            ? "This view reacts to a tap and does not say what it is."
-            : "This picture is given traits, and image is not among them.",
-          severity: isTapped ? .critical : .warning, heard: [heard.quote(stop, restingOn: [])])
+            ? "This view reacts to a tap, but does not say what it is."
+            : "This picture has traits, but not the image trait.",
+          severity: isTapped ? .critical : .warning, heard: [reading.quote(stop, restingOn: [])],
+          fix: isTapped ? nil : Finding.Fix("Tick Image under Traits, or add .image in code."))
       }
     }
   }
 
-  /// A button of a document that is given other traits, so that something is said of it, and not that it
-  /// can be pressed.
-  private func addOtherwiseCalled(_ index: Node.Index, _ findings: inout FindingList) {
+  /// Adds a button of a document that has other traits instead of the button trait.
+  private func addButtonWithOtherTraits(_ index: Node.Index, _ findings: inout FindingList) {
     let pressed: [AccessibilityTraits] = [.button, .link, .searchField, .keyboardKey, .adjustable]
     guard subject.screen.origin == .ios, let traits = subject.screen[index].traits,
       pressed.allSatisfy({ !traits.contains($0) }),
       subject.element(of: index).map({ subject.source?[$0].name == "button" }) == true
     else { return }
-    for heard in subject.sameTreeReadings() {
-      guard let stop = heard.stop(of: index), tellsRole(stop) || isHeading(stop) else { continue }
+    for reading in subject.sameTreeReadings() {
+      guard let stop = reading.stop(of: index), announcesRole(stop) || isHeading(stop) else {
+        continue
+      }
       findings.add(
-        index, "This button is given traits, and button is not among them.",
-        heard: [heard.quote(stop, restingOn: [])])
+        index, "This button has traits, but not the button trait.",
+        heard: [reading.quote(stop, restingOn: [])])
     }
   }
 
@@ -170,7 +168,7 @@ private struct RoleMissingCheck {
     stop.announcement.hasPart { kind, _ in kind == .heading }
   }
 
-  /// What the keyboard stops at without being anything.
+  /// Adds elements that the keyboard stops at although they have no role of a control.
   private func addFocusable(_ holders: Set<Node.Index>, _ findings: inout FindingList) {
     let (mayScroll, hasOtherStyles) = (hasScrollingStyles, hasOtherStyles)
     for index in subject.visibility.exposed {
@@ -182,15 +180,16 @@ private struct RoleMissingCheck {
       else { continue }
       let isShort = subject.screen.visibleText(of: index).count < 100
       findings.add(
-        index, "The keyboard stops here, and nothing says what it is.",
+        index, "The keyboard stops here, but nothing says what this is.",
         severity: node.role == .generic ? .serious : .warning,
         needsReview: !isShort || kind == .part || mayScroll
-          || hasOtherStyles && node.role != .generic)
+          || hasOtherStyles && node.role != .generic,
+        fix: Finding.Fix("Remove tabindex, or give the element a role and keyboard support."))
     }
   }
 
-  /// Whether an author put an element into the order of the keyboard, and not to scroll with its keys or
-  /// to lead it from inside.
+  /// Whether the author put an element into the tab order for another reason than scrolling or
+  /// `aria-activedescendant`.
   private func isInTabOrder(_ index: Node.Index) -> Bool {
     guard let element = subject.element(of: index).flatMap({ subject.source?[$0] }),
       let order = element.tabIndex, order >= 0, element["aria-activedescendant"] == nil
@@ -204,7 +203,7 @@ private struct RoleMissingCheck {
     return !ScrollingStyle.scrolls(element["style"] ?? "")
   }
 
-  /// Whether a sheet that is not in the file may let parts of the page scroll.
+  /// Whether an external style sheet may make parts of the page scroll.
   private var hasOtherStyles: Bool {
     guard let source = subject.source else { return false }
     return (subject.index?.elements(named: ["link"]) ?? []).contains {
@@ -212,7 +211,7 @@ private struct RoleMissingCheck {
     }
   }
 
-  /// Whether a style sheet of the file makes something scroll, so that the keyboard has to come there.
+  /// Whether a style sheet in the file makes something scroll, which the keyboard must reach.
   private var hasScrollingStyles: Bool {
     guard let source = subject.source else { return false }
     return source.indices.contains {
@@ -221,9 +220,9 @@ private struct RoleMissingCheck {
   }
 }
 
-/// Styles by which an element is scrolled.
+/// CSS declarations that make an element scroll.
 private enum ScrollingStyle {
-  /// Whether declarations say so.
+  /// Whether declarations make an element scroll.
   static func scrolls(_ text: String) -> Bool {
     guard text.utf8.count > 8 else { return false }
     return text.lowercased().split { $0 == ";" || $0 == "{" || $0 == "}" }.contains { declaration in
@@ -237,7 +236,7 @@ private enum ScrollingStyle {
 }
 
 extension Node {
-  /// Whether it is an element of a page that means nothing; a label and the page itself hand clicks on.
+  /// Whether the node is a page element without a role; a label and the page itself only pass clicks on.
   fileprivate var isBox: Bool {
     switch web?.element {
     case "body", "html", "label": false
@@ -245,11 +244,11 @@ extension Node {
     }
   }
 
-  /// How static a thing is.
+  /// The kinds of nodes that are not controls.
   fileprivate enum StaticKind { case text, part }
 
-  /// Whether it is text, a picture or a box, which nobody expects to do anything, or a part of the page,
-  /// which may scroll.
+  /// The kind of a node that is text, a picture or a box, or a part of the page, which may scroll; `nil` for
+  /// other nodes.
   fileprivate var staticKind: StaticKind? {
     switch role {
     case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,

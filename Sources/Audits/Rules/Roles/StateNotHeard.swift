@@ -4,18 +4,17 @@ extension AuditRule {
   static let stateNotHeard = AuditRule(
     id: "state-not-heard", aliases: ["INCOMPATIBLE_ACCESSIBILITY_STATE", "ios-percent-offset"],
     layer: .announcement, severity: .serious, criteria: ["4.1.2"],
-    condition: "A state or number of a control is in the tree, and a reader does not say it.",
-    why: "A person cannot hear whether something is on, chosen, open or unavailable.",
+    condition:
+      "A control has a state or value that a reader does not "
+      + "announce, or a role with a state but no state.",
+    why: "People cannot hear whether something is on, selected, expanded or unavailable.",
     fixes: [
-      .web: "Give the state by its own attribute, such as aria-checked or aria-expanded.",
-      .android: "Set the state description.",
       .ios: "Set accessibilityValue to the state in words.",
       .reactNative:
-        "Set accessibilityState, and say in accessibilityValue what the platform leaves out.",
-      .design: "Write the state into the name or value.",
+        "Set accessibilityState, and put into accessibilityValue "
+        + "what the platform does not announce.",
     ],
-    platforms: [.ios, .reactNative],
-    requiredFacts: [.role, .checked, .states, .value, .reach],
+    platforms: [.ios, .reactNative], requiredFacts: [.role, .checked, .states, .value, .reach],
     supersedes: ["readers-disagree"],
     examples: [
       .fails(
@@ -30,61 +29,49 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"checkbox\" "
           + "accessibilityState={{checked: isOn}}><Text>Wi-Fi</Text></Pressable>;"),
-      .fails(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          ↓<XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="Wifi" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50"/>
-          """#), as: "appium-ios"),
-      .passes(
-        .ios,
-        ExampleFile.elements(
-          #"""
-          <XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="Wifi" enabled="true"
-            visible="true" accessible="true" x="20" y="100" width="200" height="50" value="1"/>
-          """#), as: "appium-ios"),
+      .fails(ios: [.found(.toggle, "Wifi")]),
+      .passes(ios: [.other(.toggle, "Wifi", value: "1")]),
     ]
-  ) { subject, findings in
-    StateCheck(subject: subject).run(&findings)
-  }
+  ) { subject, findings in StateNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// Compares the states of controls with what is heard.
-private struct StateCheck {
+/// Compares the states of controls with their announcements.
+private struct StateNotHeardCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
-      // A state that the running app knows is told.
-      if isUntold(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
+      // The running app may set the state.
+      if lacksState(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
         findings.add(
-          control.node, "It is called a \(node.role.rawValue), and nothing says whether it is on.",
+          control.node,
+          "This has the role \(node.role.rawValue), but nothing says whether it is on.",
           heard: subject.quotes(at: control.node))
         continue
       }
       guard let name = state(of: node) else { continue }
-      let readers = subject.sameTreeReadings()
-      let quotes = readers.compactMap { heard -> Finding.Quote? in
-        guard let stop = heard.stop(of: control.node), !tells(stop) else { return nil }
-        return heard.quote(stop, restingOn: [])
+      let readings = subject.sameTreeReadings()
+      let quotes = readings.compactMap { reading -> Finding.Quote? in
+        guard let stop = reading.stop(of: control.node), !announcesState(stop) else { return nil }
+        return reading.quote(stop, restingOn: [])
       }
-      let isPartial = quotes.count < readers.count
-      // That nothing is said of what is off is a habit of one reader, and heard as such.
+      let isPartial = quotes.count < readings.count
+      // One reader never announces “off”, so that its silence means “off”.
       guard !quotes.isEmpty, !isPartial || name != "off" || subject.platform == .reactNative else {
         continue
       }
+      let fact = name == "at some value" ? "its value" : "that it is \(name)"
       findings.add(
         control.node,
         isPartial
-          ? "Not every reader says that it is \(name)." : "Nobody hears that it is \(name).",
+          ? "Not every reader announces \(fact)." : "No reader announces \(fact).",
         needsReview: isPartial || isNotTheAuthors(node), heard: quotes)
     }
   }
 
-  /// Whether a component is called something that is on or off without saying which.
-  private func isUntold(_ node: Node) -> Bool {
+  /// Whether a component has a role that is on or off, but no such state.
+  private func lacksState(_ node: Node) -> Bool {
     guard let props = node.knownReactNative,
       props.component.flatMap({ ReactNativeComponent.named[$0] }) != .switchControl,
       node.value?.checked == nil, node.states.pressed == nil, node.states.selected == nil
@@ -96,13 +83,13 @@ private struct StateCheck {
     }
   }
 
-  /// Whether the author has told the state, and the reader keeps it to itself: on a page there is only
-  /// one way to tell it, and what is nothing in particular has no states.
+  /// Whether the reader and not the author is the reason: a page has only one way to set a state, and generic
+  /// elements have none.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
   }
 
-  /// The state that matters most.
+  /// Returns the most important state of a node in words, or `nil` if it has none.
   private func state(of node: Node) -> String? {
     switch node.value?.checked {
     case .on: return "on"
@@ -122,8 +109,8 @@ private struct StateCheck {
     return nil
   }
 
-  /// Whether anything is heard that can be a state.
-  private func tells(_ stop: Stop) -> Bool {
+  /// Whether a stop announces anything that can be a state.
+  private func announcesState(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {
       case .state, .value: true

@@ -1,37 +1,32 @@
 internal import Simulator
 
 extension AuditRule {
-  static let announcementLost = acting(
-    "announcement-lost", aliases: ["announcement-at-risk"], severity: .serious,
-    criteria: ["4.1.3"],
+  static let announcementLost = session(
+    "announcement-lost", aliases: ["announcement-at-risk"], severity: .serious, criteria: ["4.1.3"],
     condition:
-      "An announcement, a live region or an error is never spoken, or cut off before half of its "
-      + "words; for review where that depends on how fast the reader is.",
-    why: "What the app says is gone, and nothing shows a person that there was something.",
+      "An announcement, a live region or an error message is never spoken, or is cut off before "
+      + "half of its words; needs review if that depends on the reader's timing.",
+    why:
+      "People do not hear what the app announced, and nothing "
+      + "shows them that they missed something.",
     fixes: [
       .web:
-        "Change the live region only once focus has moved, or put the message into the "
-        + "description of what gets focus.",
+        "Change the live region after focus has moved, or put the message into the description of "
+        + "the element that gets focus.",
       .android:
-        "Announce it only once focus has moved, in at most 30 characters, or as a live region.",
-      .ios: "Queue the announcement and post it a moment after focus has moved.",
-      .reactNative: "Announce it with queue: true a moment after focus has moved.",
+        "Announce it after focus has moved, in at most 30 characters, or use a live region.",
+      .ios: "Queue the announcement, and post it a moment after focus has moved.",
+      .reactNative: "Announce it with queue: true, a moment after focus has moved.",
       .design: "Let the app announce it politely, after focus has moved.",
     ],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform, ExampleForm.source(platform, marking: "Send"),
-          app:
-            #"on double tap of "Send": announce "There are two problems with your answers"; focus "Email""#,
-          doing: #"until "Send"; double tap; wait 5 s"#),
-        .passes(
-          platform, ExampleForm.source(platform),
-          app:
-            #"on double tap of "Send": focus "Email"; announce "There are two problems with your answers" queued after 3 s"#,
-          doing: #"until "Send"; double tap; wait 9 s"#),
-      ]
-    }
+    examples: .onEachForm(
+      marking: "Send",
+      doing: #"until "Send"; double tap; wait 5 s"#,
+      fails:
+        #"on double tap of "Send": announce "There are two problems with your answers"; focus "Email""#,
+      passes:
+        #"on double tap of "Send": focus "Email"; announce "There are two problems with your answers" queued after 3 s"#,
+      passesDoing: #"until "Send"; double tap; wait 9 s"#)
   ) { subject, session, moment, findings in
     for heard in moment.step.heard where heard.isPosted {
       switch heard.outcome {
@@ -39,21 +34,21 @@ extension AuditRule {
       case .cut: guard heard.isLost else { continue }
       case .lost, .atRisk: break
       }
-      // What is said with the field that gets focus is not lost.
+      // A message that is announced with the focused field is not lost.
       let isRepeated = moment.heard.contains { heard.isRepeated(in: $0) }
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
       findings.add(
         subject.node(heard.node ?? moment.before.focus, in: moment),
-        "“\(heard.text)” is \(heard.fate) after “\(moment.doing)”.",
+        "“\(heard.text)” is \(heard.fate) after “\(moment.gestureText)”.",
         severity: isAtRisk ? .warning : nil, needsReview: isAtRisk,
         heard: [session.quote(heard)])
     }
   }
 }
 
-extension Heard {
-  /// Whether the app wanted it to be heard.
+extension SpeechLogEntry {
+  /// Whether the app asked for the announcement.
   var isPosted: Bool {
     switch cause {
     case .announcement, .live, .error: true
@@ -61,18 +56,18 @@ extension Heard {
     }
   }
 
-  /// Whether all of its words are heard in something else.
-  fileprivate func isRepeated(in other: Heard) -> Bool {
+  /// Whether another announcement contains all of its words.
+  fileprivate func isRepeated(in other: SpeechLogEntry) -> Bool {
     AsHeard(text).text.isHeard(in: AsHeard(other.text).text)
   }
 
-  /// What became of it, in words.
+  /// The outcome in words.
   fileprivate var fate: String {
     switch outcome {
     case .heard: "heard"
     case .cut(let count): "cut off after \(count) characters"
     case .lost: "never heard"
-    case .atRisk(let lost, let all): "lost under \(lost) of \(all) timings of the reader"
+    case .atRisk(let lost, let all): "lost in \(lost) of \(all) timings of the reader"
     }
   }
 }

@@ -4,31 +4,20 @@ extension AuditRule {
   static let autofocusSkips = AuditRule(
     id: "autofocus-skips", layer: .session, severity: .warning, criteria: ["2.4.3"],
     bestPractice: ["2.4.3"],
-    condition: "A screen opens with focus in a field, and text above it is never heard on the way.",
-    why: "A person types without having heard what is asked for.",
+    condition: "A screen opens with focus in a field, and a text above the field is not announced.",
+    why: "People start to type without having heard what the screen asks for.",
     fixes: [
-      .web: "Take autofocus away, or name the text in aria-describedby of the field.",
-      .android: "Take the request for focus away, or say the text in the hint of the field.",
-      .ios: "Do not make the field first responder at once, or say the text in its hint.",
-      .reactNative: "Take autoFocus away, or say the text in accessibilityHint.",
-      .design: "Do not focus the field at once, or say the text in its hint.",
+      .web: "Remove autofocus, or refer to the text with the field's aria-describedby.",
+      .android: "Remove the initial focus request, or put the text into the field's hint.",
+      .ios:
+        "Do not make the field first responder when the screen "
+        + "opens, or put the text into its hint.",
+      .reactNative: "Remove autoFocus, or put the text into accessibilityHint.",
+      .design: "Do not focus the field when the screen opens, or put the text into its hint.",
     ],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform,
-          ExampleForm.source(
-            platform, [.heading("Sign in"), .text("The code is on your card"), .field("Code")],
-            marking: "Code"),
-          app: #"on opens: focus "Code""#,
-          doing: "wait 2 s"),
-        .passes(
-          platform,
-          ExampleForm.source(
-            platform, [.heading("Sign in"), .text("The code is on your card"), .field("Code")]),
-          doing: "wait 2 s"),
-      ]
-    }
+    examples: .onEachForm(
+      [.heading("Sign in"), .text("The code is on your card"), .field("Code")], marking: "Code",
+      doing: "wait 2 s", fails: #"on opens: focus "Code""#, passes: "")
   ) { subject, findings in
     for session in subject.sessions {
       guard let opening = session.steps.first, let edited = opening.after.inputFocus,
@@ -47,7 +36,7 @@ extension AuditRule {
       guard let skipped else { continue }
       findings.add(
         subject.node(edited, in: opening),
-        "Focus begins in “\(screen[field].name)”, and “\(screen[skipped].name)” above it is not heard.",
+        "Focus starts in “\(screen[field].name)”, and “\(screen[skipped].name)” above it is not announced.",
         heard: session.quotes(opening))
     }
   }

@@ -1,16 +1,16 @@
 internal import Simulator
 
 extension AuditRule {
-  static let chatter = acting(
+  static let chatter = session(
     "chatter", severity: .warning,
-    condition: "While somebody types, live regions speak more than once.",
-    why: "A person hears the app and not what they type.",
+    condition: "Live regions are announced more than once while the user types.",
+    why: "People hear the app instead of what they type.",
     fixes: [
-      .web: "Let the live region change only when the person pauses.",
-      .android: "Let the live region change only when the person pauses.",
-      .ios: "Post the announcement only when the person pauses.",
-      .reactNative: "Announce only when the person pauses.",
-      .design: "Let the app wait for a pause.",
+      .web: "Update the live region only when the user pauses.",
+      .android: "Update the live region only when the user pauses.",
+      .ios: "Post the announcement only when the user pauses.",
+      .reactNative: "Announce it only when the user pauses.",
+      .design: "Let the app wait until the user pauses.",
     ],
     examples: .onEachPlatform { platform in
       [
@@ -36,11 +36,11 @@ extension AuditRule {
   ) { subject, session, moment, findings in
     guard case .type? = moment.step.gesture else { return }
     let live = moment.step.heard.filter { $0.cause == .live || $0.cause == .announcement }
-    // What is the same each time is an echo of the error.
+    // “error-echo” finds messages that stay the same.
     guard Set(live.map(\.text)).count > 1 else { return }
     findings.add(
       subject.node(moment.after.inputFocus, in: moment),
-      "\(live.count) messages come while somebody types.",
+      "\(live.count) messages are announced while the user types.",
       heard: live.prefix(2).map(session.quote))
   }
 }

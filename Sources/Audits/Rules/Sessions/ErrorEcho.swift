@@ -1,38 +1,30 @@
 internal import Simulator
 
 extension AuditRule {
-  static let errorEcho = acting(
+  static let errorEcho = session(
     "error-echo", severity: .warning,
-    condition: "The same message is heard again with every key.",
-    why: "A person cannot hear what they type.",
+    condition: "The same message is announced again after each key.",
+    why: "People cannot hear what they type.",
     fixes: [
-      .web: "Check the entry when the field is left, or say the message once.",
+      .web: "Validate when the user leaves the field, or announce the message once.",
       .android:
-        "Call setError only when the words of the message change, or check when the field is "
-        + "left.",
-      .ios: "Post the announcement only when the words of the message change.",
-      .reactNative: "Announce the message only when its words change.",
-      .design: "Let the app tell the message when the field is left.",
+        "Call setError only when the message changes, or validate when the user leaves the field.",
+      .ios: "Post the announcement only when the message changes.",
+      .reactNative: "Announce the message only when it changes.",
+      .design: "Let the app show the message when the user leaves the field.",
     ],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform,
-          ExampleForm.source(platform, [.field("Email"), .button("Send")], marking: "Email"),
-          app: """
-            on type of "Email" 2nd time: announce "Not an address"
-            on type of "Email": announce "Not an address"
-            """,
-          doing: #"double tap; type "ab""#),
-        .passes(
-          platform, ExampleForm.source(platform, [.field("Email"), .button("Send")]),
-          app: #"on leave of "Email": announce "Not an address""#,
-          doing: #"double tap; type "ab"; next"#),
-      ]
-    }
+    examples: .onEachForm(
+      [.field("Email"), .button("Send")], marking: "Email",
+      doing: #"double tap; type "ab""#,
+      fails: """
+        on type of "Email" 2nd time: announce "Not an address"
+        on type of "Email": announce "Not an address"
+        """,
+      passes: #"on leave of "Email": announce "Not an address""#,
+      passesDoing: #"double tap; type "ab"; next"#)
   ) { subject, session, moment, findings in
     guard case .type? = moment.step.gesture else { return }
-    var counts: [String: [Heard]] = [:]
+    var counts: [String: [SpeechLogEntry]] = [:]
     for heard in moment.step.heard {
       let isMessage = heard.isPosted
       let error = heard.announcement.parts.first { $0.kind == .error }?.text
@@ -42,7 +34,7 @@ extension AuditRule {
     for (words, all) in counts.sorted(by: { $0.key < $1.key }) where all.count > 1 {
       findings.add(
         subject.node(moment.after.inputFocus, in: moment),
-        "“\(words)” comes \(all.count) times while somebody types.",
+        "“\(words)” is announced \(all.count) times while the user types.",
         heard: all.prefix(1).map(session.quote))
     }
   }

@@ -1,38 +1,33 @@
 internal import Simulator
 
 extension AuditRule {
-  static let focusForcedBack = acting(
-    "focus-forced-back", aliases: ["NO_KEYBOARD_TRAP"], severity: .serious,
-    isMandatory: true, criteria: ["2.1.2", "3.2.1"], guidelines: ["A19"],
-    condition: "A person leaves a field, and the app moves focus back to it.",
-    why: "A person who cannot give what is asked for can go nowhere else, not even out.",
+  static let focusForcedBack = session(
+    "focus-forced-back", aliases: ["NO_KEYBOARD_TRAP"], severity: .serious, isMandatory: true,
+    criteria: ["2.1.2", "3.2.1"], guidelines: ["A19"],
+    condition: "The app moves focus back to a field that the user has just left.",
+    why:
+      "People who cannot enter what the field requires cannot go "
+      + "anywhere else, not even leave the form.",
     fixes: [
-      .web: "Tell what is wrong beside the field, and let focus go where the person wants.",
-      .android: "Tell what is wrong with setError, and do not request focus in the listener.",
-      .ios: "Tell what is wrong, and return true from textFieldShouldEndEditing.",
-      .reactNative: "Tell what is wrong in onBlur, and do not call focus() there.",
-      .design: "Let the app tell the error when the field is left, and not focus it.",
+      .web: "Show the error beside the field, and leave focus where the user moves it.",
+      .android: "Show the error with setError, and do not request focus in the listener.",
+      .ios: "Show the error, and return true from textFieldShouldEndEditing.",
+      .reactNative: "Show the error in onBlur, and do not call focus() there.",
+      .design: "Let the app show the error when the user leaves the field, and not move focus.",
     ],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform, ExampleForm.source(platform, marking: "Name"),
-          app: #"on leave of "Name" when "Name" is empty: focus "Name""#,
-          doing: #"until "Name"; double tap; until "Email"; double tap"#),
-        .passes(
-          platform, ExampleForm.source(platform),
-          app: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#,
-          doing: #"until "Name"; double tap; until "Email"; double tap"#),
-      ]
-    }
+    examples: .onEachForm(
+      marking: "Name",
+      doing: #"until "Name"; double tap; until "Email"; double tap"#,
+      fails: #"on leave of "Name" when "Name" is empty: focus "Name""#,
+      passes: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#)
   ) { subject, session, moment, findings in
-    // Whoever sends a form off is to be led to what is wrong with it.
+    // After a rejected form, focus should move to the invalid field.
     guard !moment.isRefusal, let left = moment.events.first(where: { $0.kind == .leave })?.node,
       moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
     else { return }
     findings.add(
       subject.node(left, in: moment),
-      "“\(moment.doing)” leaves “\(moment.after.name(of: left))”, and the app moves focus back.",
+      "“\(moment.gestureText)” leaves “\(moment.after.name(of: left))”, and the app moves focus back.",
       heard: session.quotes(moment))
   }
 }

@@ -1,40 +1,33 @@
 internal import Simulator
 
 extension AuditRule {
-  static let focusLost = acting(
+  static let focusLost = session(
     "focus-lost", severity: .serious, criteria: ["2.4.3"],
     condition:
-      "What had focus is gone, and the app gave it to nothing else, so that the reader falls "
-      + "back on something near.",
-    why: "A person is somewhere else and does not know why.",
+      "The focused element disappears and the app does not move focus, so the reader falls back to "
+      + "a nearby element.",
+    why: "People are somewhere else on the screen and do not know why.",
     fixes: [
-      .web: "Move focus to what takes its place.",
+      .web: "Move focus to the element that replaces it.",
       .android:
-        "Request focus for what takes its place, with sendAccessibilityEvent(TYPE_VIEW_FOCUSED).",
-      .ios: "Post a layout-changed notification with what takes its place.",
-      .reactNative: "Call AccessibilityInfo.setAccessibilityFocus on what takes its place.",
-      .design: "Let the app move reader focus to what takes its place.",
+        "Send TYPE_VIEW_FOCUSED with sendAccessibilityEvent for the element that replaces it.",
+      .ios: "Post a layout-changed notification with the element that replaces it.",
+      .reactNative: "Call AccessibilityInfo.setAccessibilityFocus on the element that replaces it.",
+      .design: "Let the app move reader focus to the element that replaces it.",
     ],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform, ExampleForm.source(platform, marking: "Send"),
-          app: #"on double tap of "Send": remove "Send""#,
-          doing: #"until "Send"; double tap"#),
-        .passes(
-          platform, ExampleForm.source(platform),
-          app: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#,
-          doing: #"until "Send"; double tap"#),
-      ]
-    }
+    examples: .onEachForm(
+      marking: "Send",
+      doing: #"until "Send"; double tap"#,
+      fails: #"on double tap of "Send": remove "Send""#,
+      passes: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#)
   ) { subject, session, moment, findings in
-    guard let place = moment.step.log.lastIndex(where: \.isLossOfFocus),
-      case .focusLost(let name) = moment.step.log[place],
-      !moment.step.log[place...].contains(where: \.givesFocus)
+    guard let index = moment.step.log.lastIndex(where: \.isLossOfFocus),
+      case .focusLost(let name) = moment.step.log[index],
+      !moment.step.log[index...].contains(where: \.givesFocus)
     else { return }
     findings.add(
       subject.node(moment.before.focus, in: moment),
-      "“\(name)” is gone after “\(moment.doing)”, and focus falls on \(moment.focusWords).",
+      "“\(name)” disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
       heard: session.quotes(moment))
   }
 }

@@ -1,41 +1,49 @@
 internal import Simulator
 
 extension AuditRule {
-  static let stateChangeSilent = acting(
+  static let stateChangeSilent = session(
     "state-change-silent", aliases: ["NO_ACCESSIBILITY_STATE_SET"], severity: .critical,
     criteria: ["4.1.2", "4.1.3"],
     condition:
-      "An activation changes a state or what is on the screen, nothing is heard, and focus does "
-      + "not move.",
-    why: "A person presses again, and undoes what they did.",
+      "Activating a control changes its state or the screen, but nothing is announced and focus "
+      + "does not move.",
+    why: "People do not know that it worked; they activate it again, and undo what they did.",
     fixes: [
-      .web: "Give the control the ARIA state that changes, or put what changes into a live region.",
-      .android: "Give the view a state description, or make what changes a live region.",
+      .web:
+        "Give the control the ARIA state that changes, or put the "
+        + "content that changes into a live region.",
+      .android:
+        "Give the view a state description, or make the content that changes a live region.",
       .ios: "Set the trait or value that changes, or post an announcement.",
       .reactNative: "Set accessibilityState, or announce what changed.",
       .design: "Give the control the state that changes, or let the app announce it.",
     ],
     supersedes: ["label-stale"],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform,
-          ExampleForm.source(platform, [.button("Save"), .text("Not saved")], marking: "Save"),
-          app: #"on double tap of "Save": update "Not saved" label "Saved""#,
-          doing: #"until "Save"; double tap; wait 2 s"#),
-        .passes(
-          platform, ExampleForm.source(platform, [.button("Save"), .text("Not saved")]),
-          app: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#,
-          doing: #"until "Save"; double tap; wait 2 s"#),
-      ]
-    }
+    examples: .onEachForm(
+      [.button("Save"), .text("Not saved")], marking: "Save",
+      doing: #"until "Save"; double tap; wait 2 s"#,
+      fails: #"on double tap of "Save": update "Not saved" label "Saved""#,
+      passes: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#)
   ) { subject, session, moment, findings in
     guard moment.isActivation, moment.heard.isEmpty, !moment.step.isMoved, !moment.isRefusal,
-      moment.isElsewhere || moment.before.screen.isChanged(in: moment.after.screen)
+      moment.changesScreen || moment.before.screen.isChanged(in: moment.after.screen)
     else { return }
     findings.add(
       subject.node(moment.before.focus, in: moment),
-      "“\(moment.doing)” changes what is on the screen, and nothing is heard.",
-      heard: session.quotes(moment))
+      moment.changesScreen
+        ? "“\(moment.gestureText)” opens or closes a screen, and nothing is announced."
+        : "“\(moment.gestureText)” changes the screen, and nothing is announced.",
+      heard: session.quotes(moment),
+      fix: moment.changesScreen ? screenFixes[subject.platform].map { Finding.Fix($0) } : nil)
   }
+
+  /// The fixes for a change to another screen.
+  private static let screenFixes: [Platform: String] = [
+    .web: "Give the new page a <title>; where a script shows it, move focus to its heading.",
+    .android:
+      "Give the new activity a title, or set accessibilityPaneTitle on the part that opens.",
+    .ios: "Post a screen-changed notification with the first element of the new screen.",
+    .reactNative: "Call AccessibilityInfo.setAccessibilityFocus on the heading of the new screen.",
+    .design: "Give the new screen a title, or let the app move focus to its heading.",
+  ]
 }

@@ -1,30 +1,23 @@
 internal import Simulator
 
 extension AuditRule {
-  static let unaskedChange = acting(
+  static let unaskedChange = session(
     "unasked-change", severity: .serious, criteria: ["3.2.1", "3.2.2"],
-    condition: "Focus or typing alone opens another screen or moves focus.",
-    why: "A person who explores a form is somewhere else without having done anything.",
+    condition: "Focusing or typing alone opens another screen or moves focus.",
+    why: "People who explore a form end up somewhere else without having activated anything.",
     fixes: [
-      .web: "Wait for a button before the page is left, and leave focus where it is.",
-      .android: "Wait for a button before another screen opens, and leave focus where it is.",
-      .ios: "Wait for a button before another screen opens, and leave focus where it is.",
+      .web: "Wait for a button before you leave the page, and do not move focus.",
+      .android: "Wait for a button before you open another screen, and do not move focus.",
+      .ios: "Wait for a button before you open another screen, and do not move focus.",
       .reactNative:
-        "Wait for onPress before navigating, and do not move focus in onFocus or onChangeText.",
+        "Wait for onPress before you navigate, and do not move focus in onFocus or onChangeText.",
       .design: "Let the app wait for a double tap.",
     ],
-    examples: .onEachPlatform { platform in
-      [
-        .fails(
-          platform, ExampleForm.source(platform, marking: "Name"),
-          app: #"on type of "Name": reader focus "Send""#,
-          doing: #"until "Name"; double tap; type "a""#),
-        .passes(
-          platform, ExampleForm.source(platform),
-          app: #"on type of "Name": nothing"#,
-          doing: #"until "Name"; double tap; type "a""#),
-      ]
-    }
+    examples: .onEachForm(
+      marking: "Name",
+      doing: #"until "Name"; double tap; type "a""#,
+      fails: #"on type of "Name": reader focus "Send""#,
+      passes: #"on type of "Name": nothing"#)
   ) { subject, session, moment, findings in
     guard moment.isExploring else { return }
     var isUnasked = false
@@ -35,7 +28,7 @@ extension AuditRule {
       case .effect where isUnasked && entry.givesFocus:
         findings.add(
           subject.node(moment.before.focus, in: moment),
-          "“\(moment.doing)” alone leads to \(moment.focusWords).",
+          "“\(moment.gestureText)” alone leads to \(moment.focusWords).",
           heard: session.quotes(moment))
         isUnasked = false
       case .effect, .focusLost: continue
@@ -45,7 +38,7 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Whether the person only looks around or types.
+  /// Whether the user only explores or types.
   fileprivate var isExploring: Bool {
     switch step.gesture {
     case .swipe?, .touch?, .until?, .walk?, .jump?, .type?: true

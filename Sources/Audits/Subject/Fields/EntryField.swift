@@ -1,19 +1,17 @@
 internal import Simulator
 
-/// Something to fill in, with what eyes read as its label.
+/// A field with its visible label.
 struct EntryField {
-  /// The control.
   var control: Control
-  /// Its node.
   var node: Node
-  /// What is shown as its label, with signs that readers are not told; its name where nothing is.
+  /// The visible label, with signs that readers do not get; the accessible name if no label is visible.
   var label: String
-  /// What it asks for, or `nil` where nothing tells.
+  /// What the field asks for, or `nil` if that is unknown.
   var purpose: FieldPurpose?
-  /// The text beside its name that says how an entry is written.
+  /// The placeholder or hint that describes the format of the value.
   var format: String?
 
-  /// All of a screen that people can fill in now, in document order.
+  /// Returns the fields that people can fill in now, in document order.
   static func all(on subject: AuditSubject) -> [EntryField] {
     let labels = subject.labels
     let (reader, formats) = (PurposeReader(subject), FormatReader(subject))
@@ -35,7 +33,7 @@ struct EntryField {
     }
   }
 
-  /// A text before a field, where it says the field's name with signs or words about it.
+  /// Returns the text before a field if it contains the field's name, or `nil` if it does not.
   private static func label(_ text: String?, named name: String) -> String? {
     guard let text else { return nil }
     let (shown, named) = (Wording.words(of: text), Wording.words(of: name))
@@ -44,7 +42,7 @@ struct EntryField {
   }
 }
 
-/// Walks over a screen and remembers the last text that is shown.
+/// Finds the visible text before a node.
 private struct TextsBefore {
   private let subject: AuditSubject
   private var nodes: Screen.Preorder
@@ -55,7 +53,9 @@ private struct TextsBefore {
     nodes = subject.screen.preorder
   }
 
-  /// The last text before a node; nodes have to be asked for in document order.
+  /// Returns the last visible text before a node and after the node of the call before.
+  ///
+  /// Nodes must be passed in document order.
   mutating func text(before node: Node.Index) -> String? {
     while let visit = nodes.next() {
       if visit.index == node {
@@ -71,13 +71,13 @@ private struct TextsBefore {
 }
 
 extension AuditSubject {
-  /// Whether the file would tell which keyboard a field asks for.
-  func tellsInput(of node: Node) -> Bool {
-    tellsEntry(of: node) || node.textInput?.keyboard != nil
+  /// Whether the file can say which keyboard a field asks for.
+  func canDeclareKeyboard(of node: Node) -> Bool {
+    canDeclarePurpose(of: node) || node.textInput?.keyboard != nil
   }
 
-  /// Whether the file would tell what a field is for and what its return key says.
-  func tellsEntry(of node: Node) -> Bool {
+  /// Whether the file can say what a field is for and which return key it has.
+  func canDeclarePurpose(of node: Node) -> Bool {
     switch screen.origin {
     case .web: node.webElement == "input"
     case .android: source?.count != 0 && source?[0].name != "hierarchy"
@@ -89,19 +89,15 @@ extension AuditSubject {
 }
 
 extension EntryField {
-  /// Whether one line of any text can be typed into it.
+  /// Whether a person can type one line of any text.
   var takesFreeText: Bool {
     guard let input = node.textInput, input.keyboard != .noKeyboard, !input.isMultiline else {
       return false
     }
-    switch node.role {
-    case .textBox, .searchBox: return true
-    case .combobox: return true
-    default: return false
-    }
+    return [.textBox, .searchBox, .combobox].contains(node.role)
   }
 
-  /// What a finding calls it.
+  /// The name of the field in findings.
   var displayName: String {
     [control.name, label, node.placeholder ?? ""].lazy.map { Wording.collapsingWhitespace($0) }
       .first { !$0.isEmpty } ?? ""

@@ -1,16 +1,15 @@
 internal import Simulator
 
-/// Why a text beside a field is taken for a message about what is wrong with it.
+/// The evidence that a text beside a field is an error message, from the weakest to the strongest.
 enum ErrorEvidence: Int, Comparable {
-  /// Nothing speaks for it.
   case none
-  /// Only its words do.
+  /// The words of the text.
   case words
-  /// It is an alert, which may also tell that all went well.
+  /// The text is an alert, which may also report success.
   case alert
-  /// It is called an error in the file.
+  /// The author's identifier calls the text an error.
   case naming
-  /// It is shown in red, or is an alert that is worded as an error.
+  /// The text is red, or an alert that is worded as an error.
   case shown
 
   static func < (left: ErrorEvidence, right: ErrorEvidence) -> Bool {
@@ -18,10 +17,10 @@ enum ErrorEvidence: Int, Comparable {
   }
 }
 
-/// Judges what speaks for a text being an error.
+/// Decides whether texts are error messages.
 ///
-/// Shared, since whoever asks it holds it for every text of a screen.
-final class ErrorJudge: Sendable {
+/// A class, since its word sets are costly to copy.
+final class ErrorClassifier: Sendable {
   let subject: AuditSubject
   private let phrases: PhraseSet
   private let openings: PhraseSet
@@ -36,24 +35,23 @@ final class ErrorJudge: Sendable {
     requests = WordSet(subject.words.languages.flatMap(\.requests))
   }
 
-  /// Whether words are those of an error.
-  func areOfError(_ words: [String]) -> Bool { phrases.isFound(in: words) }
+  /// Whether words report an error.
+  func isErrorMessage(_ words: [String]) -> Bool { phrases.isFound(in: words) }
 
-  /// Whether words only mark what must be filled in, such as a red “* required”.
-  func areMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
+  /// Whether words only mark a required or optional field, such as a red “* required”.
+  func isFieldMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
 
-  /// Whether words may be those of an error: they ask for an entry, which is advice where none was made
-  /// yet.
-  func mayBeOfError(_ words: [String], holdsText: Bool) -> Bool {
-    areOfError(words) || holdsText && openings.isFound(in: words)
+  /// Whether words report an error, or ask a person who has entered something for an entry.
+  func mayBeErrorMessage(_ words: [String], holdsText: Bool) -> Bool {
+    isErrorMessage(words) || holdsText && openings.isFound(in: words)
   }
 
-  /// Whether the words of an alert are those of an error: they say what is wrong, or what to do.
-  func areRequest(_ words: [String]) -> Bool {
-    words.contains(where: requests.contains) || areOfError(words)
+  /// Whether the words of an alert say what is wrong or what to do.
+  func isErrorOrRequest(_ words: [String]) -> Bool {
+    words.contains(where: requests.contains) || isErrorMessage(words)
   }
 
-  /// What a node itself shows of being an error.
+  /// Returns the evidence that a node itself is an error message, apart from its words.
   func evidence(of index: Node.Index) -> ErrorEvidence {
     let node = subject.screen[index]
     if node.role == .alert || node.live?.politeness == .assertive { return .alert }
@@ -61,14 +59,14 @@ final class ErrorJudge: Sendable {
     func written(_ name: String) -> String? { element.flatMap { subject.source?[$0][name] } }
     if isRed(node, written) { return .shown }
     func isCalledError(_ name: String?) -> Bool {
-      name.map(Identifier.words(of:))?.contains(where: ErrorJudge.names.contains) == true
+      name.map(Identifier.words(of:))?.contains(where: ErrorClassifier.names.contains) == true
     }
     let id = written("id")
-    let isCalled =
+    let hasErrorName =
       isCalledError(node.id) || isCalledError(written("class"))
       || id != node.id && isCalledError(id) || isCalledError(node.knownReactNative?.testID)
       || isCalledError(node.knownAndroid?.resourceId)
-    return isCalled ? .naming : .none
+    return hasErrorName ? .naming : .none
   }
 
   private static let names: WordSet = [
@@ -87,9 +85,9 @@ final class ErrorJudge: Sendable {
   }
 }
 
-/// Tells red from other colours.
+/// Red colours in source form.
 enum Redness {
-  /// Whether a colour as an author writes it is red, or is called an error.
+  /// Whether a colour is red, or is named after errors.
   static func isRed(_ written: String) -> Bool {
     let color = written.lowercased()
     if color.first == "#" { return isRed(hex: color.dropFirst().map(String.init)) }

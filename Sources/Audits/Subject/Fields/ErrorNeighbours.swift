@@ -1,36 +1,34 @@
 internal import Simulator
 
-/// Texts right beside fields that look like messages about them.
+/// Texts right beside fields that look like error messages.
 struct ErrorNeighbours {
   /// A text beside a field.
   struct Message {
-    /// Its node.
     var node: Node.Index
-    /// Its words.
     var text: String
-    /// The same as people compare them.
+    /// The words of the text in lower case.
     var words: [String]
-    /// Why it is taken for an error.
+    /// The evidence that the text is an error message.
     var evidence: ErrorEvidence
   }
 
-  /// The message of each field that has one.
+  /// The messages by field.
   private(set) var messages: [Node.Index: Message] = [:]
 
-  /// What people meet on a screen, one after the other.
+  /// A control or a text, in document order.
   private enum Item {
     case control(Control)
     case text(Message)
   }
 
   private let subject: AuditSubject
-  private let judge: ErrorJudge
-  /// Nodes with something to operate in them, and how much there is to fill in.
+  private let classifier: ErrorClassifier
+  /// The numbers of fields in nodes that hold controls.
   private var entries: [Node.Index: Int] = [:]
 
-  init(_ subject: AuditSubject, _ judge: ErrorJudge) {
+  init(_ subject: AuditSubject, _ classifier: ErrorClassifier) {
     self.subject = subject
-    self.judge = judge
+    self.classifier = classifier
     for control in subject.controls {
       let count = control.kind.isEntry ? 1 : 0
       entries[control.node, default: 0] += count
@@ -45,7 +43,7 @@ struct ErrorNeighbours {
     }
   }
 
-  /// The first text behind a field that does not name it.
+  /// Returns the first text after a field that is not the field's name.
   private func after(_ index: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[index] else { return nil }
     for item in items[(index + 1)...].prefix(3) {
@@ -54,7 +52,7 @@ struct ErrorNeighbours {
       if message.evidence == .none, isDescription(message, of: control) { continue }
       if message.evidence != .none { return message }
       guard message.text.count <= 120, subject.screen[control.node].holdsText,
-        judge.mayBeOfError(message.words, holdsText: true), !isAboutForm(message.words)
+        classifier.mayBeErrorMessage(message.words, holdsText: true), !isAboutForm(message.words)
       else { return nil }
       return Message(
         node: message.node, text: message.text, words: message.words, evidence: .words)
@@ -62,7 +60,8 @@ struct ErrorNeighbours {
     return nil
   }
 
-  /// A text between the label of a field and the field, or alone with the field in its container.
+  /// Returns the text between the label of a field and the field, or the text that is alone with the field in its
+  /// container.
   private func before(_ index: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[index], index > 0,
       case .text(let message) = items[index - 1], message.evidence > .words,
@@ -76,7 +75,7 @@ struct ErrorNeighbours {
     return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
   }
 
-  /// Whether a text is what the field is described by, so that what is wrong may stand behind it.
+  /// Whether a text is the description of a field, so that an error message may follow it.
   private func isDescription(_ message: Message, of control: Control) -> Bool {
     guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
     return Wording.words(of: hint.text).contains(phrase: message.words)
@@ -87,7 +86,7 @@ struct ErrorNeighbours {
     return name == message.words || !name.isEmpty && name.starts(withPhrase: message.words)
   }
 
-  /// Controls and the texts between them, each text with all that stands with it.
+  /// Returns the controls and the texts between them.
   private func items() -> [Item] {
     var items: [Item] = []
     var nodes = subject.screen.preorder
@@ -115,13 +114,17 @@ struct ErrorNeighbours {
   private func message(_ node: Node.Index, _ text: String) -> Message {
     let words = Wording.words(of: text)
     var message = Message(node: node, text: text, words: words, evidence: .none)
-    if text.utf8.count > 200 && text.count > 200 || isAboutForm(words) || judge.areMark(words) {
+    if text.utf8.count > 200 && text.count > 200 || isAboutForm(words)
+      || classifier.isFieldMark(words)
+    {
       return message
     }
     message.evidence = evidence(in: node)
-    if message.evidence == .alert { message.evidence = judge.areRequest(words) ? .shown : .none }
+    if message.evidence == .alert {
+      message.evidence = classifier.isErrorOrRequest(words) ? .shown : .none
+    }
     if message.evidence == .none, text.utf8.count <= 120 || text.count <= 120,
-      judge.areOfError(words)
+      classifier.isErrorMessage(words)
     {
       message.evidence = .words
     }
@@ -137,12 +140,12 @@ struct ErrorNeighbours {
     "fields", "errors", "problems", "felder", "eingaben", "champs", "erreurs", "campos", "errores",
   ]
 
-  /// What a node and what alone stands in it show of being an error.
+  /// Returns the evidence that a node, or an only child inside it, is an error message.
   private func evidence(in node: Node.Index) -> ErrorEvidence {
-    var found = judge.evidence(of: node)
+    var found = classifier.evidence(of: node)
     var current = subject.screen.firstChild(of: node)
     while let here = current, subject.screen.nextSibling(of: here) == nil, found == .none {
-      found = judge.evidence(of: here)
+      found = classifier.evidence(of: here)
       current = subject.screen.firstChild(of: here)
     }
     return found
@@ -150,7 +153,7 @@ struct ErrorNeighbours {
 }
 
 extension Node {
-  /// Whether what is inside are texts of their own, and not pieces of one.
+  /// Whether the texts inside are separate texts, and not pieces of one.
   fileprivate var isContainerOfTexts: Bool {
     switch role {
     case .paragraph, .text, .heading, .alert, .status, .caption, .listItem, .term, .definition:

@@ -1,44 +1,44 @@
 internal import Simulator
 
-/// A message about what is wrong with an entry, and how it belongs to its field.
+/// A field with an invalid entry, and its error message.
 struct FieldError {
   /// How a message belongs to its field.
   enum Route {
-    /// The platform knows it as the field's error.
+    /// The message is declared as the field's error.
     case own
-    /// It is the field's description or hint.
+    /// The message is the field's description or hint.
     case description
-    /// It only stands beside the field.
+    /// The message is only beside the field.
     case beside
   }
 
   /// The field.
   var control: Control
-  /// The message; empty where the field is marked as wrong and no words tell what is.
+  /// The message; empty if the field is marked as invalid and has no message.
   var text: String
-  /// How it belongs to the field.
+  /// How the message belongs to the field.
   var route: Route
-  /// The node that shows it, where one does.
+  /// The node that shows the message.
   var shown: Node.Index?
-  /// Whether it is sure to be a message about this field.
+  /// Whether the text is certain to be a message about this field.
   var isCertain: Bool
-  /// Whether the author marked the field as wrong.
+  /// Whether the author marked the field as invalid.
   var isMarked: Bool
-  /// The readers of the platform from whom it is heard at the field, by name.
-  var tellers: [String] = []
+  /// The names of the readers that announce the message at the field.
+  var announcers: [String] = []
 
-  /// Whether it is heard at the field from one of the readers of the platform.
-  func isTold(by heard: ScreenReading) -> Bool { tellers.contains(heard.name) }
+  /// Whether a reader announces the message at the field.
+  func isAnnounced(by reading: ScreenReading) -> Bool { announcers.contains(reading.name) }
 }
 
-/// Every field of a screen that something is wrong with.
+/// The errors of all fields of a screen.
 struct FieldErrors {
-  /// The errors in the order of their fields, one for each field.
+  /// The errors in the order of their fields, at most one for each field.
   private(set) var errors: [FieldError] = []
 
   init(_ subject: AuditSubject) {
-    let judge = ErrorJudge(subject)
-    let beside = ErrorNeighbours(subject, judge).messages
+    let classifier = ErrorClassifier(subject)
+    let beside = ErrorNeighbours(subject, classifier).messages
     let references = References(subject)
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]
@@ -51,12 +51,12 @@ struct FieldErrors {
           FieldError(
             control: control, text: own, route: .own, shown: target ?? neighbour?.node,
             isCertain: true, isMarked: isMarked))
-      } else if !isMarked, let told = unmarked(control.node, references, subject) {
+      } else if !isMarked, let unmarked = unmarked(control.node, references, subject) {
         errors.append(
           FieldError(
-            control: control, text: told.text, route: .beside, shown: told.node, isCertain: true,
-            isMarked: false))
-      } else if let described = described(node, judge, isMarked, neighbour) {
+            control: control, text: unmarked.text, route: .beside, shown: unmarked.node,
+            isCertain: true, isMarked: false))
+      } else if let described = described(node, classifier, isMarked, neighbour) {
         let target = references.node(named: "aria-describedby", of: control.node)
         errors.append(
           FieldError(
@@ -69,7 +69,7 @@ struct FieldErrors {
             isCertain: neighbour.evidence == .shown || isMarked && neighbour.evidence != .none
               || neighbour.evidence == .naming
                 && (subject.platform != .web
-                  || node.holdsText && judge.areOfError(neighbour.words)),
+                  || node.holdsText && classifier.isErrorMessage(neighbour.words)),
             isMarked: isMarked))
       } else if isMarked {
         errors.append(
@@ -79,13 +79,13 @@ struct FieldErrors {
     }
     let readers = subject.platformReadings()
     for (index, error) in errors.enumerated() where !error.text.isBlank {
-      errors[index].tellers =
-        readers.filter { $0.stop(speaking: error.control.node)?.tells(error.text) == true }
+      errors[index].announcers =
+        readers.filter { $0.stop(speaking: error.control.node)?.announces(error.text) == true }
         .map(\.name)
     }
   }
 
-  /// A message that is shown and has no effect, since its field is not marked as wrong.
+  /// Returns the visible `aria-errormessage` of a field, which has no effect if the field is not marked as invalid.
   private func unmarked(
     _ node: Node.Index, _ references: References, _ subject: AuditSubject
   ) -> (text: String, node: Node.Index)? {
@@ -96,10 +96,11 @@ struct FieldErrors {
     return text.isBlank ? nil : (text, target)
   }
 
-  /// A description that tells what is wrong: any of a field that is marked as wrong, else one that is
-  /// worded so or repeats a message that is shown.
+  /// Returns the description of a field if it is an error message: the field is marked as invalid, or the description
+  /// reports an error or repeats a visible message.
   private func described(
-    _ node: Node, _ judge: ErrorJudge, _ isMarked: Bool, _ neighbour: ErrorNeighbours.Message?
+    _ node: Node, _ classifier: ErrorClassifier, _ isMarked: Bool,
+    _ neighbour: ErrorNeighbours.Message?
   ) -> (text: String, isCertain: Bool)? {
     guard let hint = node.hint, !hint.text.isBlank, hint.origin != .title else { return nil }
     let words = Wording.words(of: hint.text)
@@ -110,22 +111,22 @@ struct FieldErrors {
       if isMarked { return nil }
     }
     if isMarked { return (hint.text, true) }
-    guard judge.mayBeOfError(words, holdsText: node.holdsText) else { return nil }
+    guard classifier.mayBeErrorMessage(words, holdsText: node.holdsText) else { return nil }
     return (hint.text, node.holdsText)
   }
 }
 
-/// What attributes of a page point at.
+/// The elements that attributes of a page refer to.
 struct References {
   private let subject: AuditSubject
   private let elements: [String: [Int]]
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    elements = subject.index?.identified ?? [:]
+    elements = subject.index?.byId ?? [:]
   }
 
-  /// The first node that an attribute of another points at.
+  /// Returns the node of the first identifier in an attribute that exists.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
     for name in References.names(in: list) {
@@ -134,13 +135,13 @@ struct References {
     return nil
   }
 
-  /// Identifiers in an attribute that the page does not have.
+  /// Returns the identifiers in an attribute that the page does not have.
   func missing(in attribute: String, of element: Int) -> [String] {
     guard let list = subject.source?[element][attribute] else { return [] }
     return References.names(in: list).filter { elements[$0] == nil }
   }
 
-  /// The identifiers in a list of them, which mostly is one.
+  /// Returns the identifiers in a list, which most often has one.
   private static func names(in list: String) -> [String] {
     guard !list.isEmpty, list.utf8.allSatisfy({ (0x21..<0x80).contains($0) }) else {
       return list.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -150,13 +151,13 @@ struct References {
 }
 
 extension Node {
-  /// Whether the author says that what was entered is wrong.
+  /// Whether the author marked the value as invalid.
   var isMarkedInvalid: Bool {
     if let invalid = states.invalid { return invalid != .none }
     return knownAndroid?.contentInvalid == true
       || knownReactNative?.details[.hasError] == "true"
   }
 
-  /// Whether something was entered.
+  /// Whether a value was entered.
   var holdsText: Bool { value?.text?.isBlank == false }
 }

@@ -1,14 +1,14 @@
 internal import Simulator
 
-/// What a field is for, and how that is known.
+/// The purpose of a field, with its evidence.
 struct FieldPurpose {
-  /// How it is known.
+  /// The text that names the purpose.
   enum Evidence: Sendable {
-    /// The label says this and nothing else.
+    /// The label names only the purpose.
     case label
-    /// The label ends, or in other languages begins, with it.
+    /// The head of the label names the purpose: its end, or its beginning in some languages.
     case head
-    /// Only an identifier or the placeholder says so.
+    /// Only an identifier or the placeholder names the purpose.
     case identifier
   }
 
@@ -16,7 +16,7 @@ struct FieldPurpose {
   var evidence: Evidence
 }
 
-/// Reads from labels and identifiers what fields are for.
+/// Finds the purposes of fields in labels and identifiers.
 struct PurposeReader {
   /// The phrases of one language.
   private struct Language {
@@ -28,7 +28,7 @@ struct PurposeReader {
     var qualifiers: WordSet
     var endsWithHead: Bool
 
-    /// The purpose that some words are a phrase for.
+    /// Returns the purpose that has these words as a phrase.
     func purpose(_ words: [String]) -> WordList.Purpose? {
       words.count <= longest && words.first.map(self.words.contains) == true
         ? byPhrase[words] : nil
@@ -47,7 +47,7 @@ struct PurposeReader {
         endsWithHead: list.endsWithHead)
       for purpose in WordList.Purpose.allCases {
         for phrase in list.purposes[purpose] ?? [] {
-          // The later purposes are the more particular ones: a birthday is a date.
+          // Later purposes are more specific: a birthday is a date.
           let words = Wording.words(of: phrase)
           language.byPhrase[words] = purpose
           language.longest = max(language.longest, words.count)
@@ -60,7 +60,7 @@ struct PurposeReader {
       subject.words.phrases(\.required) + subject.words.phrases(\.optional))
   }
 
-  /// What a field is for, or `nil` where nothing tells.
+  /// Returns the purpose of a field, or `nil` if nothing names it.
   func purpose(of field: EntryField) -> FieldPurpose? {
     if !field.label.isBlank {
       if let found = read(field.label) { return found }
@@ -73,7 +73,7 @@ struct PurposeReader {
     return identified(field)
   }
 
-  /// What a text says that is asked for.
+  /// Returns the purpose that a text names.
   func read(_ text: String) -> FieldPurpose? {
     let words = core(of: text)
     guard !words.isEmpty else { return nil }
@@ -93,9 +93,9 @@ struct PurposeReader {
     return nil
   }
 
-  /// The words before anything that only explains, without those for required and optional.
+  /// Returns the words before any explanation, without those for required and optional.
   private func core(of text: String) -> [String] {
-    // Most labels hold nothing of the kind, which bytes tell at once.
+    // Most labels have no explanation, which is quick to see from their bytes.
     guard text.utf8.contains(where: PurposeReader.mayEnd) else {
       return Wording.words(of: text).filter { !signs.contains($0) }
     }
@@ -103,7 +103,7 @@ struct PurposeReader {
     let whole = text.drop { ends.contains($0) }
     let main = whole.prefix { !ends.contains($0) }
     let words = Wording.words(of: main).filter { !signs.contains($0) }
-    // “Date of birth, day” asks for another thing than its first words.
+    // “Date of birth, day” asks for something else than “Date of birth”.
     let rest = whole.dropFirst(main.count)
     guard rest.first == "," || rest.first == "–" || rest.first == "—" else { return words }
     let more = Wording.words(of: rest)
@@ -136,7 +136,7 @@ struct PurposeReader {
     return nil
   }
 
-  /// What the names in the code of a field say, whatever its label does.
+  /// Returns the purpose that the identifiers of a field name.
   func identified(_ field: EntryField) -> FieldPurpose? {
     let element = subject.element(of: field.control.node).flatMap { subject.source?[$0] }
     let names = [
@@ -151,7 +151,7 @@ struct PurposeReader {
     return nil
   }
 
-  /// Words that stand for a purpose in code alone.
+  /// Words for purposes in identifiers.
   private static let abbreviations: [String: WordList.Purpose] = [
     "fname": .givenName, "firstname": .givenName, "givenname": .givenName, "forename": .givenName,
     "lname": .familyName, "lastname": .familyName, "surname": .familyName, "fullname": .fullName,
@@ -168,8 +168,8 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether words at the head of a longer label still mean this: a work phone is a phone, but a file
-  /// name is nobody's name.
+  /// Whether words at the head of a longer label still have this purpose: a work phone is a phone, but a file name
+  /// is no person's name.
   fileprivate var isClearAsHead: Bool {
     switch self {
     case .email, .phone, .url, .password, .date, .birthday, .cardNumber, .number: true

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds texts that say in which form something has to be entered.
+/// Finds texts that describe the format of a value.
 struct FormatReader {
   private let phrases: PhraseSet
 
@@ -8,19 +8,19 @@ struct FormatReader {
     phrases = PhraseSet(subject.words.phrases { $0.formatPhrases })
   }
 
-  /// The placeholder or hint of a field that says how something has to be written, where its name does
-  /// not.
+  /// Returns the placeholder or hint of a field that describes the format, or `nil` if the name describes it or
+  /// nothing does.
   func format(of control: Control, _ node: Node) -> String? {
     guard control.kind == .field, !node.isMarkedInvalid else { return nil }
     let text = [node.placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
     return text == nil || isFormat(control.name) ? nil : text
   }
 
-  /// Whether a text says how something has to be written: by a pattern, or by a number of signs.
+  /// Whether a text describes a format by a pattern or a number of characters.
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
     if Set(words.filter(Self.dateParts.contains)).count > 1 { return true }
-    // A counter tells what is left, not what to write.
+    // A counter says how many characters are left.
     if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)
       && words.contains { $0.contains(where: \.isNumber) || Self.numbers.contains($0) }

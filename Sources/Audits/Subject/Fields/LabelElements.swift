@@ -1,28 +1,28 @@
 internal import Simulator
 
-/// The `<label>` elements of a page and what they are for.
+/// The `<label>` elements of a page.
 struct LabelElements: Sendable {
-  /// One of them.
+  /// A `<label>` element.
   struct Label: Sendable {
-    /// Its place in the file.
+    /// The index of the element in the file.
     var element: Int
-    /// Its node, where it has one.
+    /// The node of the element.
     var node: Node.Index?
-    /// What it names, or `nil` where it names nothing.
+    /// The index of the element that the label names, or `nil` if it names none.
     var target: Int?
-    /// The identifier it gives, where it gives one.
+    /// The value of `for`.
     var identifier: String?
   }
 
-  /// All labels in document order.
+  /// The labels in document order.
   private(set) var labels: [Label] = []
   /// The first element of each identifier.
   private(set) var elements: [String: Int] = [:]
-  /// Identifiers that stand more than once.
+  /// The identifiers of several elements.
   private(set) var repeated: Set<String> = []
   private var byTarget: [Int: [Int]] = [:]
 
-  /// The labels of a page; none where the file is no page.
+  /// Finds the labels of an HTML page; empty for other files.
   ///
   /// - Parameter nodes: The first node of each element.
   init(_ source: SourceTree?, _ nodes: [Node.Index?]) {
@@ -43,10 +43,9 @@ struct LabelElements: Sendable {
     }
   }
 
-  /// The labels of an element.
   func labels(of element: Int) -> [Label] { (byTarget[element] ?? []).map { labels[$0] } }
 
-  /// The nodes that `aria-labelledby` of a node names.
+  /// Returns the nodes that `aria-labelledby` of a node refers to.
   func names(of node: Node.Index, on subject: AuditSubject) -> [Node.Index] {
     guard let ids = subject.attribute("aria-labelledby", of: node) else { return [] }
     return ids.split(whereSeparator: \.isWhitespace).compactMap { id in

@@ -1,13 +1,12 @@
 internal import Simulator
 
 extension SourceTree.Element {
-  /// The number of a `tabindex`, or `nil` where browsers find none, so that the attribute does nothing.
+  /// The number in `tabindex`, or `nil` if there is none and browsers ignore the attribute.
   var tabIndex: Int? { self["tabindex"].flatMap(\.htmlInteger) }
 }
 
 extension String {
-  /// The whole number that a text begins with, as HTML reads one: blanks before it and anything behind
-  /// it are passed over.
+  /// The integer at the start of a text, as HTML parses one: white space before it and anything after it are ignored.
   ///
   /// Source: HTML Standard, 2.3.4.1 “Signed integers”.
   var htmlInteger: Int? {

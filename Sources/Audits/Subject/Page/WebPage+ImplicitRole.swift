@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension WebPage {
-  /// The role that an element has of itself, in ARIA's words, or `nil` where ARIA has no word for it.
+  /// Returns the implicit ARIA role of an element, or `nil` if it has none.
   ///
   /// Source: HTML-AAM 1.0, section 4; ARIA in HTML.
   func implicitRole(of index: Int) -> String? {
@@ -20,7 +20,7 @@ extension WebPage {
     case "form": return "form"
     case "td": return cellRole(index)
     case "th": return headerRole(index)
-    default: return WebPage.fixed[element.name]
+    default: return WebPage.implicitRoles[element.name]
     }
   }
 
@@ -43,7 +43,7 @@ extension WebPage {
     }
   }
 
-  /// Whether an element stands in a part of the page, so that it does not belong to all of it.
+  /// Whether an element is inside sectioning content, so that it is no landmark of the page.
   func isSectioned(_ index: Int) -> Bool {
     source.ancestors(of: index).contains {
       let role = explicitRole(of: $0)
@@ -73,7 +73,7 @@ extension WebPage {
       .map { explicitRole(of: $0) ?? "table" }
   }
 
-  private static let fixed: [String: String] = [
+  private static let implicitRoles: [String: String] = [
     "address": "group", "article": "article", "aside": "complementary", "b": "generic",
     "bdi": "generic", "bdo": "generic", "blockquote": "blockquote", "body": "generic",
     "button": "button", "caption": "caption", "code": "code", "data": "generic",

@@ -1,36 +1,36 @@
 internal import Simulator
 
 extension WebPage {
-  /// Elements that are landmarks of themselves.
+  /// The elements that may have the implicit role of a landmark.
   static let landmarkNames = [
     "aside", "footer", "form", "header", "main", "nav", "search", "section",
   ]
 
-  /// Whether a dialog stands before the page, which may be hidden behind it.
+  /// Whether a dialog is open, which may cover the page.
   var showsDialog: Bool {
     shown(named: ["dialog"], with: ["role"]).contains {
       ["alertdialog", "dialog"].contains(role(of: $0))
     }
   }
 
-  /// Whether an aside stands in something that it is an aside of, and not beside the page's content.
+  /// Whether an `aside` is inside sectioning content, so that it is no landmark of the page.
   ///
   /// Source: HTML-AAM 1.0, section 4.1, `aside`.
-  private func isPartOfPart(_ index: Int) -> Bool {
+  private func isNestedAside(_ index: Int) -> Bool {
     source.ancestors(of: index).contains {
       ["article", "aside", "nav", "section"].contains(source[$0].name)
     }
   }
 
-  /// The role of a part of the page that readers jump to, or `nil` for everything else.
+  /// Returns the role of a landmark, or `nil` if the element is none.
   func landmark(_ index: Int) -> String? {
     guard let role = role(of: index) else { return nil }
     switch role {
     case "banner", "contentinfo":
-      // Inside an article or section it belongs to that and not to the page.
+      // Inside an article or section it is no landmark.
       return explicitRole(of: index) == nil && isSectioned(index) ? nil : role
     case "complementary":
-      return explicitRole(of: index) == nil && isPartOfPart(index) && name(of: index).isBlank
+      return explicitRole(of: index) == nil && isNestedAside(index) && name(of: index).isBlank
         ? nil : role
     case "main", "navigation", "search": return role
     case "form", "region": return name(of: index).isBlank ? nil : role
@@ -38,13 +38,13 @@ extension WebPage {
     }
   }
 
-  /// Links within the page that come before all others.
+  /// The links within the page that come before all other links.
   var skipLinks: [Int] {
     let links = elements(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }
       .filter {
         let address = source[$0]["href"] ?? ""
-        // What a script takes for an address of its own leads to no element.
+        // Scripts use such addresses for routing; they lead to no element.
         return address.utf8.count > 1 && !address.hasPrefix("#/") && !address.hasPrefix("#!")
       }
   }

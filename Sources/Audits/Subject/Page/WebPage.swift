@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// A page as rules about its writing look at it: elements with the roles that ARIA gives them.
+/// The elements of a page with their ARIA roles.
 struct WebPage {
   let subject: AuditSubject
   let source: SourceTree
 
-  /// Absent for screens that are no pages.
+  /// Returns `nil` for screens that are no pages.
   init?(_ subject: AuditSubject) {
     guard subject.platform == .web, let source = subject.source, source.language == .html else {
       return nil
@@ -14,20 +14,21 @@ struct WebPage {
     self.source = source
   }
 
-  /// Elements with one of the names or attributes, in document order; `aria-` stands for all of ARIA's.
+  /// Returns the elements with one of the names or attributes, in document order; `aria-` stands for every attribute
+  /// with that prefix.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     subject.index?.elements(named: names, with: attributes) ?? []
   }
 
-  /// Those of them that assistive technology is shown.
+  /// Returns the elements with one of the names or attributes that assistive technology is shown.
   func shown(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     elements(named: names, with: attributes).filter { !isHidden($0) }
   }
 
-  /// The node made of an element.
+  /// Returns the node of an element.
   func node(of index: Int) -> Node? { subject.node(of: index).map { subject.screen[$0] } }
 
-  /// Whether assistive technology is not shown an element; what only feeds a name is not hidden.
+  /// Whether an element is hidden from assistive technology; an element that only contributes to a name is not hidden.
   func isHidden(_ index: Int) -> Bool {
     guard let node = node(of: index) else { return true }
     guard let hidden = node.hidden, hidden.audience == .everyReader else { return false }
@@ -37,13 +38,13 @@ struct WebPage {
     }
   }
 
-  /// The accessible name of an element.
+  /// Returns the accessible name of an element.
   func name(of index: Int) -> String { node(of: index)?.name ?? "" }
 
-  /// Whether the keyboard or a script can put the focus on it.
+  /// Whether the keyboard or a script can focus an element.
   func isFocusable(_ index: Int) -> Bool { node(of: index)?.states.isFocusable == true }
 
-  /// Whether an element is HTML's, and not inside a drawing or a formula.
+  /// Whether an element is HTML, and not inside SVG or MathML.
   func isHTML(_ index: Int) -> Bool {
     for ancestor in source.ancestors(of: index) {
       switch source[ancestor].name {
@@ -55,53 +56,82 @@ struct WebPage {
     return true
   }
 
-  /// The words of the `role` attribute.
+  /// Returns the words of the `role` attribute.
   func roleTokens(of index: Int) -> [String] { source[index]["role"]?.markupTokens ?? [] }
 
-  /// The first role that the author gave and ARIA knows.
+  /// Returns the first word of the `role` attribute that is a role of ARIA.
   func explicitRole(of index: Int) -> String? {
     roleTokens(of: index).first { AriaRole[$0].map { !$0.isAbstract } ?? false }
   }
 
-  /// The role that holds: the author's, or the element's own where that is none or cannot be taken.
+  /// Returns the computed role: the explicit role, or the implicit one if there is none or the explicit one has no
+  /// effect.
   func role(of index: Int) -> String? {
     guard let explicit = explicitRole(of: index) else { return implicitRole(of: index) }
     let isNone = explicit == "none" || explicit == "presentation"
-    return isNone && resistsNone(index) ? implicitRole(of: index) ?? explicit : explicit
+    return isNone && ignoresNone(index) ? implicitRole(of: index) ?? explicit : explicit
   }
 
-  /// Whether an element keeps its role, though the author took it away.
+  /// Whether the roles `none` and `presentation` have no effect on an element.
   ///
   /// Source: WAI-ARIA 1.2, section 7.1.1.1 “Presentational Roles Conflict Resolution”.
-  func resistsNone(_ index: Int) -> Bool {
+  func ignoresNone(_ index: Int) -> Bool {
     isFocusable(index) || globalAttribute(of: index) != nil
   }
 
-  /// The first attribute of an element that every role has, `aria-hidden` excepted.
+  /// Returns the first global ARIA attribute of an element, except `aria-hidden` and deprecated ones.
   func globalAttribute(of index: Int) -> String? {
     source[index].attributes.first { attribute in
       guard attribute.name != "aria-hidden", let known = AriaAttribute[attribute.name] else {
         return false
       }
-      return known.isGlobal && !known.isFadingGlobal
+      return known.isGlobal && !known.isDeprecatedGlobal
     }?.name
   }
 
-  /// All elements by id.
-  var elementsById: [String: [Int]] { subject.index?.identified ?? [:] }
+  var elementsById: [String: [Int]] { subject.index?.byId ?? [:] }
 
-  /// Whether there is any text inside an element, whoever sees it.
+  /// Whether an element has text inside, visible or not.
   func hasText(_ index: Int) -> Bool {
     source.branch(of: index).contains {
       !["script", "style", "template"].contains(source[$0].name) && !source[$0].text.isBlank
     }
   }
 
-  /// Whether there is any text inside an element that assistive technology is shown.
+  /// Whether an element has text inside that assistive technology is shown.
   func hasShownText(_ index: Int) -> Bool {
     source.branch(of: index).contains { !source[$0].text.isBlank && !isHidden($0) }
   }
 
-  /// How a finding calls an element.
+  /// Returns the start tag of an element for findings.
   func tag(_ index: Int) -> String { "<\(source[index].name)>" }
+}
+
+extension WebPage {
+  /// The elements with the implicit role of a heading.
+  static let headingNames = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
+  /// The headings that are exposed, with their levels, in document order.
+  var headings: [(index: Int, level: Int)] {
+    shown(named: WebPage.headingNames, with: ["role"]).compactMap { index in
+      guard let node = node(of: index), node.role == .heading else { return nil }
+      return (index, node.level ?? 2)
+    }
+  }
+
+  /// Whether an element is never announced, so that it is allowed anywhere.
+  func isSilent(_ index: Int) -> Bool {
+    ["script", "template", "style", "link", "meta", "noscript"].contains(source[index].name)
+      || isHidden(index)
+  }
+
+  /// Returns the table around an element.
+  func table(of index: Int) -> Int? {
+    source.ancestors(of: index).first { source[$0].name == "table" }
+  }
+
+  var root: Int? { elements(named: ["html"]).first }
+
+  /// The elements that only break a line.
+  static let breaks: Set<String> = ["br", "wbr"]
 }

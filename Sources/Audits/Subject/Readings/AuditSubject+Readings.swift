@@ -1,41 +1,38 @@
 package import Simulator
 
-/// Whose readings rules look at.
 extension AuditSubject {
-  /// The readings by the readers of the platforms on which the screen is shown: TalkBack alone of a
-  /// layout, VoiceOver alone of a storyboard.
+  /// Returns the readings by the readers of the screen's platform: only TalkBack for an Android layout, only
+  /// VoiceOver for a storyboard.
   func platformReadings(in condition: ReadingCondition = .asGiven) -> [ScreenReading] {
     readings(in: condition).filter { platform.isHeard(by: $0.reader) }
   }
 
-  /// Those of them that read this screen: where the platforms show different screens, the nodes of the
-  /// other one are not this screen's.
+  /// Returns the platform readings whose screen has the same nodes as this screen.
   func sameTreeReadings(in condition: ReadingCondition = .asGiven) -> [ScreenReading] {
     platformReadings(in: condition).filter { $0.screen.count == screen.count }
   }
 
-  /// The readings of the platform's readers, or of the readers that were asked in their place: views show
-  /// nobody else.
+  /// The platform readings, or all readings if there are none.
   var reportedReadings: [ScreenReading] {
     let own = platformReadings()
     return own.isEmpty ? readings : own
   }
 
-  /// What every reader says at the stop of a node, as quotes that no finding rests on.
+  /// Returns what every reader announces at the stop of a node, as quotes that no finding rests on.
   func quotes(at node: Node.Index) -> [Finding.Quote] {
     readings.compactMap { reading in
       reading.stop(of: node).map { reading.quote($0, restingOn: []) }
     }
   }
 
-  /// The reading by the same reader in another condition, or `nil` where nothing is different.
+  /// Returns the reading by the same reader in another condition, or `nil` if nothing is different.
   func same(_ reading: ScreenReading, in condition: ReadingCondition) -> ScreenReading? {
     readings(in: condition).first { $0.name == reading.name }
   }
 }
 
 extension AuditRule.Platform {
-  /// Whether its screens are heard by a reader: those of one system by that system’s own.
+  /// Whether a reader reads screens of this platform: those of one system only by that system's reader.
   package func isHeard(by reader: any ScreenReader) -> Bool {
     switch self {
     case .android: type(of: reader).platform == .android

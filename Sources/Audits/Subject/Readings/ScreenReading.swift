@@ -1,15 +1,18 @@
-public import Simulator
+package import Simulator
 
 /// What one reader announces on a screen, in one condition.
-public struct ScreenReading: Sendable {
-  /// The reader.
-  public var reader: any ScreenReader { contents.reader }
-  /// The condition.
-  public var condition: ReadingCondition { contents.condition }
+///
+/// Nodes that a reading is asked about are those of the audited screen. The nodes of stops are those of the screen
+/// that was read, which may be another one on Android.
+package struct ScreenReading: Sendable {
+  package var reader: any ScreenReader { contents.reader }
+  package var condition: ReadingCondition { contents.condition }
   /// The screen that was read, with what the condition changed.
-  public var screen: Screen { contents.screen }
+  package var screen: Screen { contents.screen }
+  /// The reader's name, such as `talkback`.
+  package var name: String { type(of: reader).name }
 
-  /// Shared, since rules hand screens around for every control.
+  /// Shared, since rules pass readings around for every control.
   private let contents: Contents
 
   private final class Contents: Sendable {
@@ -19,11 +22,13 @@ public struct ScreenReading: Sendable {
     let source: Source
     /// The screen as the reader has opened it.
     let walk: any ScreenWalk
-    let indices: Places
+    let indices: StopIndices
+    /// The nodes that the screen shares with the audited one; `nil` if it shares all.
+    let pairs: NodePairs?
 
     init(
       _ screen: Screen, by reader: any ScreenReader, in condition: ReadingCondition,
-      _ walk: any ScreenWalk, _ source: Source, _ indices: Places
+      _ walk: any ScreenWalk, _ source: Source, _ indices: StopIndices, _ pairs: NodePairs?
     ) {
       self.reader = reader
       self.condition = condition
@@ -31,40 +36,68 @@ public struct ScreenReading: Sendable {
       self.source = source
       self.walk = walk
       self.indices = indices
+      self.pairs = pairs
     }
   }
 
-  /// Where nodes are heard.
-  private struct Places {
+  /// The indices of stops and skipped nodes by node.
+  private struct StopIndices {
     /// The stops of nodes.
     var stops: NodeIndexTable
-    /// For each node whose words are heard at the stop of another, that stop.
+    /// The stops at which the words of other nodes are announced, by those nodes.
     var speakers: NodeIndexTable
-    /// Why nodes are no stops.
-    var reasons: NodeIndexTable
+    /// The entries of nodes in the list of skipped nodes.
+    var skipped: NodeIndexTable
 
     init(on screen: Screen) {
       let none = NodeIndexTable(count: screen.count)
-      (stops, speakers, reasons) = (none, none, none)
+      (stops, speakers, skipped) = (none, none, none)
     }
   }
 
-  /// Where what is said comes from: all of it was read, or a reader is asked stop by stop.
+  /// The source of the stops: a complete transcript, or the walk, which computes each stop when it is needed.
   private enum Source: Sendable {
-    case read(Transcript)
-    case asked(like: Transcript)
+    case transcript(Transcript)
+    case walk(like: Transcript)
   }
 
   /// Lets a reader read a screen.
-  init(_ screen: Screen, by reader: any ScreenReader, in condition: ReadingCondition) {
-    self.init(screen, by: reader, saying: reader.opening(screen), in: condition)
+  ///
+  /// - Parameter pairs: The nodes that the screen shares with the audited one; `nil` if it shares all.
+  init(
+    _ screen: Screen, by reader: any ScreenReader, in condition: ReadingCondition,
+    pairs: NodePairs? = nil
+  ) {
+    self.init(screen, by: reader, read: reader.opening(screen), in: condition, pairs: pairs)
+  }
+
+  /// Creates a reading of a screen that the reader has read already.
+  init(
+    _ screen: Screen, by reader: any ScreenReader,
+    read: (walk: any ScreenWalk, transcript: Transcript), in condition: ReadingCondition,
+    pairs: NodePairs? = nil
+  ) {
+    var indices = StopIndices(on: screen)
+    for (index, stop) in read.transcript.stops.enumerated() {
+      indices.stops.insert(index, for: stop.node)
+      for utterance in stop.announcement.utterances {
+        for part in utterance.parts {
+          if let node = part.node, node != stop.node { indices.speakers.insert(index, for: node) }
+        }
+      }
+    }
+    for (index, skipped) in read.transcript.skippedNodes.enumerated() {
+      indices.skipped[skipped.node] = index
+    }
+    contents = Contents(
+      screen, by: reader, in: condition, read.walk, .transcript(read.transcript), indices, pairs)
   }
 
   /// Creates a reading of the same screen in another condition, which changes words but not stops.
   ///
-  /// Few rules ask, and few stops are asked for, so that each is heard when it is.
+  /// Few rules need the reading, and few of its stops, so that each stop is computed when it is needed.
   ///
-  /// - Parameter walk: The screen as the reader has opened it, where that is done.
+  /// - Parameter walk: The screen as the reader has opened it, or `nil` to open it now.
   private init(
     _ given: ScreenReading, as screen: Screen, by reader: any ScreenReader, walk: (any ScreenWalk)?,
     in condition: ReadingCondition
@@ -74,40 +107,20 @@ public struct ScreenReading: Sendable {
     like.stops = []
     like.skippedNodes = []
     var indices = given.contents.indices
-    indices.reasons = NodeIndexTable(count: 0)
+    indices.skipped = NodeIndexTable(count: 0)
     let opened: any ScreenWalk = walk ?? reader.open(screen, by: .swipeRight)
     if walk == nil {
       var stops = NodeIndexTable(count: screen.count)
-      for index in 0..<opened.count { stops.note(index, of: opened.node(at: index)) }
+      for index in 0..<opened.count { stops.insert(index, for: opened.node(at: index)) }
       indices.stops = stops
       indices.speakers = indices.speakers.mapped { stops[transcript.stops[$0].node] }
     }
-    contents = Contents(screen, by: reader, in: condition, opened, .asked(like: like), indices)
-  }
-
-  /// A screen that was read already.
-  init(
-    _ screen: Screen, by reader: any ScreenReader,
-    saying read: (walk: any ScreenWalk, transcript: Transcript), in condition: ReadingCondition
-  ) {
-    var indices = Places(on: screen)
-    for (index, stop) in read.transcript.stops.enumerated() {
-      indices.stops.note(index, of: stop.node)
-      for utterance in stop.announcement.utterances {
-        for part in utterance.parts {
-          if let node = part.node, node != stop.node { indices.speakers.note(index, of: node) }
-        }
-      }
-    }
-    for (index, passed) in read.transcript.skippedNodes.enumerated() {
-      indices.reasons[passed.node] = index
-    }
     contents = Contents(
-      screen, by: reader, in: condition, read.walk, .read(read.transcript), indices)
+      screen, by: reader, in: condition, opened, .walk(like: like), indices, given.contents.pairs)
   }
 
-  /// Returns the reading by the same reader in another condition, or `nil` where nothing would be different.
-  func again(_ condition: ReadingCondition) -> ScreenReading? {
+  /// Returns the reading by the same reader in another condition, or `nil` if nothing would be different.
+  func rereading(in condition: ReadingCondition) -> ScreenReading? {
     switch condition {
     case .asGiven: return nil
     case .hintsOff:
@@ -124,48 +137,63 @@ public struct ScreenReading: Sendable {
     }
   }
 
-  /// The reader's name, such as `talkback`.
-  public var name: String { type(of: reader).name }
+  /// Returns a reading of a screen that has the same nodes as this reading's screen.
+  func reading(of screen: Screen, by reader: any ScreenReader) -> ScreenReading {
+    ScreenReading(screen, by: reader, in: .asGiven, pairs: contents.pairs)
+  }
 
-  /// What is said, at every stop.
-  public var transcript: Transcript {
+  /// Returns the node of this reading's screen that is a node of the audited screen.
+  func readNode(_ audited: Node.Index) -> Node.Index? {
+    guard let pairs = contents.pairs else { return audited }
+    return pairs.readNode(audited)
+  }
+
+  /// Returns the node of the audited screen that is a node of this reading's screen.
+  func auditedNode(_ read: Node.Index) -> Node.Index? {
+    guard let pairs = contents.pairs else { return read }
+    return pairs.auditedNode(read)
+  }
+
+  /// The announcements at every stop.
+  package var transcript: Transcript {
     switch contents.source {
-    case .read(let transcript): return transcript
-    case .asked(var transcript):
+    case .transcript(let transcript): return transcript
+    case .walk(var transcript):
       transcript.stops = contents.walk.stops
       transcript.skippedNodes = contents.walk.skippedNodes
       return transcript
     }
   }
 
-  /// The stop at an index, or `nil` behind the last.
+  /// Returns the stop at an index, or `nil` after the last.
   func stop(at index: Int) -> Stop? {
     switch contents.source {
-    case .read(let transcript):
+    case .transcript(let transcript):
       transcript.stops.indices.contains(index) ? transcript.stops[index] : nil
-    case .asked: index < contents.walk.count ? contents.walk.stop(at: index) : nil
+    case .walk: index < contents.walk.count ? contents.walk.stop(at: index) : nil
     }
   }
 
-  /// The stop of a node, or `nil` where swiping does not stop at it.
-  public func stop(of node: Node.Index) -> Stop? {
-    contents.indices.stops[node].flatMap { stop(at: $0) }
+  /// Returns the stop of a node, or `nil` if swiping does not stop at it.
+  func stop(of node: Node.Index) -> Stop? {
+    readNode(node).flatMap { contents.indices.stops[$0] }.flatMap { stop(at: $0) }
   }
 
-  /// The stop at which words of a node are heard: its own, or that of another.
-  public func stop(speaking node: Node.Index) -> Stop? {
-    stop(of: node) ?? contents.indices.speakers[node].flatMap { stop(at: $0) }
+  /// Returns the stop at which the words of a node are announced: its own, or that of another node.
+  func stop(speaking node: Node.Index) -> Stop? {
+    stop(of: node)
+      ?? readNode(node).flatMap { contents.indices.speakers[$0] }.flatMap { stop(at: $0) }
   }
 
-  /// Why a node is no stop.
-  public func reason(for node: Node.Index) -> SkippedNode? {
-    contents.indices.reasons[node].map { transcript.skippedNodes[$0] }
+  /// Returns the reason why a node is no stop, or `nil` if it is one.
+  func reason(for node: Node.Index) -> SkippedNode? {
+    readNode(node).flatMap { contents.indices.skipped[$0] }.map { transcript.skippedNodes[$0] }
   }
 
-  /// What is heard at a stop, as a finding quotes it.
+  /// Returns the announcement at a stop, as a finding quotes it.
   ///
-  /// - Parameter parts: The parts that the finding rests on; all of them unless some are named.
-  public func quote(_ stop: Stop, restingOn parts: [Part]? = nil) -> Finding.Quote {
+  /// - Parameter parts: The parts that the finding rests on; `nil` for all of them.
+  func quote(_ stop: Stop, restingOn parts: [Part]? = nil) -> Finding.Quote {
     let confidences = (parts ?? stop.announcement.parts).map(\.confidence)
     return Finding.Quote(
       reader: name, profile: reader.profile, readingCondition: condition,
@@ -175,27 +203,24 @@ public struct ScreenReading: Sendable {
 }
 
 extension Stop {
-  /// Whether anything of the author's is heard here that hints turned off may take away.
+  /// Whether the stop has words of the author that may be lost if hints are turned off.
   var hasHints: Bool {
-    announcement.utterances.contains { utterance in
-      utterance.parts.contains { part in
-        switch part.kind {
-        case .hint, .description, .error, .placeholder: true
-        case .label, .value, .content, .role, .state, .position, .container, .heading, .actions,
-          .usageHint, .sound:
-          false
-        }
+    announcement.hasPart { kind, _ in
+      switch kind {
+      case .hint, .description, .error, .placeholder: true
+      case .label, .value, .content, .role, .state, .position, .container, .heading, .actions,
+        .usageHint, .sound:
+        false
       }
     }
   }
 }
 
 extension Part {
-  /// How sure we are of it: of the rule, and of the words where they are the reader's.
+  /// The confidence in the rule and, if they are the reader's, in the words.
   var confidence: Rule.Confidence {
     attestation == .attested ? rule.confidence : .assumed
   }
-
   /// Whether the words are the author's and not the reader's.
   var isAuthored: Bool { kind.isAuthored }
 }

@@ -1,19 +1,17 @@
-public import Simulator
+internal import Simulator
 
-/// A piece of information that a control has, whatever the words for it.
-public enum SpokenFact: String, Sendable, Hashable, CaseIterable {
+/// A fact about a control, whatever the words for it.
+enum SpokenFact: String, Sendable, Hashable, CaseIterable {
   case name, value, role, required, error, state, position, hint
 }
 
-/// Some of the facts, in bits, since every control of a screen is asked for them.
-public struct SpokenFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
+/// A set of facts, stored in bits, since rules compute it for every control.
+struct SpokenFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var bits: UInt8 = 0
 
-  /// These facts.
-  public init(arrayLiteral facts: SpokenFact...) { for fact in facts { insert(fact) } }
+  init(arrayLiteral facts: SpokenFact...) { for fact in facts { insert(fact) } }
 
-  /// Whether a fact is among them.
-  public func contains(_ fact: SpokenFact) -> Bool { bits & fact.bit != 0 }
+  func contains(_ fact: SpokenFact) -> Bool { bits & fact.bit != 0 }
 
   mutating func insert(_ fact: SpokenFact) { bits |= fact.bit }
 
@@ -38,43 +36,45 @@ extension SpokenFact {
 }
 
 extension ScreenReading {
-  /// What of a control is heard at its stop; nothing where it is heard nowhere.
+  /// Returns the facts of a control that are announced at its stop.
   ///
   /// - Parameters:
-  ///   - name: Its accessible name.
-  ///   - isHintAsked: Whether anybody asks for the hint.
-  public func facts(
-    of node: Node.Index, called name: String, isHintAsked: Bool = true
+  ///   - name: The accessible name of the control.
+  ///   - includesHint: Whether to look for the hint.
+  func facts(
+    of node: Node.Index, called name: String, includesHint: Bool = true
   ) -> SpokenFacts {
-    guard let stop = stop(speaking: node) else { return [] }
+    guard let stop = stop(speaking: node), let own = readNode(node) else { return [] }
     let parts = stop.announcement.parts
-    let control = screen[node]
+    let control = screen[own]
     lazy var words = AsHeard(Announcement.join(parts.filter(\.isAuthored))).text
     var facts: SpokenFacts = []
     for part in parts {
       if let fact = part.fact { facts.insert(fact) }
     }
-    func says(_ text: String?) -> Bool {
+    func isAnnounced(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
-      if stop.saysAsPart(text, where: \.isAuthored) { return true }
+      if stop.hasPart(equalTo: text, where: \.isAuthored) { return true }
       if AsHeard(text).text.isHeard(in: words) { return true }
-      // Readers say signs by their names.
+      // Readers announce signs by their names.
       let plain = Wording.plain(text)
       return plain.isEmpty ? !words.isEmpty : plain.isHeard(in: Wording.plain(words))
     }
     facts.remove(.name)
-    if says(name) { facts.insert(.name) }
-    if says(control.value?.text) { facts.insert(.value) }
-    if says(control.error) { facts.insert(.error) }
+    if isAnnounced(name) { facts.insert(.name) }
+    if isAnnounced(control.value?.text) { facts.insert(.value) }
+    if isAnnounced(control.error) { facts.insert(.error) }
     facts.remove(.hint)
-    if isHintAsked, says(control.hint?.text) { facts.insert(.hint) }
-    if tellsPlace(of: control, in: parts) { facts.insert(.position) }
+    if includesHint, isAnnounced(control.hint?.text) { facts.insert(.hint) }
+    if announcesPosition(of: control, in: parts) { facts.insert(.position) }
     return facts
   }
 
-  /// Whether a state tells the place as well, as Chrome's “in group, option 1 of 2” does.
-  private func tellsPlace(of control: Node, in parts: [Part]) -> Bool {
-    guard let position = control.place?.positionInSet, let size = control.place?.setSize else {
+  /// Whether a state contains the position, as Chrome's “in group, option 1 of 2” does.
+  private func announcesPosition(of control: Node, in parts: [Part]) -> Bool {
+    guard let position = control.collectionPosition?.positionInSet,
+      let size = control.collectionPosition?.setSize
+    else {
       return false
     }
     return parts.contains { part in
@@ -84,9 +84,10 @@ extension ScreenReading {
     }
   }
 
-  /// What of a control the screen knows, so that it could be heard.
-  public func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
-    let control = screen[node]
+  /// Returns the facts of a control that the screen knows, so that a reader could announce them.
+  func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
+    guard let own = readNode(node) else { return [] }
+    let control = screen[own]
     var facts: SpokenFacts = [.role]
     if !name.isBlank { facts.insert(.name) }
     if control.value?.text?.isBlank == false || control.value?.range?.now != nil {
@@ -100,13 +101,13 @@ extension ScreenReading {
       control.value?.checked != nil || states.selected != nil || states.expanded != nil
       || states.pressed != nil || states.isDisabled
     if hasState { facts.insert(.state) }
-    if control.place?.positionInSet != nil { facts.insert(.position) }
+    if control.collectionPosition?.positionInSet != nil { facts.insert(.position) }
     return facts
   }
 }
 
 extension Part {
-  /// The information that the words convey, or `nil` for containers, sounds and sentences on usage.
+  /// The fact that the part announces, or `nil` for containers, sounds and usage hints.
   fileprivate var fact: SpokenFact? {
     switch kind {
     case .label, .content: .name
@@ -123,7 +124,7 @@ extension Part {
 }
 
 extension String {
-  /// Whether these words are heard as whole words in others, both reduced to what is heard.
+  /// Whether these words are whole words of others, both as they sound.
   func isHeard(in words: String) -> Bool {
     var (ours, theirs) = (self, words)
     return ours.withUTF8 { ours in theirs.withUTF8 { ours.isHeard(in: $0) } }
@@ -131,7 +132,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes stand in others between blanks or ends.
+  /// Whether these bytes are in others, between spaces or ends.
   fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEmpty, count <= others.count else { return false }
     var start = 0

@@ -1,22 +1,22 @@
 internal import Simulator
 
-/// All words that are heard of a screen, so that phrases are found among them without going through all.
+/// All words that are announced on a screen, indexed for finding phrases.
 struct SpokenWords {
   private let words: [Substring]
   private var indices: [Substring: [Int]] = [:]
 
-  /// The words of every stop with hints off, reduced to what the ear can tell.
-  init(_ heard: ScreenReading, in quiet: ScreenReading) {
-    words = heard.transcript.stops.enumerated().flatMap { index, stop in
-      // Where no hint is heard, none is missing.
+  /// Collects the words of every stop with hints off, as they sound.
+  init(_ reading: ScreenReading, in quiet: ScreenReading) {
+    words = reading.transcript.stops.enumerated().flatMap { index, stop in
+      // A stop without hints is the same with hints off.
       let left = stop.hasHints ? quiet.stop(at: index) ?? stop : stop
       return AsHeard(left.announcement.text).text.split(separator: " ")
     }
     for (index, word) in words.enumerated() { indices[word, default: []].append(index) }
   }
 
-  /// Whether a phrase is heard somewhere, word by word; it is looked for where its rarest word stands.
-  func hold(_ phrase: String) -> Bool {
+  /// Whether a phrase is announced word by word; searches the occurrences of its rarest word.
+  func contains(phrase: String) -> Bool {
     let wanted = AsHeard(phrase).text.split(separator: " ")
     var rarest: (offset: Int, indices: [Int])?
     for (offset, word) in wanted.enumerated() {

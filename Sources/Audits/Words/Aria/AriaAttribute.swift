@@ -1,30 +1,28 @@
-/// What WAI-ARIA says about one state or property.
+/// A state or property of WAI-ARIA.
 struct AriaAttribute: Sendable {
-  /// What its values look like.
+  /// The type of its values.
   enum Kind: Sendable, Hashable {
     case boolean, tristate, reference, references, number, text
-    /// A whole number, and the least that it may be.
     case integer(min: Int)
-    /// One of these words, or several where a list is allowed.
+    /// One of these words, or several if a list is allowed.
     case words(Set<String>, isList: Bool = false)
   }
 
-  /// What its values look like.
   let kind: Kind
-  /// Whether every role supports it.
+  /// Whether every role supports the attribute.
   let isGlobal: Bool
-  /// Whether every role supports it, but authors should not rely on that any more.
-  let isFadingGlobal: Bool
+  /// Whether the support of every role is deprecated.
+  let isDeprecatedGlobal: Bool
 
-  /// The attribute of that name, such as `aria-label`.
+  /// The attribute with a name such as `aria-label`.
   static subscript(name: String) -> AriaAttribute? {
     name.hasPrefix("aria-") ? all[String(name.dropFirst(5))] : nil
   }
 }
 
 extension AriaAttribute.Kind {
-  /// Whether a value that is not empty has the right form; references are looked up elsewhere.
-  func admits(_ value: String) -> Bool {
+  /// Whether a value that is not empty has the right form; references may lead nowhere.
+  func accepts(_ value: String) -> Bool {
     let words = value.markupTokens
     switch self {
     case .boolean: return words == ["true"] || words == ["false"]
@@ -33,7 +31,7 @@ extension AriaAttribute.Kind {
     case .reference: return words.count == 1
     case .references, .text: return true
     case .integer(let min): return words.count == 1 && Int(words[0]).map { $0 >= min } == true
-    // Swift also knows numbers in hexadecimal digits.
+    // Swift also parses hexadecimal numbers.
     case .number:
       return words.count == 1 && !words[0].contains("x") && Double(words[0])?.isFinite == true
     case .words(let known, let isList):
@@ -41,7 +39,7 @@ extension AriaAttribute.Kind {
     }
   }
 
-  /// Whether a value says what holds without the attribute as well.
+  /// Whether a value is the default, which holds without the attribute as well.
   func isDefault(_ value: String) -> Bool {
     let words = value.markupTokens
     guard words.count == 1, let word = words.first else { return false }
@@ -53,7 +51,7 @@ extension AriaAttribute.Kind {
     }
   }
 
-  /// What may stand there, for a person.
+  /// The allowed values, in words.
   var expectation: String {
     switch self {
     case .boolean: "“true” or “false”"
@@ -69,12 +67,12 @@ extension AriaAttribute.Kind {
 }
 
 extension StringProtocol {
-  /// The words of an attribute that holds a list of keywords, in lower case.
+  /// The keywords in the value of an attribute, in lower case.
   var markupTokens: [String] { idTokens.map { $0.lowercased() } }
 
-  /// The words of an attribute that holds a list of ids, as written.
+  /// The ids in the value of an attribute.
   var idTokens: [String] {
-    // Most lists hold one.
+    // Most lists have one id.
     if !isEmpty, utf8.allSatisfy({ $0 > 0x20 }) { return [String(self)] }
     return unicodeScalars.split(whereSeparator: \.isMarkupSpace).map {
       String(String.UnicodeScalarView($0))
@@ -83,7 +81,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it separates words in attributes.
+  /// Whether the scalar separates words in attributes.
   var isMarkupSpace: Bool {
     switch value {
     case 0x20, 0x09, 0x0A, 0x0C, 0x0D: true

@@ -1,30 +1,26 @@
-/// What WAI-ARIA says about one role.
+/// A role of WAI-ARIA.
 struct AriaRole: Sendable {
-  /// The token.
   let name: String
-  /// Attributes that it supports besides those of every role, without their `aria-`.
+  /// The attributes that the role supports besides global ones, without `aria-`.
   let supported: Set<String>
-  /// Attributes that it must have.
+  /// The attributes that the role requires.
   let required: Set<String>
-  /// Roles one of which it must own.
+  /// The roles one of which this role must own.
   let children: Set<String>
-  /// Roles one of which must own it.
+  /// The roles one of which must own this role.
   let parents: Set<String>
-  /// What else is to be said of it.
-  let marks: Set<String>
+  private let flags: Set<String>
 
-  /// Whether authors must not use it.
-  var isAbstract: Bool { marks.contains("abstract") }
-  /// Whether authors should use something else by now.
-  var isDeprecated: Bool { marks.contains("deprecated") }
-  /// Whether authors must not name it.
-  var prohibitsName: Bool { marks.contains("nameless") }
-  /// Whether only drafts after ARIA 1.2 forbid a name.
-  var mayProhibitName: Bool { marks.contains("nameless-later") }
-  /// Whether it is something to operate.
-  var isWidget: Bool { marks.contains("widget") }
-  /// Whether ARIA 1.1 let it be expanded and 1.2 does not.
-  var wasExpandable: Bool { marks.contains("section") || name.hasPrefix("doc-") }
+  /// Whether authors must not use the role.
+  var isAbstract: Bool { flags.contains("abstract") }
+  var isDeprecated: Bool { flags.contains("deprecated") }
+  /// Whether authors must not name elements with the role.
+  var prohibitsName: Bool { flags.contains("nameless") }
+  /// Whether only drafts after ARIA 1.2 prohibit a name.
+  var mayProhibitName: Bool { flags.contains("nameless-later") }
+  var isWidget: Bool { flags.contains("widget") }
+  /// Whether ARIA 1.1 supports `aria-expanded` and 1.2 does not.
+  var wasExpandable: Bool { flags.contains("section") || name.hasPrefix("doc-") }
 
   /// The role of a token in lower case.
   static subscript(token: String) -> AriaRole? { all[token] }
@@ -39,21 +35,21 @@ struct AriaRole: Sendable {
       let supported = columns[1].flatMap { groups[$0] ?? [$0] }
       roles[name] = AriaRole(
         name: name, supported: Set(supported), required: Set(columns[2]),
-        children: Set(columns[3]), parents: Set(columns[4]), marks: Set(columns[5]))
+        children: Set(columns[3]), parents: Set(columns[4]), flags: Set(columns[5]))
     }
     for name in publishing {
       let inherited = publishingSupport[name] ?? []
       roles[name] = AriaRole(
         name: name, supported: inherited.union(["expanded"]), required: [], children: [],
-        parents: [], marks: deprecatedPublishing.contains(name) ? ["deprecated"] : [])
+        parents: [], flags: deprecatedPublishing.contains(name) ? ["deprecated"] : [])
     }
     return roles
   }()
 
-  /// What ARIA 1.1 let a role have and 1.2 does not, besides `aria-expanded`.
+  /// The attributes besides `aria-expanded` that ARIA 1.1 supports and 1.2 does not.
   ///
   /// Source: WAI-ARIA 1.2, appendix “Substantive changes since the WAI-ARIA 1.1 Recommendation”.
-  var gaveUp: Set<String> {
+  var removedAttributes: Set<String> {
     switch name {
     case "combobox": ["orientation"]
     case "grid", "treegrid": ["level"]

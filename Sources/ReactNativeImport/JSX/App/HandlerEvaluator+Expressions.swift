@@ -1,9 +1,10 @@
 internal import Simulator
 
-/// What expressions of functions do.
 extension JSXEvaluator {
-  /// Does an expression: what its operators choose, or a call.
-  mutating func express(_ frame: HandlerEvaluator.Frame, _ reaction: inout HandlerEvaluator) {
+  /// Evaluates an expression: the branch that its operators select, or a call.
+  mutating func evaluateExpression(
+    _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
+  ) {
     var frame = frame
     var tokens = frame.tokens
     handlerBudget -= tokens.count
@@ -15,55 +16,53 @@ extension JSXEvaluator {
     frame.tokens = tokens
     if source.isToken(tokens.lowerBound, "("), source.after(tokens.lowerBound) == tokens.upperBound
     {
-      frame.tokens = source.inside(tokens.lowerBound)
-      reaction.frames.append(frame)
+      handler.push(frame, source.inside(tokens.lowerBound))
     } else if source.entries(in: tokens).count > 1 {
       for part in source.entries(in: tokens).reversed() {
-        frame.tokens = part
-        reaction.frames.append(frame)
+        handler.push(frame, part)
       }
     } else if source.first("=>", in: tokens) == nil {
-      choose(frame, &reaction)
+      evaluateOperators(frame, &handler)
     }
   }
 
-  /// Does what stands behind `?`, `&&`, `||` and `=`, as far as the conditions are known.
-  private mutating func choose(_ own: HandlerEvaluator.Frame, _ reaction: inout HandlerEvaluator) {
-    let tokens = own.tokens
-    var frame = own
-    // What is left of the call of a function ends with the expression that it is.
+  /// Selects the operand after `?`, `&&`, `||` and `=`, as far as the conditions are known.
+  private mutating func evaluateOperators(
+    _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
+  ) {
+    let tokens = frame.tokens
+    // An assignment has the effects of its right side.
     if let equals = source.first("=", in: tokens) {
-      frame.tokens = equals + 1..<tokens.upperBound
-      reaction.frames.append(frame)
+      handler.push(frame, equals + 1..<tokens.upperBound)
       return
     }
     if let question = source.first("?", in: tokens) {
-      let asked = tokens.lowerBound..<question
-      let chosen = decided(asked, in: own.scope, reaction)
+      let condition = tokens.lowerBound..<question
+      let chosen = conditionValue(condition, in: frame.scope, handler)
       guard let chosen, let colon = source.colon(after: question, in: tokens) else {
-        return reaction.doubt(.conditionalProp(reaction.prop, source.excerpt(asked)), in: own)
+        return handler.diagnose(
+          .conditionalProp(handler.prop, source.excerpt(condition)), in: frame)
       }
-      frame.tokens = chosen ? question + 1..<colon : colon + 1..<tokens.upperBound
-      reaction.frames.append(frame)
+      handler.push(frame, chosen ? question + 1..<colon : colon + 1..<tokens.upperBound)
       return
     }
     for sign in ["||", "??", "&&"] as [StaticString] {
-      guard let place = source.last(sign, in: tokens) else { continue }
-      let asked = tokens.lowerBound..<place
-      guard let holds = decided(asked, in: own.scope, reaction) else {
-        return reaction.doubt(.conditionalProp(reaction.prop, source.excerpt(asked)), in: own)
+      guard let operatorToken = source.last(sign, in: tokens) else { continue }
+      let condition = tokens.lowerBound..<operatorToken
+      guard let holds = conditionValue(condition, in: frame.scope, handler) else {
+        return handler.diagnose(
+          .conditionalProp(handler.prop, source.excerpt(condition)), in: frame)
       }
-      guard holds == source.isToken(place, "&&") else { return }
-      frame.tokens = place + 1..<tokens.upperBound
-      reaction.frames.append(frame)
+      guard holds == source.isToken(operatorToken, "&&") else { return }
+      handler.push(frame, operatorToken + 1..<tokens.upperBound)
       return
     }
-    call(own, &reaction)
+    call(frame, &handler)
   }
 
-  /// Does the first call of an expression that has no other operators.
-  private mutating func call(_ own: HandlerEvaluator.Frame, _ reaction: inout HandlerEvaluator) {
-    let tokens = own.tokens
+  /// Evaluates the first call of an expression without other operators.
+  private mutating func call(_ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
+    let tokens = frame.tokens
     guard !source.isToken(tokens.lowerBound, anyOf: ["new", "typeof", "delete", "!"]) else {
       return
     }
@@ -79,61 +78,65 @@ extension JSXEvaluator {
     guard !callee.isEmpty else { return }
     let after = source.after(open)
     if after < tokens.upperBound, source.isToken(after, anyOf: [".", "?.", "("]) {
-      return reaction.doubt(.unknownCall(reaction.prop, source.excerpt(callee)), in: own)
+      return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }
-    call(callee, with: source.entries(of: open), own, &reaction)
+    call(callee, with: source.entries(of: open), frame, &handler)
   }
 
   private mutating func call(
-    _ callee: Range<Int>, with arguments: [Range<Int>], _ own: HandlerEvaluator.Frame,
-    _ reaction: inout HandlerEvaluator
+    _ callee: Range<Int>, with arguments: [Range<Int>], _ frame: HandlerEvaluator.Frame,
+    _ handler: inout HandlerEvaluator
   ) {
     let method = source.text(callee.upperBound - 1)
     let head = source.text(callee.lowerBound)
-    let value = evaluate(callee, in: own.scope)
+    let value = evaluate(callee, in: frame.scope)
     switch value {
     case .function(let function?, let outer):
-      let values = arguments.map { argument($0, in: own.scope, reaction) }
-      return enter(
-        function, values, in: outer, from: own.scope, delay: own.delay, &reaction)
+      let values = arguments.map { argument($0, in: frame.scope, handler) }
+      return enter(function, values, in: outer, from: frame.scope, delay: frame.delay, &handler)
     case .unknown(let unknown):
-      let target = unknown.receiver ?? reaction.members[source.way(callee.dropLast(2))]
-      if let target, moveFocus(to: target, by: method, callee, own, &reaction) { return }
+      let target = unknown.receiver ?? handler.members[source.path(callee.dropLast(2))]
+      if let target, moveFocus(to: target, by: method, callee, frame, &handler) { return }
     default: break
     }
     switch method {
     case "announceForAccessibility", "announceForAccessibilityWithOptions":
-      announce(arguments, own, &reaction)
+      announce(arguments, frame, &handler)
     case "setAccessibilityFocus", "sendAccessibilityEvent":
       guard let first = arguments.first,
-        method == "setAccessibilityFocus" || isFocusEvent(arguments.last, own),
-        let target = reference(at: first, in: own.scope, reaction)
-      else { return reaction.doubt(.unknownCall(reaction.prop, source.excerpt(callee)), in: own) }
-      reaction.do(.readerFocus(.init(reference: target, words: source.excerpt(first))), in: own)
-    case "dismiss" where head == "Keyboard": reaction.do(.hideKeyboard, in: own)
+        method == "setAccessibilityFocus" || isFocusEvent(arguments.last, frame),
+        let target = reference(at: first, in: frame.scope, handler)
+      else {
+        return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
+      }
+      handler.perform(
+        .readerFocus(.init(reference: target, code: source.excerpt(first))), in: frame)
+    case "dismiss" where head == "Keyboard": handler.perform(.hideKeyboard, in: frame)
     case "setTimeout", "requestAnimationFrame", "setImmediate", "queueMicrotask",
       "runAfterInteractions", "startTransition":
-      later(method, arguments, callee, own, &reaction)
-    case _ where JSXEvaluator.silent.contains(head) || JSXEvaluator.silent.contains(method): break
-    default: reaction.doubt(.unknownCall(reaction.prop, source.excerpt(callee)), in: own)
+      schedule(method, arguments, callee, frame, &handler)
+    case _
+    where JSXEvaluator.ignoredNames.contains(head) || JSXEvaluator.ignoredNames.contains(method):
+      break
+    default: handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }
   }
 
-  /// What no reader notices.
-  private static let silent: Set<String> = [
+  /// Calls that do not affect readers.
+  private static let ignoredNames: Set<String> = [
     "console", "Haptics", "Vibration", "clearTimeout", "clearInterval", "preventDefault",
     "stopPropagation", "persist",
   ]
 
-  /// What a function is given; what may be another value by then is unknown.
+  /// Returns an argument; one that may have changed when the handler is called is unknown.
   private mutating func argument(
-    _ tokens: Range<Int>, in scope: Int, _ reaction: HandlerEvaluator
+    _ tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> JSXValue {
     let value = evaluate(tokens, in: scope)
     switch value {
     case .unknown, .function: return value
     default:
-      let isSure = reaction.isOpening || isFixed(tokens, in: scope, since: reaction.firstScope)
+      let isSure = handler.isMounting || isFixed(tokens, in: scope, since: handler.firstScope)
       return isSure ? value : .unknown(at: tokens)
     }
   }
@@ -141,22 +144,22 @@ extension JSXEvaluator {
   // MARK: What a reader notices
 
   private mutating func moveFocus(
-    to target: Int, by method: String, _ callee: Range<Int>, _ own: HandlerEvaluator.Frame,
-    _ reaction: inout HandlerEvaluator
+    to target: Int, by method: String, _ callee: Range<Int>, _ frame: HandlerEvaluator.Frame,
+    _ handler: inout HandlerEvaluator
   ) -> Bool {
-    let target = ReactStep.Target(reference: target, words: source.way(callee.dropLast(2)))
+    let target = ReactStep.Target(reference: target, code: source.path(callee.dropLast(2)))
     switch method {
-    case "focus": reaction.do(.focus(target), in: own)
-    case "blur": reaction.do(.hideKeyboard, in: own)
-    case "clear": reaction.do(.clear(target), in: own)
+    case "focus": handler.perform(.focus(target), in: frame)
+    case "blur": handler.perform(.hideKeyboard, in: frame)
+    case "clear": handler.perform(.clear(target), in: frame)
     default: return false
     }
     return true
   }
 
-  /// The reference that an expression is, or whose `current` it is.
+  /// Returns the reference that an expression is, or whose `current` it is.
   mutating func reference(
-    at tokens: Range<Int>, in scope: Int, _ reaction: HandlerEvaluator
+    at tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Int? {
     if case .unknown(let unknown) = evaluate(tokens, in: scope), let found = unknown.reference {
       return found
@@ -167,49 +170,51 @@ extension JSXEvaluator {
       guard open > tokens.lowerBound, source.isToken(open - 1, "findNodeHandle") else { return nil }
       tokens = source.inside(open)
     }
-    return reaction.members[source.way(tokens)]
+    return handler.members[source.path(tokens)]
   }
 
-  /// Source: React Native 0.81, AccessibilityInfo.sendAccessibilityEvent, whose `focus` moves focus.
-  private mutating func isFocusEvent(_ tokens: Range<Int>?, _ own: HandlerEvaluator.Frame) -> Bool {
+  /// Source: React Native 0.81, AccessibilityInfo.sendAccessibilityEvent, whose `focus` moves
+  /// focus.
+  private mutating func isFocusEvent(_ tokens: Range<Int>?, _ frame: HandlerEvaluator.Frame) -> Bool
+  {
     guard let tokens else { return false }
-    return evaluate(tokens, in: own.scope).text == "focus"
+    return evaluate(tokens, in: frame.scope).text == "focus"
   }
 
   private mutating func announce(
-    _ arguments: [Range<Int>], _ own: HandlerEvaluator.Frame, _ reaction: inout HandlerEvaluator
+    _ arguments: [Range<Int>], _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
     guard let first = arguments.first else { return }
-    let isSure =
-      reaction.isOpening || isFixed(first, in: own.scope, since: reaction.firstScope)
-    guard isSure, case .string(let text, let holes) = evaluate(first, in: own.scope), holes.isEmpty
-    else { return reaction.doubt(.unknownAnnouncement(reaction.prop, source.excerpt(first))) }
+    let isSure = handler.isMounting || isFixed(first, in: frame.scope, since: handler.firstScope)
+    guard isSure, case .string(let text, let holes) = evaluate(first, in: frame.scope),
+      holes.isEmpty
+    else { return handler.diagnose(.unknownAnnouncement(handler.prop, source.excerpt(first))) }
     var isQueued = false
     if arguments.count > 1,
-      case .bool(true)? = evaluate(arguments[1], in: own.scope).part(.key("queue"))
+      case .bool(true)? = evaluate(arguments[1], in: frame.scope).part(.key("queue"))
     {
       isQueued = true
     }
-    reaction.do(.announce(text, isQueued: isQueued), in: own)
+    handler.perform(.announce(text, isQueued: isQueued), in: frame)
   }
 
-  /// Does what a function does that is called after a time.
-  private mutating func later(
+  /// Evaluates a function that is called later.
+  private mutating func schedule(
     _ method: String, _ arguments: [Range<Int>], _ callee: Range<Int>,
-    _ own: HandlerEvaluator.Frame,
-    _ reaction: inout HandlerEvaluator
+    _ frame: HandlerEvaluator.Frame,
+    _ handler: inout HandlerEvaluator
   ) {
     guard let first = arguments.first,
-      case .function(let function?, let outer) = evaluate(first, in: own.scope)
+      case .function(let function?, let outer) = evaluate(first, in: frame.scope)
     else {
-      return reaction.doubt(.unknownCall(reaction.prop, source.excerpt(callee)), in: own)
+      return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }
-    var delay = own.delay
+    var delay = frame.delay
     if method == "setTimeout", arguments.count > 1,
-      case .number(let time, _) = evaluate(arguments[1], in: own.scope), time > 0
+      case .number(let time, _) = evaluate(arguments[1], in: frame.scope), time > 0
     {
       delay += Int(min(time, 600_000))
     }
-    enter(function, nil, in: outer, from: own.scope, delay: delay, &reaction)
+    enter(function, nil, in: outer, from: frame.scope, delay: delay, &handler)
   }
 }

@@ -1,16 +1,15 @@
 internal import ImportSupport
 internal import Simulator
 
-/// An element with the props that tell what it does.
-struct JSXActing {
+/// An element with the props that determine its behaviour.
+struct JSXInteractiveElement {
   var item: Int
   var props: [JSXProp]
 }
 
-/// What elements do when something happens to them.
 extension JSXBuilder {
-  /// Props with functions that are called by what a person does, and whether the importer tells what it
-  /// does not know of them: typed text is known all the same.
+  /// Props with handlers of user actions, and whether unknown effects are reported: typed text is
+  /// known in any case.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
@@ -19,27 +18,28 @@ extension JSXBuilder {
 
   private static let others: Set<String> = ["ref", "autoFocus", "nextFormField", "nextFieldId"]
 
-  /// Remembers an element that does something.
-  mutating func noteActing(_ props: [JSXProp], of item: Int) {
+  mutating func recordInteraction(_ props: [JSXProp], of item: Int) {
     guard evaluator.options.readsApp else { return }
-    let telling = props.filter {
+    let relevant = props.filter {
       JSXBuilder.handlers[$0.name] != nil || JSXBuilder.others.contains($0.name)
     }
-    if !telling.isEmpty { acting.append(JSXActing(item: item, props: telling)) }
+    if !relevant.isEmpty {
+      interactiveElements.append(JSXInteractiveElement(item: item, props: relevant))
+    }
   }
 
-  /// Works out what the elements of the tree do, once all of them are there.
+  /// Evaluates the handlers of all elements, once the tree is complete.
   mutating func readBehaviours() {
-    // To look at a function is not to show what it makes.
-    let (consumed, notShown) = (evaluator.consumed, evaluator.notShown)
-    defer { (evaluator.consumed, evaluator.notShown) = (consumed, notShown) }
+    // Evaluating a handler does not show its elements.
+    let (inlinedFunctions, notShown) = (evaluator.inlinedFunctions, evaluator.notShown)
+    defer { (evaluator.inlinedFunctions, evaluator.notShown) = (inlinedFunctions, notShown) }
     let members = membersWithReferences()
-    for element in acting {
+    for element in interactiveElements {
       var behaviour = ReactBehaviour()
       for prop in element.props { read(prop, into: &behaviour, members) }
       if !behaviour.isEmpty { tree.set(behaviour, of: element.item) }
     }
-    tree.openings = openings(members)
+    tree.mountHandlers = mountHandlers(members)
   }
 
   private mutating func read(
@@ -47,14 +47,14 @@ extension JSXBuilder {
   ) {
     switch prop.name {
     case "ref":
-      behaviour.reference = reference(prop) ?? referenceWay(of: prop).flatMap { members[$0] }
+      behaviour.reference = reference(prop) ?? referencePath(of: prop).flatMap { members[$0] }
     case "nextFormField": behaviour.nextField = reference(prop)
     case "nextFieldId": behaviour.nextID = prop.value.text
     case "autoFocus":
       switch prop.value {
-      case .bool(let flag): behaviour.takesFocus = flag
+      case .bool(let flag): behaviour.hasAutofocus = flag
       case .unknown, .choice:
-        diagnostics.note(
+        diagnostics.record(
           .unknownProp(prop.name, source.excerpt(prop.tokens)), at: source.position(prop.token))
       default: break
       }
@@ -70,35 +70,35 @@ extension JSXBuilder {
   // MARK: Functions
 
   private mutating func handler(_ prop: JSXProp, _ members: [String: Int]) -> ReactHandler? {
-    let isTold = JSXBuilder.handlers[prop.name] ?? false
+    let isDiagnosed = JSXBuilder.handlers[prop.name] ?? false
     var handler = ReactHandler(prop: prop.name, position: source.position(prop.token))
     switch prop.value {
     case .function(let function?, let scope):
-      let reaction = evaluator.reaction(
-        of: prop.name, to: function, in: scope, members: members)
-      handler.steps = reaction.steps
+      let result = evaluator.handlerResult(of: prop.name, to: function, in: scope, members: members)
+      handler.steps = result.steps
       let body = evaluator.declarations.functions[function].body
-      if isTold || !reaction.steps.isEmpty || mayBeHeard(body) { handler.doubts = reaction.doubts }
-      handler.answer = answer(of: function)
+      if isDiagnosed || !result.steps.isEmpty || mayAffectReaders(body) {
+        handler.diagnostics = result.diagnostics
+      }
+      handler.result = constantResult(of: function)
     case .function(nil, scope: _), .unknown:
-      guard isTold else { return nil }
-      handler.doubts = [.unknownProp(prop.name, source.excerpt(prop.tokens))]
-    case .choice(let asked, _, _):
-      guard isTold else { return nil }
-      handler.doubts = [.conditionalProp(prop.name, source.excerpt(asked.tokens))]
+      guard isDiagnosed else { return nil }
+      handler.diagnostics = [.unknownProp(prop.name, source.excerpt(prop.tokens))]
+    case .choice(let condition, _, _):
+      guard isDiagnosed else { return nil }
+      handler.diagnostics = [.conditionalProp(prop.name, source.excerpt(condition.tokens))]
     default: return nil
     }
     return handler
   }
 
-  /// Whether a reader may notice what a function does by itself.
-  mutating func mayBeHeard(_ body: Range<Int>) -> Bool {
+  mutating func mayAffectReaders(_ body: Range<Int>) -> Bool {
     evaluator.handlerBudget -= body.count
-    return evaluator.handlerBudget > 0 && source.mayBeHeard(body)
+    return evaluator.handlerBudget > 0 && source.mayAffectReaders(body)
   }
 
-  /// What a function answers where it has only one answer, which is a word.
-  private mutating func answer(of function: Int) -> Bool? {
+  /// Returns the Boolean that a function always returns, or `nil`.
+  private mutating func constantResult(of function: Int) -> Bool? {
     let own = evaluator.declarations.functions[function]
     var value = own.body
     if own.isBlock {
@@ -119,25 +119,25 @@ extension JSXBuilder {
 
   // MARK: References without a hook
 
-  /// The references that functions and members of classes hold, each with a number; one that several
-  /// elements have is none.
+  /// Returns a number for each reference in functions and members of classes, except for one that
+  /// several elements have.
   private mutating func membersWithReferences() -> [String: Int] {
     var members: [String: Int] = [:]
     var known: Set<String> = []
-    for element in acting {
+    for element in interactiveElements {
       for prop in element.props where prop.name == "ref" && reference(prop) == nil {
-        guard let way = referenceWay(of: prop), !way.isEmpty else { continue }
+        guard let path = referencePath(of: prop), !path.isEmpty else { continue }
         evaluator.references += 1
-        members[way] = known.insert(way).inserted ? evaluator.references : nil
+        members[path] = known.insert(path).inserted ? evaluator.references : nil
       }
     }
     return members
   }
 
-  /// The names that lead to the reference: `this.field` of `ref={this.field}` and of
-  /// `ref={input => { this.field = input }}`.
-  private func referenceWay(of prop: JSXProp) -> String? {
-    if source.isToken(prop.tokens.lowerBound, "this") { return source.way(prop.tokens) }
+  /// Returns the path of a reference: `this.field` of `ref={this.field}` and of `ref={input => {
+  /// this.field = input }}`.
+  private func referencePath(of prop: JSXProp) -> String? {
+    if source.isToken(prop.tokens.lowerBound, "this") { return source.path(prop.tokens) }
     guard case .function(let function?, _) = prop.value else { return nil }
     let own = evaluator.declarations.functions[function]
     guard own.parameters.count >= 1, own.body.count < 24 else { return nil }
@@ -153,6 +153,6 @@ extension JSXBuilder {
     {
       start -= 1
     }
-    return source.way(start..<equals)
+    return source.path(start..<equals)
   }
 }

@@ -1,9 +1,8 @@
-/// What may be another value by the time that somebody acts.
+/// Finds values that may change before a handler is called.
 extension JSXEvaluator {
-  /// Whether an expression is worth the same whenever it is asked for: it reaches no state, and nothing
-  /// that a component was given.
+  /// Whether an expression always has the same value: it uses no state and no props.
   ///
-  /// - Parameter first: The first scope of functions whose arguments are known not to change.
+  /// - Parameter first: The first scope of functions whose arguments do not change.
   mutating func isFixed(_ tokens: Range<Int>, in scope: Int, since first: Int) -> Bool {
     var waiting = [(tokens, scope)]
     var seen: Set<Name> = []
@@ -17,21 +16,21 @@ extension JSXEvaluator {
           continue
         }
         let name = source.text(token)
-        guard let place = place(of: name, from: scope), let function = scopes[place].function,
-          seen.insert(Name(scope: place, text: name)).inserted
+        guard let owner = scopeIndex(of: name, from: scope), let function = scopes[owner].function,
+          seen.insert(Name(scope: owner, text: name)).inserted
         else { continue }
-        switch scopes[place].bindings[name] {
+        switch scopes[owner].bindings[name] {
         case .function(let other)?:
-          waiting.append((declarations.functions[other].body, place))
+          waiting.append((declarations.functions[other].body, owner))
         case .imported?, nil: continue
         case .busy?: return false
         case .value?, .expression?:
           guard let value = value(of: name, declaredIn: function) else {
-            if place < first { return false }
+            if owner < first { return false }
             continue
           }
           if isState(value) { return false }
-          waiting.append((value, place))
+          waiting.append((value, owner))
         }
       }
     }
@@ -43,17 +42,16 @@ extension JSXEvaluator {
     var text: String
   }
 
-  /// The innermost scope that has a name.
-  private func place(of name: String, from scope: Int) -> Int? {
-    var place: Int? = scope
-    while let index = place {
+  private func scopeIndex(of name: String, from scope: Int) -> Int? {
+    var next: Int? = scope
+    while let index = next {
       if scopes[index].bindings[name] != nil { return index }
-      place = scopes[index].parent
+      next = scopes[index].parent
     }
     return nil
   }
 
-  /// The value that a constant of a function is declared with; absent for a parameter.
+  /// Returns the initial value of a constant of a function, or `nil` for a parameter.
   private mutating func value(of name: String, declaredIn function: Int) -> Range<Int>? {
     let own = declarations.functions[function].declarations
     handlerBudget -= own.count
@@ -62,11 +60,10 @@ extension JSXEvaluator {
     return value.lowerBound..<source.statementEnd(from: value.lowerBound, in: value)
   }
 
-  /// Whether a value is a state of React: `useState(…)`, `React.useReducer(…)`.
+  /// Whether a value is a React state: `useState(…)`, `React.useReducer(…)`.
   private func isState(_ value: Range<Int>) -> Bool {
     value.prefix(3).contains {
-      source.isToken(
-        $0, anyOf: ["useState", "useReducer", "useStateWithCallback", "useContext"])
+      source.isToken($0, anyOf: ["useState", "useReducer", "useStateWithCallback", "useContext"])
     }
   }
 }

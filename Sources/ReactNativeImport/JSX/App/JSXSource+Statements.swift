@@ -1,8 +1,7 @@
-/// Statements, whose ends nothing but the grammar of the code tells.
 extension JSXSource {
-  /// The token after the statement that begins with a token, with all its branches.
+  /// Returns the token after a statement with all its branches.
   ///
-  /// Where a semicolon is missing, it ends with the line, unless the next one goes on with it.
+  /// Without a semicolon, a statement ends with its line, unless the next line continues it.
   func statementEnd(from start: Int, in range: Range<Int>) -> Int {
     let limit = range.upperBound
     var token = start
@@ -64,7 +63,7 @@ extension JSXSource {
     }
   }
 
-  /// The first token of that text that is in no bracket of a range.
+  /// Returns the first such token that is in no bracket of the range.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
     var token = range.lowerBound
     while token < range.upperBound {
@@ -74,7 +73,7 @@ extension JSXSource {
     return nil
   }
 
-  /// The last token of that text that is in no bracket of a range.
+  /// Returns the last such token that is in no bracket of the range.
   func last(_ text: StaticString, in range: Range<Int>) -> Int? {
     var token = range.lowerBound
     var found: Int?
@@ -85,7 +84,7 @@ extension JSXSource {
     return found
   }
 
-  /// The colon that belongs to a question mark.
+  /// Returns the colon of a conditional operator.
   func colon(after question: Int, in range: Range<Int>) -> Int? {
     var token = question + 1
     var depth = 0
@@ -100,13 +99,12 @@ extension JSXSource {
     return nil
   }
 
-  /// Whether a statement may end the function that it is in.
-  func leavesFunction(_ range: Range<Int>) -> Bool {
+  /// Whether a statement may end its function.
+  func mayExitFunction(_ range: Range<Int>) -> Bool {
     range.contains { kind($0) == .word && isToken($0, anyOf: ["return", "throw"]) }
   }
 
-  /// Whether a reader may notice what stands in some tokens.
-  func mayBeHeard(_ range: Range<Int>) -> Bool {
+  func mayAffectReaders(_ range: Range<Int>) -> Bool {
     range.contains {
       kind($0) == .word
         && isToken(
@@ -118,8 +116,8 @@ extension JSXSource {
     }
   }
 
-  /// The names that lead to a value, without `current`: `this.field` of `this.field?.current`.
-  func way(_ range: Range<Int>) -> String {
+  /// Returns the path of a value without `current`: `this.field` of `this.field?.current`.
+  func path(_ range: Range<Int>) -> String {
     guard range.count < 16 else { return "" }
     return range.filter { kind($0) == .word && !isToken($0, "current") }.map(text)
       .joined(separator: ".")

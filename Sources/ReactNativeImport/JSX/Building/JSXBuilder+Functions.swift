@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// What functions make: those between tags, and those that lists call for each row.
+/// Elements from functions: those between tags, and the row functions of lists.
 extension JSXBuilder {
-  /// Props with functions that make the rows.
   static let rowMakers: Set<String> = ["renderItem", "renderSectionHeader"]
 
-  /// What `renderItem` makes of every entry of `data`, or of those of every section.
+  /// Returns the rows that `renderItem` renders for every entry of `data`, or for those of every
+  /// section.
   ///
   /// Source: React Native 0.81, VirtualizedList.js and VirtualizedSectionList.js.
   mutating func rows(of props: [JSXProp], in scope: Int) -> [Work] {
@@ -27,15 +27,15 @@ extension JSXBuilder {
     return []
   }
 
-  /// A row for an entry that only the running app knows.
+  /// Renders one row for unknown data.
   private mutating func anyRow(_ function: Int, in scope: Int, _ render: JSXProp) -> [Work] {
     let entry = JSXUnknown(kind: .name, tokens: render.tokens, path: "item")
-    let place = JSXUnknown(kind: .name, tokens: render.tokens, path: "index")
-    let argument = JSXValue.object([("item", .unknown(entry)), ("index", .unknown(place))])
+    let index = JSXUnknown(kind: .name, tokens: render.tokens, path: "index")
+    let argument = JSXValue.object([("item", .unknown(entry)), ("index", .unknown(index))])
     let row = evaluator.run(function, [argument], in: scope).main
     guard !row.elements.isEmpty else { return [] }
-    diagnostics.note(.calledOnce(render.name), at: source.position(render.token))
-    evaluator.consumed.insert(function)
+    diagnostics.record(.calledOnce(render.name), at: source.position(render.token))
+    evaluator.inlinedFunctions.insert(function)
     return [.value(row, tokens: render.tokens)]
   }
 
@@ -47,7 +47,7 @@ extension JSXBuilder {
     guard let header = props.last(where: { $0.name == "renderSectionHeader" }),
       case .function(let function?, let outer) = header.value
     else { return [] }
-    evaluator.consumed.insert(function)
+    evaluator.inlinedFunctions.insert(function)
     let argument = JSXValue.object([("section", section)])
     return [.value(evaluator.run(function, [argument], in: outer).main, tokens: header.tokens)]
   }
@@ -56,32 +56,29 @@ extension JSXBuilder {
     _ entries: [JSXValue], _ function: Int, in scope: Int, tokens: Range<Int>
   ) -> [Work] {
     var rows: [Work] = []
-    for (place, entry) in entries.enumerated() {
+    for (offset, entry) in entries.enumerated() {
       guard evaluator.budget > 0 else { break }
-      let index = JSXValue.number(Double(place), "\(place)")
+      let index = JSXValue.number(Double(offset), "\(offset)")
       let argument = JSXValue.object([("item", entry), ("index", index)])
       rows.append(.value(evaluator.run(function, [argument], in: scope).main, tokens: tokens))
     }
-    if !rows.isEmpty { evaluator.consumed.insert(function) }
+    if !rows.isEmpty { evaluator.inlinedFunctions.insert(function) }
     return rows
   }
 
-  /// Adds what a function between tags shows when it is called once.
-  mutating func addResult(
-    of function: Int?, in scope: Int, tokens: Range<Int>, to parent: Int?
-  ) {
+  mutating func addResult(of function: Int?, in scope: Int, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let isPressable = parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
     let state = isPressable ? [JSXBuilder.atRest] : nil
-    guard let value = evaluator.shownOnce(by: function, state, in: scope) else {
-      tree.leaveContentOpen(of: parent)
-      return diagnostics.note(.unknownFunction, at: position)
+    guard let value = evaluator.contentWhenCalledOnce(by: function, state, in: scope) else {
+      tree.markContentUnknown(of: parent)
+      return diagnostics.record(.unknownFunction, at: position)
     }
-    if !isPressable { diagnostics.note(.functionBetweenTags, at: position) }
+    if !isPressable { diagnostics.record(.functionBetweenTags, at: position) }
     pending.append((.value(value, tokens: tokens), parent))
   }
 
-  /// What a `Pressable` tells the function in it until it is touched.
+  /// The state that a `Pressable` passes to its function while it is not touched.
   private static let atRest = JSXValue.object([
     ("pressed", .bool(false)), ("hovered", .bool(false)), ("focused", .bool(false)),
   ])

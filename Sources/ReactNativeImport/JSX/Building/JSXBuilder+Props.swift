@@ -1,17 +1,16 @@
 internal import Simulator
 
-/// A prop of an element with its value.
 struct JSXProp {
   var name: String
   var value: JSXValue
-  /// The attribute, and the tokens of its value.
+  /// The token of the attribute, and those of its value.
   var token: Int
   var tokens: Range<Int>
 }
 
-/// The props of elements.
 extension JSXBuilder {
-  /// The attributes of an element in order, with those of spreads that are known.
+  /// Returns the attributes of an element in order, with the members of spread objects that are
+  /// known.
   mutating func attributes(of element: Int, in scope: Int) -> [JSXProp] {
     var props: [JSXProp] = []
     var token = element + 1
@@ -65,14 +64,13 @@ extension JSXBuilder {
       return
     }
     let excerpt = source.excerpt(tokens)
-    diagnostics.note(
+    diagnostics.record(
       isSpread ? .unknownProps(excerpt) : .noProp(excerpt), at: source.position(open))
     guard isSpread else { return }
     if case .unknown = value {} else { value = .unknown(at: tokens) }
     props.append(JSXProp(name: ReactProp.spread, value: value, token: open, tokens: tokens))
   }
 
-  /// The props as a component of the file gets them.
   func properties(_ props: [JSXProp], of element: Int, in scope: Int) -> JSXValue {
     var members = props.map { (key: $0.name, value: $0.value) }
     if hasChildren(element) { members.append(("children", .children(element, scope: scope))) }
@@ -83,14 +81,14 @@ extension JSXBuilder {
     source.tagEnd(of: element) + 1 < source.match(element)
   }
 
-  /// A value as a prop; elements in it are built after their owner.
+  /// Converts a value to a prop; elements in it are built after the element that has the prop.
   mutating func convert(
     _ value: JSXValue, of prop: JSXProp, into waiting: inout [(Work, Int)], depth: Int = 0
   ) -> PropValue {
     guard depth < PropValue.depthLimit else { return .unknown(source.excerpt(prop.tokens)) }
     switch value {
     case .string(let text, let holes):
-      if concernsReaders(prop) { note(holes, in: prop.name) }
+      if concernsReaders(prop) { report(holes, in: prop.name) }
       return .string(text)
     case .number(_, let digits): return .number(digits)
     case .bool(let flag): return .bool(flag)
@@ -98,12 +96,12 @@ extension JSXBuilder {
     case .undefined: return .undefined
     case .function(let function, let scope):
       if JSXBuilder.calledOnce.contains(prop.name),
-        let value = evaluator.shownOnce(by: function, in: scope)
+        let value = evaluator.contentWhenCalledOnce(by: function, in: scope)
       {
-        diagnostics.note(.calledOnce(prop.name), at: source.position(prop.token))
+        diagnostics.record(.calledOnce(prop.name), at: source.position(prop.token))
         return detach(value, tokens: prop.tokens, into: &waiting)
       }
-      if let function { noteElements(of: function, in: prop) }
+      if let function { reportElements(of: function, in: prop) }
       return .function(function.flatMap { evaluator.declarations.functions[$0].name })
     case .object(let members):
       return .object(
@@ -125,17 +123,17 @@ extension JSXBuilder {
     }
   }
 
-  /// Notes that a function which is a prop makes elements: only the running app calls it.
-  private mutating func noteElements(of function: Int, in prop: JSXProp) {
+  /// Reports a prop whose function returns elements, since only the running app calls it.
+  private mutating func reportElements(of function: Int, in prop: JSXProp) {
     let body = evaluator.declarations.functions[function].body
     evaluator.budget -= body.count
     guard evaluator.budget > 0, body.contains(where: { source.kind($0) == .element }) else {
       return
     }
-    diagnostics.note(.elements(madeBy: prop.name), at: source.position(prop.token))
+    diagnostics.record(.elements(madeBy: prop.name), at: source.position(prop.token))
   }
 
-  /// Elements that are a prop: a fragment that waits to be filled.
+  /// Adds elements that are the value of a prop as a detached fragment.
   private mutating func detach(
     _ value: JSXValue, tokens: Range<Int>, into waiting: inout [(Work, Int)]
   ) -> PropValue {
@@ -154,29 +152,29 @@ extension JSXBuilder {
     case .unknown(let unknown):
       excerpt = unknown.path ?? source.excerpt(unknown.tokens)
       diagnostic = .unknownProp(prop.name, excerpt)
-    case .choice(let asked, let then, let otherwise):
+    case .choice(let condition, let then, let otherwise):
       evaluator.notShown.formUnion(then.elements)
       evaluator.notShown.formUnion(otherwise.elements)
-      diagnostic = .conditionalProp(prop.name, source.excerpt(asked.tokens))
+      diagnostic = .conditionalProp(prop.name, source.excerpt(condition.tokens))
     default: break
     }
-    if concernsReaders(prop) { diagnostics.note(diagnostic, at: source.position(prop.token)) }
+    if concernsReaders(prop) { diagnostics.record(diagnostic, at: source.position(prop.token)) }
     return .unknown(excerpt)
   }
 
-  /// Whether a prop may change what is heard.
+  /// Whether a prop may change an announcement.
   private func concernsReaders(_ prop: JSXProp) -> Bool {
-    JSXTexts.isTextProp(prop.name) || JSXBuilder.heard.contains(prop.name)
+    JSXTexts.isTextProp(prop.name) || JSXBuilder.announcedProps.contains(prop.name)
       || prop.name.hasPrefix("aria-") || prop.name.hasPrefix("accessib")
   }
 
-  private static let heard: Set<String> = [
+  private static let announcedProps: Set<String> = [
     "role", "disabled", "editable", "readOnly", "secureTextEntry", "checked", "selected", "visible",
     "expanded", "importantForAccessibility", "hidden", "isDisabled", "required", "isRequired",
     "hasError", "hasValidation", "nativeID", "status",
   ]
 
-  /// Props with functions that components call once to show what they make.
+  /// Props with functions that components call once to render content.
   ///
   /// Source: react-hook-form 7, Controller; formik 2, Formik; react-native-paper 5, List.Item and
   /// Card.Title; React Native 0.81, VirtualizedList.js.
@@ -184,4 +182,44 @@ extension JSXBuilder {
     "render", "children", "left", "right", "ListHeaderComponent", "ListFooterComponent",
     "ListEmptyComponent", "renderHeader", "renderFooter", "renderNavigationView",
   ]
+}
+
+/// The origin of components that are not replaced by their content.
+extension JSXBuilder {
+  /// Returns the declared name of a component, and its origin according to the imports of its file.
+  ///
+  /// `import { Text as Label } from 'react-native'` is a `Text`, and so is `<RN.Text>` if `RN` is a
+  /// whole package.
+  func origin(
+    of type: String, written name: String, at element: Int
+  ) -> (type: String, ReactElement.Origin) {
+    let head = String(type.prefix { $0 != "." })
+    let module = evaluator.declarations.modules[source.file(ofToken: element)]
+    guard type == name || head == type, let (link, from) = module.link(ofName: head) else {
+      return (type, .unknown)
+    }
+    switch link {
+    // The project has the file, but its component was not understood.
+    case .file, .missing: return (type, .project)
+    case .package:
+      let rest = type.dropFirst(head.count)
+      switch from.name {
+      case "default": return (type, .package(from.specifier))
+      case "*": return (rest.isEmpty ? type : String(rest.dropFirst()), .package(from.specifier))
+      default: return (from.name + rest, .package(from.specifier))
+      }
+    }
+  }
+
+  /// Sets the text of a `FormattedMessage`, from the translations or the code.
+  mutating func setMessage(of element: Int, in scope: Int, to props: inout [JSXProp]) {
+    let given = properties(props, of: element, in: scope)
+    let values = given.part(.key("values")) ?? .undefined
+    let text = evaluator.message([given, values], from: element)
+    guard case .string = text else { return }
+    let tokens = element..<element + 1
+    // The `id` of a message is not that of a view.
+    props.removeAll { $0.name == "defaultMessage" || $0.name == "id" }
+    props.append(JSXProp(name: "defaultMessage", value: text, token: element, tokens: tokens))
+  }
 }

@@ -1,11 +1,11 @@
 internal import ImportSupport
 internal import Simulator
 
-/// Builds the elements that a root shows, with components of the same file in place.
+/// Builds the elements of a root, with components of the project replaced by their content.
 ///
-/// What waits to be built lies on a list, so that the depth of a file costs no recursion.
+/// A stack of pending work replaces recursion over the depth of a file.
 struct JSXBuilder {
-  /// Something to be built into an element, or at the top.
+  /// A value or children to be added to an element, or at the top.
   enum Work {
     case value(JSXValue, tokens: Range<Int>)
     case children(Int, scope: Int)
@@ -17,18 +17,17 @@ struct JSXBuilder {
   var diagnostics = DiagnosticCollector.ofReactNative
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
-  /// Elements whose functions are looked at when all is built, and the first scope of what is built.
-  var acting: [JSXActing] = []
+  /// Elements with handlers, which are evaluated when the tree is complete.
+  var interactiveElements: [JSXInteractiveElement] = []
   var firstScope = 0
-  /// The calls of hooks that run by themselves, by the function right around, once they were looked for.
+  /// The calls of effect hooks by enclosing function, once they were searched.
   var effectCalls: [Int: [Int]]?
 
   var source: JSXSource { evaluator.source }
 
-  /// Builds a value at the top of a new tree.
   mutating func build(_ value: JSXValue, tokens: Range<Int>) -> ReactElementTree {
     tree = ReactElementTree()
-    acting = []
+    interactiveElements = []
     pending = [(.value(value, tokens: tokens), nil)]
     while let (work, parent) = pending.popLast() {
       switch work {
@@ -44,7 +43,7 @@ struct JSXBuilder {
     let position = source.position(tokens.lowerBound)
     switch value {
     case .string(let text, let holes):
-      note(holes, in: nil)
+      report(holes, in: nil)
       tree.append(text, to: parent, at: position)
     case .number(_, let digits): tree.append(digits, to: parent, at: position)
     case .bool, .null, .undefined: break
@@ -53,52 +52,52 @@ struct JSXBuilder {
       pending.append((.children(element, scope: scope), parent))
     case .array(let values):
       for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
-    case .choice(let asked, let then, let otherwise):
-      leaveOut(asked, then, otherwise, tokens: tokens, from: parent)
+    case .choice(let condition, let then, let otherwise):
+      skipAlternatives(condition, then, otherwise, tokens: tokens, from: parent)
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
     case .function(let function, let scope):
       addResult(of: function, in: scope, tokens: tokens, to: parent)
-    case .object, .module: diagnostics.note(.objectBetweenTags, at: position)
+    case .object, .module: diagnostics.record(.objectBetweenTags, at: position)
     }
   }
 
-  /// Adds what only the running app knows: in a text it stands between brackets.
+  /// Adds an unknown value: in a text as a name in brackets, elsewhere as a diagnostic.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = unknown.path ?? source.excerpt(tokens)
     if let parent, showsText(parent) || isTextOfUnknown(unknown, in: parent) {
-      note([unknown], in: nil)
+      report([unknown], in: nil)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
     } else {
-      diagnostics.note(.unknownContent(excerpt), at: position)
-      tree.leaveContentOpen(of: parent)
+      diagnostics.record(.unknownContent(excerpt), at: position)
+      tree.markContentUnknown(of: parent)
     }
   }
 
-  /// Leaves out what a condition decides about, unless it is part of a text.
-  private mutating func leaveOut(
-    _ asked: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue, tokens: Range<Int>,
+  /// Skips the alternatives of an unknown condition, unless they are part of a text.
+  private mutating func skipAlternatives(
+    _ unknown: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue, tokens: Range<Int>,
     from parent: Int?
   ) {
     let position = source.position(tokens.lowerBound)
-    let condition = source.excerpt(asked.tokens)
-    if let parent, showsText(parent), !then.holdsElements, !otherwise.holdsElements,
+    let condition = source.excerpt(unknown.tokens)
+    if let parent, showsText(parent), !then.containsElements, !otherwise.containsElements,
       then.text != nil || otherwise.text != nil
     {
       let excerpt = source.excerpt(tokens)
-      diagnostics.note(.conditionalText(condition, as: excerpt), at: position)
+      diagnostics.record(.conditionalText(condition, as: excerpt), at: position)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
       return
     }
     evaluator.notShown.formUnion(then.elements)
     evaluator.notShown.formUnion(otherwise.elements)
     let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
-    let what = names.isEmpty ? "what it decides about" : names.joined(separator: " and ")
-    diagnostics.note(.unknownCondition(condition, leavingOut: what), at: position)
-    tree.leaveContentOpen(of: parent)
+    let leftOut = names.isEmpty ? "its content" : names.joined(separator: " and ")
+    diagnostics.record(.unknownCondition(condition, leavingOut: leftOut), at: position)
+    tree.markContentUnknown(of: parent)
   }
 
-  /// Whether an element shows texts: `Text` and what is called like one.
+  /// Whether an element is a `Text`, or a component with such a name.
   private func showsText(_ item: Int) -> Bool {
     guard let type = tree.element(item)?.type else { return false }
     let name = type.split(separator: ".").last.map(String.init) ?? type
@@ -107,8 +106,8 @@ struct JSXBuilder {
     }
   }
 
-  /// Whether something unknown is most likely a text of a component that nobody knows: it is called
-  /// like one, or the component is pressed and would be nothing without it.
+  /// Whether an unknown value is probably a text of an unknown component: the value is named like
+  /// one, or the component has `onPress` and would otherwise have no name.
   private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
     guard let element = tree.element(item),
       ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess
@@ -119,14 +118,13 @@ struct JSXBuilder {
     return JSXTexts.isTextProp(name) || element["onPress"] != nil
   }
 
-  /// Notes what of a text only the running app knows.
-  mutating func note(_ holes: [JSXUnknown], in prop: String?) {
+  mutating func report(_ holes: [JSXUnknown], in prop: String?) {
     for hole in holes {
-      let place = source.position(hole.tokens.lowerBound)
+      let position = source.position(hole.tokens.lowerBound)
       let excerpt = hole.path ?? source.excerpt(hole.tokens)
       switch hole.kind {
-      case .translation: diagnostics.note(.unknownTranslation(excerpt), at: place)
-      case .name, .expression: diagnostics.note(.hole(excerpt, in: prop), at: place)
+      case .translation: diagnostics.record(.unknownTranslation(excerpt), at: position)
+      case .name, .expression: diagnostics.record(.hole(excerpt, in: prop), at: position)
       }
     }
   }
@@ -143,7 +141,7 @@ extension JSXBuilder {
     }
     let position = source.position(element)
     guard evaluator.budget > 0 else {
-      diagnostics.note(.repetition, at: position)
+      diagnostics.record(.repetition, at: position)
       return
     }
     var props = attributes(of: element, in: scope)
@@ -159,13 +157,13 @@ extension JSXBuilder {
     let (known, origin) = origin(of: type, written: name, at: element)
     let item = tree.append(
       ReactElement(type: known, origin: origin, props: converted), to: parent, at: position)
-    noteActing(props, of: item)
+    recordInteraction(props, of: item)
     for row in rows.reversed() { pending.append((row, item)) }
     pending.append((.children(element, scope: scope), item))
     for (work, parent) in waiting { pending.append((work, parent)) }
   }
 
-  /// Puts what a component of the project shows in its place, or gives back what it is otherwise.
+  /// Replaces a component of the project by its content, or returns the name of one that is not.
   private mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
@@ -176,7 +174,7 @@ extension JSXBuilder {
     switch component(name, at: element + 1, in: scope) {
     case .function(let index?, let outer):
       function = index
-      // What `forwardRef` wraps is given the ref beside its props.
+      // `forwardRef` passes the ref as a second argument.
       let reference = arguments.part(.key("ref"))
       let all = evaluator.options.readsApp ? [arguments, reference ?? .undefined] : [arguments]
       result = evaluator.run(index, all, in: outer, from: scope)
@@ -194,9 +192,9 @@ extension JSXBuilder {
     }
     guard let function, let result else { return name }
     if case .unknown = result.main { return name }
-    evaluator.consumed.insert(function)
+    evaluator.inlinedFunctions.insert(function)
     if let other = result.others.first {
-      diagnostics.note(
+      diagnostics.record(
         .conditionalComponent(name, source.excerpt(other.condition)), at: source.position(element))
       for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
@@ -204,7 +202,7 @@ extension JSXBuilder {
     return nil
   }
 
-  /// What a name, or a member of one as in `<Form.Field>`, stands for.
+  /// Returns the value of a name, or of a member as in `<Form.Field>`.
   private mutating func component(_ name: String, at token: Int, in scope: Int) -> JSXValue {
     let names = name.split(separator: ".").map(String.init)
     var value = evaluator.resolve(names[0], at: token, in: scope)
@@ -244,31 +242,31 @@ extension JSXBuilder {
     pending += works.reversed().map { ($0, parent) }
   }
 
-  /// A text between tags, without what is no text; a `>` that closes nothing and an escape of
-  /// Markdown are oddities of copied snippets.
+  /// Returns a text between tags without a stray `>` and without Markdown escapes, as copied
+  /// snippets have them.
   private mutating func shownText(_ text: String, at token: Int) -> String? {
     guard !text.isEmpty else { return nil }
     let raw = source.text(token)
     guard raw.contains(">") || raw.contains("\\") else { return text }
     let position = source.position(token)
     if text.trimmed == ">" {
-      diagnostics.note(.strayBracket, at: position)
+      diagnostics.record(.strayBracket, at: position)
       return nil
     }
-    if raw.contains(">") { diagnostics.note(.bracketInText, at: position) }
+    if raw.contains(">") { diagnostics.record(.bracketInText, at: position) }
     return unescapingMarkdown(text, at: token)
   }
 
-  /// A text whose `\*` stands for `*`.
+  /// Returns a text with `\*` replaced by `*`.
   mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
     let result = JSXStrings.withoutMarkdown(text)
-    if result != text { diagnostics.note(.escapeOfMarkdown, at: source.position(token)) }
+    if result != text { diagnostics.record(.escapeOfMarkdown, at: source.position(token)) }
     return result
   }
 }
 
 extension JSXValue {
-  /// The tokens of elements it may show.
+  /// The tokens of the elements that the value may show.
   var elements: [Int] {
     var found: [Int] = []
     var waiting = [self]
@@ -283,10 +281,10 @@ extension JSXValue {
     return found
   }
 
-  var holdsElements: Bool {
+  var containsElements: Bool {
     switch self {
     case .element, .children, .array: true
-    case .choice(_, let then, let otherwise): then.holdsElements || otherwise.holdsElements
+    case .choice(_, let then, let otherwise): then.containsElements || otherwise.containsElements
     default: false
     }
   }

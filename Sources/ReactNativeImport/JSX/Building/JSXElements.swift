@@ -2,21 +2,19 @@ internal import Simulator
 internal import TextIO
 
 extension SourceTree {
-  /// The elements of a file with components as they were written, without what the file imports.
+  /// Returns the elements of a file as written, without imported files.
   ///
-  /// A prop that is a text stands as that text, one without a value as `{true}`, a spread object under
-  /// the name `...`, and every other expression in its braces. The text of an element holds expressions
-  /// between its tags in their braces, too. Fragments have no name.
+  /// A text prop has its text, a prop without a value is `{true}`, a spread object has the name
+  /// `...`, and every other expression keeps its braces, also between tags. Fragments have no name.
   static func jsx(_ bytes: [UInt8], file: String?) throws(InputError) -> SourceTree? {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
     let source = JSXSource(bytes, parts: JSXFences.parts(of: bytes, file: file))
-    return source.isHopeless ? nil : JSXElements(source).tree()
+    return source.isUnreadable ? nil : JSXElements(source).tree()
   }
 }
 
-/// Lists the elements of a file with components.
 private struct JSXElements {
-  /// How many bytes of an expression are kept: those around others hold them again.
+  /// The longest excerpt of an expression in bytes; outer expressions repeat inner ones.
   private static let longest = 4000
 
   private let source: JSXSource
@@ -25,7 +23,7 @@ private struct JSXElements {
 
   func tree() -> SourceTree {
     var tree = SourceTree(.jsx)
-    // The innermost element around what is inside of a bracket, template or element.
+    // The innermost element around the contents of each bracket, template or element.
     var around = [Int?](repeating: nil, count: source.tokens.count)
     for token in source.tokens.indices {
       let outer = source.parent(token).flatMap { around[$0] }
@@ -76,7 +74,7 @@ private struct JSXElements {
     }
   }
 
-  /// What stands in braces: a text alone as it is, else with its braces.
+  /// Returns the expression in braces: the text alone if it is one, else with its braces.
   private func expression(_ open: Int) -> String {
     let inside = source.inside(open)
     if inside.count == 1, source.kind(inside.lowerBound) == .string {

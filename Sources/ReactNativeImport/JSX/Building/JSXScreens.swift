@@ -1,17 +1,14 @@
 internal import ImportSupport
 internal import Simulator
 
-/// The screens of a file on one platform.
 struct JSXScreens {
-  /// A screen with the elements it was made of.
   struct Shown {
     var name: String
     var screen: ImportedScreen
-    /// Functions whose elements are shown as parts of it.
     var root: Int
   }
 
-  /// How many values of one root become screens.
+  /// The most screens of one root.
   private static let limit = 16
 
   private let file: String?
@@ -20,13 +17,13 @@ struct JSXScreens {
   private var builder: JSXBuilder
   private(set) var shown: [Shown] = []
   private var names: Set<String> = []
-  /// The last number given to screens of the same name.
+  /// The last number of the screens with the same name.
   private var numbers: [String: Int] = [:]
   private var unnamed = 0
 
   var built: Set<Int> { builder.built }
   var notShown: Set<Int> { builder.evaluator.notShown }
-  var asksForPlatform: Bool { builder.evaluator.asksForPlatform }
+  var dependsOnPlatform: Bool { builder.evaluator.dependsOnPlatform }
 
   init(_ roots: [JSXRoot], _ evaluator: JSXEvaluator, aliases: Aliases, file: String?) {
     self.file = file
@@ -37,11 +34,12 @@ struct JSXScreens {
     dropParts(roots)
   }
 
-  /// Drops roots that turned out to be parts of others, unless nothing is left.
+  /// Removes roots that other roots use, unless no root would remain.
   private mutating func dropParts(_ roots: [JSXRoot]) {
     let rest = shown.filter { shown in
       guard case .function(let function) = roots[shown.root].kind else { return true }
-      return roots[shown.root].rank == .main || !builder.evaluator.consumed.contains(function)
+      return roots[shown.root].rank == .main
+        || !builder.evaluator.inlinedFunctions.contains(function)
     }
     if !rest.isEmpty { shown = rest }
   }
@@ -54,7 +52,7 @@ struct JSXScreens {
       let value = JSXValue.array(elements.map { .element($0, scope: 0) })
       show(value, of: root, index, condition: nil)
     case .function(let function):
-      if builder.evaluator.consumed.contains(function), root.rank != .main { return }
+      if builder.evaluator.inlinedFunctions.contains(function), root.rank != .main { return }
       var outer: [Int] = []
       var next = declarations.functions[function].outer
       while let around = next, outer.count < 16 {
@@ -75,10 +73,10 @@ struct JSXScreens {
   ) {
     var count = 0
     for (condition, value) in [(nil, result.main)] + result.others.map({ ($0, $1) }) {
-      for (asked, value) in alternatives(of: value, condition) {
+      for (valueCondition, value) in alternatives(of: value, condition) {
         guard count < JSXScreens.limit, !value.elements.isEmpty else { continue }
         count += 1
-        show(value, of: root, index, condition: asked)
+        show(value, of: root, index, condition: valueCondition)
       }
     }
     guard count == 0 else { return }
@@ -90,16 +88,16 @@ struct JSXScreens {
     show(value, of: root, index, condition: nil)
   }
 
-  /// The values a condition chooses between, each with the condition.
+  /// Returns the alternatives of a conditional value, each with its condition.
   private func alternatives(
     of value: JSXValue, _ condition: Range<Int>?
   ) -> [(Range<Int>?, JSXValue)] {
     var found: [(Range<Int>?, JSXValue)] = []
     var waiting = [(condition, value)]
     while let (condition, value) = waiting.popLast() {
-      if case .choice(let asked, let then, let otherwise) = value {
-        waiting.append((asked.tokens, otherwise))
-        waiting.append((asked.tokens, then))
+      if case .choice(let unknown, let then, let otherwise) = value {
+        waiting.append((unknown.tokens, otherwise))
+        waiting.append((unknown.tokens, then))
       } else {
         found.append((condition, value))
       }
@@ -113,12 +111,12 @@ struct JSXScreens {
     builder.diagnostics = DiagnosticCollector.ofReactNative
     let first = value.elements.first ?? 0
     if let condition {
-      builder.diagnostics.note(
+      builder.diagnostics.record(
         .conditionalScreen(builder.source.excerpt(condition)),
         at: builder.source.position(condition.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
-      builder.diagnostics.note(
+      builder.diagnostics.record(
         .sideBySide(elements.count), at: builder.source.position(elements[1]))
     }
     var tree = builder.build(value, tokens: first..<first + 1)
@@ -148,7 +146,6 @@ struct JSXScreens {
 }
 
 extension JSXSource {
-  /// The elements in a range that are in no other.
   func outermostElements(in range: Range<Int>) -> [Int] {
     var elements: [Int] = []
     var token = range.lowerBound

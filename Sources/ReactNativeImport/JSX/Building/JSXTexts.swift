@@ -2,9 +2,9 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// All texts of a file that people might read, so that none is lost without a word.
+/// Finds all texts of a file that people might read, so that none is lost unreported.
 enum JSXTexts {
-  /// Names of props that hold texts, and the ends of such names.
+  /// Names of text props, and suffixes of such names.
   private static let names: Set<String> = [
     "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
     "description", "caption", "heading", "children", "value", "content", "summary", "headline",
@@ -26,13 +26,13 @@ enum JSXTexts {
     return names.contains(lower) || endings.contains { lower.hasSuffix($0) }
   }
 
-  /// Tells every text of a file, with the reason why it might not be on a screen.
+  /// Returns every text of a file, with the reason why it may not be on a screen.
   static func find(in source: JSXSource, built: Set<Int>, notShown: Set<Int>) -> FoundTexts {
     var texts = FoundTexts()
     var open: [(end: Int, reason: UnusedText.Reason)] = []
-    func note(_ text: String, in name: String, at token: Int) {
+    func record(_ text: String, in name: String, at token: Int) {
       let reason = open.last?.reason ?? .computed
-      texts.note(text, in: name, at: source.position(token), otherwise: reason)
+      texts.record(text, in: name, at: source.position(token), otherwise: reason)
     }
     for token in source.files[0].tokens {
       while let last = open.last, last.end <= token { open.removeLast() }
@@ -45,12 +45,12 @@ enum JSXTexts {
       case .text:
         let text = JSXStrings.withoutMarkdown(JSXStrings.shown(source.text(token)))
         guard text.contains(where: { $0 != ">" && !$0.isWhitespace }) else { continue }
-        note(text, in: "text", at: token)
+        record(text, in: "text", at: token)
       case .attributeString:
         let name = source.text(token - 2)
         guard isTextProp(name) else { continue }
         let written = JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
-        note(JSXStrings.withoutMarkdown(written), in: name, at: token)
+        record(JSXStrings.withoutMarkdown(written), in: name, at: token)
       case .string, .templateText:
         guard !isCompared(token, in: source), let name = owner(of: token, in: source) else {
           continue
@@ -59,21 +59,21 @@ enum JSXTexts {
         let raw = source.text(token)
         let text = JSXStrings.unescaped(isTemplate ? raw[...] : raw.dropFirst().dropLast())
         guard text.contains(where: \.isLetter) || name == "text" else { continue }
-        note(text, in: name, at: token)
+        record(text, in: name, at: token)
       default: continue
       }
     }
     return texts
   }
 
-  /// Whether a string only decides about something.
+  /// Whether a string is only compared with a value.
   private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
     let signs: [StaticString] = ["===", "!==", "==", "!="]
     return source.isToken(token - 1, anyOf: signs + ["case", "typeof", "["])
       || source.isToken(token + 1, anyOf: signs)
   }
 
-  /// The prop, member or place a string in code is the text of.
+  /// Returns the name of the prop, member or call that a string in code belongs to.
   private static func owner(of token: Int, in source: JSXSource) -> String? {
     var token = token
     for _ in 0..<12 {
@@ -91,7 +91,7 @@ enum JSXTexts {
     return nil
   }
 
-  /// The name that stands before a value: `title: `, `title = `.
+  /// Returns the name before a value: `title: `, `title = `.
   private static func memberName(before token: Int, in source: JSXSource) -> String? {
     guard source.isToken(token - 1, anyOf: [":", "="]) else { return nil }
     switch source.kind(token - 2) {
@@ -101,7 +101,7 @@ enum JSXTexts {
     }
   }
 
-  /// What a value in braces belongs to: an attribute, or the text between tags.
+  /// Returns the attribute of a value in braces, or `text` between tags.
   private static func bracedOwner(_ open: Int, in source: JSXSource) -> String? {
     guard source.kind(open - 1) == .equals else {
       return source.kind(open - 1) == .attribute ? nil : "text"
@@ -114,8 +114,8 @@ enum JSXTexts {
     source.isToken(open - 1, anyOf: ["alert", "announceForAccessibility"])
   }
 
-  /// Leaves out what stands in a longer text of the screens, as pieces between braces do.
-  static func withoutPieces(_ texts: [UnusedText], of screens: [Screen]) -> [UnusedText] {
+  /// Removes texts that are part of a longer text of the screens.
+  static func removingPartialTexts(_ texts: [UnusedText], of screens: [Screen]) -> [UnusedText] {
     var held: [[UInt8]] = []
     for screen in screens {
       for visit in screen.preorder {
@@ -137,6 +137,6 @@ enum JSXTexts {
     }
   }
 
-  /// How many bytes may be compared to find pieces.
+  /// The most bytes that are compared.
   private static let effortLimit = 1 << 26
 }

@@ -1,34 +1,31 @@
 /// A name that a pattern binds to a part of a value: `a` in `{ x: [, a = 1] }`.
 struct JSXBinding: Sendable {
-  /// One step into a value.
   enum Step: Sendable, Hashable {
     case key(String)
     case index(Int)
-    /// What is left of an object after these keys.
+    /// The members of an object except these.
     case rest(except: [String])
-    /// What is left of an array from an index.
+    /// The elements of an array from an index.
     case tail(Int)
   }
 
   var name: String
-  /// The way from the value to the part.
+  /// The path from the value to the part.
   var path: [Step]
-  /// The first token of the value for a part that is not given.
+  /// The first token of the default value.
   var fallback: Int?
 }
 
-/// A constant or variable with the value it begins with.
 struct JSXDeclaration: Sendable {
   var bindings: [JSXBinding]
-  /// The tokens of the value, which may end earlier; absent where there is none to be known.
+  /// The tokens of the value, which may end earlier; `nil` if the value is unknown.
   var value: Range<Int>?
 }
 
 extension JSXSource {
-  /// The deepest pattern that is understood.
   private static let patternDepth = 8
 
-  /// The names a pattern binds, and the token after it.
+  /// Returns the names that a pattern binds, and the token after the pattern.
   func pattern(at start: Int, path: [JSXBinding.Step] = []) -> ([JSXBinding], after: Int) {
     guard path.count < JSXSource.patternDepth else { return ([], after(start)) }
     switch kind(start) {
@@ -72,7 +69,7 @@ extension JSXSource {
     return bindings
   }
 
-  /// The names that one entry of a pattern binds, with what they are where nothing is given.
+  /// Returns the names that one entry of a pattern binds, with their default values.
   private func bound(
     at start: Int, in entry: Range<Int>, _ path: [JSXBinding.Step]
   ) -> [JSXBinding] {
@@ -81,12 +78,11 @@ extension JSXSource {
     return [JSXBinding(name: names[0].name, path: names[0].path, fallback: after + 1)]
   }
 
-  /// The tokens between the commas of a bracket.
   func entries(of open: Int, keepsEmpty: Bool = false) -> [Range<Int>] {
     entries(in: inside(open), keepsEmpty: keepsEmpty)
   }
 
-  /// The tokens between commas.
+  /// Returns the comma-separated entries of a range.
   func entries(in range: Range<Int>, keepsEmpty: Bool = false) -> [Range<Int>] {
     var entries: [Range<Int>] = []
     var start = range.lowerBound

@@ -1,32 +1,26 @@
 internal import TextIO
 
-/// The functions and constants of a file and of those it imports.
 struct JSXDeclarations: Sendable {
-  /// A name of one of the files.
   struct FileName: Sendable, Hashable {
     var file: Int
     var name: String
   }
 
   private(set) var functions: [JSXFunction] = []
-  /// The constants and variables outside of all functions, of each file.
+  /// The constants and variables at the top level of each file.
   private(set) var declarations: [[JSXDeclaration]]
-  /// The functions outside of all functions by name, of each file.
+  /// The functions at the top level of each file, by name.
   private(set) var fileFunctions: [[(name: String, function: Int)]]
-  /// What each file imports and exports.
   let modules: [JSXModule]
-  /// The function around each token, the innermost; negative for none.
+  /// The innermost function around each token; negative for none.
   private(set) var functionOfToken: [Int32] = []
   private let separators: JSXSeparators
   private let source: JSXSource
-  /// The methods of each class by name.
   private var methods: [FileName: [String: Int]] = [:]
-  /// The values that the states of classes begin with.
+  /// The initial states of classes.
   private(set) var states: [FileName: Range<Int>] = [:]
-  /// The names of variables that change.
-  private var changing: Set<FileName> = []
+  private var reassigned: Set<FileName> = []
 
-  /// What a file declares, with the files it was read with.
   init(_ source: JSXSource, _ modules: [JSXModule]) {
     self.source = source
     self.modules = modules
@@ -40,17 +34,16 @@ struct JSXDeclarations: Sendable {
     findDefaults()
   }
 
-  /// What a file declares that imports nothing.
   init(_ source: JSXSource) {
     self.init(source, [JSXModule(source, tokens: source.tokens.indices)])
   }
 
-  /// Where the expression that begins with a token ends at the latest.
+  /// Returns the last possible end of the expression that begins with a token.
   func end(ofExpressionAt token: Int) -> Int { separators.end(ofExpressionAt: token) }
 }
 
 extension JSXDeclarations {
-  /// Tells every function and token what function is around.
+  /// Records the enclosing function of every function and token.
   private mutating func nestFunctions() {
     functionOfToken = [Int32](repeating: -1, count: source.tokens.count)
     var open: [Int] = []
@@ -84,7 +77,7 @@ extension JSXDeclarations {
       guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
         !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
       else { continue }
-      changing.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+      reassigned.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
     }
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.isToken(token, "const") {
@@ -109,7 +102,7 @@ extension JSXDeclarations {
       let file = source.file(ofToken: word)
       let isKnown =
         isConstant
-        || bindings.allSatisfy { !changing.contains(FileName(file: file, name: $0.name)) }
+        || bindings.allSatisfy { !reassigned.contains(FileName(file: file, name: $0.name)) }
       let hasValue = equals + 1 < end && isKnown
       let declaration = JSXDeclaration(bindings: bindings, value: hasValue ? equals + 1..<end : nil)
       let function = Int(functionOfToken[word])
@@ -123,7 +116,7 @@ extension JSXDeclarations {
     }
   }
 
-  /// Finds what the states of classes begin with: `state = {…}`, `this.state = {…}`.
+  /// Finds the initial states of classes: `state = {…}`, `this.state = {…}`.
   private mutating func findStates() {
     for token in source.tokens.indices where source.isToken(token, "state") {
       let end = end(ofExpressionAt: token)
@@ -147,7 +140,7 @@ extension JSXDeclarations {
     }
   }
 
-  /// Finds what `export default Name` and `module.exports = Name` name.
+  /// Finds the components that `export default Name` and `module.exports = Name` export.
   private mutating func findDefaults() {
     var defaults: Set<FileName> = []
     for token in source.tokens.indices where source.kind(token) == .word {
@@ -179,17 +172,13 @@ extension JSXDeclarations {
 extension JSXDeclarations {
   func method(_ name: String, of owner: FileName) -> Int? { methods[owner]?[name] }
 
-  /// The file that holds a function.
-  func file(of function: Int) -> Int {
-    source.file(ofToken: functions[function].body.lowerBound)
-  }
+  func file(of function: Int) -> Int { source.file(ofToken: functions[function].body.lowerBound) }
 
-  /// The class that a function is a method of.
   func owner(of function: Int) -> FileName? {
     functions[function].className.map { FileName(file: file(of: function), name: $0) }
   }
 
-  /// The constant of the file that was asked for whose value holds a token.
+  /// Returns the constant of the first file whose value contains a token.
   func constant(around token: Int) -> String? {
     let declarations = declarations[0]
     let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }

@@ -1,21 +1,17 @@
-/// A function of a file, as far as its shape tells.
 struct JSXFunction: Sendable {
-  /// Its own name, or the constant, property or method it is.
+  /// The function's name, or that of the constant, property or method that it is the value of.
   var name: String?
   var className: String?
   var parameters: Range<Int>
-  /// The block in braces, with them, or the expression after `=>`, which may end earlier.
+  /// The block with its braces, or the expression after `=>`, which may end earlier.
   var body: Range<Int>
   var isBlock: Bool
-  /// The function right around.
   var outer: Int?
-  /// Whether the file exports it as its default.
   var isDefault = false
-  /// The constants and variables declared in it.
   var declarations: [JSXDeclaration] = []
   var functions: [(name: String, function: Int)] = []
 
-  /// Whether React would take it for a component.
+  /// Whether React treats it as a component.
   var isComponent: Bool {
     if name == "render", className != nil { return true }
     return isDefault || name?.first?.isUppercase == true
@@ -24,23 +20,23 @@ struct JSXFunction: Sendable {
   var screenName: String? { name == "render" ? className ?? name : name }
 }
 
-/// One way in which a function ends with a value.
+/// A point at which a function returns.
 struct JSXExit: Sendable {
-  /// The tokens of a condition, and whether it must be false.
+  /// A condition with its tokens; negated if it must be false.
   struct Condition: Sendable {
     var tokens: Range<Int>
     var isNegated = false
-    /// Whether its value cannot be known, as of a case of a switch.
     var isOpaque = false
   }
 
   var conditions: [Condition]
-  /// The tokens of the value, which may end earlier; absent for none.
+  /// The tokens of the returned value, which may end earlier; `nil` for none.
   var value: Range<Int>?
 }
 
 extension JSXSource {
-  /// The ways in which a block ends with `return`, in order, up to the first that always happens.
+  /// Returns the `return` statements of a block with their conditions, up to the first
+  /// unconditional one.
   func exits(of block: Range<Int>) -> [JSXExit] {
     var exits: [JSXExit] = []
     collectExits(of: block, under: [], depth: 0, into: &exits)
@@ -63,8 +59,7 @@ extension JSXSource {
         return
       }
       if isToken(token, "if"), isToken(token + 1, "(") {
-        token = collectBranches(
-          at: token, in: range, under: conditions, depth: depth, into: &exits)
+        token = collectBranches(at: token, in: range, under: conditions, depth: depth, into: &exits)
       } else if isToken(token, "switch"), isToken(token + 1, "(") {
         token = collectCases(at: token, under: conditions, depth: depth, into: &exits)
       } else if isToken(token, "try"), isToken(token + 1, "{") {
@@ -76,7 +71,6 @@ extension JSXSource {
     }
   }
 
-  /// The value after a `return`.
   private func returned(_ token: Int, in range: Range<Int>) -> Range<Int>? {
     let start = token + 1
     guard start < range.upperBound, !isToken(start, ";"), kind(start) != .close,

@@ -1,10 +1,9 @@
-/// Finds the functions of a file: arrows, functions and methods.
 struct JSXFunctionFinder {
   private let source: JSXSource
   private let separators: JSXSeparators
   private var functions: [JSXFunction] = []
 
-  /// The functions of a file in the order of their parameters.
+  /// Returns the functions of a file in the order of their parameters.
   static func functions(in source: JSXSource, _ separators: JSXSeparators) -> [JSXFunction] {
     var finder = JSXFunctionFinder(source: source, separators: separators)
     finder.findFunctions()
@@ -38,7 +37,7 @@ struct JSXFunctionFinder {
         body: body..<end, isBlock: isBlock, isDefault: isDefault))
   }
 
-  /// The parameters of an arrow function, and its first token.
+  /// Returns the parameters of an arrow function, and its first token.
   private func parameters(before arrow: Int) -> (Range<Int>, start: Int)? {
     var close = arrow - 1
     if source.kind(close) == .word, !source.isToken(close - 1, ":") {
@@ -56,7 +55,7 @@ struct JSXFunctionFinder {
     return open < close ? (open + 1..<close, open) : nil
   }
 
-  /// The token before a token and all that it closes.
+  /// Returns the token before a token and everything that it closes.
   private func before(_ token: Int) -> Int {
     let previous = token - 1
     guard previous >= 0 else { return -1 }
@@ -77,7 +76,7 @@ struct JSXFunctionFinder {
     addBlock(after: token, name: ownName, first: word)
   }
 
-  /// Adds a function whose parameters begin with a bracket and whose block follows them.
+  /// Adds a function with the bracket that opens its parameters; its block follows them.
   private mutating func addBlock(after open: Int, name ownName: String?, first: Int) {
     let close = source.match(open)
     guard close > open else { return }
@@ -95,7 +94,7 @@ struct JSXFunctionFinder {
 
   private static let statements: Set<String> = ["if", "for", "while", "switch", "catch", "with"]
 
-  /// Adds the method whose block begins here, if it is one.
+  /// Adds the method whose block begins here, if there is one.
   private mutating func addMethod(_ brace: Int) {
     guard let around = source.parent(brace), source.isToken(around, "{") else { return }
     var close = brace - 1
@@ -120,7 +119,7 @@ struct JSXFunctionFinder {
         body: brace..<source.after(brace), isBlock: true))
   }
 
-  /// The name that what begins with a token is given: `NAME = …`, `name: …`, `NAME = memo(…)`.
+  /// Returns the name that a function is assigned to: `NAME = …`, `name: …`, `NAME = memo(…)`.
   private func name(before start: Int) -> (String?, isDefault: Bool) {
     var token = start - 1
     for _ in 0..<4 {
@@ -139,7 +138,7 @@ struct JSXFunctionFinder {
     return (nil, false)
   }
 
-  /// The first token of what is called: `React.forwardRef<A, B>(`.
+  /// Returns the first token of the callee: `React.forwardRef<A, B>(`.
   private func calleeStart(of call: Int) -> Int {
     var token = call
     let limit = max(0, call - 40)
@@ -154,7 +153,7 @@ struct JSXFunctionFinder {
     return token
   }
 
-  /// The name before `=`, or before `: Type =`.
+  /// Returns the name before `=`, or before `: Type =`.
   private func assigned(at equals: Int) -> String? {
     let last = source.kind(equals - 1) == .word ? source.text(equals - 1) : nil
     if let last, !source.isToken(equals - 2, anyOf: [":", ".", "|"]) { return last }
@@ -171,7 +170,7 @@ struct JSXFunctionFinder {
 }
 
 extension JSXSource {
-  /// The class whose block is right around a token.
+  /// Returns the class whose block directly contains a token.
   func className(around token: Int) -> String? {
     guard let block = parent(token), isToken(block, "{") else { return nil }
     var word = block - 1

@@ -1,13 +1,13 @@
 internal import Simulator
 
-/// A place of a file from which elements come to be shown.
+/// A component, or elements outside of components, that may be a screen.
 struct JSXRoot: Sendable {
   enum Kind: Sendable {
     case function(Int)
     case elements([Int])
   }
 
-  /// How likely it is a screen, the likeliest first.
+  /// How likely the root is a screen, the most likely first.
   enum Rank: Int, Sendable {
     case main, component, part, other
   }
@@ -18,9 +18,9 @@ struct JSXRoot: Sendable {
 }
 
 extension JSXRoot {
-  /// The roots of a file: what it exports as its default first, else in the order of the file.
+  /// Returns the roots of a file: the default export first, then in the order of the file.
   ///
-  /// Elements outside of components are roots only where there is nothing better.
+  /// Elements outside of components are roots only if there are no better ones.
   static func all(in source: JSXSource, _ declarations: JSXDeclarations) -> [JSXRoot] {
     var roots: [JSXRoot] = []
     var known: Set<Int> = []
@@ -41,7 +41,6 @@ extension JSXRoot {
       + (best.isEmpty ? roots : best).filter { $0.rank != .main }
   }
 
-  /// The function with a name that an element is in.
   private static func owner(of element: Int, _ declarations: JSXDeclarations) -> Int? {
     var function = Int(declarations.functionOfToken[element])
     while function >= 0 {
@@ -73,12 +72,10 @@ extension JSXRoot {
     let isDefault = source.isToken(element - 1, "default")
     let constant = declarations.constant(around: element)
     let isStatement = declarations.functionOfToken[element] < 0 && isStatement(element, source)
-    let rank: Rank =
-      isDefault ? .main : isStatement ? .component : constant != nil ? .part : .other
+    let rank: Rank = isDefault ? .main : isStatement ? .component : constant != nil ? .part : .other
     roots.append(JSXRoot(kind: .elements([element]), name: constant, rank: rank))
   }
 
-  /// Whether an element is a statement of its own, as in a snippet.
   private static func isStatement(_ element: Int, _ source: JSXSource) -> Bool {
     var first = element
     while let parent = source.parent(first) {
@@ -95,7 +92,7 @@ extension JSXRoot {
 }
 
 extension JSXSource {
-  /// The tokens around each broken element, where no element is a root.
+  /// The tokens around each broken element; elements in them are no roots.
   var brokenRegions: [Range<Int>] {
     var regions: [Range<Int>] = []
     for problem in problems {

@@ -1,28 +1,25 @@
 internal import ImportSupport
 
-/// The names that are known at a place, in one run of a function.
+/// The names that are visible in one call of a function.
 struct JSXScope: Sendable {
   enum Binding: Sendable {
     case value(JSXValue)
-    /// A part of an expression that is evaluated when it is asked for.
+    /// A part of an expression, evaluated on first use.
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
-    /// A name of another file.
     case imported(JSXDeclarations.FileName)
-    /// Being evaluated: asked for again it is a circle.
+    /// Currently being evaluated; a use is a cycle.
     case busy
   }
 
-  /// The scope around.
   var parent: Int?
   var function: Int?
-  /// The scope it was called from.
   var caller: Int?
   var bindings: [String: Binding] = [:]
 }
 
 extension JSXEvaluator {
-  /// The scope of each file, in their order, so that a file's number is that of its scope.
+  /// Returns the scope of each file; the index of a file is that of its scope.
   static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
     declarations.modules.indices.map { file in
       var scope = JSXScope()
@@ -40,7 +37,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// The scope of a run of a function with these arguments; without any, its parameters are unknown.
+  /// Adds the scope of a call of a function; with `nil` arguments its parameters are unknown.
   mutating func enter(
     _ function: Int, arguments: [JSXValue]?, in parent: Int, from caller: Int?,
     this: JSXValue? = nil
@@ -66,20 +63,19 @@ extension JSXEvaluator {
         if isRest { value = .array(Array(arguments.dropFirst(index))) }
       }
       for binding in bindings {
-        let part = value.flatMap { reach(binding.path, in: $0) }
+        let given = value.flatMap { part(at: binding.path, of: $0) }
         let unknown = JSXUnknown(kind: .name, tokens: entry, path: binding.name)
-        scopes[scope].bindings[binding.name] = .value(part ?? .unknown(unknown))
+        scopes[scope].bindings[binding.name] = .value(given ?? .unknown(unknown))
         guard let fallback = binding.fallback else { continue }
-        let isOpen = value?.mayHold(binding.path) == true
-        if case .undefined? = part {} else if part != nil, !isOpen { continue }
+        let mayBeMissing = value?.mayContain(binding.path) == true
+        if case .undefined? = given {} else if given != nil, !mayBeMissing { continue }
         let tokens = fallback..<declarations.end(ofExpressionAt: fallback)
         scopes[scope].bindings[binding.name] = .expression(tokens, path: [], fallback: nil)
       }
     }
   }
 
-  /// The part of a value at the end of a way.
-  func reach(_ path: [JSXBinding.Step], in value: JSXValue) -> JSXValue? {
+  func part(at path: [JSXBinding.Step], of value: JSXValue) -> JSXValue? {
     var value = value
     for step in path {
       guard let part = value.part(step) else { return nil }
@@ -90,12 +86,12 @@ extension JSXEvaluator {
 
   mutating func resolve(_ name: String, at token: Int, in scope: Int) -> JSXValue {
     if let assumed = assumption(for: name) { return assumed }
-    var place: Int? = scope
-    while let index = place {
+    var next: Int? = scope
+    while let index = next {
       if let binding = scopes[index].bindings[name] {
         return value(of: binding, named: name, at: token, in: index)
       }
-      place = scopes[index].parent
+      next = scopes[index].parent
     }
     return .unknown(JSXUnknown(kind: .name, tokens: token..<token + 1, path: name))
   }
@@ -113,16 +109,16 @@ extension JSXEvaluator {
     case .imported(let other): return imported(other, at: token) ?? .unknown(unknown)
     case .function(let function):
       if declarations.functions[function].name?.first?.isUppercase != true {
-        consumed.insert(function)
+        inlinedFunctions.insert(function)
       }
       return .function(function, scope: scope)
     case .expression(let tokens, let path, let fallback):
       scopes[scope].bindings[name] = .busy
-      let whole = evaluate(tokens, in: scope, isOpen: true)
-      var value = reach(path, in: whole) ?? .unknown(unknown)
+      let whole = evaluate(tokens, in: scope, allowsRest: true)
+      var value = part(at: path, of: whole) ?? .unknown(unknown)
       if case .undefined = value, let fallback {
         let end = declarations.end(ofExpressionAt: fallback)
-        value = evaluate(fallback..<end, in: scope, isOpen: true)
+        value = evaluate(fallback..<end, in: scope, allowsRest: true)
       }
       if case .unknown(let found) = value, found.path == nil {
         var named = unknown
@@ -135,7 +131,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Whether a value holds too many values inside each other to be held itself.
+  /// Whether a value is nested too deeply to be kept.
   private mutating func isTooDeep(_ value: JSXValue, depth: Int = 0) -> Bool {
     budget -= 1
     guard depth < PropValue.depthLimit, budget > 0 else { return true }
@@ -152,7 +148,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// What the user says about a name or condition.
+  /// Returns the value that the user assumes for a name or condition.
   func assumption(for text: String) -> JSXValue? {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
     if let word = JSXValue.words[assumed.value] { return word }
@@ -162,8 +158,7 @@ extension JSXEvaluator {
 }
 
 extension JSXScope {
-  /// Adds the names of constants and variables, of which one that stands there twice is unknown,
-  /// and those of functions.
+  /// Adds the names of functions, constants and variables; one that is declared twice is unknown.
   fileprivate mutating func bind(
     _ declarations: [JSXDeclaration], _ functions: [(name: String, function: Int)]
   ) {

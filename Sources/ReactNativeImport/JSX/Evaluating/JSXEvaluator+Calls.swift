@@ -1,7 +1,6 @@
 internal import Encoding
 internal import ImportSupport
 
-/// Members and calls that are understood.
 extension JSXEvaluator {
   mutating func member(
     _ name: String, of value: JSXValue, from start: Int, in scope: Int
@@ -20,7 +19,7 @@ extension JSXEvaluator {
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
       return self.unknown(from: start)
     }
-    unknown.follow(name)
+    unknown.appendMember(name)
     guard let path = unknown.path, unknown.kind == .name, path.utf8.count < 200 else {
       unknown.kind = .expression
       (unknown.path, unknown.tokens) = (nil, start..<max(start, min(cursor, limit)))
@@ -30,7 +29,7 @@ extension JSXEvaluator {
     unknown.tokens = start..<cursor
     if unknown.path == "this.state", let state = state(around: scope) { return state }
     if unknown.path == "Platform.OS" || unknown.path == "Platform.isPad" {
-      asksForPlatform = true
+      dependsOnPlatform = true
       return name == "OS" ? .string(platform.rawValue) : .bool(false)
     }
     return .unknown(unknown)
@@ -49,12 +48,11 @@ extension JSXEvaluator {
     }
   }
 
-  /// The values between the brackets of a call.
   private mutating func arguments(at open: Int, in scope: Int) -> [JSXValue] {
     source.entries(of: open).map { evaluate($0, in: scope) }
   }
 
-  /// A method of a text or list.
+  /// Calls a method of a string or array.
   private mutating func method(
     _ name: String, of value: JSXValue, from start: Int, in scope: Int
   ) -> JSXValue {
@@ -81,15 +79,15 @@ extension JSXEvaluator {
     }
   }
 
-  /// What a function of the file makes of every value of a list.
+  /// Calls a function with every element of an array.
   private mutating func map(
     _ values: [JSXValue], with function: JSXValue?, from start: Int
   ) -> JSXValue {
     guard case .function(let index?, let scope)? = function else { return unknown(from: start) }
     var results: [JSXValue] = []
-    for (place, value) in values.enumerated() {
+    for (offset, value) in values.enumerated() {
       guard budget > 0 else { return unknown(from: start) }
-      results.append(run(index, [value, .number(Double(place))], in: scope).main)
+      results.append(run(index, [value, .number(Double(offset))], in: scope).main)
     }
     return .array(results)
   }
@@ -100,7 +98,7 @@ extension JSXEvaluator {
     switch value {
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
-      consumed.insert(function)
+      inlinedFunctions.insert(function)
       return run(function, own, in: outer, from: scope).main
     case .unknown(let unknown) where unknown.kind == .name:
       guard let path = unknown.path else { return self.unknown(from: start) }
@@ -109,7 +107,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// A call of a function that the file does not hold.
+  /// Calls a function that the file does not contain, if it is a known one.
   private mutating func known(
     _ path: String, at open: Int, from start: Int, in scope: Int
   ) -> JSXValue {
@@ -131,8 +129,7 @@ extension JSXEvaluator {
       return run(function, [], in: outer, from: scope).main
     case "useRef", "createRef":
       references += 1
-      return .unknown(
-        JSXUnknown(kind: .expression, tokens: start..<cursor, reference: references))
+      return .unknown(JSXUnknown(kind: .expression, tokens: start..<cursor, reference: references))
     case "findNodeHandle":
       guard case .unknown(let found)? = own.first else { break }
       return .unknown(
@@ -148,7 +145,7 @@ extension JSXEvaluator {
       if path.hasPrefix("this."), path.split(separator: ".").count == 2,
         let method = method(name, around: scope)
       {
-        consumed.insert(method)
+        inlinedFunctions.insert(method)
         let outer = scopes[scope].parent ?? 0
         return run(method, own, in: outer, from: scope).main
       }
@@ -156,36 +153,34 @@ extension JSXEvaluator {
     return unknown(from: start)
   }
 
-  /// The method of that name of the class that a scope is in.
   private func method(_ name: String, around scope: Int) -> Int? {
     guard let function = scopes[scope].function, let owner = declarations.owner(of: function)
     else { return nil }
     return declarations.method(name, of: owner)
   }
 
-  /// What the state of the class around a scope begins with.
   private mutating func state(around scope: Int) -> JSXValue? {
     var next: Int? = scope
-    while let place = next {
-      if let function = scopes[place].function, let owner = declarations.owner(of: function) {
+    while let index = next {
+      if let function = scopes[index].function, let owner = declarations.owner(of: function) {
         return state(of: owner)
       }
-      next = scopes[place].parent
+      next = scopes[index].parent
     }
     return nil
   }
 
-  /// What the state of a class begins with.
+  /// Returns the initial state of a class.
   mutating func state(of owner: JSXDeclarations.FileName) -> JSXValue? {
     guard let tokens = declarations.states[owner], evaluatedStates.insert(owner).inserted else {
       return nil
     }
     defer { evaluatedStates.remove(owner) }
-    return evaluate(tokens, in: owner.file, isOpen: true)
+    return evaluate(tokens, in: owner.file, allowsRest: true)
   }
 
   private mutating func select(_ choices: JSXValue?, from start: Int) -> JSXValue {
-    asksForPlatform = true
+    dependsOnPlatform = true
     guard case .object(let members)? = choices else { return unknown(from: start) }
     for key in [platform.rawValue, "native", "default"] {
       if let member = members.last(where: { $0.key == key }) { return member.value }
@@ -193,7 +188,7 @@ extension JSXEvaluator {
     return .undefined
   }
 
-  /// A text that is looked up by its key, or the key between brackets.
+  /// Returns the translation of a key, the default text, or the key in brackets.
   private func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
     guard case .string(let key, let holes)? = arguments.first, holes.isEmpty else {
       return unknown(from: start)
@@ -208,7 +203,7 @@ extension JSXEvaluator {
     return missing(key, from: start)
   }
 
-  /// A text of react-intl, which stands beside its key or is looked up by it.
+  /// Returns a message of react-intl, from the translations or its default.
   ///
   /// Source: react-intl 7, `formatMessage` and `FormattedMessage`.
   func message(_ arguments: [JSXValue], from start: Int) -> JSXValue {
@@ -229,7 +224,8 @@ extension JSXEvaluator {
     return .string("⟨\(key)⟩", holes: [hole])
   }
 
-  /// The text for a key: as it is written, by dots, and with its namespace or language.
+  /// Returns the translation of a key: as written, split at dots, and below a language or
+  /// namespace.
   private func translated(_ key: String) -> String? {
     guard let translations else { return nil }
     var roots = [translations.root]

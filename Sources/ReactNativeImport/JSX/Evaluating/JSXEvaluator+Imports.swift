@@ -1,16 +1,15 @@
-/// Names that other files of the project declare.
 extension JSXEvaluator {
-  /// How many files may give on a name to each other.
+  /// The most files through which a name is re-exported.
   private static let exportLimit = 200
 
-  /// What another file calls so; nothing where it calls nothing so.
+  /// Returns the value of an imported name, or `nil` if the other file does not export it.
   mutating func imported(_ name: JSXDeclarations.FileName, at token: Int) -> JSXValue? {
     guard let found = exported(name) else { return nil }
     if found.name == "*" { return .module(found.file) }
     guard scopes[found.file].bindings[found.name] != nil else { return nil }
     let value = resolve(found.name, at: token, in: found.file)
     guard found.name == "default", case .unknown = value else { return value }
-    // What a library makes of a component shows the component.
+    // A component that a library function wraps shows the component itself.
     let own = declarations.functions.indices.first {
       declarations.functions[$0].isDefault && declarations.functions[$0].className == nil
         && declarations.file(of: $0) == found.file
@@ -18,7 +17,8 @@ extension JSXEvaluator {
     return own.map { .function($0, scope: found.file) } ?? value
   }
 
-  /// The file that declares a name, and the name there, through files that only give it on.
+  /// Returns the file that declares a name, and the name there, through files that only re-export
+  /// it.
   func exported(_ name: JSXDeclarations.FileName) -> JSXDeclarations.FileName? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []
@@ -48,14 +48,14 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// The file that declares what a name stands for in a scope, and the name there.
+  /// Returns the file that declares the value of a name in a scope, and the name there.
   func declaration(of name: String, in scope: Int) -> JSXDeclarations.FileName? {
-    var place: Int? = scope
+    var next: Int? = scope
     var file = 0
-    while let index = place {
+    while let index = next {
       if case .imported(let other)? = scopes[index].bindings[name] { return exported(other) }
       file = index
-      place = scopes[index].parent
+      next = scopes[index].parent
     }
     return JSXDeclarations.FileName(file: file, name: name)
   }

@@ -1,18 +1,14 @@
-/// Operators between values.
 extension JSXEvaluator {
-  /// Operators with how strongly they bind.
+  /// Operators with their precedence.
   private static let powers: [String: Int] = [
     "??": 1, "||": 2, "&&": 3, "|": 4, "^": 5, "&": 6, "===": 7, "!==": 7, "==": 7, "!=": 7,
     "<": 8, ">": 8, "<=": 8, ">=": 8, "instanceof": 8, "in": 8, "+": 10, "-": 10, "*": 11, "/": 11,
     "%": 11, "**": 12,
   ]
 
-  /// How many choices may follow each other.
   private static let choiceLimit = 16
-  /// How long a text of parts may be.
   static let textLimit = 1 << 14
 
-  /// The operator that comes next, with its power.
   private var nextOperator: (sign: String, power: Int)? {
     guard cursor < limit else { return nil }
     let kind = source.kind(cursor)
@@ -21,7 +17,7 @@ extension JSXEvaluator {
     return JSXEvaluator.powers[sign].map { (sign, $0) }
   }
 
-  /// Values with operators between them that bind more strongly than that.
+  /// Evaluates operands joined by operators of a higher precedence.
   mutating func binary(above power: Int, in scope: Int) -> JSXValue {
     let start = cursor
     var left = unary(in: scope)
@@ -47,23 +43,23 @@ extension JSXEvaluator {
     _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>,
     leftTokens: Range<Int>, rightTokens: Range<Int>
   ) -> JSXValue {
-    let asked = JSXUnknown(kind: .expression, tokens: leftTokens)
+    let condition = JSXUnknown(kind: .expression, tokens: leftTokens)
     let unknown = JSXValue.unknown(at: tokens)
     switch sign {
     case "&&":
       guard let holds = truth(of: left, tokens: leftTokens) else {
-        return .choice(asked, then: right, otherwise: .bool(false))
+        return .choice(condition, then: right, otherwise: .bool(false))
       }
       if !holds { notShown.formUnion(right.elements) }
       return holds ? right : left
     case "||":
       guard let holds = truth(of: left, tokens: leftTokens) else {
-        return .choice(asked, then: left, otherwise: right)
+        return .choice(condition, then: left, otherwise: right)
       }
       return holds ? left : right
     case "??":
       guard let isNullish = left.isNullish else {
-        return .choice(asked, then: left, otherwise: right)
+        return .choice(condition, then: left, otherwise: right)
       }
       return isNullish ? right : left
     case "+": return sum(left, right, tokens, leftTokens, rightTokens)
@@ -101,7 +97,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// A sum of numbers, or texts one after the other.
+  /// Adds numbers, or concatenates texts.
   private func sum(
     _ left: JSXValue, _ right: JSXValue, _ tokens: Range<Int>, _ leftTokens: Range<Int>,
     _ rightTokens: Range<Int>
@@ -120,7 +116,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// The text of a value inside another text; what is unknown stands in it as `⟨name⟩`.
+  /// Returns the text of a value inside another text; an unknown value is `⟨name⟩`.
   func shown(_ value: JSXValue, _ tokens: Range<Int>) -> (String, [JSXUnknown]) {
     if let text = value.text { return (text, value.holes) }
     var hole = JSXUnknown(kind: .expression, tokens: tokens)
@@ -128,7 +124,6 @@ extension JSXEvaluator {
     return ("⟨\(hole.path ?? source.excerpt(hole.tokens))⟩", [hole])
   }
 
-  /// A value after `!`, `-` and the like.
   private mutating func unary(in scope: Int) -> JSXValue {
     let start = cursor
     var signs: [String] = []
@@ -156,7 +151,6 @@ extension JSXEvaluator {
 }
 
 extension JSXValue {
-  /// A number as code shows it.
   static func number(_ number: Double) -> JSXValue {
     if let whole = Int(exactly: number) { return .number(number, "\(whole)") }
     return .number(number, "\(number)")

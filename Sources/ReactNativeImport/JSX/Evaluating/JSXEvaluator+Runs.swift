@@ -1,17 +1,15 @@
-/// What functions of the file give back.
 extension JSXEvaluator {
-  /// What a run of a function gives back.
+  /// The values that a call may return.
   struct Result {
-    /// What it gives back in the end, or where all known conditions lead.
+    /// The value that is returned at the end, or where all conditions are known.
     var main: JSXValue
-    /// What it gives back before, under conditions that only the running app knows.
+    /// The values that are returned earlier, under unknown conditions.
     var others: [(condition: Range<Int>, value: JSXValue)] = []
   }
 
-  /// How many functions may be inside each other.
   private static let callLimit = 24
 
-  /// Runs a function; without arguments its parameters are unknown.
+  /// Calls a function; with `nil` arguments its parameters are unknown.
   mutating func run(
     _ function: Int, _ arguments: [JSXValue]?, in parent: Int, from caller: Int? = nil,
     this: JSXValue? = nil
@@ -23,9 +21,7 @@ extension JSXEvaluator {
     budget -= 8 + own.declarations.count
     let scope = enter(
       function, arguments: arguments, in: parent, from: caller ?? parent, this: this)
-    guard own.isBlock else {
-      return Result(main: evaluate(own.body, in: scope, isOpen: true))
-    }
+    guard own.isBlock else { return Result(main: evaluate(own.body, in: scope, allowsRest: true)) }
     let block = own.body.lowerBound + 1..<max(own.body.lowerBound + 1, own.body.upperBound - 1)
     return result(of: source.exits(of: block), in: scope)
   }
@@ -35,9 +31,9 @@ extension JSXEvaluator {
     for exit in exits {
       let holds = holds(exit.conditions, in: scope)
       if holds.isKnown, !holds.value { continue }
-      let value = exit.value.map { evaluate($0, in: scope, isOpen: true) } ?? .undefined
+      let value = exit.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
       if holds.isKnown { return Result(main: value, others: others) }
-      others.append((holds.asked, value))
+      others.append((holds.unknownCondition, value))
     }
     guard let last = others.popLast() else { return Result(main: .undefined) }
     return Result(main: last.value, others: others)
@@ -45,36 +41,35 @@ extension JSXEvaluator {
 
   private mutating func holds(
     _ conditions: [JSXExit.Condition], in scope: Int
-  ) -> (isKnown: Bool, value: Bool, asked: Range<Int>) {
-    var asked: Range<Int>?
+  ) -> (isKnown: Bool, value: Bool, unknownCondition: Range<Int>) {
+    var unknownCondition: Range<Int>?
     for condition in conditions {
       let tokens = condition.tokens
       var holds: Bool?
-      if !condition.isOpaque {
-        holds = truth(of: evaluate(tokens, in: scope), tokens: tokens)
-      }
+      if !condition.isOpaque { holds = truth(of: evaluate(tokens, in: scope), tokens: tokens) }
       guard let holds else {
-        asked = asked ?? tokens
+        unknownCondition = unknownCondition ?? tokens
         continue
       }
       if holds == condition.isNegated { return (true, false, tokens) }
     }
-    return (asked == nil, true, asked ?? 0..<0)
+    return (unknownCondition == nil, true, unknownCondition ?? 0..<0)
   }
 
-  /// What a function shows that its component calls once; nothing where only the app knows.
-  mutating func shownOnce(
+  /// Returns the elements of a function that its component calls once, or `nil` if they are
+  /// unknown.
+  mutating func contentWhenCalledOnce(
     by function: Int?, _ arguments: [JSXValue]? = nil, in scope: Int
   ) -> JSXValue? {
     guard let function else { return nil }
     let result = run(function, arguments, in: scope)
     guard !result.main.elements.isEmpty else { return nil }
-    consumed.insert(function)
+    inlinedFunctions.insert(function)
     for other in result.others { notShown.formUnion(other.value.elements) }
     return result.main
   }
 
-  /// Whether a function is being run already, or too many are.
+  /// Whether a function is being called already, or calls are nested too deeply.
   private func isRunning(_ function: Int, from caller: Int) -> Bool {
     var scope: Int? = caller
     var count = 0

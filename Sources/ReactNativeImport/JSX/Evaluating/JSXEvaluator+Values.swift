@@ -1,8 +1,6 @@
 internal import TextIO
 
-/// Literals, names and what follows them.
 extension JSXEvaluator {
-  /// A value with its members, calls and types.
   mutating func postfix(in scope: Int) -> JSXValue {
     let start = cursor
     var value = primary(in: scope)
@@ -33,7 +31,6 @@ extension JSXEvaluator {
     return value
   }
 
-  /// Whether what comes next is on another line than what went before.
   private var beginsStatement: Bool { source.beginsLine(cursor) }
 
   private mutating func primary(in scope: Int) -> JSXValue {
@@ -129,7 +126,7 @@ extension JSXEvaluator {
     return token < end
   }
 
-  /// The function whose parameters begin with a token.
+  /// Returns the function whose parameters begin with a token.
   func function(withParametersAt token: Int) -> Int? {
     let functions = declarations.functions
     let index = functions.partitioningIndex { $0.parameters.lowerBound >= token }
@@ -152,9 +149,7 @@ extension JSXEvaluator {
         continue
       }
       let rest = entry.lowerBound + 1..<entry.upperBound
-      guard case .array(let more) = evaluate(rest, in: scope) else {
-        return .unknown(at: entry)
-      }
+      guard case .array(let more) = evaluate(rest, in: scope) else { return .unknown(at: entry) }
       values += more
     }
     return .array(values)
@@ -246,10 +241,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// The token after type arguments.
   private func typeArguments() -> Int? { source.typeArguments(at: cursor, in: limit) }
 
-  /// A component of a library that writes styles in templates: `styled.View` and a template.
+  /// Evaluates a tagged template with styles, as in `styled.View`.
   private func styled(_ value: JSXValue, from start: Int) -> JSXValue {
     guard case .unknown(var unknown) = value, let path = unknown.path else {
       return self.unknown(from: start)

@@ -2,16 +2,15 @@ internal import Encoding
 internal import ImportSupport
 internal import Simulator
 
-/// Works out what the expressions of a file are worth on one platform, without running it.
+/// Evaluates expressions for one platform, without running the code.
 ///
-/// What is not understood is unknown, with its place, and never an error. Work is limited in
-/// proportion to the file, so that functions which call each other many times cost no more.
+/// An expression that is not understood is unknown, with its position, and never an error. The work
+/// is limited in proportion to the size of the file, even if functions call each other many times.
 struct JSXEvaluator {
   enum Platform: String, Sendable {
     case ios, android
   }
 
-  /// How deep expressions may be nested in each other.
   private static let depthLimit = 64
 
   let source: JSXSource
@@ -19,19 +18,18 @@ struct JSXEvaluator {
   let options: ImportOptions
   let translations: JSON?
   let platform: Platform
-  var asksForPlatform = false
+  var dependsOnPlatform = false
   var scopes: [JSXScope]
   /// Functions whose elements are shown as parts of others.
-  var consumed: Set<Int> = []
-  /// Tokens of elements that a condition leaves out.
+  var inlinedFunctions: Set<Int> = []
+  /// Tokens of elements that a condition excludes.
   var notShown: Set<Int> = []
-  /// How many values may still be worked out.
+  /// The number of values that may still be evaluated.
   var budget: Int
-  /// How many references (`useRef()`) there are.
   var references = 0
-  /// How much of what functions do may still be followed.
+  /// The remaining budget for evaluating handlers.
   var handlerBudget: Int
-  /// Classes whose states are being worked out.
+  /// Classes whose states are being evaluated.
   var evaluatedStates: Set<JSXDeclarations.FileName> = []
   private var depth = 0
   /// The next token, and the one at which the expression ends.
@@ -50,12 +48,13 @@ struct JSXEvaluator {
     scopes = JSXEvaluator.fileScopes(of: declarations)
     budget = 100_000 + source.tokens.count * 4
     handlerBudget = 20_000 + source.tokens.count * 4
-    // What functions do is worked out besides what they show.
+    // Handlers are evaluated in addition to content.
     if options.readsApp { budget *= 2 }
   }
 
-  /// The value of an expression; an open one may end before its tokens do.
-  mutating func evaluate(_ tokens: Range<Int>, in scope: Int, isOpen: Bool = false) -> JSXValue {
+  /// Evaluates an expression; with `allowsRest` it may end before its tokens do.
+  mutating func evaluate(_ tokens: Range<Int>, in scope: Int, allowsRest: Bool = false) -> JSXValue
+  {
     guard depth < JSXEvaluator.depthLimit, budget > 0, !tokens.isEmpty else {
       return .unknown(at: tokens)
     }
@@ -63,7 +62,7 @@ struct JSXEvaluator {
     (cursor, limit) = (tokens.lowerBound, tokens.upperBound)
     defer { (cursor, limit) = outer }
     let value = conditional(in: scope)
-    return cursor >= limit || isOpen ? value : .unknown(at: tokens)
+    return cursor >= limit || allowsRest ? value : .unknown(at: tokens)
   }
 
   func isNext(_ text: StaticString) -> Bool { cursor < limit && source.isToken(cursor, text) }
@@ -74,11 +73,9 @@ struct JSXEvaluator {
     return true
   }
 
-  func unknown(from start: Int) -> JSXValue {
-    .unknown(at: start..<max(start, min(cursor, limit)))
-  }
+  func unknown(from start: Int) -> JSXValue { .unknown(at: start..<max(start, min(cursor, limit))) }
 
-  /// An expression up to the next comma.
+  /// Evaluates an expression up to the next comma.
   mutating func conditional(in scope: Int) -> JSXValue {
     depth += 1
     defer { depth -= 1 }
@@ -89,7 +86,7 @@ struct JSXEvaluator {
       return unknown(from: start)
     }
     let condition = binary(above: 0, in: scope)
-    let asked = start..<cursor
+    let conditionTokens = start..<cursor
     guard skip("?") else { return condition }
     let then = conditional(in: scope)
     guard skip(":") else {
@@ -97,15 +94,15 @@ struct JSXEvaluator {
       return unknown(from: start)
     }
     let otherwise = conditional(in: scope)
-    if let holds = truth(of: condition, tokens: asked) {
+    if let holds = truth(of: condition, tokens: conditionTokens) {
       notShown.formUnion((holds ? otherwise : then).elements)
       return holds ? then : otherwise
     }
-    let unknown = JSXUnknown(kind: .expression, tokens: asked)
+    let unknown = JSXUnknown(kind: .expression, tokens: conditionTokens)
     return .choice(unknown, then: then, otherwise: otherwise)
   }
 
-  /// Whether a condition holds, if the file or the user tells.
+  /// Returns the value of a condition, if the file or an assumption determines it.
   func truth(of condition: JSXValue, tokens: Range<Int>) -> Bool? {
     if let known = condition.isTruthy { return known }
     guard !options.assumptions.isEmpty else { return nil }

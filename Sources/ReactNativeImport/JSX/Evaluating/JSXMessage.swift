@@ -1,11 +1,10 @@
-/// A message of ICU with its values put in: `Hello {name}`.
+/// An ICU message with its arguments inserted: `Hello {name}`.
 ///
-/// What only the running app knows stands between brackets, and so do plurals and choices. Tags of
-/// rich texts are left out.
+/// Unknown arguments, plurals and selections appear in brackets. Tags of rich text are removed.
 ///
 /// Source: ICU, MessageFormat; react-intl 7, Rich Text Formatting.
 struct JSXMessage {
-  /// The text, with what of it is not known.
+  /// The text with its unknown parts.
   private(set) var value: JSXValue
 
   init(_ text: String, _ values: JSXValue?, at tokens: Range<Int>) {
@@ -42,7 +41,7 @@ struct JSXMessage {
     value = .string(shown, holes: holes)
   }
 
-  /// What stands between braces, others inside included, and what follows.
+  /// Returns the argument between matching braces, and the text after it.
   private static func argument(_ text: Substring) -> (Substring, after: Substring)? {
     var depth = 0
     for index in text.indices {
@@ -58,7 +57,7 @@ struct JSXMessage {
     return nil
   }
 
-  /// The end of `<b>`, `</b>` or `<br/>`.
+  /// Returns the end of `<b>`, `</b>` or `<br/>`.
   private static func tagEnd(_ text: Substring) -> Substring.Index? {
     let name = text.dropFirst().prefix(40)
     guard let first = name.first, first.isLetter || first == "/",

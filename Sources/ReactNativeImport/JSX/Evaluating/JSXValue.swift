@@ -1,37 +1,36 @@
-/// What an expression is worth, as far as the file alone tells.
+/// The value of an expression, as far as the file determines it.
 ///
-/// Elements are only pointed at, so that nothing is built before it is known to be shown.
+/// Elements are only referred to, so that none is built before it is known to be shown.
 indirect enum JSXValue: Sendable {
   case string(String, holes: [JSXUnknown] = [])
   case number(Double, String)
   case bool(Bool)
   case null
   case undefined
-  /// A function of the file with the scope it was made in, or any other.
+  /// A function with its scope; `nil` for one that is not in the file.
   case function(Int?, scope: Int)
   case object([(key: String, value: JSXValue)])
   case array([JSXValue])
-  /// All that a file exports, by its place among the files.
+  /// All exports of a file, by its index.
   case module(Int)
   /// The element that begins with a token.
   case element(Int, scope: Int)
-  /// What is inside the element that begins with a token.
+  /// The children of the element that begins with a token.
   case children(Int, scope: Int)
-  /// One of two values, by a condition that only the running app knows.
+  /// One of two values, depending on an unknown condition.
   case choice(JSXUnknown, then: JSXValue, otherwise: JSXValue)
   case unknown(JSXUnknown)
 
-  /// Words that are values.
   static let words: [String: JSXValue] = [
     "true": .bool(true), "false": .bool(false), "null": .null, "undefined": .undefined,
   ]
 
-  /// What is not understood at some tokens.
+  /// Returns an unknown value for some tokens.
   static func unknown(at tokens: Range<Int>) -> JSXValue {
     .unknown(JSXUnknown(kind: .expression, tokens: tokens))
   }
 
-  /// Whether a condition of it holds; absent where only the running app knows.
+  /// Whether the value is true as a condition; `nil` if unknown.
   var isTruthy: Bool? {
     switch self {
     case .string(let text, let holes): text.isEmpty && !holes.isEmpty ? nil : !text.isEmpty
@@ -43,7 +42,7 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// The text that it is in another text.
+  /// The value as a part of a text.
   var text: String? {
     switch self {
     case .string(let text, _): text
@@ -55,7 +54,7 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// What in its text only the running app knows.
+  /// The unknown parts of the text.
   var holes: [JSXUnknown] {
     if case .string(_, let holes) = self { holes } else { [] }
   }
@@ -68,7 +67,7 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// A member that may be among those that only the running app knows.
+  /// Returns a member that may be in an unknown spread object.
   private func spreadMember(_ key: String) -> JSXValue? {
     guard case .object(let members) = self,
       case .unknown(var unknown)? = members.last(where: { $0.key == ReactProp.spread })?.value
@@ -77,14 +76,14 @@ indirect enum JSXValue: Sendable {
     return .unknown(unknown)
   }
 
-  /// Whether only members that the running app knows can be at the end of a way, so that most likely
-  /// nothing is.
-  func mayHold(_ path: [JSXBinding.Step]) -> Bool {
+  /// Whether the first member of a path can only be in an unknown spread object, so that it is
+  /// probably missing.
+  func mayContain(_ path: [JSXBinding.Step]) -> Bool {
     guard case .key(let key)? = path.first, case .object(let members) = self else { return false }
     return !members.contains { $0.key == key } && members.contains { $0.key == ReactProp.spread }
   }
 
-  /// The values of which a condition chooses one, where all of them are known.
+  /// The possible values, if all alternatives are literals.
   var literals: [PropValue]? {
     switch self {
     case .string(let text, let holes): holes.isEmpty ? [.string(text)] : nil
@@ -98,7 +97,7 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// The part behind a step.
+  /// Returns the part of the value at a step, or `nil` if unknown.
   func part(_ step: JSXBinding.Step) -> JSXValue? {
     switch (self, step) {
     case (.object(let members), .key(let key)):
@@ -117,14 +116,11 @@ indirect enum JSXValue: Sendable {
   }
 }
 
-/// Something that only the running app knows.
 struct JSXUnknown: Sendable {
   enum Kind: Sendable {
-    /// A name that the file does not explain.
+    /// A name that the file does not declare.
     case name
-    /// A text that is looked up by its key.
     case translation
-    /// An expression that is not understood.
     case expression
   }
 
@@ -132,13 +128,13 @@ struct JSXUnknown: Sendable {
   var tokens: Range<Int>
   /// The name with its members, `user.name`, or the key of a translation.
   var path: String?
-  /// The number of the reference (`useRef()`) that it is, or whose `current` it is.
+  /// The number of the reference (`useRef()`) that the value is, or whose `current` it is.
   var reference: Int?
-  /// That of the reference whose member it is: `field.current.focus`.
+  /// The number of the reference whose member the value is: `field.current.focus`.
   var receiver: Int?
 
-  /// Becomes a member of what it was.
-  mutating func follow(_ member: String) {
+  /// Updates the references for a member access.
+  mutating func appendMember(_ member: String) {
     receiver = member == "current" ? nil : reference
     if member != "current" { reference = nil }
   }

@@ -1,6 +1,6 @@
-/// The parts of a file that are code: all of it, or the fenced blocks of a Markdown document.
+/// Finds the code of a file: all of it, or the fenced blocks of a Markdown document.
 enum JSXFences {
-  /// Languages of blocks that may hold components, in lower case.
+  /// Languages of code blocks that may contain components, in lower case.
   static let languages: Set<String> = [
     "jsx", "tsx", "js", "javascript", "ts", "typescript", "react", "react-native",
     "javascriptreact", "typescriptreact",
@@ -8,9 +8,9 @@ enum JSXFences {
   private static let documents = ["md", "markdown", "mdx", "mkd"]
   private static let code = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
-  /// The ranges of bytes that are code.
+  /// Returns the byte ranges of code.
   ///
-  /// A file whose name tells neither is a document where it has a fenced block of code.
+  /// If the extension does not decide, a file with a fenced block is a document.
   static func parts(of bytes: [UInt8], file: String?) -> [Range<Int>] {
     let name = file?.split(separator: "/").last ?? ""
     let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
@@ -19,27 +19,26 @@ enum JSXFences {
     return blocks.isEmpty && !documents.contains(suffix) ? [0..<bytes.count] : blocks
   }
 
-  /// The fenced blocks whose language may hold components.
   private static func blocks(in bytes: [UInt8]) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var fence: (mark: UInt8, count: Int, start: Int?)?
-    var place = 0
-    while place < bytes.count {
-      let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let line = bytes[place..<end].drop { $0.isJSXBlank || $0 == UInt8(ascii: ">") }
+    var index = 0
+    while index < bytes.count {
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[index..<end].drop { $0.isJSXBlank || $0 == UInt8(ascii: ">") }
       if let mark = line.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
         let count = line.prefix { $0 == mark }.count
         let info = line.dropFirst(count)
         if let open = fence {
           if mark == open.mark, count >= open.count, info.allSatisfy(\.isJSXBlank) {
-            if let start = open.start { blocks.append(start..<place) }
+            if let start = open.start { blocks.append(start..<index) }
             fence = nil
           }
         } else if count >= 3, !info.contains(mark) {
           fence = (mark, count, language(info) ? min(end + 1, bytes.count) : nil)
         }
       }
-      place = end + 1
+      index = end + 1
     }
     if let start = fence?.start, start < bytes.count { blocks.append(start..<bytes.count) }
     return blocks

@@ -1,8 +1,7 @@
-/// Code: words, literals and balanced brackets.
 extension JSXLexer {
   mutating func readCode(_ frame: Frame) {
     skipTrivia()
-    guard let byte = byte(place) else { return }
+    guard let byte = byte(index) else { return }
     switch byte {
     case UInt8(ascii: "("): open(until: UInt8(ascii: ")"))
     case UInt8(ascii: "["): open(until: UInt8(ascii: "]"))
@@ -10,30 +9,29 @@ extension JSXLexer {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket(byte, in: frame)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(byte)
     case UInt8(ascii: "`"):
-      let token = append(.templateOpen, to: place + 1)
+      let token = append(.templateOpen, to: index + 1)
       push(Frame(kind: .template, token: token))
     case UInt8(ascii: "<"): readAngle(frame)
     case UInt8(ascii: "/"): readSlash()
     case _ where byte.beginsJSXName || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@"):
       readWord()
     case _ where byte.isJSXDigit: readNumber()
-    case UInt8(ascii: ".") where self.byte(place + 1)?.isJSXDigit == true: readNumber()
+    case UInt8(ascii: ".") where self.byte(index + 1)?.isJSXDigit == true: readNumber()
     default: readPunctuator()
     }
   }
 
-  /// Opens a bracket in code, an attribute or between tags.
   mutating func open(until closer: UInt8, length: Int = 1) {
-    let token = append(.open, to: place + length)
+    let token = append(.open, to: index + length)
     push(Frame(kind: .code, token: token, closer: closer))
   }
 
   private mutating func closeBracket(_ byte: UInt8, in frame: Frame) {
-    if frame.closer == byte { return close(.close, to: place + 1) }
+    if frame.closer == byte { return close(.close, to: index + 1) }
     let found = Character(Unicode.Scalar(byte))
     guard frame.token >= 0 else {
-      note("“\(found)” closes nothing", "remove it")
-      append(.punctuator, to: place + 1)
+      report("“\(found)” closes nothing", "remove it")
+      append(.punctuator, to: index + 1)
       return
     }
     let opener = text(tokens[frame.token].range)
@@ -42,38 +40,38 @@ extension JSXLexer {
     fail("“\(found)” where “\(due)” must close “\(opener)”", "balance the brackets")
     guard !wasInElement else { return }
     guard openBrackets[byte, default: 0] > 0 else {
-      append(.punctuator, to: place + 1)
+      append(.punctuator, to: index + 1)
       return
     }
     while let last = frames.last, last.closer != byte {
       if last.token >= 0 { tokens[last.token].match = Int32(clamping: tokens.count) }
       pop()
     }
-    close(.close, to: place + 1)
+    close(.close, to: index + 1)
   }
 
   private mutating func readWord() {
-    var offset = place + 1
+    var offset = index + 1
     while let byte = byte(offset), byte.continuesJSXName { offset += 1 }
     append(.word, to: offset)
   }
 
   private mutating func readNumber() {
-    var offset = place
+    var offset = index
     while let byte = byte(offset) {
       let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       let isExponent =
-        isSign && offset > place && bytes[offset - 1] | 0x20 == UInt8(ascii: "e")
-        && !starts(with: "0x", at: place)
+        isSign && offset > index && bytes[offset - 1] | 0x20 == UInt8(ascii: "e")
+        && !starts(with: "0x", at: index)
       guard byte.continuesJSXName || byte == UInt8(ascii: ".") || isExponent else { break }
       offset += 1
     }
     append(.number, to: offset)
   }
 
-  /// Reads a string; a quote without another on its line is no string.
+  /// Reads a string; an unpaired quote on a line is an error.
   private mutating func readString(_ quote: UInt8) {
-    var offset = place + 1
+    var offset = index + 1
     while let byte = byte(offset), byte != quote, byte != UInt8(ascii: "\n") {
       offset += byte == UInt8(ascii: "\\") ? 2 : 1
     }
@@ -83,20 +81,20 @@ extension JSXLexer {
       let mark = Character(Unicode.Scalar(quote))
       let isInElement = elementDepth > 0
       fail("the string is not closed on its line", "add “\(mark)”")
-      if !isInElement { append(.punctuator, to: place + 1) }
+      if !isInElement { append(.punctuator, to: index + 1) }
     }
   }
 
   private mutating func readSlash() {
     guard mayBeginOperand, let length = regexLength() else { return readPunctuator() }
-    append(.regex, to: place + length)
+    append(.regex, to: index + length)
   }
 
-  /// The length of a regular expression that ends on its line.
+  /// Returns the length of a regular expression that ends on its line.
   private func regexLength() -> Int? {
-    var offset = place + 1
+    var offset = index + 1
     var isInClass = false
-    let limit = place + JSXLexer.lookAhead
+    let limit = index + JSXLexer.lookAhead
     while let byte = byte(offset), byte != UInt8(ascii: "\n"), offset < limit {
       switch byte {
       case UInt8(ascii: "\\"): offset += 1
@@ -105,7 +103,7 @@ extension JSXLexer {
       case UInt8(ascii: "/") where !isInClass:
         offset += 1
         while let flag = self.byte(offset), flag.continuesJSXName { offset += 1 }
-        return offset - place
+        return offset - index
       default: break
       }
       offset += 1
@@ -113,13 +111,13 @@ extension JSXLexer {
     return nil
   }
 
-  /// Words after which a value follows, not an operator.
+  /// Words that an operand follows, not an operator.
   private static let wordsBeforeOperand: Set<String> = [
     "return", "typeof", "case", "do", "else", "in", "of", "void", "delete", "throw", "new",
     "instanceof", "await", "yield", "default",
   ]
 
-  /// Whether what comes next is a value: after an operator, not after another value.
+  /// Whether an operand may begin at the next byte, as after an operator.
   var mayBeginOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -136,33 +134,33 @@ extension JSXLexer {
       && starts(with: text, at: Int(token.start))
   }
 
-  /// Operators of several characters, the longer first.
+  /// Operators of several characters, longer ones first.
   private static let operators: [StaticString] = [
     "===", "!==", "...", "**=", "&&=", "||=", "??=", "=>", "==", "!=", "&&", "||", "??", "?.", "<=",
     ">=", "++", "--", "+=", "-=", "*=", "/=", "**",
   ]
 
   mutating func readPunctuator() {
-    if byte(place) == UInt8(ascii: ">"), tokens.last?.kind == .elementEnd {
-      note("“>” closes nothing", "remove it")
-      place += 1
+    if byte(index) == UInt8(ascii: ">"), tokens.last?.kind == .elementEnd {
+      report("“>” closes nothing", "remove it")
+      index += 1
       return
     }
-    let long = JSXLexer.operators.first { starts(with: $0, at: place) }
-    let isTernary = starts(with: "?.", at: place) && byte(place + 2)?.isJSXDigit == true
-    append(.punctuator, to: place + (isTernary ? 1 : long?.utf8CodeUnitCount ?? 1))
+    let long = JSXLexer.operators.first { starts(with: $0, at: index) }
+    let isTernary = starts(with: "?.", at: index) && byte(index + 2)?.isJSXDigit == true
+    append(.punctuator, to: index + (isTernary ? 1 : long?.utf8CodeUnitCount ?? 1))
   }
 
   mutating func readTemplate() {
-    var offset = place
+    var offset = index
     while let byte = byte(offset), byte != UInt8(ascii: "`"), !starts(with: "${", at: offset) {
       offset += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     offset = min(offset, end)
-    if offset > place { append(.templateText, to: offset) }
-    guard let byte = byte(place) else { return }
+    if offset > index { append(.templateText, to: offset) }
+    guard let byte = byte(index) else { return }
     if byte == UInt8(ascii: "`") {
-      close(.templateClose, to: place + 1)
+      close(.templateClose, to: index + 1)
     } else {
       open(until: UInt8(ascii: "}"), length: 2)
     }

@@ -1,78 +1,74 @@
-/// Elements: tags, attributes and text between tags.
 extension JSXLexer {
-  /// What a `<` in code is.
+  /// The meaning of a `<` in code.
   private enum Angle {
-    case element, doubtfulElement, code
+    case element, possibleElement, code
   }
 
   mutating func readAngle(_ frame: Frame) {
-    if starts(with: "</", at: place), let length = closingTagLength() {
-      let tag = text(place..<place + length)
+    if starts(with: "</", at: index), let length = closingTagLength() {
+      let tag = text(index..<index + length)
       let isAfterBroken = problems.last?.token.map { $0 > frame.token } ?? false
       if elementDepth > 0, frame.token >= 0, !isAfterBroken {
         let opener = text(tokens[frame.token].range)
         let due = Character(Unicode.Scalar(frame.closer))
         return fail("“\(tag)” where “\(due)” must close “\(opener)”", "balance the brackets")
       }
-      note("“\(tag)” closes nothing", "remove it")
-      place += length
+      report("“\(tag)” closes nothing", "remove it")
+      index += length
       return
     }
     let angle = angle(in: frame)
     guard angle != .code else { return readPunctuator() }
-    beginElement(isDoubtful: angle == .doubtfulElement)
+    beginElement(mayBeOperator: angle == .possibleElement)
   }
 
   private func closingTagLength() -> Int? {
-    let offset = afterBlanks(from: nameEnd(from: place + 2))
-    return byte(offset) == UInt8(ascii: ">") ? offset + 1 - place : nil
+    let offset = afterBlanks(from: nameEnd(from: index + 2))
+    return byte(offset) == UInt8(ascii: ">") ? offset + 1 - index : nil
   }
 
-  private mutating func beginElement(isDoubtful: Bool = false) {
-    let token = append(.element, to: place + 1)
-    push(Frame(kind: .tag, token: token, isDoubtful: isDoubtful))
-    let end = nameEnd(from: place)
-    if end > place { append(.name, to: end) }
+  private mutating func beginElement(mayBeOperator: Bool = false) {
+    let token = append(.element, to: index + 1)
+    push(Frame(kind: .tag, token: token, mayBeOperator: mayBeOperator))
+    let end = nameEnd(from: index)
+    if end > index { append(.name, to: end) }
     skipTypeArguments()
   }
 
-  /// Words after which an element may begin.
   private static let wordsBeforeElement: Set<String> = [
     "return", "default", "else", "do", "yield", "await", "case",
   ]
 
-  /// Operators after which an element may begin.
   private static let operatorsBeforeElement: Set<String> = [
     ",", "=", ":", "&&", "||", "??", "?", ";", "=>", "&", "|", "!", "||=", "??=", "&&=",
   ]
 
   private mutating func angle(in frame: Frame) -> Angle {
-    guard let next = byte(place + 1), next.beginsJSXName || next == UInt8(ascii: ">") else {
+    guard let next = byte(index + 1), next.beginsJSXName || next == UInt8(ascii: ">") else {
       return .code
     }
-    var isDoubtful = false
+    var mayBeOperator = false
     if let last = tokens.last {
       switch last.kind {
       case .open, .elementEnd: break
       case .punctuator where JSXLexer.operatorsBeforeElement.contains(text(last.range)): break
       case .word where JSXLexer.wordsBeforeElement.contains(text(last.range)): break
-      case .close where bytes[Int(last.start)] == UInt8(ascii: "}"): isDoubtful = true
+      case .close where bytes[Int(last.start)] == UInt8(ascii: "}"): mayBeOperator = true
       default:
         guard frame.token < 0, beginsLine else { return .code }
-        isDoubtful = true
+        mayBeOperator = true
       }
     }
     guard next != UInt8(ascii: ">") else { return .element }
     switch typeParameters() {
     case .code: return .code
-    case .doubtfulElement: return .doubtfulElement
-    case .element: return isDoubtful ? .doubtfulElement : .element
+    case .possibleElement: return .possibleElement
+    case .element: return mayBeOperator ? .possibleElement : .element
     }
   }
 
-  /// Whether only blanks stand before the next byte on its line.
   private var beginsLine: Bool {
-    var offset = place - 1
+    var offset = index - 1
     while offset >= 0, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset -= 1 }
     return offset < 0 || bytes[offset] == UInt8(ascii: "\n")
   }
@@ -80,8 +76,8 @@ extension JSXLexer {
   /// Whether a name in angles is a type parameter rather than an element: `<T,>`,
   /// `<T extends X>`, `<T = X>`, `<Props: Object>`, or `<T>(` where no `</T>` follows.
   private mutating func typeParameters() -> Angle {
-    let end = nameEnd(from: place + 1)
-    let name = text(place + 1..<end)
+    let end = nameEnd(from: index + 1)
+    let name = text(index + 1..<end)
     if name.hasSuffix(":") { return .code }
     let offset = afterBlanks(from: end)
     guard let next = byte(offset) else { return .element }
@@ -92,17 +88,17 @@ extension JSXLexer {
       let isAttribute = byte(afterBlanks(from: offset + 7)).map("=>/".utf8.contains) ?? false
       return isAttribute ? .element : .code
     case UInt8(ascii: ">") where offset == end && byte(offset + 1) == UInt8(ascii: "("):
-      return isClosedLater(name) ? .doubtfulElement : .code
+      return isClosedLater(name) ? .possibleElement : .code
     default: return name.prefix { $0 != "." } == "const" ? .code : .element
     }
   }
 
-  /// Skips the type arguments of a generic component: `<List<Item> data={x} />`.
+  /// Skips the type arguments of a generic component, as in `<List<Item> data={x} />`.
   private mutating func skipTypeArguments() {
-    guard byte(place) == UInt8(ascii: "<") else { return }
-    var offset = place
+    guard byte(index) == UInt8(ascii: "<") else { return }
+    var offset = index
     var depth = 0
-    let limit = place + JSXLexer.lookAhead
+    let limit = index + JSXLexer.lookAhead
     while let byte = byte(offset), offset < limit {
       switch byte {
       case _ where "<({[".utf8.contains(byte): depth += 1
@@ -113,17 +109,17 @@ extension JSXLexer {
       offset += 1
       if depth == 0 { break }
     }
-    if depth == 0 { place = offset }
+    if depth == 0 { index = offset }
   }
 }
 
 extension JSXLexer {
   mutating func readTag(_ frame: Frame) {
     skipTrivia()
-    guard let byte = byte(place) else { return }
+    guard let byte = byte(index) else { return }
     switch byte {
     case UInt8(ascii: ">"):
-      append(.tagEnd, to: place + 1)
+      append(.tagEnd, to: index + 1)
       frames[frames.count - 1].kind = .children
     case UInt8(ascii: "/"): endSelfClosing(frame)
     case UInt8(ascii: "{"): open(until: UInt8(ascii: "}"))
@@ -139,12 +135,10 @@ extension JSXLexer {
     }
   }
 
-  private var unicodeCharacter: Character {
-    text(place..<min(end, place + 8)).first ?? " "
-  }
+  private var unicodeCharacter: Character { text(index..<min(end, index + 8)).first ?? " " }
 
   private mutating func endSelfClosing(_ frame: Frame) {
-    let offset = afterBlanks(from: place + 1)
+    let offset = afterBlanks(from: index + 1)
     guard byte(offset) == UInt8(ascii: ">") else {
       return fail("“/” without “>” in the tag “<\(elementName(frame.token))”", "write “/>”")
     }
@@ -152,14 +146,14 @@ extension JSXLexer {
   }
 
   private mutating func readAttribute() {
-    let end = nameEnd(from: place)
-    let name = text(place..<end)
+    let end = nameEnd(from: index)
+    let name = text(index..<end)
     append(.attribute, to: end)
     skipTrivia()
-    guard byte(place) == UInt8(ascii: "=") else { return }
-    append(.equals, to: place + 1)
+    guard byte(index) == UInt8(ascii: "=") else { return }
+    append(.equals, to: index + 1)
     skipTrivia()
-    switch byte(place) {
+    switch byte(index) {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): readAttributeString()
     case UInt8(ascii: "{"): open(until: UInt8(ascii: "}"))
     case UInt8(ascii: "<"): beginElement()
@@ -171,10 +165,10 @@ extension JSXLexer {
     }
   }
 
-  /// Reads a string without escapes, which may run over several lines.
+  /// Reads a string without escapes, which may span several lines.
   private mutating func readAttributeString() {
-    let quote = bytes[place]
-    var offset = place + 1
+    let quote = bytes[index]
+    var offset = index + 1
     while let byte = byte(offset), byte != quote { offset += 1 }
     guard offset < end else {
       let mark = Character(Unicode.Scalar(quote))
@@ -184,10 +178,10 @@ extension JSXLexer {
   }
 
   mutating func readChildren(_ frame: Frame) {
-    var offset = place
+    var offset = index
     while let byte = byte(offset), !"<{}".utf8.contains(byte) { offset += 1 }
-    if offset > place { append(.text, to: offset) }
-    guard let byte = byte(place) else { return }
+    if offset > index { append(.text, to: offset) }
+    guard let byte = byte(index) else { return }
     if byte == UInt8(ascii: "{") { return open(until: UInt8(ascii: "}")) }
     if byte == UInt8(ascii: "}") {
       return fail("“}” closes nothing", "remove it, or write {'}'} for the character")
@@ -196,17 +190,17 @@ extension JSXLexer {
   }
 
   private mutating func readAngleBetweenTags(_ frame: Frame) {
-    guard let next = byte(place + 1) else {
+    guard let next = byte(index + 1) else {
       return fail("“<” begins nothing", "write {'<'} for the character")
     }
     if next == UInt8(ascii: "/") { return readClosingTag(frame) }
     if next.beginsJSXName || next == UInt8(ascii: ">") { return beginElement() }
-    if starts(with: "<!--", at: place) { return skipTrivia() }
+    if starts(with: "<!--", at: index) { return skipTrivia() }
     fail("“<” begins no element", "write {'<'} for the character")
   }
 
   private mutating func readClosingTag(_ frame: Frame) {
-    let start = afterBlanks(from: place + 2)
+    let start = afterBlanks(from: index + 2)
     let nameEnd = nameEnd(from: start)
     let name = text(start..<nameEnd)
     let offset = afterBlanks(from: nameEnd)

@@ -1,61 +1,61 @@
 internal import Simulator
 
-/// Cuts a file into tokens without understanding its code: outside elements only brackets are
-/// balanced, over strings, templates, comments and regular expressions.
+/// Splits a file into tokens.
 ///
-/// A `<` that looks like an element and turns out to be none, or a broken one, is taken back and
-/// read as an operator, so that the rest of the file stands. What is read twice so is limited: time
-/// stays linear. Nesting costs no recursion.
+/// Outside elements it only balances brackets, and skips strings,
+/// templates, comments and regular expressions.
+///
+/// If a `<` looks like an element but is not one, or the element is broken, the lexer goes back and
+/// reads it as an operator, so that the rest of the file is still read. The amount of text that is
+/// read again is limited, so that time stays linear. Nesting needs no recursion.
 struct JSXLexer {
-  /// What the reader is inside of.
+  /// A construct that is not closed yet.
   struct Frame {
     enum Kind {
       case code, template, tag, children
     }
 
     var kind: Kind
-    /// The token it began with; negative for the file.
+    /// The index of its first token; negative for the file.
     var token: Int
     /// The byte that ends code.
     var closer: UInt8 = 0
     /// Whether the element may turn out to be an operator or type.
-    var isDoubtful = false
+    var mayBeOperator = false
   }
 
-  /// How many times its own size a file may be read again where elements turn out to be none.
-  private static let patience = 8
-  /// How many bytes are looked through for the end of a regular expression or type.
+  /// The most bytes that are read again, as a multiple of the size of the file.
+  private static let rereadLimit = 8
+  /// The most bytes that are searched for the end of a regular expression or type.
   static let lookAhead = 1000
-  /// How many problems are told at most.
   private static let problemLimit = 1000
 
   let bytes: [UInt8]
   let end: Int
-  /// The next byte.
-  var place: Int
+  var index: Int
   var tokens: [JSXToken] = []
   var frames = [Frame(kind: .code, token: -1)]
   /// Broken elements and brackets, in the order in which they were found.
   var problems: [JSXProblem] = []
   private var budget: Int
-  /// Whether so much is broken that reading on would take too long.
-  private(set) var gaveUp = false
-  /// How many elements are open, and how many brackets of each kind.
+  /// Whether so many elements are broken that reading the rest would take too long.
+  private(set) var exceededBudget = false
+  /// The number of open elements, and of open brackets of each kind.
   private(set) var elementDepth = 0
   private(set) var openBrackets: [UInt8: Int] = [:]
-  /// The last places where elements of a name are closed.
+  /// The offset of the last closing tag of each name.
   private var lastClosing: [String: Int]?
 
   init(_ bytes: [UInt8], in part: Range<Int>) {
     self.bytes = bytes
-    place = part.lowerBound
+    index = part.lowerBound
     end = part.upperBound
-    budget = (part.count + 4096) * JSXLexer.patience
+    budget = (part.count + 4096) * JSXLexer.rereadLimit
   }
 
   mutating func run() {
     while let frame = frames.last {
-      if place >= end {
+      if index >= end {
         guard recoverAtEnd() else { return }
         continue
       }
@@ -68,7 +68,6 @@ struct JSXLexer {
     }
   }
 
-  /// The token around the next one.
   var parent: Int { frames.last?.token ?? -1 }
 
   func byte(_ offset: Int) -> UInt8? { offset < end ? bytes[offset] : nil }
@@ -83,8 +82,8 @@ struct JSXLexer {
 
   @discardableResult
   mutating func append(_ kind: JSXToken.Kind, to end: Int) -> Int {
-    tokens.append(JSXToken(kind, place..<end, in: parent))
-    place = end
+    tokens.append(JSXToken(kind, index..<end, in: parent))
+    index = end
     return tokens.count - 1
   }
 
@@ -108,10 +107,10 @@ struct JSXLexer {
     }
   }
 
-  /// Notes a problem of code at the next byte, or at another one.
-  mutating func note(_ problem: String, _ remedy: String, at offset: Int? = nil) {
+  /// Records a problem in code, at the next byte unless `offset` is given.
+  mutating func report(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard problems.count < JSXLexer.problemLimit else { return }
-    problems.append(JSXProblem(offset: offset ?? place, problem: problem, remedy: remedy))
+    problems.append(JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy))
   }
 
   /// Ends the innermost frame with a token.
@@ -124,11 +123,11 @@ struct JSXLexer {
     }
   }
 
-  /// Whether an element is closed after the next byte.
+  /// Whether a closing tag of this name follows.
   mutating func isClosedLater(_ name: String) -> Bool {
     let closing = lastClosing ?? closingNames()
     lastClosing = closing
-    return closing[name].map { $0 > place } ?? false
+    return closing[name].map { $0 > index } ?? false
   }
 
   private func closingNames() -> [String: Int] {
@@ -144,7 +143,8 @@ struct JSXLexer {
     return names
   }
 
-  /// The end of the name of an element or attribute: `View`, `Form.Field`, `svg:path`, `my-view`.
+  /// Returns the end of the name of an element or attribute: `View`, `Form.Field`, `svg:path`,
+  /// `my-view`.
   func nameEnd(from start: Int) -> Int {
     var offset = start
     while let byte = byte(offset), byte.continuesJSXName || ".-:".utf8.contains(byte) {
@@ -153,7 +153,6 @@ struct JSXLexer {
     return offset
   }
 
-  /// The next byte that is no blank.
   func afterBlanks(from start: Int) -> Int {
     var offset = start
     while let byte = byte(offset), byte.isJSXBlank { offset += 1 }
@@ -162,19 +161,18 @@ struct JSXLexer {
 }
 
 extension JSXLexer {
-  /// Skips blanks and comments.
   mutating func skipTrivia() {
-    while place < end {
-      if bytes[place].isJSXBlank {
-        place += 1
-      } else if starts(with: "//", at: place) {
-        while place < end, bytes[place] != UInt8(ascii: "\n") { place += 1 }
-      } else if starts(with: "/*", at: place) {
-        skip(past: "*/", from: place + 2)
-      } else if starts(with: "<!--", at: place) {
-        skip(past: "-->", from: place + 4)
-      } else if starts(with: "\u{FEFF}", at: place) || starts(with: "\u{A0}", at: place) {
-        place += starts(with: "\u{A0}", at: place) ? 2 : 3
+    while index < end {
+      if bytes[index].isJSXBlank {
+        index += 1
+      } else if starts(with: "//", at: index) {
+        while index < end, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      } else if starts(with: "/*", at: index) {
+        skip(past: "*/", from: index + 2)
+      } else if starts(with: "<!--", at: index) {
+        skip(past: "-->", from: index + 4)
+      } else if starts(with: "\u{FEFF}", at: index) || starts(with: "\u{A0}", at: index) {
+        index += starts(with: "\u{A0}", at: index) ? 2 : 3
       } else {
         return
       }
@@ -184,36 +182,36 @@ extension JSXLexer {
   private mutating func skip(past text: StaticString, from start: Int) {
     var offset = start
     while offset < end, !starts(with: text, at: offset) { offset += 1 }
-    place = min(end, offset + text.utf8CodeUnitCount)
+    index = min(end, offset + text.utf8CodeUnitCount)
   }
 }
 
 extension JSXLexer {
-  /// Notes that the innermost element is broken, at the next byte unless another one is named, and
-  /// reads it again as code.
+  /// Records a problem of the innermost element, at the next byte unless `offset` is given, and
+  /// reads the element again as code.
   ///
-  /// Problems found inside are what broke it, so the first of them stays.
+  /// A problem inside the element is its cause, so the first of them is kept.
   mutating func fail(_ problem: String, _ remedy: String, at offset: Int? = nil) {
-    guard let base = innermostElementInCode() else { return note(problem, remedy, at: offset) }
-    var found = JSXProblem(offset: offset ?? place, problem: problem, remedy: remedy)
+    guard let base = innermostElementInCode() else { return report(problem, remedy, at: offset) }
+    var found = JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy)
     let frame = frames[base]
     let start = Int(tokens[frame.token].start)
     while let last = problems.last, last.token.map({ $0 >= frame.token }) ?? (last.offset >= start)
     {
       found = problems.removeLast()
     }
-    budget -= place - start
+    budget -= index - start
     tokens.removeSubrange(frame.token...)
     while frames.count > base { pop() }
     found.token = tokens.count
-    if !frame.isDoubtful { problems.append(found) }
-    gaveUp = gaveUp || budget < 0
-    place = start
+    if !frame.mayBeOperator { problems.append(found) }
+    exceededBudget = exceededBudget || budget < 0
+    index = start
     append(.punctuator, to: start + 1)
-    if gaveUp { place = end }
+    if exceededBudget { index = end }
   }
 
-  /// The frame of the element that stands in code and holds the innermost one.
+  /// Returns the index of the innermost frame of an element that is directly in code.
   private func innermostElementInCode() -> Int? {
     guard elementDepth > 0 else { return nil }
     return frames.indices.dropFirst().last { index in
@@ -222,16 +220,16 @@ extension JSXLexer {
     }
   }
 
-  /// Whether there is more to read after an element that the end of the file cuts off.
+  /// Whether text remains to be read after an element that the end of the file cuts off.
   private mutating func recoverAtEnd() -> Bool {
     guard let frame = frames.last, frame.token >= 0 else { return false }
     let start = tokens[frame.token].range.lowerBound
     let (problem, remedy) = unclosed(frame)
-    if elementDepth > 0, !gaveUp {
+    if elementDepth > 0, !exceededBudget {
       fail(problem, remedy, at: start)
       return true
     }
-    note(problem, remedy, at: start)
+    report(problem, remedy, at: start)
     for frame in frames where frame.token >= 0 {
       tokens[frame.token].match = Int32(clamping: tokens.count)
     }
@@ -252,7 +250,6 @@ extension JSXLexer {
     }
   }
 
-  /// The name of an element; empty for a fragment.
   func elementName(_ token: Int) -> String {
     guard token + 1 < tokens.count, tokens[token + 1].kind == .name else { return "" }
     return text(tokens[token + 1].range)

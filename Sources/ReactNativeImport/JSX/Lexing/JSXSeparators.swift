@@ -1,4 +1,5 @@
-/// The next comma or semicolon beside each token of a file, or the end of what is around.
+/// For each token, the index of the next comma or semicolon in the same bracket, or of the end of
+/// the bracket.
 struct JSXSeparators: Sendable {
   private let next: [Int32]
 
@@ -18,7 +19,7 @@ struct JSXSeparators: Sendable {
     self.next = next
   }
 
-  /// Where the expression that begins with a token ends at the latest.
+  /// Returns the last possible end of the expression that begins with a token.
   func end(ofExpressionAt token: Int) -> Int {
     guard next.indices.contains(token) else { return token }
     return max(token, Int(next[token]))

@@ -2,63 +2,61 @@ internal import ImportSupport
 internal import Simulator
 internal import TextIO
 
-/// A file with components as tokens, each with its place, and after it the files it imports.
+/// The tokens of a file with components, and of the files that it imports, with their positions.
 struct JSXSource: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var tokens: [JSXToken] = []
-  /// Where the file breaks the grammar.
   private(set) var problems: [JSXProblem] = []
   private var ownProblemCount = 0
-  /// Those of the file that was asked for.
+  /// The syntax errors of the first file.
   var ownProblems: ArraySlice<JSXProblem> { problems.prefix(ownProblemCount) }
-  /// Whether so much is broken that nothing was made of it.
-  private(set) var isHopeless = false
-  private var places: [Place] = []
-  /// Commas that separate types and no values.
+  /// Whether so much of the first file is broken that it is not read.
+  private(set) var isUnreadable = false
+  private var positions: [TokenPosition] = []
+  /// Indices of commas that separate types, not values.
   private var typeCommas: Set<Int> = []
-  /// The files in the order in which they were read, the one that was asked for first.
+  /// The files in the order in which they were read; the first is the one to import.
   private(set) var files: [File] = []
 
-  /// One of the files.
   struct File: Sendable {
-    /// Its name; absent for the file that was asked for.
+    /// The name; `nil` for the first file.
     var name: String?
     var tokens: Range<Int>
     fileprivate var bytes: Range<Int>
   }
 
-  private struct Place: Sendable {
+  private struct TokenPosition: Sendable {
     var line: Int32
     var column: Int32
   }
 
-  /// Reads the parts of a file that are code, one after the other.
+  /// Tokenizes the parts of a file that are code.
   init(_ bytes: [UInt8], parts: [Range<Int>]) {
-    add(bytes, parts: parts, called: nil)
+    add(bytes, parts: parts, named: nil)
     ownProblemCount = problems.count
   }
 
-  /// Adds a file that another imports; of one that breaks off too often nothing is made.
-  mutating func append(_ bytes: [UInt8], called name: String) {
-    let wasHopeless = isHopeless
-    defer { isHopeless = wasHopeless }
-    isHopeless = false
-    // No expression goes on from one file into the next.
+  /// Appends an imported file; after too many syntax errors the rest of it is skipped.
+  mutating func append(_ bytes: [UInt8], named name: String) {
+    let wasUnreadable = isUnreadable
+    defer { isUnreadable = wasUnreadable }
+    isUnreadable = false
+    // The semicolon keeps expressions from continuing in the next file.
     self.bytes.append(UInt8(ascii: ";"))
     let end = self.bytes.count
     tokens.append(JSXToken(.punctuator, end - 1..<end, in: -1))
-    places.append(Place(line: 0, column: 0))
+    positions.append(TokenPosition(line: 0, column: 0))
     files[files.count - 1].tokens = files[files.count - 1].tokens.lowerBound..<tokens.count
-    add(bytes, parts: [0..<bytes.count], called: name)
+    add(bytes, parts: [0..<bytes.count], named: name)
   }
 
-  private mutating func add(_ new: [UInt8], parts: [Range<Int>], called name: String?) {
+  private mutating func add(_ new: [UInt8], parts: [Range<Int>], named name: String?) {
     let (firstByte, firstToken) = (bytes.count, tokens.count)
     bytes += new
     for part in parts {
       var lexer = JSXLexer(new, in: part)
       lexer.run()
-      isHopeless = isHopeless || lexer.gaveUp
+      isUnreadable = isUnreadable || lexer.exceededBudget
       let first = Int32(clamping: tokens.count)
       for var token in lexer.tokens {
         token.start += Int32(clamping: firstByte)
@@ -73,46 +71,44 @@ struct JSXSource: Sendable {
         problems.append(problem)
       }
     }
-    addPlaces(fromToken: firstToken, byte: firstByte)
+    addPositions(fromToken: firstToken, byte: firstByte)
     typeCommas.formUnion(typeCommas(in: firstToken..<tokens.count))
     files.append(
       File(name: name, tokens: firstToken..<tokens.count, bytes: firstByte..<bytes.count))
   }
 
-  /// The line and column of every token; of a text, those of its first word.
-  private mutating func addPlaces(fromToken first: Int, byte: Int) {
-    places.reserveCapacity(tokens.count)
+  /// Records the position of each token; of a text, the position of its first word.
+  private mutating func addPositions(fromToken first: Int, byte: Int) {
+    positions.reserveCapacity(tokens.count)
     var offset = byte
     var position = SourcePosition.start
     for token in tokens[first...] {
       var start = Int(token.start)
-      if token.kind == .text {
-        start = bytes[token.range].firstIndex { !$0.isJSXBlank } ?? start
-      }
+      if token.kind == .text { start = bytes[token.range].firstIndex { !$0.isJSXBlank } ?? start }
       while offset < start {
         position.step(over: bytes[offset])
         offset += 1
       }
-      places.append(
-        Place(line: Int32(clamping: position.line), column: Int32(clamping: position.column)))
+      positions.append(
+        TokenPosition(
+          line: Int32(clamping: position.line), column: Int32(clamping: position.column)))
     }
   }
 
-  /// The file that holds a token.
   func file(ofToken token: Int) -> Int {
     max(0, files.partitioningIndex { $0.tokens.lowerBound > token } - 1)
   }
 
   func position(_ token: Int) -> Node.Position {
-    guard places.indices.contains(token) else { return position(ofByte: bytes.count) }
+    guard positions.indices.contains(token) else { return position(ofByte: bytes.count) }
     return Node.Position(
-      line: Int(places[token].line), column: Int(places[token].column),
+      line: Int(positions[token].line), column: Int(positions[token].column),
       in: files.count > 1 ? files[file(ofToken: token)].name : nil)
   }
 
-  /// Whether a token stands on a later line than the one before it.
   func beginsLine(_ token: Int) -> Bool {
-    token > 0 && places.indices.contains(token) && places[token - 1].line < places[token].line
+    token > 0 && positions.indices.contains(token)
+      && positions[token - 1].line < positions[token].line
   }
 
   func position(ofByte offset: Int) -> Node.Position {
@@ -128,7 +124,6 @@ struct JSXSource: Sendable {
     return String(decoding: bytes[tokens[token].range], as: UTF8.self)
   }
 
-  /// Whether a token is this word, operator or bracket.
   func isToken(_ token: Int, _ text: StaticString) -> Bool {
     guard tokens.indices.contains(token) else { return false }
     let own = tokens[token]
@@ -140,12 +135,11 @@ struct JSXSource: Sendable {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[own.range]) }
   }
 
-  /// Whether a token is a comma between values.
+  /// Whether a token is a comma between values, not between types.
   func isComma(_ token: Int) -> Bool {
     isToken(token, ",") && (typeCommas.isEmpty || !typeCommas.contains(token))
   }
 
-  /// Whether a token is one of some words, operators or brackets.
   func isToken(_ token: Int, anyOf texts: [StaticString]) -> Bool {
     texts.contains { isToken(token, $0) }
   }
@@ -154,23 +148,22 @@ struct JSXSource: Sendable {
     tokens.indices.contains(token) ? tokens[token].kind : nil
   }
 
-  /// The token at the other end of a bracket, template or element; itself where it has none.
+  /// Returns the token at the other end of a bracket, template or element, or the token itself.
   func match(_ token: Int) -> Int {
     let match = Int(tokens[token].match)
     return match < 0 ? token : match
   }
 
-  /// The tokens between a bracket and its other end.
   func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, match(open)) }
 
-  /// The token that ends the tag of an element, or the whole element.
+  /// Returns the token that ends the start tag of an element.
   func tagEnd(of element: Int) -> Int {
     var token = element + 1
     while token < match(element), kind(token) != .tagEnd { token = after(token) }
     return token
   }
 
-  /// The token after a token and all that is inside it.
+  /// Returns the token after a token and everything inside it.
   func after(_ token: Int) -> Int {
     switch kind(token) {
     case .open, .templateOpen, .element: max(match(token), token) + 1
@@ -178,18 +171,15 @@ struct JSXSource: Sendable {
     }
   }
 
-  /// The bracket, template or element right around a token.
+  /// Returns the innermost bracket, template or element around a token.
   func parent(_ token: Int) -> Int? {
     guard tokens.indices.contains(token), tokens[token].parent >= 0 else { return nil }
     return Int(tokens[token].parent)
   }
 
-  /// The name of an element; empty for a fragment.
-  func elementName(_ element: Int) -> String {
-    kind(element + 1) == .name ? text(element + 1) : ""
-  }
+  func elementName(_ element: Int) -> String { kind(element + 1) == .name ? text(element + 1) : "" }
 
-  /// What stands in some tokens, as one short line.
+  /// Returns the source of some tokens as one short line.
   func excerpt(_ range: Range<Int>) -> String {
     guard !range.isEmpty, range.upperBound <= tokens.count else { return "" }
     let start = Int(tokens[range.lowerBound].start)
@@ -199,5 +189,44 @@ struct JSXSource: Sendable {
       decoding: bytes[start..<max(start, min(end, start + limit * 4))], as: UTF8.self)
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > limit ? line.prefix(limit) + "…" : line
+  }
+}
+
+extension JSXSource {
+  /// Returns the token after type arguments that a call follows: `useState<string>(`.
+  func typeArguments(at start: Int, in limit: Int) -> Int? {
+    var token = start
+    var depth = 0
+    let end = min(limit, start + 60)
+    while token < end {
+      if isToken(token, "<") {
+        depth += 1
+      } else if isToken(token, ">") {
+        depth -= 1
+      } else if kind(token) == .punctuator {
+        let sign = text(token)
+        guard [".", ",", "|", "&", ":", "?", "=>", ";"].contains(sign) else { return nil }
+      } else if kind(token) == .number {
+        return nil
+      }
+      token = after(token)
+      if depth == 0 {
+        let isCall = isToken(token, "(") || kind(token) == .templateOpen
+        return token < limit && isCall ? token : nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns the commas in the type arguments of calls: `forwardRef<TextInput, Props>(`.
+  func typeCommas(in range: Range<Int>) -> Set<Int> {
+    var commas: Set<Int> = []
+    for token in range where isToken(token, "<") && kind(token - 1) == .word {
+      guard let end = typeArguments(at: token, in: range.upperBound), isToken(end, "(") else {
+        continue
+      }
+      commas.formUnion((token..<end).filter { isToken($0, ",") })
+    }
+    return commas
   }
 }

@@ -1,8 +1,8 @@
 internal import CLibXML2
 
-/// What texts of a file mean: escapes of code, entities and line breaks between tags.
+/// Decodes escapes, entities and line breaks of texts.
 enum JSXStrings {
-  /// A string or the text of a template without its escapes.
+  /// Returns a string, or the text of a template, without its escapes.
   static func unescaped(_ text: Substring) -> String {
     guard text.contains("\\") else { return String(text) }
     var result = String.UnicodeScalarView()
@@ -35,7 +35,7 @@ enum JSXStrings {
     return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
   }
 
-  /// The character after `\u`: four digits, two such halves, or digits in braces.
+  /// Decodes the digits after `\u`: four digits, two surrogates of four, or digits in braces.
   private static func unicodeEscape(
     _ scalars: inout Substring.UnicodeScalarView
   ) -> Unicode.Scalar {
@@ -57,7 +57,7 @@ enum JSXStrings {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// A text whose `\*` stands for `*`, as copied from Markdown.
+  /// Returns a text without the backslash escapes of Markdown, as copied from documents.
   static func withoutMarkdown(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     var result = ""
@@ -74,7 +74,7 @@ enum JSXStrings {
     return isEscape ? result + "\\" : result
   }
 
-  /// The text between two tags as it is shown: lines without what surrounds them, joined by blanks.
+  /// Returns the text between two tags as React shows it: lines are trimmed and joined by blanks.
   static func shown(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     var shown: [Substring] = []
@@ -89,7 +89,7 @@ enum JSXStrings {
     return decoded(shown.joined(separator: " "))
   }
 
-  /// A text with its entities as characters.
+  /// Returns a text with its entities decoded.
   static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""
@@ -109,9 +109,9 @@ enum JSXStrings {
   }
 
   private static func entity(_ name: Substring) -> Unicode.Scalar? {
-    // JSX takes the entities of XHTML 1.0, which are those of HTML 4.
+    // JSX has the entities of XHTML 1.0, which are those of HTML 4.
     guard name.first == "#" else {
-      // The library reads up to a NUL.
+      // The library stops at NUL.
       guard !name.utf8.contains(0) else { return nil }
       return htmlEntityLookup(String(name)).flatMap { Unicode.Scalar($0.pointee.value) }
     }
@@ -123,6 +123,5 @@ enum JSXStrings {
 }
 
 extension Character {
-  /// Whether the rules for text between tags trim it.
   fileprivate var isJSXBlank: Bool { self == " " || self == "\t" }
 }

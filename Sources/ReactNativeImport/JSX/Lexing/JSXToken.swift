@@ -1,22 +1,20 @@
-/// A piece of a file with components: of an element where there is one, else of the code around.
+/// A token of an element or of the code around it.
 ///
-/// Brackets and elements know their other end, so that a reader can step over what it does not
+/// Brackets and elements refer to their other end, so that a reader can skip what it does not
 /// understand.
 struct JSXToken: Sendable {
   enum Kind: UInt8, Sendable {
     case word, number, string, regex, punctuator
-    /// `(`, `[`, `{` or the `${` of a template, and their other ends.
+    /// `(`, `[`, `{` or the `${` of a template, and the closing brackets.
     case open, close
-    /// The back ticks of a template and the text between them and its holes.
+    /// The backticks of a template, and the text between them and the holes.
     case templateOpen, templateText, templateClose
     /// The `<` of an element; its ``match`` is the ``elementEnd``.
     case element
-    /// The name of the element, absent for a fragment.
+    /// The name of the element; missing for a fragment.
     case name
     case attribute, equals, attributeString
-    /// The `>` after the attributes.
     case tagEnd
-    /// Text between tags.
     case text
     /// `/>` or the closing tag.
     case elementEnd
@@ -25,9 +23,9 @@ struct JSXToken: Sendable {
   var kind: Kind
   var start: Int32
   var end: Int32
-  /// The other end of a bracket, template or element.
+  /// The index of the other end of a bracket, template or element.
   var match: Int32 = -1
-  /// The bracket, template or element right around; negative at file level.
+  /// The index of the innermost bracket, template or element around it; negative at file level.
   var parent: Int32
 
   init(_ kind: Kind, _ range: Range<Int>, in parent: Int) {
@@ -40,11 +38,28 @@ struct JSXToken: Sendable {
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// A place where a file breaks the grammar.
 struct JSXProblem: Sendable {
   var offset: Int
   var problem: String
   var remedy: String
-  /// The `<` that was taken for code since its element is broken; absent for problems of code.
+  /// The index of the `<` of a broken element; `nil` for problems of code.
   var token: Int?
+}
+
+extension UInt8 {
+  var isJSXBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  var isJSXDigit: Bool { (0x30...0x39).contains(self) }
+
+  /// Whether the byte may begin an identifier, as all non-ASCII characters may.
+  var beginsJSXName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  var continuesJSXName: Bool { beginsJSXName || isJSXDigit }
 }

@@ -1,52 +1,49 @@
-/// What one file takes from others and gives to them, by its statements outside of all functions.
+/// The imports and exports of a file, from its top-level statements.
 ///
-/// Source: ECMA-262, 16.2 Modules; TypeScript's `import type`, which names nothing at run time; CommonJS.
+/// Source: ECMA-262, 16.2 Modules; TypeScript's `import type`, which names nothing at run time;
+/// CommonJS.
 struct JSXModule: Sendable {
-  /// A name of another file: `default`, `*` for all of it, or the name it has there.
+  /// A name in another file: `default`, `*` for all names, or an exported name.
   struct Import: Sendable, Hashable {
-    /// The other file as it is written.
     var specifier: String
     var name: String
   }
 
-  /// What a name stands for in whoever imports it.
   enum Export: Sendable {
     case local(String)
     case from(Import)
   }
 
-  /// Where a specifier leads.
   enum Link: Sendable {
-    /// A file that was read, by its place among the files.
+    /// A file that was read, by its index.
     case file(Int)
     /// A file of the project that was not found, or not read.
     case missing
     case package
   }
 
-  /// The tokens of the file.
   let tokens: Range<Int>
-  /// The imports by the names they have here, in order.
+  /// The imports with their local names, in order.
   private(set) var imports: [(name: String, from: Import)] = []
   private var importOfName: [String: Int] = [:]
   private(set) var exports: [String: Export] = [:]
-  /// The files whose names are all given on.
+  /// The specifiers of files whose names are all re-exported.
   private(set) var stars: [String] = []
-  /// The names that the file declares itself.
   private(set) var locals: Set<String> = []
-  /// The first token of what it exports as its default.
+  /// The first token of the default export.
   private(set) var defaultValue: Int?
   var links: [String: Link] = [:]
 
   func `import`(named name: String) -> Import? { importOfName[name].map { imports[$0].from } }
 
-  /// Where the file says that a name comes from.
+  /// Returns the import of a name and its target.
   func link(ofName name: String) -> (link: Link, from: Import)? {
     guard let own = self.import(named: name) else { return nil }
     return (links[own.specifier] ?? JSXModule.link(of: own.specifier), own)
   }
 
-  /// What a specifier is where nobody looked: a path leads to a file of the project.
+  /// Returns the target of a specifier that was not resolved: a path is a missing file of the
+  /// project.
   static func link(of specifier: String) -> Link {
     let isPath = [".", "/", "@/", "~/", "~~/", "#"].contains(where: specifier.hasPrefix)
     return isPath ? .missing : .package
@@ -124,16 +121,15 @@ extension JSXModule {
       exports[source.text(start + 2)] = .from(Import(specifier: specifier, name: "*"))
     } else if source.isToken(start, "{") {
       let after = source.after(start)
-      let specifier =
-        source.isToken(after, "from") ? JSXModule.string(after + 1, source) : nil
+      let specifier = source.isToken(after, "from") ? JSXModule.string(after + 1, source) : nil
       for (other, name) in JSXModule.names(in: start, source) {
-        exports[name] =
-          specifier.map { .from(Import(specifier: $0, name: other)) } ?? .local(other)
+        exports[name] = specifier.map { .from(Import(specifier: $0, name: other)) } ?? .local(other)
       }
     }
   }
 
-  /// The names in the braces of an import or export: what each is called there, and here.
+  /// Returns the names in the braces of an import or export: the name before `as`, and the one
+  /// after it.
   private static func names(in open: Int, _ source: JSXSource) -> [(there: String, here: String)] {
     source.entries(of: open).compactMap { entry in
       var first = entry.lowerBound
@@ -146,8 +142,8 @@ extension JSXModule {
     }
   }
 
-  /// The names of a constant, which may be another file: `const A = require('m')`,
-  /// `const B = lazy(() => import('m'))`.
+  /// Reads the names of a constant, which may be an import: `const A = require('m')`, `const B =
+  /// lazy(() => import('m'))`.
   private mutating func readConstant(at start: Int, _ source: JSXSource) {
     let (bindings, after) = source.pattern(at: start)
     locals.formUnion(bindings.map(\.name))

@@ -1,65 +1,63 @@
 internal import Encoding
 internal import TextIO
 
-/// The paths that a project's `tsconfig.json` or `jsconfig.json` has other names for.
+/// The path aliases of a project's `tsconfig.json` or `jsconfig.json`.
 ///
 /// Source: TypeScript 5, Module Reference, `paths` and `baseUrl`.
 struct JSXPathAliases: Sendable {
-  /// `@ui/*` and the paths it stands for.
+  /// An alias such as `@ui/*` with its target paths.
   private struct Alias: Sendable {
     var prefix: String
-    /// What follows the star; absent where there is none.
+    /// The text after the star; `nil` without a star.
     var suffix: String?
     var targets: [PathName]
   }
 
   private var aliases: [Alias] = []
-  /// The folder in which names that are no paths are looked for.
+  /// The folder in which specifiers that are not paths are resolved.
   private(set) var base: PathName?
   private var hasPaths = false
 
-  /// How many files may extend each other.
   private static let extensionLimit = 8
-  /// How many aliases count.
   private static let aliasLimit = 1_000
-  /// The most bytes of a file of settings.
+  /// The largest size of a settings file in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Reads the settings of the nearest file around a component; none where they cannot be read.
+  /// Reads the nearest settings around a component; without readable settings there are no aliases.
   init(inFolders folders: [PathName], _ files: inout JSXProjectFiles) {
     for folder in folders {
       for name in ["tsconfig.json", "jsconfig.json"] {
         let path = folder.appending(name)
-        guard files.holds(path) else { continue }
+        guard files.contains(path) else { continue }
         read(path, &files)
         return
       }
     }
   }
 
-  /// A file, then those it extends, as long as something is missing.
+  /// Reads a file, then the files that it extends, as long as settings are missing.
   private mutating func read(_ first: PathName, _ files: inout JSXProjectFiles) {
     var waiting = [first]
     var seen: Set<PathName> = []
     while let path = waiting.popLast(), seen.count < JSXPathAliases.extensionLimit {
-      guard seen.insert(path.shortened).inserted, files.holds(path),
+      guard seen.insert(path.normalized).inserted, files.contains(path),
         let bytes = files.contents(of: path, limit: JSXPathAliases.sizeLimit),
         let settings = try? JSON(parsing: JSONComments.removed(from: bytes)).root
       else { continue }
-      take(settings.field("compilerOptions"), of: path.folder)
+      adopt(settings.field("compilerOptions"), of: path.folder)
       let extended = settings.field("extends")
       let names = (extended.map { [$0] } ?? []) + (extended?.elements ?? [])
       for name in names.compactMap(\.string) where name.hasPrefix(".") {
-        let other = path.folder.appending(name).shortened
+        let other = path.folder.appending(name).normalized
         waiting.append(name.hasSuffix(".json") ? other : PathName("\(other.path).json"))
       }
     }
   }
 
-  /// Takes over what no earlier file says.
-  private mutating func take(_ options: JSON.Value?, of folder: PathName) {
+  /// Adopts settings that no earlier file has.
+  private mutating func adopt(_ options: JSON.Value?, of folder: PathName) {
     guard let options else { return }
-    let own = options.field("baseUrl")?.string.map { folder.appending($0).shortened }
+    let own = options.field("baseUrl")?.string.map { folder.appending($0).normalized }
     if base == nil { base = own }
     guard !hasPaths, let paths = options.field("paths") else { return }
     hasPaths = true
@@ -72,14 +70,14 @@ struct JSXPathAliases: Sendable {
           prefix: String(parts[0]), suffix: parts.count > 1 ? String(parts[1]) : nil,
           targets: Array(found)))
     }
-    // The longest beginning wins.
+    // The longest prefix wins.
     aliases = aliases.enumerated().sorted {
       ($0.element.suffix == nil ? 1 : 0, $0.element.prefix.utf8.count, -$0.offset)
         > ($1.element.suffix == nil ? 1 : 0, $1.element.prefix.utf8.count, -$1.offset)
     }.map(\.element)
   }
 
-  /// The paths a specifier may stand for; absent where no alias is meant.
+  /// Returns the paths that a specifier may stand for, or `nil` if it is no alias.
   func targets(of specifier: String) -> [PathName]? {
     for alias in aliases {
       guard let suffix = alias.suffix else {

@@ -1,28 +1,28 @@
 internal import SystemLibrary
 internal import TextIO
 
-/// The files of the project around a component, as far as imports may lead to them.
+/// The files of a component's project that imports may refer to.
 ///
-/// Both platforms share what is read, so a plain file comes before those of one platform.
+/// Both platforms use the same files, so a file for all platforms precedes one for a single
+/// platform.
 ///
 /// Source: Metro, Module Resolution.
 struct JSXProjectFiles {
-  /// The folder of the component's file, and those around it up to that of the project.
+  /// The folder of the component's file and its parent folders, up to that of the project.
   let folders: [PathName]
-  /// What no import may leave.
+  /// The folder that no import may leave.
   private let project: ProjectFiles
   private var listings: [PathName: Set<String>] = [:]
 
-  /// How many folders up the project's own is looked for.
   private static let searchLimit = 32
-  /// What lies in the folder of a project; the first says so surely.
+  /// The files that mark the folder of a project; the first one is decisive.
   private static let marks = [
     "package.json", "tsconfig.json", "jsconfig.json", "babel.config.js", "metro.config.js",
     "app.json", ".git",
   ]
   private static let extensions = ["tsx", "ts", "jsx", "js", "mjs", "cjs"]
 
-  /// The project around a file; absent where the file's folder cannot be found.
+  /// Finds the project of a file; `nil` if the file's folder does not exist.
   init?(around file: PathName) {
     let home = file.folder
     guard var real = SystemCall.realPath(home.path) else { return nil }
@@ -33,7 +33,7 @@ struct JSXProjectFiles {
       let listing = FolderListing(ofFolder: folder.path)
       let names = Set((listing?.files ?? []) + (listing?.folders ?? []))
       if let rank = JSXProjectFiles.marks.firstIndex(where: names.contains) {
-        // The nearest package is the project; without any, the nearest folder with settings.
+        // The nearest package is the project; without one, the nearest folder with settings.
         if found == nil || rank == 0 { found = (rank, around.count) }
         if rank == 0 { break }
       }
@@ -43,15 +43,14 @@ struct JSXProjectFiles {
         home.appending(
           Array(repeating: "..", count: around.count)
             .joined(separator: "/")
-        ).shortened)
+        ).normalized)
     }
     folders = Array(around.prefix(found?.count ?? 1))
     guard let project = ProjectFiles(folders.last ?? home, around: home) else { return nil }
     self.project = project
   }
 
-  /// Whether a file lies at a path.
-  mutating func holds(_ path: PathName) -> Bool {
+  mutating func contains(_ path: PathName) -> Bool {
     let folder = path.folder
     if let known = listings[folder] { return known.contains(path.name) }
     let files = Set(project.listing(of: folder)?.files ?? [])
@@ -59,23 +58,23 @@ struct JSXProjectFiles {
     return files.contains(path.name)
   }
 
-  /// The bytes of a file in the project; nothing for a larger one, or one outside.
+  /// Returns the bytes of a file in the project, or `nil` if it is larger or outside.
   func contents(of path: PathName, limit: Int) -> [UInt8]? {
     guard let bytes = try? project.contents(of: path), bytes.count <= limit else { return nil }
     return bytes
   }
 
-  /// The file of code that a path without its extension means.
+  /// Returns the code file of an import path, which may lack the extension.
   mutating func code(at path: PathName) -> PathName? {
     guard !path.path.split(separator: "/").contains("node_modules") else { return nil }
-    let path = path.shortened
+    let path = path.normalized
     if let suffix = path.name.split(separator: ".").dropFirst().last.map(String.init),
       JSXProjectFiles.extensions.contains(suffix)
     {
-      if holds(path) { return path }
-      // Modules of TypeScript name the file that is made of them.
+      if contains(path) { return path }
+      // TypeScript's imports name the compiled file.
       let stem = String(path.path.dropLast(suffix.utf8.count + 1))
-      for other in ["tsx", "ts"] where holds(PathName("\(stem).\(other)")) {
+      for other in ["tsx", "ts"] where contains(PathName("\(stem).\(other)")) {
         return PathName("\(stem).\(other)")
       }
     }
@@ -86,7 +85,7 @@ struct JSXProjectFiles {
     for platform in ["", ".native", ".ios", ".android"] {
       for suffix in JSXProjectFiles.extensions {
         let file = PathName("\(path.path)\(platform).\(suffix)")
-        if holds(file) { return file }
+        if contains(file) { return file }
       }
     }
     return nil

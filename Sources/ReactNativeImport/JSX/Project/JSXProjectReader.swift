@@ -1,36 +1,35 @@
 internal import TextIO
 
-/// Reads the files of a project that a component needs, nearest first and each once.
+/// Reads the files of a project that a component imports, nearest first and each once.
 ///
-/// Whose elements are drawn is followed as far as there are files; texts, hooks and other values only
-/// a few steps. How much is read is limited.
+/// Imports of components are followed to any depth, imports of texts, hooks and other values only
+/// a few steps. The total amount is limited.
 struct JSXProjectReader {
-  /// The most files that are read, and their bytes together and each.
+  /// The most files that are read, and their total size in bytes.
   static let fileLimit = 200
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
-  /// How many imports lead to a value that is no component.
+  /// The most imports in a chain that leads to a value that is not a component.
   private static let stepLimit = 2
 
-  /// The component's file and those it needs, as one source.
+  /// The component's file and the files that it needs.
   private(set) var source: JSXSource
   private(set) var modules: [JSXModule]
-  /// Whether there would have been more to read.
+  /// Whether files were skipped because of the limits.
   private(set) var isCut = false
 
   private var files: JSXProjectFiles
   private let aliases: JSXPathAliases
-  /// The folder of each file.
   private var folders: [PathName]
-  private var places: [PathName: Int] = [:]
+  private var indices: [PathName: Int] = [:]
   private var bytes = 0
-  /// Names that somebody asks a file for; `*` for all of it.
+  /// The requested names of each file; `*` for all names.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
-  private var asked: Set<JSXModule.Import> = []
-  /// How far the imports of each file were followed.
+  private var requested: Set<JSXModule.Import> = []
+  /// The number of steps to which the imports of each file were followed; negative for none.
   private var followed: [Int]
 
-  /// The file at a path with what it imports; nothing is followed from a file without a place.
+  /// Reads a file with its imports; without a path, only the file itself.
   static func read(_ source: JSXSource, at path: PathName?) -> (JSXSource, [JSXModule], Bool) {
     let module = JSXModule(source, tokens: source.tokens.indices)
     guard let path, !module.imports.isEmpty, var files = JSXProjectFiles(around: path) else {
@@ -42,7 +41,7 @@ struct JSXProjectReader {
     var next = 0
     while next < reader.waiting.count {
       let (file, name, steps) = reader.waiting[next]
-      reader.look(for: name, in: file, steps: steps)
+      reader.resolve(name, in: file, steps: steps)
       next += 1
     }
     return (reader.source, reader.modules, reader.isCut)
@@ -57,11 +56,11 @@ struct JSXProjectReader {
     self.aliases = aliases
     modules = [module]
     folders = [path.folder]
-    places[path.shortened] = 0
+    indices[path.normalized] = 0
     followed = [-1]
   }
 
-  /// Asks the files that a file imports for what it needs of them.
+  /// Requests the names that a file imports from other files.
   private mutating func follow(_ file: Int, steps: Int) {
     guard steps > followed[file] else { return }
     followed[file] = steps
@@ -71,17 +70,17 @@ struct JSXProjectReader {
       guard isDrawn || steps > 0, case .file(let other) = link(from.specifier, in: file) else {
         continue
       }
-      ask(other, for: from.name, steps: isDrawn ? JSXProjectReader.stepLimit : steps - 1)
+      request(other, for: from.name, steps: isDrawn ? JSXProjectReader.stepLimit : steps - 1)
     }
   }
 
-  private mutating func ask(_ file: Int, for name: String, steps: Int) {
-    let request = JSXModule.Import(specifier: "\(file) \(steps)", name: name)
-    guard waiting.count < 20_000, asked.insert(request).inserted else { return }
+  private mutating func request(_ file: Int, for name: String, steps: Int) {
+    let key = JSXModule.Import(specifier: "\(file) \(steps)", name: name)
+    guard waiting.count < 20_000, requested.insert(key).inserted else { return }
     waiting.append((file, name, steps))
   }
 
-  /// The first names of the elements among some tokens.
+  /// Returns the component names of the elements among some tokens, up to the first dot.
   private func drawn(in tokens: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     for token in tokens where source.kind(token) == .element {
@@ -90,28 +89,28 @@ struct JSXProjectReader {
     return names
   }
 
-  /// Looks for a name where it is declared, through files that only give it on.
-  private mutating func look(for name: String, in file: Int, steps: Int) {
+  /// Looks for the declaration of a name, through files that only re-export it.
+  private mutating func resolve(_ name: String, in file: Int, steps: Int) {
     let module = modules[file]
     switch module.exports[name] {
     case .from(let other)?:
       guard case .file(let next) = link(other.specifier, in: file) else { return }
-      return ask(next, for: other.name, steps: steps)
+      return request(next, for: other.name, steps: steps)
     case .local(let local)?:
       guard !module.locals.contains(local), let from = module.import(named: local) else { break }
       guard case .file(let next) = link(from.specifier, in: file) else { return }
-      return ask(next, for: from.name, steps: steps)
+      return request(next, for: from.name, steps: steps)
     case nil:
       guard name != "default", name == "*" || !module.locals.contains(name) else { break }
       for star in module.stars {
         guard case .file(let next) = link(star, in: file) else { continue }
-        ask(next, for: name, steps: steps)
+        request(next, for: name, steps: steps)
       }
     }
     follow(file, steps: steps)
   }
 
-  /// Where a specifier leads; a file that was not read yet is read.
+  /// Returns the target of a specifier, and reads its file if it was not read yet.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)
@@ -134,7 +133,7 @@ struct JSXProjectReader {
   }
 
   private mutating func read(_ path: PathName) -> Int? {
-    if let known = places[path] { return known }
+    if let known = indices[path] { return known }
     guard modules.count <= JSXProjectReader.fileLimit, bytes < JSXProjectReader.byteLimit else {
       isCut = true
       return nil
@@ -144,12 +143,12 @@ struct JSXProjectReader {
     else { return nil }
     let code = Array(text.utf8)
     bytes += code.count
-    source.append(code, called: path.path)
-    let place = modules.count
-    modules.append(JSXModule(source, tokens: source.files[place].tokens))
+    source.append(code, named: path.path)
+    let index = modules.count
+    modules.append(JSXModule(source, tokens: source.files[index].tokens))
     folders.append(path.folder)
     followed.append(-1)
-    places[path] = place
-    return place
+    indices[path] = index
+    return index
   }
 }

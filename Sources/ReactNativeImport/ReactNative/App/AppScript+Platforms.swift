@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AppScript {
-  /// The script for both platforms where they have one each: the same lines hold for both.
+  /// Joins the scripts of both platforms; lines of different scripts apply to their platform only.
   static func joined(ios: AppScript?, android: AppScript?) -> AppScript? {
     guard ios != android, let android else { return ios }
     var joined = AppScript()

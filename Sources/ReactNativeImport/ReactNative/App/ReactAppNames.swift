@@ -1,15 +1,15 @@
 internal import Simulator
 
-/// The names by which an app’s script can speak of the nodes of a screen.
+/// The names by which an app script refers to the nodes of a screen.
 struct ReactAppNames {
-  /// How many nodes inside another are read for its name.
+  /// The most descendants that are read for a name.
   private static let limit = 200
 
   private var names: [Node.Index: String] = [:]
   private var operated: [String: Int] = [:]
   private var others: [String: Int] = [:]
   private var ids: [String: Int] = [:]
-  /// The screen, in which nodes that nothing else tells from others are given an id.
+  /// The screen, with an id for each node that has no unique name.
   private(set) var screen: Screen
 
   init(_ screen: Screen) {
@@ -21,7 +21,7 @@ struct ReactAppNames {
       let name = AsHeard(ReactAppNames.name(of: visit.index, in: screen)).text
       guard !name.isEmpty else { continue }
       names[visit.index] = name
-      if node.role.isOperated {
+      if node.role.isInteractive {
         operated[name, default: 0] += 1
       } else {
         others[name, default: 0] += 1
@@ -29,30 +29,32 @@ struct ReactAppNames {
     }
   }
 
-  /// What a node alone is called; absent where nobody meets it, or others have its id.
+  /// Returns the unique name of a node, or `nil` if readers cannot reach it or its id is not
+  /// unique.
   mutating func name(of index: Node.Index) -> String? {
     let node = screen[index]
     guard node.hidden?.audience != .everyReader else { return nil }
     if let name = names[index] {
       let isAlone =
-        node.role.isOperated
+        node.role.isInteractive
         ? operated[name] == 1 : others[name] == 1 && operated[name] == nil
       if isAlone { return ReactAppNames.name(of: index, in: screen) }
     }
     if let id = node.id, !id.isEmpty { return ids[id] == 1 ? "#\(id)" : nil }
-    // No author writes an id with a space.
+    // An id with a space cannot clash with one that an author wrote.
     let id = "element \(index)"
     screen[index].id = id
     ids[id] = 1
     return "#\(id)"
   }
 
-  /// As a session looks for it: the label, else the placeholder, else the texts inside.
+  /// Returns the name as sessions look it up: the label, else the placeholder, else the texts
+  /// inside.
   private static func name(of index: Node.Index, in screen: Screen) -> String {
     let node = screen[index]
     if !node.name.isEmpty { return node.name }
     if let placeholder = node.placeholder, !placeholder.isEmpty { return placeholder }
-    guard node.role.isOperated else { return "" }
+    guard node.role.isInteractive else { return "" }
     var texts: [String] = []
     var count = 0
     var inside = screen.descendants(of: index)

@@ -1,28 +1,27 @@
 internal import Simulator
 
-/// How the app of a screen answers, as far as the functions of its elements tell: an app’s script.
+/// Reads an app script from the handlers of a screen's elements.
 struct ReactAppReader {
   let actions: ReactActions
   var names: ReactAppNames
-  private var form: [Node.Index: (form: Int, place: Int)] = [:]
-  /// The screen, with an id for each element that the script could not name otherwise.
+  private var form: [Node.Index: (form: Int, index: Int)] = [:]
+  /// The screen, with an id for each element that has no unique name.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
-  /// What sends forms off.
   private let submits: Set<Node.Index>
   var diagnostics = DiagnosticCollector.ofReactNative
 
-  /// Reads what the elements of a screen do.
+  /// Reads the handlers of a screen.
   ///
-  /// - Parameter openings: What components do by themselves.
-  init(_ screen: Screen, _ actions: ReactActions, openings: [ReactHandler]) {
+  /// - Parameter mountHandlers: Handlers that run when components are mounted.
+  init(_ screen: Screen, _ actions: ReactActions, mountHandlers: [ReactHandler]) {
     self.actions = actions
     names = ReactAppNames(screen)
     submits = Set(actions.forms.flatMap(\.submits))
     for (number, form) in actions.forms.enumerated() {
-      for (place, field) in form.fields.enumerated() { self.form[field] = (number, place) }
+      for (index, field) in form.fields.enumerated() { self.form[field] = (number, index) }
     }
-    addOpening(openings)
+    addMountHandlers(mountHandlers)
     for visit in screen.preorder where screen[visit.index].textInput != nil {
       addKeys(of: visit.index)
     }
@@ -32,44 +31,44 @@ struct ReactAppReader {
 
   // MARK: What happens by itself
 
-  private mutating func addOpening(_ openings: [ReactHandler]) {
-    var answers: [AppEffect] = []
-    // Of several fields that ask for focus the last one keeps it.
-    for node in actions.nodes.reversed() where actions.behaviours[node]?.takesFocus == true {
+  private mutating func addMountHandlers(_ mountHandlers: [ReactHandler]) {
+    var effects: [AppEffect] = []
+    // If several fields request focus, the last one gets it.
+    for node in actions.nodes.reversed() where actions.behaviours[node]?.hasAutofocus == true {
       guard let name = names.name(of: node) else {
-        diagnostics.note(.nameless("autoFocus"), at: screen[node].position)
+        diagnostics.record(.nameless("autoFocus"), at: screen[node].position)
         continue
       }
-      answers.append(.focus(name))
+      effects.append(.focus(name))
       break
     }
-    // A component that is worked out twice is shown once.
+    // A component that is evaluated twice is shown once.
     let shown = Set(
-      openings.filter { $0.steps.allSatisfy(isAttached) && !$0.steps.isEmpty }.map(\.position))
+      mountHandlers.filter { $0.steps.allSatisfy(isAttached) && !$0.steps.isEmpty }.map(\.position))
     var steps: [ReactStep] = []
-    var known: Set<Opening> = []
-    for opening in openings {
-      if shown.contains(opening.position), !opening.steps.allSatisfy(isAttached) { continue }
-      let own = opening.steps.filter {
-        known.insert(Opening(position: opening.position, step: $0)).inserted
+    var known: Set<MountStep> = []
+    for handler in mountHandlers {
+      if shown.contains(handler.position), !handler.steps.allSatisfy(isAttached) { continue }
+      let own = handler.steps.filter {
+        known.insert(MountStep(position: handler.position, step: $0)).inserted
       }
-      var opening = opening
-      opening.steps = own
-      steps += attached(opening)
-      if known.insert(Opening(position: opening.position, step: nil)).inserted { tell(opening) }
+      var handler = handler
+      handler.steps = own
+      steps += attached(handler)
+      if known.insert(MountStep(position: handler.position, step: nil)).inserted { report(handler) }
     }
-    answers += self.answers(of: steps, by: "useEffect", at: openings.first?.position)
-    if !answers.isEmpty { add(.opens, answers, at: openings.first?.position) }
+    effects += self.effects(of: steps, by: "useEffect", at: mountHandlers.first?.position)
+    if !effects.isEmpty { add(.opens, effects, at: mountHandlers.first?.position) }
   }
 
-  private struct Opening: Hashable {
+  private struct MountStep: Hashable {
     var position: Node.Position
     var step: ReactStep?
   }
 
   // MARK: Keys
 
-  /// The keys that may end an entry in a field.
+  /// Adds the keys that submit a field.
   ///
   /// Source: React Native 0.81, TextInput.js, submitBehavior; RCTBaseTextInputView.mm,
   /// textInputShouldSubmitOnReturn; ReactEditText.java, shouldSubmitOnReturn.
@@ -82,25 +81,25 @@ struct ReactAppReader {
     let isInForm = form[field] != nil
     guard handler != nil || isInForm || behaviour != "blurAndSubmit" else { return }
     guard let name = names.name(of: field) else {
-      diagnostics.note(.nameless("onSubmitEditing"), at: handler?.position ?? node.position)
+      diagnostics.record(.nameless("onSubmitEditing"), at: handler?.position ?? node.position)
       return
     }
-    var answers: [AppEffect] = []
+    var effects: [AppEffect] = []
     if behaviour == "newline" {
-      answers = [.nothing]
+      effects = [.nothing]
     } else {
-      if let handler { answers += self.answers(of: handler) }
-      if let (form, place) = form[field] {
-        answers += nextAnswers(after: field, place, in: form)
+      if let handler { effects += self.effects(of: handler) }
+      if let (form, index) = form[field] {
+        effects += nextEffects(after: field, index, in: form)
       } else if behaviour == "blurAndSubmit",
         !(handler?.steps.contains(where: opensKeyboard) ?? false)
       {
-        // A field that another one takes focus from keeps its keyboard.
-        answers.insert(.hideKeyboard, at: 0)
+        // The keyboard stays if focus moves to another field.
+        effects.insert(.hideKeyboard, at: 0)
       }
-      if answers.isEmpty { answers = [.nothing] }
+      if effects.isEmpty { effects = [.nothing] }
     }
-    for key in keys(of: node) { add(key, of: name, answers, at: handler?.position) }
+    for key in keys(of: node) { add(key, of: name, effects, at: handler?.position) }
   }
 
   private func opensKeyboard(_ step: ReactStep) -> Bool {
@@ -132,32 +131,32 @@ struct ReactAppReader {
     guard let behaviour = actions.behaviours[node] else { return }
     for (prop, event) in ReactAppReader.events {
       guard let handler = behaviour[prop] else { continue }
-      // A button of a form does what its function does, and sends the form off.
+      // A submit button runs its own handler and submits the form.
       if event == .doubleTap, submits.contains(node) { continue }
-      let answers = answers(of: handler)
-      guard !answers.isEmpty else { continue }
+      let effects = effects(of: handler)
+      guard !effects.isEmpty else { continue }
       guard let name = names.name(of: node) else {
-        diagnostics.note(.nameless(prop), at: handler.position)
+        diagnostics.record(.nameless(prop), at: handler.position)
         continue
       }
-      add(event, of: name, answers, at: handler.position)
+      add(event, of: name, effects, at: handler.position)
     }
   }
 
   mutating func add(
-    _ event: AppEvent.Kind, of name: String? = nil, _ answers: [AppEffect],
+    _ event: AppEvent.Kind, of name: String? = nil, _ effects: [AppEffect],
     at position: Node.Position?
   ) {
     script.lines.append(
       AppScript.Line(
-        event: event, target: name, answers: answers, line: position?.line ?? 0))
+        event: event, target: name, answers: effects, line: position?.line ?? 0))
   }
 }
 
 extension ReactNativeScreen {
-  /// How the app answers, as far as its source tells; what it does not tell becomes diagnostics.
+  /// Returns the app script from the handlers, and reports their unknown parts as diagnostics.
   mutating func readApp() -> AppScript {
-    let reader = ReactAppReader(screen, actions, openings: tree.openings)
+    let reader = ReactAppReader(screen, actions, mountHandlers: tree.mountHandlers)
     screen = reader.screen
     appDiagnostics = reader.diagnostics.diagnostics
     return reader.script

@@ -1,14 +1,15 @@
 import Audits
 import Simulator
 
-/// What a report of findings says at its end: what was silenced, which rules ran, and which did not.
+/// The last lines of an audit: silenced findings, the rules that ran, and what no rule checked.
 struct AuditEnding {
-  /// Remarks and what was silenced, a line each.
+  /// Remarks and silenced findings, a line each.
   let silenced: [String]
-  /// The rules that ran, and those that did not with the reasons.
+  /// The rules that ran, those that did not, and what no rule checked.
   let rules: [String]
 
-  init(_ result: AuditResult) {
+  /// - Parameter listsRules: Whether the rules are listed by id, with the reasons of those that did not run.
+  init(_ result: AuditResult, listsRules: Bool) {
     silenced =
       result.remarks
       + result.files.flatMap { file in
@@ -20,18 +21,29 @@ struct AuditEnding {
             + "(\(file.name)\(line))"
         }
       }
-    let run = result.rulesRun.map(\.id).joined(separator: ", ")
-    rules =
-      ["rules run: \(result.rulesRun.count)\(run.isEmpty ? "" : " (\(run))")"]
-      + AuditEnding.reasons(result).map { why, rules in
-        "not run, since \(why): \(rules.joined(separator: ", "))"
-      } + AuditEnding.unseen(result) + ["not looked at: contrast and movement"]
+    let (run, notRun) = (result.rulesRun, result.rulesNotRun.count)
+    if listsRules || run.count <= AuditEnding.mostListed {
+      let ids = run.map(\.id).joined(separator: ", ")
+      rules =
+        ["rules run: \(run.count)\(ids.isEmpty ? "" : " (\(ids))")"]
+        + AuditEnding.reasons(result).map { why, rules in
+          "not run, since \(why): \(rules.joined(separator: ", "))"
+        } + AuditEnding.unseen(result) + ["not checked: contrast and movement"]
+    } else {
+      rules =
+        AuditEnding.unseen(result) + [
+          "\(run.count) rules ran, \(notRun) do not apply (--verbose lists them); not checked: contrast and "
+            + "movement"
+        ]
+    }
   }
 
-  /// All lines.
+  /// The number of rules up to which ids are always listed.
+  private static let mostListed = 5
+
   var lines: [String] { silenced + rules }
 
-  /// What files hold and no rule could look at, such as a message that only the running app shows.
+  /// Content of files that no rule could check, such as a message that only the running app shows.
   private static func unseen(_ result: AuditResult) -> [String] {
     let lines = result.files.flatMap { file in
       file.reports.flatMap(\.subject.screen.diagnostics).filter(\.hidesElements).map { diagnostic in
@@ -39,19 +51,19 @@ struct AuditEnding {
         return "not seen: \(diagnostic.position?.file ?? file.name)\(line): \(diagnostic.message)"
       }
     }
-    // Components that are used several times tell the same each time.
-    var told: Set<String> = []
-    let unseen = lines.filter { told.insert($0).inserted }
+    // A component that is used several times has the same diagnostic each time.
+    var known: Set<String> = []
+    let unseen = lines.filter { known.insert($0).inserted }
     let rest = unseen.count - mostUnseen
     guard rest > 0 else { return unseen }
-    return unseen.prefix(mostUnseen) + ["not seen: \(rest) more; announce FILE tells all of them"]
+    return unseen.prefix(mostUnseen) + ["not seen: \(rest) more; announce FILE lists all of them"]
   }
 
   private static let mostUnseen = 10
 
   private static let otherPlatform = "they are about other platforms"
 
-  /// Reasons not to run in the order in which they are met, each with its rules.
+  /// The reasons why rules did not run, in the order of the rules, each with its rules.
   private static func reasons(
     _ result: AuditResult
   ) -> [(String, [String])] {
@@ -59,7 +71,7 @@ struct AuditEnding {
     var order: [String] = []
     var rules: [String: [String]] = [:]
     for entry in result.rulesNotRun {
-      // One reason for all other platforms, whichever they are.
+      // All other platforms share one reason.
       let why = entry.rule.platforms.isDisjoint(with: platforms) ? otherPlatform : entry.why
       if rules[why] == nil { order.append(why) }
       rules[why, default: []].append(entry.rule.id)
@@ -69,14 +81,14 @@ struct AuditEnding {
 }
 
 extension ImportDiagnostic {
-  /// Whether something of the screen is missing that could be heard.
+  /// Whether the screen lacks content that readers could announce.
   fileprivate var hidesElements: Bool {
     switch kind {
     case .leftOut, .damaged, .limit, .missingFile: true
-    // Of what a node has, rules that rest on it tell.
+    // For missing facts of a node, the rules that need them report it.
     case .notComputed: node == nil
     case .unresolvedText, .danglingReference, .guessedComponent, .unknownClass, .unknownAttribute,
-      .malformed, .uncertainOrder, .assumed, .notTold, .approximation, .stated:
+      .malformed, .uncertainOrder, .assumed, .notInFormat, .approximation, .stated:
       false
     }
   }

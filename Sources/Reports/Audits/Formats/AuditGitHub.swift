@@ -1,7 +1,7 @@
 import Audits
 import Simulator
 
-/// Writes findings as annotations of GitHub, beside the lines of a change.
+/// Writes findings as GitHub annotations at the changed lines.
 ///
 /// Source: GitHub Actions, workflow commands.
 struct AuditGitHub {
@@ -18,7 +18,9 @@ struct AuditGitHub {
       output.writeLine("::notice title=announce audit::\(CheckGitHub.escaped(remark))")
     }
     output.writeLine(result.summary)
-    for line in AuditEnding(result).rules { output.writeLine(CheckGitHub.escaped(line)) }
+    for line in AuditEnding(result, listsRules: false).rules {
+      output.writeLine(CheckGitHub.escaped(line))
+    }
     output.writeLine(AuditText.notice)
   }
 

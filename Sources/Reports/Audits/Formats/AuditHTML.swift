@@ -3,7 +3,7 @@ internal import Encoding
 import Simulator
 internal import TextIO
 
-/// Writes findings as a piece of HTML: sections and lists without style, for a page of one's own.
+/// Writes findings as an HTML fragment: sections and lists without style, to embed in a page.
 struct AuditHTML {
   func write(_ result: AuditResult, to output: inout ReportSink) {
     output.writeLine("<section class=\"announce-audit\">")
@@ -11,7 +11,7 @@ struct AuditHTML {
     for file in result.files {
       for report in file.reports { write(report, in: file.name, to: &output) }
     }
-    let ending = AuditEnding(result)
+    let ending = AuditEnding(result, listsRules: true)
     if !ending.lines.isEmpty {
       output.writeLine("<ul>")
       for line in ending.lines { output.writeLine("<li>\(text(line))</li>") }

@@ -11,7 +11,7 @@ struct AuditJSON {
     json.lines { json in
       json.member("announce", header.version)
       json.member("notice", AuditText.notice)
-      json.member("files", each: result.files, oneALine: true) { file, json in
+      json.member("files", each: result.files, onePerLine: true) { file, json in
         json.member("file", file.file)
         json.member("screens", each: file.reports) { report, json in write(report, to: &json) }
         json.member("silenced", each: file.silenced) { silenced, json in
@@ -31,7 +31,7 @@ struct AuditJSON {
   private func write(_ report: AuditReport, to json: inout JSONWriter) {
     let locations = FindingLocations(report)
     json.member("name", report.subject.screen.name)
-    json.member("findings", each: report.findings, oneALine: true) { finding, json in
+    json.member("findings", each: report.findings, onePerLine: true) { finding, json in
       write(finding, locations, to: &json)
     }
     json.member("notRun", each: report.notRun) { notRun, json in

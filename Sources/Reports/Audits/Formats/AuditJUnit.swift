@@ -2,13 +2,12 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes findings as the XML that build servers know from JUnit: a file is a suite, a finding a case
-/// that failed, what does not fail the run or a person decides a case that was skipped, and a file without
-/// findings one that ran.
+/// Writes findings as JUnit XML.
+///
+/// A file is a suite and a finding a failed case; findings that do not fail the run are skipped
+/// cases, and a file without findings has one passed case.
 struct AuditJUnit {
-  private let result: AuditResult
-
-  init(_ result: AuditResult) { self.result = result }
+  let result: AuditResult
 
   func write(to output: inout ReportSink) {
     output.writeLine(#"<?xml version="1.0" encoding="UTF-8"?>"#)
@@ -16,10 +15,12 @@ struct AuditJUnit {
     output.writeLine(
       "<testsuites name=\"announce audit\"\(counts(findings.flatMap(\.self), files: result.files.count))>"
     )
-    let ending = (AuditEnding(result).lines + [AuditText.notice]).map(XMLText.escaped)
-      .joined(separator: "\n")
+    let ending = (AuditEnding(result, listsRules: true).lines + [AuditText.notice]).map(
+      XMLText.escaped
+    )
+    .joined(separator: "\n")
     for (index, (file, findings)) in zip(result.files, findings).enumerated() {
-      // What is true of all files is told with the last.
+      // The last suite also has the lines about all files.
       let isLast = index == result.files.count - 1
       write(file, findings, ending: isLast ? ending : AuditText.notice, to: &output)
     }
@@ -66,8 +67,9 @@ struct AuditJUnit {
     output.writeLine("  </testsuite>")
   }
 
-  /// Names of cases: of those that would be called the same, the second has a number behind it, since
-  /// servers take cases of one name for one.
+  /// Returns the names of the cases.
+  ///
+  /// Equal names get a number, because servers treat cases of one name as one case.
   private static func names(
     _ findings: [(finding: Finding, location: FindingLocation)]
   ) -> [String] {

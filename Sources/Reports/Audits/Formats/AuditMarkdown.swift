@@ -11,7 +11,7 @@ struct AuditMarkdown {
     for file in result.files {
       for report in file.reports { write(report, in: file.name, to: &output) }
     }
-    let ending = AuditEnding(result)
+    let ending = AuditEnding(result, listsRules: false)
     for line in ending.lines { output.writeLine("* \(escaped(line))") }
     if !ending.lines.isEmpty { output.writeLine() }
     output.writeLine(AuditText.notice)

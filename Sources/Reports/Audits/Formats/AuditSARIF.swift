@@ -2,7 +2,7 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes findings as SARIF, which code hosts and editors show beside the lines.
+/// Writes findings as SARIF, which code hosts and editors show at the source lines.
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format 2.1.0.
 struct AuditSARIF {
@@ -21,20 +21,20 @@ struct AuditSARIF {
           json.member("driver") { json in
             json.member("name", "announce")
             json.member("version", header.version)
-            json.member("rules", each: rules, oneALine: true, write)
+            json.member("rules", each: rules, onePerLine: true, write)
           }
         }
         json.member("columnKind", "unicodeCodePoints")
         json.member("properties") { json in
           json.member("notice", AuditText.notice)
-          json.member("notRun", each: result.rulesNotRun, oneALine: true) { notRun, json in
+          json.member("notRun", each: result.rulesNotRun, onePerLine: true) { notRun, json in
             json.member("rule", notRun.rule.id)
             json.member("why", notRun.why)
           }
           json.member("remarks", result.remarks)
         }
         json.key("results")
-        json.array(oneALine: true) { json in
+        json.array(onePerLine: true) { json in
           for file in result.files { write(file, indices, to: &json) }
         }
       }

@@ -1,12 +1,14 @@
 import Audits
 import Simulator
 
-/// Writes findings for people: by element, the gravest first, with what was heard and the mend.
+/// Writes findings for people: by element, the most severe first, with announcements and fixes.
 struct AuditText {
   var style: TerminalStyle
+  /// Whether the rules that ran are listed by id.
+  var isVerbose = false
 
-  /// What every report of findings ends with.
-  static let notice = "No findings is not a statement of conformance."
+  /// The last line of every audit.
+  static let notice = "No findings does not mean that the screen conforms."
 
   func write(_ result: AuditResult, to output: inout ReportSink) {
     var isFirst = true
@@ -14,9 +16,9 @@ struct AuditText {
       for report in file.reports { write(report, of: file.name, &isFirst, to: &output) }
     }
     if !isFirst { writeGap(to: &output) }
-    let ending = AuditEnding(result)
+    let ending = AuditEnding(result, listsRules: isVerbose)
     for line in ending.rules { write(wrapped: line, to: &output) }
-    // What a person reads first stands last, where a terminal shows it.
+    // The summary comes last, where a terminal shows it.
     writeGap(to: &output)
     writeReviews(of: result, to: &output)
     for line in ending.silenced { output.writeLine(style.visible(line)) }
@@ -24,7 +26,7 @@ struct AuditText {
     output.writeLine(AuditText.notice)
   }
 
-  /// Writes a list as lines of the width of the terminal, broken between words.
+  /// Writes a line, wrapped between words at the width of the terminal.
   private func write(wrapped text: String, to output: inout ReportSink) {
     guard !style.isPlain else { return output.writeLine(text) }
     var line = ""
@@ -39,7 +41,7 @@ struct AuditText {
     output.writeLine(line)
   }
 
-  /// What a person has to decide, a line each.
+  /// Writes a line for each finding that needs review.
   private func writeReviews(of result: AuditResult, to output: inout ReportSink) {
     for file in result.files {
       for report in file.reports where report.findings.contains(where: \.needsReview) {
@@ -59,17 +61,51 @@ struct AuditText {
     _ report: AuditReport, of file: String, _ isFirst: inout Bool, to output: inout ReportSink
   ) {
     let locations = FindingLocations(report)
+    let entries = report.findings.map {
+      Entry(finding: $0, location: locations.location(of: $0))
+    }
+    let groups = Dictionary(grouping: entries, by: \.group)
+    var written: Set<Entry.Group> = []
     var last: FindingLocation?
     var quoted: Set<String> = []
-    for finding in report.findings where !output.isClosed {
-      let location = locations.location(of: finding)
-      if location != last {
+    for entry in entries where !output.isClosed {
+      let group = groups[entry.group] ?? []
+      let isGrouped = group.count >= AuditText.smallestGroup
+      if isGrouped, !written.insert(entry.group).inserted { continue }
+      if isGrouped || entry.location != last {
         if !isFirst { writeGap(to: &output) }
         isFirst = false
-        output.writeLine(heading(location, in: file))
       }
-      last = location
-      write(finding, &quoted, to: &output)
+      if isGrouped {
+        write(group, in: file, &quoted, to: &output)
+        last = nil
+      } else {
+        if entry.location != last {
+          output.writeLine(style.heading(line(for: entry.location, in: file)))
+        }
+        last = entry.location
+        write(entry.finding, &quoted, to: &output)
+      }
+    }
+  }
+
+  /// The number of findings of one rule on one screen from which they share an entry.
+  private static let smallestGroup = 3
+
+  /// A finding with its location.
+  private struct Entry {
+    let finding: Finding
+    let location: FindingLocation
+
+    /// What findings of one entry have in common.
+    struct Group: Hashable {
+      let rule: String
+      let severity: AuditRule.Severity
+      let needsReview: Bool
+    }
+
+    var group: Group {
+      Group(rule: finding.rule, severity: finding.severity, needsReview: finding.needsReview)
     }
   }
 
@@ -77,79 +113,112 @@ struct AuditText {
   private func write(
     _ finding: Finding, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {
-    let wording = AuditWording(finding)
-    let review = finding.needsReview ? ", for review" : ""
+    output.writeLine("  \(title(of: finding, AuditWording(finding).message))")
+    let lines =
+      evidence(of: finding, &quoted) + ["why: \(finding.definition.why)"] + fix(of: finding)
+      + effects(of: finding)
+    for line in lines { output.writeLine("    \(line)") }
+  }
+
+  /// Writes findings of one rule as one entry: what they share once, then each location with the rest.
+  private func write(
+    _ group: [Entry], in file: String, _ quoted: inout Set<String>, to output: inout ReportSink
+  ) {
+    guard let first = group.first?.finding else { return }
+    let sharesMessage = group.allSatisfy { $0.finding.message == first.message }
+    let sharesFix = group.allSatisfy { $0.finding.fix.text == first.fix.text }
     output.writeLine(
-      "  \(finding.severity.rawValue)\(review): \(style.visible(wording.message)) [\(finding.rule)]"
-    )
-    for quote in finding.heard {
+      style.heading("\(style.visible(file)): \(counted(group.count, "location"))"))
+    let message = sharesMessage ? AuditWording(first).message : first.definition.condition
+    output.writeLine("  \(title(of: first, message))")
+    output.writeLine("    why: \(first.definition.why)")
+    if sharesFix { for line in fix(of: first) { output.writeLine("    \(line)") } }
+    for entry in group where !output.isClosed {
+      let finding = entry.finding
+      let message = sharesMessage ? "" : ": \(style.visible(AuditWording(finding).message))"
+      output.writeLine("    at \(line(for: entry.location, in: file))\(message)")
+      let lines =
+        evidence(of: finding, &quoted) + (sharesFix ? [] : fix(of: finding))
+        + effects(of: finding)
+      for line in lines { output.writeLine("      \(line)") }
+    }
+  }
+
+  private func title(of finding: Finding, _ message: String) -> String {
+    let review = finding.needsReview ? ", for review" : ""
+    return "\(finding.severity.rawValue)\(review): \(style.visible(message)) [\(finding.rule)]"
+  }
+
+  /// What readers announce there, and what else is wrong because of the finding.
+  private func evidence(of finding: Finding, _ quoted: inout Set<String>) -> [String] {
+    finding.heard.map { quote in
       let isFirst = quoted.insert(quote.reader).inserted
-      output.writeLine(
-        "    \(isFirst ? quote.situation : quote.shortSituation): \(style.visible(quote.shown))")
+      return "\(isFirst ? quote.situation : quote.shortSituation): \(style.visible(quote.shown))"
     }
-    for consequence in wording.consequences {
-      output.writeLine("    therefore: \(style.visible(consequence))")
-    }
-    output.writeLine("    why: \(finding.definition.why)")
-    if !finding.fix.text.isEmpty {
-      output.writeLine("    mend: \(style.visible(wording.fix))")
-    }
-    for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
-      output.writeLine(
-        "    then \(Finding.Quote.name(of: reader)): \(style.visible(ShortText.of(words)))")
+      + AuditWording(finding).consequences.map { "therefore: \(style.visible($0))" }
+  }
+
+  private func fix(of finding: Finding) -> [String] {
+    finding.fix.text.isEmpty ? [] : ["fix: \(style.visible(AuditWording(finding).fix))"]
+  }
+
+  /// What readers announce with the fix, which other files have the finding, and its note.
+  private func effects(of finding: Finding) -> [String] {
+    var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
+      "with the fix, \(Finding.Quote.name(of: reader)) says: "
+        + style.visible(ShortText.of(words))
     }
     let unchanged = finding.fix.unchangedReaders.map(Finding.Quote.name(of:))
     if !unchanged.isEmpty {
-      output.writeLine(
-        "    then \(unchanged.joined(separator: " and ")): what is heard does not change")
+      let verb = unchanged.count == 1 ? "says" : "say"
+      lines.append("with the fix, \(unchanged.joined(separator: " and ")) \(verb) the same")
     }
-    for includers in wording.includers { output.writeLine("    \(style.visible(includers))") }
-    if let note = finding.note { output.writeLine("    note: \(style.visible(note))") }
+    lines += AuditWording(finding).includers.map(style.visible)
+    return lines + (finding.note.map { ["note: \(style.visible($0))"] } ?? [])
   }
 
   private func writeGap(to output: inout ReportSink) {
     if !style.isPlain { output.writeLine() }
   }
 
-  private func heading(_ location: FindingLocation, in file: String) -> String {
-    // Without lines, a selector tells where to look.
+  private func line(for location: FindingLocation, in file: String) -> String {
+    // Without lines, a selector shows where to look.
     let position =
       location.line.map { ":\($0):\(location.column ?? 1)" }
       ?? location.selector.map { ": \(style.visible($0))" } ?? ""
-    return style.heading(
-      "\(style.visible(location.file ?? file))\(position): \(style.visible(location.words))")
+    return "\(style.visible(location.file ?? file))\(position): \(style.visible(location.words))"
   }
 }
 
 extension Finding.Quote {
-  /// What people call the reader.
+  /// The display name of the reader.
   var readerName: String { Finding.Quote.name(of: reader) }
 
-  /// The words as they are shown.
+  /// The announcement as reports show it.
   var shown: String { text.isEmpty ? Announcement.silence : ShortText.of(text) }
 
-  /// The reader with its version, in which circumstances, and what was done with the form.
+  /// The reader with its version, the reading condition, and what was done with the form.
   var situation: String {
     let when = occasions.isEmpty ? [readingCondition.words] : occasions
     return "\(readerName) \(profile), \(when.joined(separator: ", "))"
   }
 
-  /// The same without what is usual, once the version was named.
+  /// The same without the version and the default condition.
   var shortSituation: String { ([readerName] + occasions).joined(separator: ", ") }
 
-  /// In which circumstances, and what was done with the form, where that is not as given.
+  /// The reading condition, if not the default, and what was done with the form.
   var occasions: [String] {
     [readingCondition == .asGiven ? "" : readingCondition.words, trial].filter { !$0.isEmpty }
   }
 
-  /// What people call a reader.
+  /// Returns the display name of a reader.
   static func name(of reader: String) -> String {
     allReaders.first { $0.name == reader }?.displayName ?? reader
   }
 }
 
 extension ReadingCondition {
-  /// In words, after the name of a reader.
+  /// The condition in words, after the name of a reader.
   var words: String {
     switch self {
     case .asGiven: "as given"

@@ -1,13 +1,13 @@
 import Audits
 import Simulator
 
-/// The words of a finding where there is no room for a report.
+/// The texts of a finding, shortened for lists.
 struct AuditWording {
   private let finding: Finding
 
   init(_ finding: Finding) { self.finding = finding }
 
-  /// Sentences hold names and quotes, so they get room for some.
+  /// Sentences contain names and quotes, so they may be longer than one name.
   private static let longest = 3 * ShortText.usual
 
   /// What is wrong.
@@ -18,16 +18,16 @@ struct AuditWording {
     finding.consequences.map { ShortText.of($0, to: AuditWording.longest) }
   }
 
-  /// In which other files it is as well; nothing where in none.
+  /// The other files that include the finding, as a line; empty if there are none.
   var includers: [String] {
     finding.includers.isEmpty
       ? [] : ["included in \(finding.includers.joined(separator: ", "))"]
   }
 
-  /// How to mend it.
+  /// How to fix it.
   var fix: String { ShortText.of(finding.fix.text, to: AuditWording.longest) }
 
-  /// What is wrong, what was heard, why it matters and how to mend it, a line each.
+  /// The problem, the announcements, the reason and the fix, one line each.
   var lines: [String] {
     var lines = [message]
     for quote in finding.heard {
@@ -41,6 +41,5 @@ struct AuditWording {
     return lines
   }
 
-  /// The same as one paragraph.
   var paragraph: String { lines.joined(separator: " ") }
 }

@@ -9,10 +9,10 @@ struct SARIFResults {
   private let path: String
   private let rules: [String: Int]
   private var text: TaggedText
-  /// How many results there are already of the same rule and element.
+  /// The number of earlier results with the same rule and element.
   private var seen: [String: Int] = [:]
 
-  /// - Parameter rules: The place of each rule by its id.
+  /// - Parameter rules: The index of each rule by its id.
   init(file: AuditedFile, rules: [String: Int]) {
     name = file.file
     path = RepositoryPath.of(file.file)
@@ -27,7 +27,7 @@ struct SARIFResults {
   ) {
     json.member("ruleId", finding.rule)
     if let index = rules[finding.rule] { json.member("ruleIndex", index) }
-    // What a person decides has no level, as the standard asks.
+    // The standard requires that results for review have no level.
     json.member("kind", finding.needsReview ? "review" : "fail")
     json.member("level", finding.needsReview ? "none" : AuditSARIF.level(finding.severity))
     json.member("message") { json in json.member("text", AuditWording(finding).paragraph) }
@@ -90,7 +90,7 @@ struct SARIFResults {
     }
   }
 
-  /// A relative reference to a file.
+  /// Returns a relative reference to a file.
   ///
   /// Source: RFC 3986, sections 2.1 and 4.2: a colon in the first step would end a scheme.
   static func uri(_ path: String) -> String {
@@ -102,7 +102,9 @@ struct SARIFResults {
     return "./\(encoded)"
   }
 
-  /// The rule and the element, as baselines tell them, and which of several alike; lines come and go.
+  /// Returns a hash of the file, the rule, the element and its number among equal ones.
+  ///
+  /// Lines are left out because they change with edits.
   ///
   /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits.
   private mutating func fingerprint(_ finding: Finding, _ location: FindingLocation) -> String {

@@ -1,8 +1,10 @@
 import Audits
 
-/// The text of a file, to find pieces of start tags in; tags are best asked for in their order.
+/// The text of a file, for finding text in start tags.
+///
+/// It is fastest when tags are queried in order.
 struct TaggedText {
-  /// A piece of one line.
+  /// A range within one line.
   struct Region {
     /// The line and the columns, counted in Unicode scalars from 1.
     var line, column, endColumn: Int
@@ -10,9 +12,9 @@ struct TaggedText {
 
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The place found last, since lines may be long.
-  private var last = (line: 0, column: 0, place: 0)
-  /// How long a start tag may be.
+  /// The offset found last, because lines may be long.
+  private var last = (line: 0, column: 0, offset: 0)
+  /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000
 
   init(_ bytes: [UInt8]) {
@@ -21,65 +23,66 @@ struct TaggedText {
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The one place of a text in the start tag of an element; absent where there is none or several.
-  mutating func region(of text: String, in place: FindingLocation) -> Region? {
-    guard let line = place.line, place.file == nil, starts.indices.contains(line - 1) else {
+  /// Returns where a text occurs in the start tag of an element, or `nil` unless it occurs exactly
+  /// once.
+  mutating func region(of text: String, in location: FindingLocation) -> Region? {
+    guard let line = location.line, location.file == nil, starts.indices.contains(line - 1) else {
       return nil
     }
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty, !wanted.contains(UInt8(ascii: "\n")) else { return nil }
-    let start = offset(line, place.column ?? 1)
+    let start = offset(line, location.column ?? 1)
     let end = endOfTag(from: start)
     guard let found = first(wanted, from: start, to: end),
       first(wanted, from: found + wanted.count, to: end) == nil
     else { return nil }
-    return region(from: found, count: wanted.count, tag: (line, place.column ?? 1, start))
+    return region(from: found, count: wanted.count, tag: (line, location.column ?? 1, start))
   }
 
   private mutating func offset(_ line: Int, _ column: Int) -> Int {
-    var (at, place) = (1, starts[line - 1])
-    if last.line == line, last.column <= column { (at, place) = (last.column, last.place) }
-    while place < bytes.count, at < column {
-      place += 1
-      // The bytes behind the first of a character belong to it.
-      while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
+    var (at, offset) = (1, starts[line - 1])
+    if last.line == line, last.column <= column { (at, offset) = (last.column, last.offset) }
+    while offset < bytes.count, at < column {
+      offset += 1
+      // Skip the continuation bytes of a character.
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       at += 1
     }
-    last = (line, column, place)
-    return place
+    last = (line, column, offset)
+    return offset
   }
 
-  /// Where the `>` of a start tag stands, outside of quotes; not too far.
+  /// Returns the offset of the `>` that ends a start tag, ignoring quoted values.
   private func endOfTag(from start: Int) -> Int {
     let end = min(bytes.count, start + TaggedText.longest)
     var quote: UInt8?
-    var place = start
-    while place < end {
-      switch bytes[place] {
-      case UInt8(ascii: ">") where quote == nil: return place
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: ">") where quote == nil: return offset
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        if quote == nil { quote = bytes[place] } else if quote == bytes[place] { quote = nil }
+        if quote == nil { quote = bytes[offset] } else if quote == bytes[offset] { quote = nil }
       default: break
       }
-      place += 1
+      offset += 1
     }
     return end
   }
 
   private func first(_ wanted: [UInt8], from start: Int, to end: Int) -> Int? {
-    var place = start
-    while place + wanted.count <= end {
-      if bytes[place..<place + wanted.count].elementsEqual(wanted) { return place }
-      place += 1
+    var offset = start
+    while offset + wanted.count <= end {
+      if bytes[offset..<offset + wanted.count].elementsEqual(wanted) { return offset }
+      offset += 1
     }
     return nil
   }
 
   private func region(
-    from found: Int, count: Int, tag: (line: Int, column: Int, place: Int)
+    from found: Int, count: Int, tag: (line: Int, column: Int, offset: Int)
   ) -> Region {
     var (line, column) = (tag.line, tag.column)
-    for byte in bytes[tag.place..<found] {
+    for byte in bytes[tag.offset..<found] {
       if byte == UInt8(ascii: "\n") {
         (line, column) = (line + 1, 1)
       } else if byte & 0xC0 != 0x80 {

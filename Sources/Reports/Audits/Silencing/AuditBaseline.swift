@@ -3,15 +3,17 @@ internal import Encoding
 import Simulator
 package import TextIO
 
-/// Findings that were there before: those that fit an entry are silenced, each entry once.
+/// Known findings.
 ///
-/// An entry is a rule and an element, by its identifier, else by the way to it, its role and its name;
-/// lines come and go, and so do elements before it, so that neither is part of it.
+/// Each entry silences one finding that matches it.
+///
+/// An entry is a rule and an element, identified by its id or else by its path, role and name.
+/// Lines and the numbers of siblings are left out because they change with edits.
 package struct AuditBaseline: Sendable {
-  /// What makes two findings the same.
+  /// The properties that identify a finding.
   ///
-  /// Role and name of an element with an identifier may change. The screen is empty for a file with
-  /// one, since a title may change, too.
+  /// The role and name of an element with an id may change. The screen is empty for a file with one
+  /// screen, because its title may change.
   struct Entry: Sendable {
     var file: String
     var screen: String
@@ -19,13 +21,15 @@ package struct AuditBaseline: Sendable {
     var role: String
     var name: String
     var id: String?
-    /// The way to an element without an identifier, without numbers; those alike have as many entries.
+    /// The path, without numbers, to an element without an id.
+    ///
+    /// Elements with equal paths have one entry each.
     var way: String?
   }
 
   private(set) var entries: [Entry: Int] = [:]
 
-  /// The baseline of findings as they are now; what cannot be silenced is left out.
+  /// Creates the baseline of current findings, except those of mandatory rules.
   package init(_ files: [AuditedFile]) {
     for file in files {
       let path = AuditBaseline.path(of: file.file)
@@ -41,11 +45,11 @@ package struct AuditBaseline: Sendable {
     }
   }
 
-  /// The baseline in the bytes of a file.
+  /// Reads a baseline from the bytes of a file.
   package init(reading bytes: [UInt8], file: String) throws(InputError) {
     let json = try JSON(parsing: bytes, file: file)
     for value in try json.root.required("findings").asArray() {
-      // Older files hold a selector, which has numbers.
+      // Older files have a selector, which has numbers.
       let selector = try value.string("selector").map { FindingLocation.uncounted($0) }
       let entry = Entry(
         file: try value.required("file").asString(), screen: try value.string("screen") ?? "",
@@ -54,32 +58,32 @@ package struct AuditBaseline: Sendable {
         way: try value.string("way") ?? selector)
       guard AuditRule(named: entry.rule)?.isMandatory != true else {
         throw value.error(
-          "“\(entry.rule)” is mandatory and cannot be in a baseline", remedy: "mend what it finds")
+          "“\(entry.rule)” is mandatory and cannot be in a baseline", remedy: "fix what it finds")
       }
       entries[entry, default: 0] += 1
     }
   }
 
-  /// A file as it is called from everywhere in its repository.
+  /// Returns the path of a file relative to the root of its repository.
   static func path(of file: String) -> String {
     let path = RepositoryPath.of(file)
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Takes an entry that a finding fits; false where there is none left.
-  mutating func take(_ entry: Entry) -> Bool {
+  /// Removes one entry; returns whether there was one.
+  mutating func remove(_ entry: Entry) -> Bool {
     guard let count = entries[entry], count > 0 else { return false }
     entries[entry] = count - 1
     return true
   }
 
-  /// How many findings it lists.
+  /// The number of findings in the baseline.
   package var count: Int { unused }
 
-  /// How many entries no finding fitted.
+  /// The number of entries that no finding matched.
   var unused: Int { entries.values.reduce(0, +) }
 
-  /// The baseline as JSON, an entry a line in the order of files, so that a change shows well.
+  /// The baseline as JSON, with one entry on each line, sorted, so that diffs are small.
   package var json: [UInt8] {
     let sorted = entries.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted {
       ($0.file, $0.screen, $0.rule, $0.id ?? "", $0.way ?? "", $0.name)
@@ -87,8 +91,8 @@ package struct AuditBaseline: Sendable {
     }
     var json = JSONWriter()
     json.lines { json in
-      json.member("notice", "Findings that announce audit --baseline does not tell again.")
-      json.member("findings", each: sorted, oneALine: true) { entry, json in
+      json.member("notice", "Findings that announce audit --baseline does not report.")
+      json.member("findings", each: sorted, onePerLine: true) { entry, json in
         json.member("file", entry.file)
         json.member("screen", entry.screen)
         json.member("rule", entry.rule)
@@ -99,12 +103,12 @@ package struct AuditBaseline: Sendable {
       }
     }
     json.end()
-    return json.taken()
+    return json.drain()
   }
 }
 
 extension AuditBaseline.Entry {
-  /// The entry of a finding.
+  /// Creates the entry of a finding.
   init(_ finding: Finding, _ location: FindingLocation, on screen: String, in file: String) {
     self.init(
       file: file, screen: screen, rule: finding.rule, role: location.role, name: location.name,

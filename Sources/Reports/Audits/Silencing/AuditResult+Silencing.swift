@@ -3,32 +3,36 @@ import Simulator
 internal import TextIO
 
 extension AuditResult {
-  /// Takes out what comments, attributes and a baseline silence; mandatory rules stay, with a note.
+  /// Moves findings that comments, attributes or the baseline silence to ``AuditedFile/silenced``.
+  ///
+  /// Findings of mandatory rules stay, with a note.
   package mutating func silence(by baseline: AuditBaseline?) {
     var baseline = baseline
     for number in files.indices {
       var comments = Suppressions(in: files[number].bytes)
       let ignores = files[number].reports.contains { report in
-        report.findings.contains { report.subject.ignoring($0) != nil }
+        report.findings.contains { report.subject.ignoreAttribute(for: $0) != nil }
       }
       guard baseline != nil || !comments.all.isEmpty || ignores else { continue }
       let found = files[number].reports.map { report in
         let locations = FindingLocations(report)
         return report.findings.map { (finding: $0, location: locations.location(of: $0)) }
       }
-      comments.settle(
+      comments.resolveTrailingComments(
         found.joined().compactMap { finding, location in
           location.line.map { (finding.definition, $0) }
         })
       for (report, found) in zip(files[number].reports.indices, found) {
         silence(number, report, found, &comments, &baseline)
       }
-      for (comment, isUsed) in comments.all { tell(comment, isUsed, in: files[number].name) }
+      for (comment, isUsed) in comments.all {
+        addRemarks(on: comment, isUsed, in: files[number].name)
+      }
     }
     if let left = baseline?.unused, left > 0 {
       remarks.append(
-        "\(counted(left, "entry", "entries")) of the baseline fit nothing any more; "
-          + "write it again with --write-baseline")
+        "\(counted(left, "baseline entry", "baseline entries")) "
+          + "match no finding; update the baseline with --write-baseline")
     }
   }
 
@@ -42,15 +46,15 @@ extension AuditResult {
     var kept: [Finding] = []
     for (finding, location) in found {
       let reason = comments.reason(for: finding.definition, at: location)
-      let attribute = files[number].reports[report].subject.ignoring(finding)
+      let attribute = files[number].reports[report].subject.ignoreAttribute(for: finding)
       if finding.definition.isMandatory {
         var finding = finding
         if let reason {
-          finding.note = "“\(reason)” does not silence it."
+          finding.note = "The comment “\(reason)” cannot silence a mandatory rule."
         } else if let attribute {
-          finding.note = "\(attribute) does not silence it, and leaves it to a person."
+          finding.note = "\(attribute) cannot silence a mandatory rule; the finding is for review."
         }
-        // Its author has thought of it, and a person has to look at what for.
+        // The author considered the finding, so a person has to check the reason.
         if attribute != nil { finding.needsReview = true }
         kept.append(finding)
       } else if let reason {
@@ -59,7 +63,8 @@ extension AuditResult {
       } else if let attribute {
         files[number].silenced.append(
           SilencedFinding(finding: finding, location: location, cause: .attribute(attribute)))
-      } else if baseline?.take(AuditBaseline.Entry(finding, location, on: screen, in: file)) == true
+      } else if baseline?.remove(AuditBaseline.Entry(finding, location, on: screen, in: file))
+        == true
       {
         files[number].silenced.append(
           SilencedFinding(finding: finding, location: location, cause: .baseline))
@@ -70,7 +75,7 @@ extension AuditResult {
     files[number].reports[report].keep(kept)
   }
 
-  private mutating func tell(_ comment: Suppression, _ isUsed: Bool, in file: String) {
+  private mutating func addRemarks(on comment: Suppression, _ isUsed: Bool, in file: String) {
     let location = "\(file):\(comment.line)"
     if comment.reason.isEmpty {
       remarks.append(
@@ -82,9 +87,9 @@ extension AuditResult {
     }
     let known = comment.rules.compactMap(AuditRule.init(named:))
     if known.contains(where: \.isMandatory) {
-      remarks.append("\(location): a mandatory rule cannot be silenced; mend what it finds")
+      remarks.append("\(location): a mandatory rule cannot be silenced; fix what it finds")
     } else if !isUsed, !comment.reason.isEmpty, !known.isEmpty {
-      remarks.append("\(location): this comment silences nothing; remove it")
+      remarks.append("\(location): this comment silences no finding; remove it")
     }
   }
 }

@@ -1,17 +1,21 @@
-/// A comment in a file that silences a rule at the element on its line or the next:
-/// `announce-ignore RULE: reason`, in whatever the file has for comments.
+/// A comment that silences a rule at the element on its line or the next: `announce-ignore RULE:
+/// reason`, in the comment syntax of the file.
 struct Suppression: Sendable, Hashable {
-  /// The word that begins it.
+  /// The first word of such a comment.
   static let word = "announce-ignore"
 
-  /// The rules as they are written.
+  /// The names of the rules, as written.
   var rules: [String]
-  /// Why; empty where nobody says, which silences nothing.
+  /// The reason.
+  ///
+  /// An empty reason silences nothing.
   var reason: String
-  /// Its line, from 1.
+  /// The line on which the comment begins, from 1.
   var line: Int
-  /// The line it ends in.
+  /// The line on which the comment ends.
   var lastLine: Int
-  /// Whether something stands before it on its line, which it is about then rather than the next.
+  /// Whether other text precedes the comment on its line.
+  ///
+  /// It then applies to that line rather than the next.
   var isBehind: Bool
 }

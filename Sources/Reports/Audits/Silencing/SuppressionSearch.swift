@@ -1,9 +1,9 @@
 /// Finds the comments that silence rules.
 struct SuppressionSearch {
   private let bytes: [UInt8]
-  /// What may begin a comment, and what ends it; nothing where the line does.
+  /// The delimiters of comments; the closing one is `nil` for comments that end with the line.
   private let marks: [Mark]
-  /// Whether it is code or data with strings, in which nothing is a comment.
+  /// Whether the file is code or data with string literals, which contain no comments.
   private let hasStrings: Bool
 
   private struct Mark {
@@ -16,20 +16,20 @@ struct SuppressionSearch {
     }
   }
 
-  /// The comments in the bytes of a file, in their order.
+  /// Returns the suppressions in a file, in their order.
   ///
-  /// Text of a page is no comment, whatever it says, nor is a string of code.
+  /// Page text and string literals are not comments, whatever they contain.
   static func all(in bytes: [UInt8]) -> [Suppression] {
-    // Most files have none, and to know that is cheaper than to tell strings from comments.
+    // Most files have none, and that is faster to find out than to parse strings and comments.
     holdsWord(bytes) ? SuppressionSearch(bytes).all() : []
   }
 
   private static func holdsWord(_ bytes: [UInt8]) -> Bool {
     let word = Array(Suppression.word.utf8)
     guard let first = word.first, bytes.count >= word.count else { return false }
-    return (0...bytes.count - word.count).contains { place in
-      bytes[place] == first && bytes[place + 1] == word[1]
-        && bytes[place..<place + word.count].elementsEqual(word)
+    return (0...bytes.count - word.count).contains { index in
+      bytes[index] == first && bytes[index + 1] == word[1]
+        && bytes[index..<index + word.count].elementsEqual(word)
     }
   }
 
@@ -46,43 +46,45 @@ struct SuppressionSearch {
 
   private func all() -> [Suppression] {
     var found: [Suppression] = []
-    var place = Place()
-    if bytes.starts(with: SuppressionSearch.byteOrderMark) { place.index = 3 }
-    while place.index < bytes.count {
-      guard let mark = mark(at: place.index),
-        let end = end(ofWordAfter: place.index + mark.open.count, in: mark)
+    var cursor = Cursor()
+    if bytes.starts(with: SuppressionSearch.byteOrderMark) { cursor.index = 3 }
+    while cursor.index < bytes.count {
+      guard let mark = mark(at: cursor.index),
+        let end = end(ofWordAfter: cursor.index + mark.open.count, in: mark)
       else {
-        let end = endOfString(at: place.index) ?? place.index + 1
-        while place.index < end { place.pass(bytes[place.index]) }
+        let end = endOfString(at: cursor.index) ?? cursor.index + 1
+        while cursor.index < end { cursor.advance(bytes[cursor.index]) }
         continue
       }
-      let opened = place
+      let opened = cursor
       let close = self.close(of: mark, from: end)
-      while place.index < close { place.pass(bytes[place.index]) }
-      found.append(suppression(bytes[end..<close], from: opened, to: place))
+      while cursor.index < close { cursor.advance(bytes[cursor.index]) }
+      found.append(suppression(bytes[end..<close], from: opened, to: cursor))
     }
     return found
   }
 
-  /// How far the bytes are read.
-  private struct Place {
+  /// A position in the bytes.
+  private struct Cursor {
     var index = 0
     var line = 1
-    /// Whether something stands before it in its line; the brace around a comment of JSX is nothing.
+    /// Whether text precedes the position on its line, not counting the brace of a JSX comment.
     var hasText = false
 
-    mutating func pass(_ byte: UInt8) {
+    mutating func advance(_ byte: UInt8) {
       index += 1
       if byte == UInt8(ascii: "\n") { (line, hasText) = (line + 1, false) }
       hasText = hasText || byte > 0x20 && byte != UInt8(ascii: "{")
     }
   }
 
-  /// Where a string ends that begins there, so that `//` and `#` in it begin no comment; nothing where none
-  /// does.
+  /// Returns the end of the string literal that begins at an index, or `nil` if none does.
   ///
-  /// A string ends in its line. Marks of inches and apostrophes in the text of components look alike, so that
-  /// they hide no comment that has an end of its own, and an apostrophe behind a letter begins no string.
+  /// `//` and `#` in a string do not begin a comment.
+  ///
+  /// A string ends on its line. Inch marks and apostrophes in the text of components look like
+  /// quotes, so a string never hides a comment that has a closing delimiter, and an apostrophe
+  /// after a letter does not begin a string.
   private func endOfString(at start: Int) -> Int? {
     let quote = bytes[start]
     let isTemplate = quote == UInt8(ascii: "`")
@@ -91,15 +93,15 @@ struct SuppressionSearch {
     }
     if quote == UInt8(ascii: "'"), start > 0, bytes[start - 1].isPartOfWord { return nil }
     let limit = min(bytes.count, start + SuppressionSearch.longest)
-    var place = start + 1
-    while place < limit {
-      switch bytes[place] {
-      case quote: return place + 1
-      case UInt8(ascii: "\\"): place += 1
+    var index = start + 1
+    while index < limit {
+      switch bytes[index] {
+      case quote: return index + 1
+      case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "\n"): return nil
-      default: if !isTemplate, mark(at: place)?.close != nil { return nil }
+      default: if !isTemplate, mark(at: index)?.close != nil { return nil }
       }
-      place += 1
+      index += 1
     }
     return nil
   }
@@ -108,8 +110,8 @@ struct SuppressionSearch {
     marks.first { bytes[index...].starts(with: $0.open) }
   }
 
-  /// Where the word ends that silences, where a comment begins with it; white space may stand before
-  /// it, and in a long comment lines and their asterisks.
+  /// Returns the end of ``Suppression/word`` if the comment begins with it, after white space and,
+  /// in block comments, line breaks and asterisks.
   private func end(ofWordAfter start: Int, in mark: Mark) -> Int? {
     let isLine = mark.close == nil
     let rest = bytes[start...].drop {
@@ -125,10 +127,10 @@ struct SuppressionSearch {
     return (start..<limit).first { bytes[$0...].starts(with: close) } ?? limit
   }
 
-  private func suppression(_ said: ArraySlice<UInt8>, from opened: Place, to end: Place)
+  private func suppression(_ comment: ArraySlice<UInt8>, from opened: Cursor, to end: Cursor)
     -> Suppression
   {
-    let text = String(decoding: said, as: UTF8.self)
+    let text = String(decoding: comment, as: UTF8.self)
     let colon = text.firstIndex(of: ":")
     let words = text[..<(colon ?? text.endIndex)].split { $0 == "," || $0.isWhitespace }
     let reason = colon.map { text[text.index(after: $0)...].split(whereSeparator: \.isWhitespace) }
@@ -137,12 +139,12 @@ struct SuppressionSearch {
       line: opened.line, lastLine: end.line, isBehind: opened.hasText)
   }
 
-  /// How much of a comment is read.
+  /// The most bytes of a comment or string that are read.
   private static let longest = 2000
 }
 
 extension UInt8 {
-  /// Whether it is a letter or digit, or a byte of one beyond ASCII.
+  /// Whether the byte is an ASCII letter or digit, or part of a non-ASCII character.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

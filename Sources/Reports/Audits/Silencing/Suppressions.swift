@@ -1,49 +1,49 @@
 import Audits
 
-/// The comments of a file, found by the lines that they are about.
+/// The suppressions of a file, by the lines to which they apply.
 struct Suppressions {
-  /// The comments in their order, and whether each silenced anything.
+  /// The comments in their order, each with whether it silenced a finding.
   private(set) var all: [(comment: Suppression, isUsed: Bool)]
-  /// The comments on each line.
+  /// The indices of the comments on each line.
   private var onLine: [Int: [Int]] = [:]
-  /// The comments that are about the line below them.
+  /// The indices of the comments that apply to each line from above.
   private var above: [Int: [Int]] = [:]
 
   init(in bytes: [UInt8]) {
     all = SuppressionSearch.all(in: bytes).map { ($0, false) }
     var next: (line: Int, about: Int)?
-    for place in all.indices.reversed() {
-      let comment = all[place].comment
-      for line in comment.line...comment.lastLine { onLine[line, default: []].append(place) }
+    for index in all.indices.reversed() {
+      let comment = all[index].comment
+      for line in comment.line...comment.lastLine { onLine[line, default: []].append(index) }
       var about = comment.lastLine + 1
-      // Of several comments below each other each is about what comes after the last.
+      // Comments below each other all apply to the line after the last one.
       if !comment.isBehind, let next, next.line == about { about = next.about }
-      above[about, default: []].append(place)
+      above[about, default: []].append(index)
       next = comment.isBehind ? nil : (comment.line, about)
     }
   }
 
-  /// Lets comments that stand behind elements be about these alone, where a rule has found something
+  /// Restricts comments that follow an element on its line to that line, if a rule found something
   /// there.
-  mutating func settle(_ found: [(rule: AuditRule, line: Int)]) {
+  mutating func resolveTrailingComments(_ found: [(rule: AuditRule, line: Int)]) {
     for (rule, line) in found {
-      for place in onLine[line] ?? [] where all[place].comment.isBehind {
-        let comment = all[place].comment
+      for index in onLine[line] ?? [] where all[index].comment.isBehind {
+        let comment = all[index].comment
         guard comment.names(rule) else { continue }
-        above[comment.lastLine + 1]?.removeAll { $0 == place }
+        above[comment.lastLine + 1]?.removeAll { $0 == index }
       }
     }
   }
 
-  /// The reason of a comment that silences a rule at an element.
-  mutating func reason(for rule: AuditRule, at place: FindingLocation) -> String? {
-    guard let line = place.line, place.file == nil else { return nil }
+  /// Returns the reason of the comment that silences a rule at a location, and marks it as used.
+  mutating func reason(for rule: AuditRule, at location: FindingLocation) -> String? {
+    guard let line = location.line, location.file == nil else { return nil }
     var candidates = above[line] ?? []
-    for line in line...max(place.endLine ?? line, line) { candidates += onLine[line] ?? [] }
-    for place in candidates.sorted() {
-      let comment = all[place].comment
+    for line in line...max(location.endLine ?? line, line) { candidates += onLine[line] ?? [] }
+    for index in candidates.sorted() {
+      let comment = all[index].comment
       guard !comment.reason.isEmpty, comment.names(rule) else { continue }
-      all[place].isUsed = true
+      all[index].isUsed = true
       return comment.reason
     }
     return nil
@@ -51,7 +51,7 @@ struct Suppressions {
 }
 
 extension Suppression {
-  /// Whether it names a rule, by its id or what other checkers call it.
+  /// Whether the comment names a rule by its id or an alias.
   fileprivate func names(_ rule: AuditRule) -> Bool {
     rules.contains { $0 == rule.id || rule.aliases.contains($0) }
   }

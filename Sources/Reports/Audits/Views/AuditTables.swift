@@ -3,9 +3,8 @@ internal import Encoding
 import Simulator
 internal import TextIO
 
-/// The forms in which tables of an audit are written.
+/// Writes the tables of an audit view.
 enum AuditTables {
-  /// Markdown, which people read as it is.
   static func markdown(_ tables: [AuditTable], to output: inout ReportSink) {
     for table in tables {
       output.writeLine("### \(cell(table.title))")
@@ -21,15 +20,17 @@ enum AuditTables {
     }
   }
 
-  /// A table with where it is from.
+  /// A table with its file and screen.
   struct Located {
     var table: AuditTable
     var file: String
     var screen: String
   }
 
-  /// Comma-separated values as one table, since that is what spreadsheets open: every row names its
-  /// file, screen and table, and has the columns of all tables, empty where its own has none.
+  /// Writes all tables as one CSV table for spreadsheets.
+  ///
+  /// Every row names its file, screen and table, and has the columns of all tables, empty where its
+  /// own table lacks them.
   ///
   /// Source: RFC 4180.
   static func csv(_ tables: [Located], to output: inout ReportSink) {
@@ -39,24 +40,24 @@ enum AuditTables {
     }
     output.write(record(["File", "Screen", "Table"] + columns))
     for located in tables {
-      let places = columns.map { located.table.columns.firstIndex(of: $0) }
+      let columnIndices = columns.map { located.table.columns.firstIndex(of: $0) }
       for cells in located.table.rows {
         output.write(
           record(
             [located.file, located.screen, located.table.title]
-              + places.map { place in
-                place.flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
+              + columnIndices.map { index in
+                index.flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
               }))
       }
     }
   }
 
-  /// An array of tables, each with its rows as objects.
+  /// Writes an array of tables, each with its rows as objects.
   static func write(_ tables: [AuditTable], to json: inout JSONWriter) {
     json.member("tables", each: tables) { table, json in
       json.member("title", table.title)
       json.member("note", table.note)
-      json.member("rows", each: table.rows, oneALine: true) { cells, json in
+      json.member("rows", each: table.rows, onePerLine: true) { cells, json in
         for (column, cell) in zip(table.columns, cells) { json.member(column, cell) }
       }
     }
@@ -66,7 +67,7 @@ enum AuditTables {
     "| " + cells.map(cell).joined(separator: " | ") + " |"
   }
 
-  /// A text as it may stand in a cell: what Markdown would take for marks is escaped.
+  /// Returns a text with Markdown syntax escaped for a cell.
   private static func cell(_ text: String) -> String {
     var cell = ""
     for character in TerminalText.of(text) {
@@ -80,7 +81,7 @@ enum AuditTables {
 
   private static func record(_ fields: [String]) -> String {
     fields.map { field in
-      // A spreadsheet takes what begins so for a formula.
+      // Spreadsheets treat such text as a formula.
       let isFormula = field.first.map { "=+-@\t\r".contains($0) && field != "–" } ?? false
       let text = isFormula ? "'\(field)" : field
       let isPlain = !text.contains { "\",\r\n".contains($0) }

@@ -3,17 +3,17 @@ internal import Encoding
 import Simulator
 internal import TextIO
 
-/// What an auditor asks for instead of the findings.
+/// A table that an auditor reads instead of the findings.
 package enum AuditView: String, Sendable, CaseIterable {
-  /// The lists by which people move, with the names out of context.
+  /// The lists that people navigate by, with names out of context.
   case names
-  /// What is heard of every control in every circumstance.
-  case survives
-  /// What was found clause by clause and by success criterion.
-  case clauses
+  /// What readers say of each control under each reading condition.
+  case coverage
+  /// Results by guideline and by success criterion.
+  case guidelines
   /// What to try on a real phone.
-  case handoff
-  /// Swipes and seconds to each control and error.
+  case deviceChecklist = "device-checklist"
+  /// Swipes and seconds from the first stop to each control and error.
   case cost
 
   /// The forms in which a view is written.
@@ -21,14 +21,24 @@ package enum AuditView: String, Sendable, CaseIterable {
     case markdown, csv, json
   }
 
-  /// The rules that have to be run for it: none for what shows no findings.
-  package var needsRules: Bool { self == .clauses || self == .handoff }
+  /// Whether the view shows findings, so that rules have to run.
+  package var needsRules: Bool { self == .guidelines || self == .deviceChecklist }
+
+  /// The name of the view in JSON, which scripts read and which therefore never changes.
+  package var jsonName: String {
+    switch self {
+    case .coverage: "survives"
+    case .guidelines: "clauses"
+    case .deviceChecklist: "handoff"
+    case .names, .cost: rawValue
+    }
+  }
 
   package func write(
     _ files: [AuditedFile], as format: Format, by header: ReportHeader, to output: inout ReportSink
   ) {
     switch (self, format) {
-    case (.handoff, .json):
+    case (.deviceChecklist, .json):
       for file in files {
         for report in file.reports {
           HandoffRecordings(file: file.file, bytes: file.bytes).write(report, to: &output)
@@ -52,11 +62,11 @@ package enum AuditView: String, Sendable, CaseIterable {
   private func tables(of report: AuditReport) -> [AuditTable] {
     switch self {
     case .names: NamesView(report.subject).tables
-    case .survives: SurvivalView(report.subject, translations: report.translations).tables
-    case .clauses: GuidelinesView(report).tables
-    case .handoff:
-      [HandoffView(report).table(report.subject)]
-        + [HandoffView(report).othersTable].filter { !$0.rows.isEmpty }
+    case .coverage: CoverageView(report.subject, translations: report.translations).tables
+    case .guidelines: GuidelinesView(report).tables
+    case .deviceChecklist:
+      [DeviceChecklistView(report).table(report.subject)]
+        + [DeviceChecklistView(report).othersTable].filter { !$0.rows.isEmpty }
     case .cost: CostView(report.subject).tables
     }
   }
@@ -80,8 +90,8 @@ package enum AuditView: String, Sendable, CaseIterable {
     json.lines { json in
       json.member("announce", header.version)
       json.member("notice", ReportHeader.notice)
-      json.member("view", rawValue)
-      json.member("files", each: files, oneALine: true) { file, json in
+      json.member("view", jsonName)
+      json.member("files", each: files, onePerLine: true) { file, json in
         json.member("file", file.file)
         json.member("screens", each: file.reports) { report, json in
           json.member("name", report.subject.screen.name)

@@ -2,29 +2,29 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// Writes what to try on a phone as a file of recordings, to be filled in and read by
-/// `announce fidelity`.
+/// Writes the device checklist as a recording file, to be filled in and read by `announce
+/// fidelity`.
 ///
-/// `said` is empty and waits for what was heard; what is expected stands in a field of its own.
+/// `said` is empty, to be filled in; the prediction is in `expected`.
 struct HandoffRecordings {
   var file: String
-  /// The file itself, for a page that is to be loaded again.
+  /// The contents of the file, for pages.
   var bytes: [UInt8]
-  /// Whether only the first recording holds the page and the others name that one.
+  /// Whether only the first recording contains the page and the others refer to it.
   var sharesPage = true
 
   func write(_ report: AuditReport, to output: inout ReportSink) {
     let subject = report.subject
     let locations = FindingLocations(report)
     var first: String?
-    for step in HandoffView(report).steps {
+    for step in DeviceChecklistView(report).steps {
       var json = JSONWriter()
       let reader = subject.readings.first { $0.name == step.reader }
       let id = "\(file)#\(step.reader).\(step.stop)"
       json.object { json in
         json.member("id", id)
         json.member("reader", step.reader)
-        json.member("platform", HandoffView.platform(of: subject, step.reader))
+        json.member("platform", DeviceChecklistView.platform(of: subject, step.reader))
         json.member("source_kind", "recorded")
         json.member("locale", reader?.reader.language ?? "en-US")
         if subject.platform == .web {
@@ -58,7 +58,7 @@ struct HandoffRecordings {
     }
   }
 
-  /// The versions that are predicted, as the notes of recordings name them.
+  /// Returns the simulated versions as the notes of recordings name them.
   private static func versions(of reader: any ScreenReader, _ subject: AuditSubject) -> String {
     let profile = reader.profile
     guard reader is TalkBack else {
@@ -70,7 +70,7 @@ struct HandoffRecordings {
       .joined(separator: ", ")
   }
 
-  /// The role as recordings call it.
+  /// Returns the name of a role in recordings.
   private static func role(of node: Node) -> String {
     if node.role == .generic { return "none" }
     if node.role == .textBox, let input = node.textInput {
@@ -80,7 +80,7 @@ struct HandoffRecordings {
     return node.role.rawValue
   }
 
-  /// A node as a tree of its own.
+  /// Writes a node as a tree.
   private static func write(_ node: Node, to json: inout JSONWriter) {
     json.member("role", role(of: node))
     let texts = [
@@ -99,8 +99,9 @@ struct HandoffRecordings {
     json.member("clickHint", ifAny: node.android.clickLabel)
     json.member("badge", ifAny: node.ios.badge)
     let numbers = [
-      ("posInSet", node.place?.positionInSet), ("setSize", node.place?.setSize),
-      ("row", node.place?.row), ("column", node.place?.column),
+      ("posInSet", node.collectionPosition?.positionInSet),
+      ("setSize", node.collectionPosition?.setSize),
+      ("row", node.collectionPosition?.row), ("column", node.collectionPosition?.column),
     ]
     for (name, number) in numbers {
       if let number { json.member(name, number) }
@@ -120,7 +121,7 @@ struct HandoffRecordings {
 }
 
 extension JSONWriter {
-  /// Writes a member where there is a text.
+  /// Writes a member unless the text is `nil`.
   fileprivate mutating func member(_ name: String, ifAny text: String?) {
     if let text { member(name, text) }
   }

@@ -3,20 +3,18 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// Writes what an audit can say of each criterion, in the form of an accessibility conformance report.
+/// Writes the audit's result for each criterion as an accessibility conformance report.
 ///
-/// No criterion is ever said to be met: what no rule finds, a person still has to look at.
+/// It never claims that a criterion is met: a person has to check what no rule finds.
 ///
 /// Source: VPAT 2.5, its terms; EN 301 549 v3.2.1, chapters 9 (web) and 11 (software), which number their
 /// clauses by the criteria of WCAG.
 struct ConformanceTable {
-  private let screen: ReportScreen
-
-  init(_ screen: ReportScreen) { self.screen = screen }
+  let screen: ReportScreen
 
   static let notice =
-    "Made from what rules find on one screen. “Not evaluated” is no statement of conformance, and nothing here says "
-    + "that a criterion is met. " + ReportHeader.notice
+    "Generated from an audit of one screen. “Not evaluated” is not a statement of conformance, and no row says that "
+    + "a criterion is met. " + ReportHeader.notice
 
   func write(to output: inout ReportSink) {
     let chapter = screen.audit.subject.platform == .web ? 9 : 11

@@ -2,11 +2,9 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// Writes what is heard of each control as acceptance criteria, one a line.
+/// Writes the announcement of each control as acceptance criteria, one on each line.
 struct ReportCriteria {
-  private let screen: ReportScreen
-
-  init(_ screen: ReportScreen) { self.screen = screen }
+  let screen: ReportScreen
 
   func write(to output: inout ReportSink) {
     output.writeLine("## \(MarkdownText.escaped(screen.title, in: .heading))")
@@ -25,7 +23,7 @@ struct ReportCriteria {
     output.writeLine()
   }
 
-  /// What a row is about: its role and its name.
+  /// Returns the subject of a row: the role and the name of its element.
   private func subject(ofRow row: Int) -> String {
     guard let node = screen.node(ofRow: row).map({ screen.screen[$0] }) else {
       return "On one platform"

@@ -1,19 +1,19 @@
 import Audits
 import Simulator
 
-/// The forms in which a report is written.
+/// The output formats of a report.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  /// The page.
+  /// The HTML page.
   case html
-  /// All that is on the page, for programs.
+  /// Everything on the page, as JSON.
   case json
-  /// What is heard and what is wrong, for wikis.
+  /// Announcements and findings as Markdown, for wikis.
   case markdown
-  /// What is heard, as scenarios of Gherkin.
+  /// Announcements as Gherkin scenarios.
   case gherkin
-  /// What is to be heard, as teams write acceptance criteria.
+  /// Announcements as acceptance criteria.
   case criteria
-  /// A table of the criteria of WCAG 2.2 and EN 301 549, as conformance reports have it.
+  /// A table of the criteria of WCAG 2.2 and EN 301 549, as in conformance reports.
   case acr
   /// The picture of the first screen alone.
   case svg
@@ -25,7 +25,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .html:
       ReportPage(screens, sound: sound, change: change, by: header).write(to: &output)
-    case .json: ReportJSON(screens, change, header).write(to: &output)
+    case .json: ReportJSON(screens: screens, change: change, header: header).write(to: &output)
     case .markdown:
       for screen in screens {
         MarkdownFormat.write(screen.reading, to: &output)
@@ -34,22 +34,22 @@ package enum ReportFormat: String, Sendable, CaseIterable {
       AuditMarkdown().write(ReportFormat.result(screens), to: &output)
       output.writeLine()
       output.writeLine(ReportHeader.notice)
-    case .gherkin: for screen in screens { ReportGherkin(screen).write(to: &output) }
+    case .gherkin: for screen in screens { ReportGherkin(screen: screen).write(to: &output) }
     case .criteria:
-      for screen in screens { ReportCriteria(screen).write(to: &output) }
+      for screen in screens { ReportCriteria(screen: screen).write(to: &output) }
       output.writeLine(ReportHeader.notice)
     case .acr:
-      for screen in screens { ConformanceTable(screen).write(to: &output) }
+      for screen in screens { ConformanceTable(screen: screen).write(to: &output) }
       output.writeLine(ConformanceTable.notice)
     case .svg:
       if let first = screens.first {
-        output.write(ReportPicture(first, at: ReportPlace(number: 1, name: nil)).standalone)
+        output.write(ReportPicture(first, at: ReportSection(number: 1, name: nil)).standalone)
         output.writeLine()
       }
     }
   }
 
-  /// The findings of all screens, file by file.
+  /// Returns the findings of all screens, grouped by file.
   static func result(_ screens: [ReportScreen]) -> AuditResult {
     var files: [AuditedFile] = []
     for screen in screens {

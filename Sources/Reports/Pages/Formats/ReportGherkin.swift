@@ -1,25 +1,23 @@
 import Simulator
 internal import TextIO
 
-/// Writes what is heard as a feature of Gherkin, a scenario for each reader.
+/// Writes the announcements as a Gherkin feature with a scenario for each reader.
 ///
 /// Source: the Gherkin reference of Cucumber; strings stand between double quotes.
 struct ReportGherkin {
-  private let screen: ReportScreen
-
-  init(_ screen: ReportScreen) { self.screen = screen }
+  let screen: ReportScreen
 
   func write(to output: inout ReportSink) {
     let reading = screen.reading
-    output.writeLine("Feature: \(line(screen.title)), as it is heard")
+    output.writeLine("Feature: \(line(screen.title)) with a screen reader")
     output.writeLine("  # \(ReportHeader.notice)")
-    for (place, reader) in reading.readers.enumerated() {
+    for (index, reader) in reading.readers.enumerated() {
       let name = type(of: reader).displayName
       output.writeLine()
       output.writeLine("  Scenario: Swiping through with \(name)")
       output.writeLine("    Given the screen \(quoted(screen.title)) of \(quoted(screen.file))")
       output.writeLine("    And \(line(reader.fullHeader(on: reading.screen.origin)))")
-      for (number, stop) in reading.transcripts[place].stops.enumerated() {
+      for (number, stop) in reading.transcripts[index].stops.enumerated() {
         output.writeLine(
           number == 0 ? "    When I swipe to the first element" : "    When I swipe right")
         output.writeLine("    Then \(name) says \(quoted(stop.announcement.text))")

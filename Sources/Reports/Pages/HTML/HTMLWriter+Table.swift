@@ -1,9 +1,10 @@
 extension HTMLWriter {
-  /// Writes a table, which is scrolled by itself where it is wider than the page, by keyboard as well.
+  /// Writes a table in a region that scrolls, also by keyboard, if the table is wider than the
+  /// page.
   ///
   /// - Parameters:
-  ///   - name: What is heard of it; unlike that of any other table of the page.
-  ///   - rows: Writes them.
+  ///   - name: The accessible name, unique on the page.
+  ///   - rows: Writes the rows.
   mutating func table(
     called name: String, _ kind: String = "", columns: [String],
     rows: (inout HTMLWriter) -> Void

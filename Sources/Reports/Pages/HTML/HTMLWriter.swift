@@ -2,11 +2,11 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// Writes HTML that is well formed and escaped whatever stands in texts and attributes.
+/// Writes HTML that is well formed and escaped, whatever the texts and attributes contain.
 ///
-/// Elements are closed by the closures that fill them. Characters that act on their surroundings are shown
-/// as symbols, and texts of authors stand in elements that keep their direction to themselves; attributes keep
-/// what they are given but control characters, which no XML has.
+/// Each element is closed after the closure that fills it. Control characters are shown as symbols,
+/// and texts of authors are in elements that isolate their direction; attributes keep their value
+/// except control characters.
 struct HTMLWriter {
   /// The elements that reports are made of.
   enum Tag: String {
@@ -18,7 +18,7 @@ struct HTMLWriter {
     case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
     case svg, desc, g, rect, circle, line, path, polyline, text
 
-    /// Whether it has no end.
+    /// Whether the element is void.
     fileprivate var isVoid: Bool { [.img, .input, .link, .meta].contains(self) }
   }
 
@@ -33,7 +33,7 @@ struct HTMLWriter {
     }
 
     init(_ name: StaticString, _ value: Double) {
-      // Tenths are finer than any line.
+      // Tenths are precise enough.
       let tenths = (value * 10).rounded()
       let text = Int(exactly: tenths).map { tenths in
         tenths % 10 == 0
@@ -46,14 +46,14 @@ struct HTMLWriter {
     static func kind(_ value: String) -> Attribute { Attribute("class", value) }
     static func href(_ value: String) -> Attribute { Attribute("href", value) }
     static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
-    /// Keeps WebKit from making a stop of each part of a text.
+    /// Keeps WebKit from making each part of a text a stop.
     static var oneText: Attribute { Attribute("role", "text") }
   }
 
-  /// What was written so far.
+  /// The HTML written so far.
   private(set) var html = ""
 
-  /// Writes an element with what a closure puts into it.
+  /// Writes an element and what the closure writes into it.
   mutating func element(
     _ tag: Tag, _ attributes: [Attribute] = [], _ body: (inout HTMLWriter) -> Void = { _ in }
   ) {
@@ -71,25 +71,25 @@ struct HTMLWriter {
   /// Writes an element that holds a text.
   mutating func element(_ tag: Tag, _ text: String) { element(tag, []) { $0.text(text) } }
 
-  /// Writes a text, with characters that act on their surroundings as symbols.
+  /// Writes a text, with control characters as symbols.
   mutating func text(_ text: String) { html += HTMLWriter.escaped(TerminalText.of(text)) }
 
-  /// Writes words of an author, whose direction and language are their own.
+  /// Writes an author's text, isolated in its own direction and language.
   mutating func authored(_ text: String, language: String? = nil) {
     element(.bdi, language.map { [.lang($0)] } ?? [], text)
   }
 
-  /// Begins a new line of the source, for people who read it.
+  /// Begins a new line of the HTML source.
   mutating func newLine() { html += "\n" }
 
-  /// Writes a style sheet or script of ours as it is.
+  /// Writes a style sheet or script of this program, unescaped.
   mutating func resource(_ tag: Tag, _ text: String) {
     open(tag, [])
     html += text
     html += "</\(tag.rawValue)>"
   }
 
-  /// Puts in HTML that another library made well formed and safe.
+  /// Writes HTML that is already well formed and safe.
   mutating func rendered(_ html: String) { self.html += html }
 
   private mutating func open(_ tag: Tag, _ attributes: [Attribute]) {
@@ -101,7 +101,7 @@ struct HTMLWriter {
     html += ">"
   }
 
-  /// The text with nothing in it that could be markup; most has nothing.
+  /// Returns the text with markup escaped.
   private static func escaped(_ text: String) -> String {
     text.utf8.allSatisfy(isPlain) ? text : XMLText.escaped(text)
   }

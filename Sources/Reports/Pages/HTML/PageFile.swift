@@ -6,28 +6,29 @@ import Voices
 extension ReportPage {
   /// Writes a page, or another form of a report, into a file.
   ///
-  /// A page that this program wrote is replaced; anything else that is there is kept, an author's own page
-  /// above all.
+  /// A page that this program wrote is replaced. Any other existing file is kept.
   package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     guard let old = try? FileBytes.contents(ofFile: path) else {
       return try FileReplacement.create(path, with: bytes)
     }
     guard ReportShell.isOwn(old), ReportShell.isOwn(bytes) else {
       throw InputError(
-        file: path, problem: "this was there before and is no page of a report, so it is kept",
-        remedy: "give another name")
+        file: path, problem: "a file that is not a report page already exists here",
+        remedy: "choose another name")
     }
     if old != bytes { try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes) }
   }
 
-  /// Writes the sound of a page into a folder; files that are there and no sound of this program are kept.
+  /// Writes the sound of a page into a folder.
+  ///
+  /// Existing files that are not sound of this program are kept.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], into folder: String
   ) throws(InputError) {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
       throw InputError(
-        file: folder, problem: "this folder cannot be made",
-        remedy: "name a page in a folder that can be written")
+        file: folder, problem: "this folder cannot be created",
+        remedy: "choose a writable folder for the page")
     }
     for (name, bytes) in files {
       let path = "\(folder)/\(name)"
@@ -37,8 +38,8 @@ extension ReportPage {
       }
       guard OpusSound.isOwn(old) else {
         throw InputError(
-          file: path, problem: "this was there before and is no sound of a report, so it is kept",
-          remedy: "give the page another name")
+          file: path, problem: "a file that is not sound of a report already exists here",
+          remedy: "choose another name for the page")
       }
       if old != bytes {
         try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes)

@@ -1,16 +1,11 @@
 import Simulator
 
-/// The player of a report.
+/// The audio player of a report.
 struct ReportPlayer {
-  private let sound: ReportSound
-  private let readers: [any ScreenReader]
+  let sound: ReportSound
+  let readers: [any ScreenReader]
 
-  init(_ sound: ReportSound, _ readers: [any ScreenReader]) {
-    self.sound = sound
-    self.readers = readers
-  }
-
-  /// The controls of the sound, which the script shows; without sound, why there is none.
+  /// Writes the controls, which the script shows, or why there is no sound.
   func write(_ html: inout HTMLWriter) {
     if let absence = sound.absence {
       html.element(.section, [.kind("silence"), .init("aria-label", "Listening")]) { html in
@@ -26,9 +21,9 @@ struct ReportPlayer {
       html.element(.label) { html in
         html.text("Reader ")
         html.element(.select, [.init("data-reader", "")]) { html in
-          for (place, reader) in readers.prefix(2).enumerated() {
+          for (index, reader) in readers.prefix(2).enumerated() {
             html.element(
-              .option, [.init("value", "\(place + 1)")], type(of: reader).displayName)
+              .option, [.init("value", "\(index + 1)")], type(of: reader).displayName)
           }
         }
       }
@@ -45,7 +40,7 @@ struct ReportPlayer {
       html.element(.p, [.kind("caption"), .init("aria-hidden", "true"), .init("data-caption", "")])
       html.element(
         .p, [.kind("small")],
-        "Keys: right and left to the next stop and the one before, Enter to hear it again, p to play or pause, v for the other reader, plus and minus for speed."
+        "Keys: right and left for the next and previous stop, Enter to repeat it, p to play or pause, v for the other reader, plus and minus for speed."
       )
     }
     html.newLine()

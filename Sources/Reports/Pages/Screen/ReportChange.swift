@@ -1,10 +1,8 @@
 import Simulator
 
-/// What is heard differently than before, stop by stop, and what that costs.
+/// The changed announcements, stop by stop, and the change of costs.
 struct ReportChange {
-  private let result: DiffResult
-
-  init(_ result: DiffResult) { self.result = result }
+  let result: DiffResult
 
   func write(_ html: inout HTMLWriter) {
     html.element(.section, [.kind("change"), .init("aria-labelledby", "change")]) { html in
@@ -26,8 +24,8 @@ struct ReportChange {
       html.authored(screen.name)
       if screen.presence != .both { html.text(": this screen is \(screen.presence.rawValue)") }
     }
-    for (place, reader) in screen.readers.enumerated() {
-      html.element(.p, [.kind("who \(ReportTranscript.mark(place))")]) { html in
+    for (index, reader) in screen.readers.enumerated() {
+      html.element(.p, [.kind("who \(ReportTranscript.mark(index))")]) { html in
         html.text("\(reader.displayName): \(reader.costWords)")
       }
       let ways = reader.ways.foremost
@@ -44,7 +42,7 @@ struct ReportChange {
 
   private func write(_ stop: ReaderDiff.StopDiff, _ html: inout HTMLWriter) {
     html.element(.li, [.kind("changed")]) { html in
-      html.element(.p, [.kind("small")], "\(stop.place): \(stop.grade.rawValue)")
+      html.element(.p, [.kind("small")], "\(stop.title): \(stop.severity.rawValue)")
       html.element(.dl) { html in
         row("before", stop.before, stop.markedBefore, .del, &html)
         row("now", stop.after, stop.markedAfter, .ins, &html)

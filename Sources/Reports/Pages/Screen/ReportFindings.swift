@@ -1,27 +1,22 @@
 import Audits
 import Simulator
 
-/// What is wrong on a screen, the gravest first, each with what is heard, why it matters and how to mend it.
+/// The findings on a screen, the most severe first, each with announcements, the reason and the
+/// fix.
 struct ReportFindings {
-  private let report: ReportScreen
-  private let place: ReportPlace
-  private var number: Int { place.number }
-  private let locations: FindingLocations
-
-  init(_ report: ReportScreen, at place: ReportPlace, _ locations: FindingLocations) {
-    self.report = report
-    self.place = place
-    self.locations = locations
-  }
+  let report: ReportScreen
+  let section: ReportSection
+  private var number: Int { section.number }
+  let locations: FindingLocations
 
   func write(_ html: inout HTMLWriter) {
     html.element(
       .section,
-      [.kind("findings"), .id("findings-\(number)"), place.named(by: "wrong-\(number)")]
+      [.kind("findings"), .id("findings-\(number)"), section.named(by: "wrong-\(number)")]
     ) { html in
-      html.element(place.heading, [.id("wrong-\(number)")], "What is wrong")
+      html.element(section.heading, [.id("wrong-\(number)")], "Findings")
       let findings = report.audit.findings
-      if findings.isEmpty { html.element(.p, "Nothing was found.") }
+      if findings.isEmpty { html.element(.p, "No findings.") }
       html.element(.ol) { html in
         for (index, finding) in findings.enumerated() { write(finding, index, &html) }
       }
@@ -35,7 +30,7 @@ struct ReportFindings {
     html.element(
       .li, [.id("finding-\(number)-\(index + 1)"), .kind("finding")]
     ) { html in
-      html.element(place.subheading) { html in
+      html.element(section.subheading) { html in
         html.element(.span, [.oneText]) { html in
           html.element(
             .span, [.kind("severity \(finding.severity.rawValue.lowercased())")],
@@ -44,7 +39,7 @@ struct ReportFindings {
           html.authored(finding.message)
         }
       }
-      // Chrome would make a stop of its own of each <code>.
+      // Chrome would make each <code> a separate stop.
       html.element(.p, [.kind("where"), .oneText]) { html in
         html.text("\(at.role) ")
         if !at.name.isEmpty { html.authored("“\(at.name)”") }
@@ -64,7 +59,7 @@ struct ReportFindings {
         }
         row("Why it matters", &html) { $0.text(finding.definition.why) }
         if !finding.fix.text.isEmpty {
-          row("How to mend it", &html) { $0.text(finding.fix.text) }
+          row("How to fix it", &html) { $0.text(finding.fix.text) }
         }
         if let edit = finding.fix.edit {
           row("In the source", &html) { html in
@@ -74,7 +69,7 @@ struct ReportFindings {
           }
         }
         for (reader, words) in finding.fix.announcements.sorted(by: { $0.key < $1.key }) {
-          row("Then \(Finding.Quote.name(of: reader))", &html) { $0.authored(words) }
+          row("With the fix, \(Finding.Quote.name(of: reader))", &html) { $0.authored(words) }
         }
         if let note = finding.note { row("Note", &html) { $0.text(note) } }
       }

@@ -1,11 +1,11 @@
 import Simulator
 
-/// The screen as boxes, with the stops numbered and the way of each reader between them.
+/// The screen as boxes with numbered stops and the swipe order of each reader.
 ///
-/// Boxes are where the source has them; where it tells of none, they stand in the order of the file, further
-/// in the deeper they are.
+/// The boxes have the frames of the source. Without frames they are in the order of the file,
+/// indented by depth.
 struct ReportPicture {
-  /// A box of the picture: what stands in one row of the transcripts.
+  /// A box of the picture, for one row of the transcripts.
   private struct Box {
     var row: Int
     var node: Node.Index
@@ -13,16 +13,16 @@ struct ReportPicture {
   }
 
   private let report: ReportScreen
-  private let place: ReportPlace
-  private var number: Int { place.number }
+  private let section: ReportSection
+  private var number: Int { section.number }
   private let boxes: [Box]
   private let isDrawn: Bool
   private let width: Double
   private let height: Double
 
-  init(_ report: ReportScreen, at place: ReportPlace) {
+  init(_ report: ReportScreen, at section: ReportSection) {
     self.report = report
-    self.place = place
+    self.section = section
     let screen = report.screen
     let rows = report.rows.indices.compactMap { row in
       report.node(ofRow: row).map { (row: row, node: $0) }
@@ -39,7 +39,7 @@ struct ReportPicture {
     height = max(120, bottom + 16)
   }
 
-  /// Where a node stands; a text where what holds it does.
+  /// Returns the frame of a node; texts without one have the frame of their parent.
   private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
     var here = node
     while screen[here].frame == nil, screen[here].role == .text,
@@ -53,7 +53,7 @@ struct ReportPicture {
     return frame
   }
 
-  /// Pictures of more would show nothing.
+  /// Larger pictures would be unreadable.
   private static let mostBoxes = 400
   private static let rowHeight = 44.0
   private static let phoneWidth = 360.0
@@ -62,43 +62,44 @@ struct ReportPicture {
     let depths = Dictionary(
       screen.preorder.map { ($0.index, $0.depth) }, uniquingKeysWith: { first, _ in first })
     let least = rows.compactMap { depths[$0.node] }.min() ?? 0
-    return rows.enumerated().map { place, row in
+    return rows.enumerated().map { index, row in
       let indent = Double(min((depths[row.node] ?? 0) - least, 6)) * 12
       return Box(
         row: row.row, node: row.node,
         frame: Frame(
-          x: 32 + indent, y: 16 + Double(place) * rowHeight, width: phoneWidth - 80 - indent,
+          x: 32 + indent, y: 16 + Double(index) * rowHeight, width: phoneWidth - 80 - indent,
           height: 32))
     }
   }
 
   func write(_ html: inout HTMLWriter) {
     guard !boxes.isEmpty else { return }
-    html.element(.section, [.kind("picture"), place.named(by: "picture-\(number)")]) {
+    html.element(.section, [.kind("picture"), section.named(by: "picture-\(number)")]) {
       html in
-      html.element(place.heading, [.id("picture-\(number)")], "The screen")
+      html.element(section.heading, [.id("picture-\(number)")], "The screen")
       writeWays(&html)
       writeDrawing(&html, [])
       html.element(
         .p, [.kind("small")],
         isDrawn
-          ? "Boxes are where the source has them."
-          : "The source tells no places; boxes stand in the order of the file.")
+          ? "The boxes have the positions that the source gives."
+          : "The source gives no positions; the boxes are in the order of the file.")
       writePhotograph(&html)
     }
     html.newLine()
   }
 
-  /// What a live page looks like, which says nothing that is not heard.
+  /// Writes the screenshot of a live page, without alternative text because the transcript has all
+  /// its text.
   private func writePhotograph(_ html: inout HTMLWriter) {
     guard let picture = report.picture else { return }
     html.element(.details, [.kind("photograph")]) { html in
-      html.element(.summary, "As Chromium shows it")
+      html.element(.summary, "Screenshot from Chromium")
       html.element(.img, [.init("alt", ""), .init("src", "data:image/jpeg;base64,\(picture)")])
     }
   }
 
-  /// The picture as a file of its own, with the ways of both readers.
+  /// The picture as a separate file, with the swipe order of both readers.
   var standalone: String {
     var html = HTMLWriter()
     writeDrawing(&html, [.init("xmlns", "http://www.w3.org/2000/svg")]) { html in
@@ -108,7 +109,7 @@ struct ReportPicture {
     return html.html
   }
 
-  /// Colours that do without those of a page.
+  /// The style of a separate file.
   private static let style = """
     text { font: 12px sans-serif; fill: #1c1d21; } .sheet { fill: #fff; stroke: #dcd9d1; stroke-width: 2; }
     .box > rect { fill: #fff; stroke: #5b5e66; }
@@ -126,7 +127,7 @@ struct ReportPicture {
   ) {
     let (right, bottom) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
     let view = isDrawn ? "-28 0 \(right + 56) \(bottom)" : "0 0 \(right) \(bottom)"
-    let label = "The stops of the screen as boxes, numbered in the order of each reader"
+    let label = "The stops of the screen as boxes, numbered in the swipe order of each reader"
     html.element(
       .svg,
       attributes + [.init("viewBox", view), .init("role", "img"), .init("aria-label", label)]
@@ -143,17 +144,17 @@ struct ReportPicture {
     }
   }
 
-  /// What shows the ways: without a script, boxes to tick.
+  /// Writes the check boxes that show the swipe order of each reader; they need no script.
   private func writeWays(_ html: inout HTMLWriter) {
     html.element(.p, [.kind("ways")]) { html in
-      for (place, reader) in report.reading.readers.prefix(2).enumerated() {
-        html.element(.label, [.kind(ReportTranscript.mark(place))]) { html in
+      for (index, reader) in report.reading.readers.prefix(2).enumerated() {
+        html.element(.label, [.kind(ReportTranscript.mark(index))]) { html in
           html.element(
             .input,
             [
-              .init("type", "checkbox"), .kind("way-of-\(place + 1)"), .init("autocomplete", "off"),
-            ] + (place == 0 ? [.init("checked", "")] : []))
-          html.text(" the way of \(type(of: reader).displayName)")
+              .init("type", "checkbox"), .kind("way-of-\(index + 1)"), .init("autocomplete", "off"),
+            ] + (index == 0 ? [.init("checked", "")] : []))
+          html.text(" swipe order of \(type(of: reader).displayName)")
         }
       }
     }
@@ -179,7 +180,8 @@ struct ReportPicture {
     }
   }
 
-  /// Where a reader's way passes a box: VoiceOver's on the left, TalkBack's on the right.
+  /// Returns the x coordinate at which a reader's line passes a box: left for the first reader,
+  /// right for the second.
   private func edge(_ frame: Frame, _ reader: Int) -> Double {
     let room = isDrawn ? 14.0 : -10.0
     return reader == 0
@@ -222,7 +224,7 @@ struct ReportPicture {
       ])
   }
 
-  /// The number of a stop: in a circle for the first reader, in a square for the other.
+  /// Writes the number of a stop: in a circle for the first reader, in a square for the second.
   private static func writeMark(
     _ number: Int, of reader: Int, _ x: Double, _ y: Double, _ html: inout HTMLWriter
   ) {
@@ -252,13 +254,13 @@ struct ReportPicture {
   }
 
   private func stop(in row: Int, by reader: Int) -> Stop? {
-    guard report.rows[row].indices.contains(reader), let place = report.rows[row][reader] else {
+    guard report.rows[row].indices.contains(reader), let index = report.rows[row][reader] else {
       return nil
     }
-    return report.reading.transcripts[reader].stops[place]
+    return report.reading.transcripts[reader].stops[index]
   }
 
-  /// What is written on a box: the name and what is entered, else what is heard first.
+  /// Returns the text on a box: the name and the value, or else the beginning of the announcement.
   private func label(of box: Box) -> String {
     let screen = report.screen
     let here = screen[box.node]
@@ -285,7 +287,7 @@ struct ReportPicture {
 }
 
 extension Frame {
-  /// Whether a picture can have it.
+  /// Whether the frame fits into a picture.
   fileprivate var isBounded: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 20_000 } && x >= -1 && y >= -1
   }

@@ -1,6 +1,6 @@
 import Simulator
 
-/// The rules that spoke, each once: what they do, where they are known from and how sure that is.
+/// The rules behind the announcements, each once, with source and confidence.
 struct ReportRules {
   private let rules: [Rule]
 
@@ -19,7 +19,7 @@ struct ReportRules {
   func write(_ html: inout HTMLWriter) {
     guard !rules.isEmpty else { return }
     html.element(.section, [.kind("rules"), .init("aria-labelledby", "rules")]) { html in
-      html.element(.h2, [.id("rules")], "The rules that spoke")
+      html.element(.h2, [.id("rules")], "Rules behind the announcements")
       html.element(.dl) { html in
         for rule in rules {
           html.element(.div, [.id(id(of: rule))]) { html in
@@ -36,6 +36,6 @@ struct ReportRules {
     html.newLine()
   }
 
-  /// The identifier of a rule on the page.
+  /// Returns the identifier of a rule on the page.
   func id(of rule: Rule) -> String { "rule-\(numbers[rule] ?? 0)" }
 }

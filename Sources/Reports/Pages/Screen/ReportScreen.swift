@@ -1,19 +1,19 @@
 package import Audits
 import Simulator
 
-/// One screen of a report, with what is heard on it and what is wrong with that.
+/// One screen of a report, with its announcements and findings.
 package struct ReportScreen: Sendable {
   /// The file or address as the user named it.
   package let file: String
   package let reading: Reading
   package let audit: AuditReport
-  /// The file itself, for recordings of it.
+  /// The contents of the file, for recordings.
   package let bytes: [UInt8]
-  /// What it looks like in a browser: a JPEG in base64.
+  /// The screenshot from a browser: a JPEG in base64.
   package let picture: String?
-  /// What somebody did on it, with each reader; none where nobody acted.
+  /// The sessions played on the screen, one for each reader; empty without gestures.
   package let sessions: [PlayedSession]
-  /// Which stops of the readers stand beside each other.
+  /// The stops of the readers that belong together, row by row.
   let rows: [[Int?]]
 
   package init(
@@ -29,7 +29,8 @@ package struct ReportScreen: Sendable {
     rows = StopAlignment(reading).rows
   }
 
-  /// What stands in a row: the stop of the first reader that has one on the screen of the first.
+  /// Returns the node of a row: that of the first reader with a stop there that shows the same
+  /// screen.
   func node(ofRow row: Int) -> Node.Index? {
     for (reader, stop) in rows[row].enumerated() where reader == 0 || reading.isSameEverywhere {
       if let stop { return reading.transcripts[reader].stops[stop].node }
@@ -38,6 +39,5 @@ package struct ReportScreen: Sendable {
   }
 
   var screen: Screen { reading.screen }
-  /// What the screen is called.
   var title: String { screen.title ?? screen.heading }
 }

@@ -4,47 +4,48 @@ import Simulator
 /// The part of a report about one screen.
 struct ReportScreenPart {
   private let report: ReportScreen
-  private let place: ReportPlace
+  private let section: ReportSection
   private let locations: FindingLocations
 
   private let rules: ReportRules
   private let sound: ReportSound
 
   init(
-    _ report: ReportScreen, at place: ReportPlace, _ rules: ReportRules, _ sound: ReportSound
+    _ report: ReportScreen, at section: ReportSection, _ rules: ReportRules, _ sound: ReportSound
   ) {
     self.rules = rules
     self.sound = sound
     self.report = report
-    self.place = place
+    self.section = section
     locations = FindingLocations(report.audit)
   }
 
   func write(_ html: inout HTMLWriter) {
-    html.element(.article, [.id("screen-\(place.number)"), .kind("screen")]) { html in
-      if let name = place.name {
-        html.element(.h2, [.id(place.title), .kind("screen-title")]) { $0.authored(name) }
+    html.element(.article, [.id("screen-\(section.number)"), .kind("screen")]) { html in
+      if let name = section.name {
+        html.element(.h2, [.id(section.title), .kind("screen-title")]) { $0.authored(name) }
       }
       writeFacts(&html)
       html.newLine()
       html.element(.div, [.kind("pair")]) { html in
-        ReportPicture(report, at: place).write(&html)
-        ReportTranscript(report, at: place, findings: findingsByNode, rules, sound)
-          .write(&html)
+        ReportPicture(report, at: section).write(&html)
+        ReportTranscript(
+          report: report, section: section, findings: findingsByNode, rules: rules, sound: sound
+        ).write(&html)
       }
-      ReportSession(report.sessions, at: place, sound).write(&html)
-      ReportFindings(report, at: place, locations).write(&html)
-      ReportViews(report, at: place).write(&html)
+      ReportSession(sessions: report.sessions, sound: sound, section: section).write(&html)
+      ReportFindings(report: report, section: section, locations: locations).write(&html)
+      ReportViews(report: report, section: section).write(&html)
       writeRest(&html)
     }
     html.newLine()
   }
 
-  /// The findings about a node, by their places in the list.
+  /// The indices of the findings about each node.
   private var findingsByNode: [Node.Index: [Int]] {
     var found: [Node.Index: [Int]] = [:]
-    for (place, finding) in report.audit.findings.enumerated() {
-      if let node = finding.node { found[node, default: []].append(place) }
+    for (index, finding) in report.audit.findings.enumerated() {
+      if let node = finding.node { found[node, default: []].append(index) }
     }
     return found
   }
@@ -52,8 +53,8 @@ struct ReportScreenPart {
   private func writeFacts(_ html: inout HTMLWriter) {
     html.element(.dl, [.kind("facts")]) { html in
       fact("File", &html) { $0.element(.code, report.file) }
-      for (place, reader) in report.reading.readers.enumerated() {
-        let transcript = report.reading.transcripts[place]
+      for (index, reader) in report.reading.readers.enumerated() {
+        let transcript = report.reading.transcripts[index]
         let versions = transcript.versions.map(\.description).joined(separator: ", ")
         fact(type(of: reader).displayName, &html) { html in
           html.text(
@@ -63,7 +64,7 @@ struct ReportScreenPart {
       let certain = report.audit.certain.count
       fact("Findings", &html) { html in
         html.element(
-          .a, [.href("#findings-\(place.number)")],
+          .a, [.href("#findings-\(section.number)")],
           "\(counted(certain, "finding")), \(report.audit.findings.count - certain) to review")
       }
     }
@@ -78,19 +79,19 @@ struct ReportScreenPart {
     }
   }
 
-  /// What nobody hears, and what the file does not tell.
+  /// Writes the elements that readers skip, and the import diagnostics.
   private func writeRest(_ html: inout HTMLWriter) {
     let reading = report.reading
     html.element(.section, [.kind("rest")]) { html in
-      html.element(place.heading, "What is not heard")
-      for (place, reader) in reading.readers.enumerated() {
-        let (screen, transcript) = (reading.screens[place], reading.transcripts[place])
-        let passed = transcript.skippedNodes.filter { !isSpace(screen[$0.node]) }
+      html.element(section.heading, "Not announced")
+      for (index, reader) in reading.readers.enumerated() {
+        let (screen, transcript) = (reading.screens[index], reading.transcripts[index])
+        let skipped = transcript.skippedNodes.filter { !screen[$0.node].isWhitespace }
         html.element(.details) { html in
           html.element(
-            .summary, "Passed over by \(type(of: reader).displayName): \(passed.count)")
+            .summary, "Skipped by \(type(of: reader).displayName): \(skipped.count)")
           html.element(.ul) { html in
-            for item in passed.prefix(ReportScreenPart.longestList) {
+            for item in skipped.prefix(ReportScreenPart.longestList) {
               let node = screen[item.node]
               html.element(.li) { html in
                 html.text(node.role.rawValue)
@@ -101,8 +102,8 @@ struct ReportScreenPart {
                 html.text(": \(item.reason)")
               }
             }
-            if passed.count > ReportScreenPart.longestList {
-              html.element(.li, "and \(passed.count - ReportScreenPart.longestList) more")
+            if skipped.count > ReportScreenPart.longestList {
+              html.element(.li, "and \(skipped.count - ReportScreenPart.longestList) more")
             }
           }
         }
@@ -110,7 +111,7 @@ struct ReportScreenPart {
       let diagnostics = reading.diagnostics
       if !diagnostics.isEmpty {
         html.element(.details) { html in
-          html.element(.summary, "What the file could not tell: \(diagnostics.count)")
+          html.element(.summary, "Import diagnostics: \(diagnostics.count)")
           html.element(.ul) { html in
             for diagnostic in diagnostics { html.element(.li, diagnostic.line) }
           }
@@ -120,9 +121,4 @@ struct ReportScreenPart {
   }
 
   private static let longestList = 500
-
-  /// White space between elements, of which nobody asks why it is not heard.
-  private func isSpace(_ node: Node) -> Bool {
-    node.role == .text && node.name.allSatisfy(\.isWhitespace)
-  }
 }

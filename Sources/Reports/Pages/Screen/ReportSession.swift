@@ -1,24 +1,20 @@
 import Simulator
 
-/// What a person did on a screen, as a table in time: what was heard, cut off, lost, and where focus went.
+/// The session on a screen as a table: announcements, what was cut off or lost, and where focus
+/// went.
 struct ReportSession {
-  private let sessions: [PlayedSession]
-  private let sound: ReportSound
-  private let place: ReportPlace
-  private var number: Int { place.number }
-
-  init(_ sessions: [PlayedSession], at place: ReportPlace, _ sound: ReportSound) {
-    self.sound = sound
-    self.sessions = sessions
-    self.place = place
-  }
+  let sessions: [PlayedSession]
+  let sound: ReportSound
+  let section: ReportSection
+  private var number: Int { section.number }
 
   func write(_ html: inout HTMLWriter) {
     guard !sessions.isEmpty else { return }
     html.element(
-      .section, [.kind("session findings"), place.named(by: "session-\(number)")]
+      .section, [.kind("session findings"), section.named(by: "session-\(number)")]
     ) { html in
-      html.element(place.heading, [.id("session-\(number)")], "What happens when somebody acts")
+      html.element(
+        section.heading, [.id("session-\(number)")], "Session: gestures and what happens next")
       for (reader, session) in sessions.enumerated() { write(session, reader, &html) }
     }
     html.newLine()
@@ -26,26 +22,26 @@ struct ReportSession {
 
   private func write(_ session: PlayedSession, _ reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: session.reader).displayName
-    html.element(place.subheading, [.kind(ReportTranscript.mark(reader))], name)
+    html.element(section.subheading, [.kind(ReportTranscript.mark(reader))], name)
     if let piece = sound.session(of: name, document: number - 1) {
       html.element(
         .audio,
         [
           .init("controls", ""), .init("preload", "none"),
-          .init("aria-label", "All that \(name) says"),
+          .init("aria-label", "Everything that \(name) says"),
           .init("src", piece.source), piece.attribute,
         ]
       ) { _ in }
       html.element(.p, [.kind("caption"), .init("aria-hidden", "true")])
     }
-    let title = "What \(name) says in time"
+    let title = "\(name): announcements over time"
     html.table(
-      called: [title, place.name].compactMap(\.self).joined(separator: ", "),
+      called: [title, section.name].compactMap(\.self).joined(separator: ", "),
       columns: ["Time", "Gesture", "Heard", "Focus"]
     ) { html in
       for step in session.steps { write(step, &html) }
     }
-    html.element(.p, [.kind("small")], "It cost \(session.cost).")
+    html.element(.p, [.kind("small")], "Total: \(session.cost).")
   }
 
   private func write(_ step: Session.Step, _ html: inout HTMLWriter) {
@@ -53,7 +49,7 @@ struct ReportSession {
       html.element(.td, SessionTime.text(step.time))
       html.element(.td) { $0.authored(step.gesture?.text ?? "the screen opens") }
       html.element(.td) { html in
-        if let problem = step.problem { line("not done: \(problem)", "lost", &html) }
+        if let problem = step.problem { line("not performed: \(problem)", "lost", &html) }
         if step.heard.isEmpty, step.problem == nil { html.text("nothing") }
         for heard in step.heard {
           line(
@@ -69,7 +65,7 @@ struct ReportSession {
     html.newLine()
   }
 
-  /// - Parameter words: What is spoken of it, where anything is.
+  /// - Parameter words: The spoken text, or `nil` if nothing is spoken.
   private func line(
     _ text: String, _ kind: String, saying words: String? = nil, _ html: inout HTMLWriter
   ) {

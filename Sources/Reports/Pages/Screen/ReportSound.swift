@@ -3,18 +3,17 @@ internal import Simulator
 internal import SystemLibrary
 internal import Voices
 
-/// The sound of what is heard, stop by stop, as a page can hold it.
+/// The sound of the announcements of a page.
 package struct ReportSound: Sendable {
-  /// One announcement.
+  /// The sound of one announcement.
   struct Piece: Sendable {
-    /// The file of sound, or its address.
+    /// The address or the data URL of the sound.
     var source: String
-    /// For each part, in the order of the announcement, the second at which it begins; absent for parts that
-    /// are not spoken.
+    /// For each part, the second at which it begins, or `nil` for a part that is not spoken.
     var times: [Double?]
     var seconds: Double
 
-    /// When each part begins and when the last one ends, in milliseconds, as the script reads them.
+    /// The times in milliseconds at which parts begin and the last one ends, for the script.
     var attribute: HTMLWriter.Attribute {
       let times = times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
       return .init(
@@ -23,32 +22,34 @@ package struct ReportSound: Sendable {
   }
 
   private var pieces: [String: Piece] = [:]
-  /// Whole sessions, of which each announcement is a part.
+  /// Whole sessions.
+  ///
+  /// Each announcement is a part of its session.
   private var sessions: [String: Piece] = [:]
-  /// The files that stand beside the page, by their names; none where all sound is in it.
+  /// The files beside the page; empty if the page contains all sound.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// Where those are from the page, as a link has it.
+  /// The URL of their folder, relative to the page.
   private var folder: String?
-  /// Why there is no sound; absent where there is.
+  /// Why there is no sound, or `nil` if there is.
   package private(set) var absence: String?
 
-  /// No sound, and why.
+  /// Returns no sound, with the reason.
   package static func absent(_ why: String) -> ReportSound {
     var sound = ReportSound()
     sound.absence = why
     return sound
   }
 
-  /// What pages may play.
+  /// The media sources that the policy of the page allows.
   ///
   /// Source: Content Security Policy 3, `media-src`.
   var policy: String { folder == nil ? "data: blob:" : "'self'" }
 
-  /// Speaks walks stop by stop, and sessions as they are heard.
+  /// Speaks walks stop by stop, and whole sessions.
   ///
-  /// - Parameter folder: Where the files stand that the page plays, as a link has it; without one they are in
-  ///   the page itself.
-  /// Where nothing can be spoken or encoded, there is no sound, and it says why.
+  /// - Parameter folder: The URL of the folder of sound files, relative to the page; without it the
+  ///   page contains the sound.
+  /// - Returns: The sound, or the reason why nothing can be spoken or encoded.
   package static func made(
     of walks: [SpokenWalk], sessions: [SpokenWalk] = [], in narration: Narration,
     beside folder: String? = nil
@@ -56,11 +57,11 @@ package struct ReportSound: Sendable {
     let count = (walks + sessions).reduce(0) { $0 + $1.announcements.count }
     let most = folder == nil ? mostInside : mostBeside
     guard count <= most else {
-      return .absent("there are \(count) announcements, and sound is made for at most \(most)")
+      return .absent("it has \(count) announcements, and at most \(most) can be spoken")
     }
-    guard OpusSound.isThere else {
+    guard OpusSound.isAvailable else {
       return .absent(
-        "libopus is not installed, which makes sound small (Debian’s package libopus0)")
+        "libopus, which compresses sound, is not installed (Debian package libopus0)")
     }
     let gathered = Gathered()
     do throws(SpeakFailure) {
@@ -109,7 +110,7 @@ package struct ReportSound: Sendable {
     pieces[ReportSound.key(stop, reader, document)]
   }
 
-  /// A whole session; its times are those of what is heard.
+  /// Returns the sound of a session; its times are those of its announcements.
   func session(of reader: String, document: Int) -> Piece? {
     sessions[ReportSound.key(reader, document)]
   }
@@ -123,13 +124,15 @@ package struct ReportSound: Sendable {
   }
 }
 
-/// Owns the pieces while they are made, since a sink is a value.
+/// Collects the pieces.
+///
+/// It is a class because sinks are values.
 private final class Gathered {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]
 }
 
-/// Sounds behind each other, with the second at which each begins.
+/// Concatenated sounds, with the second at which each begins.
 private struct JoinedSound {
   var clip: Clip
   var times: [Double?] = []
@@ -143,7 +146,7 @@ private struct JoinedSound {
   }
 }
 
-/// Joins all that is heard in a session, with the silence between.
+/// Joins the announcements of a session, with the silence between them.
 private struct SessionSink: WalkSink {
   let gathered: Gathered
 
@@ -159,7 +162,7 @@ private struct SessionSink: WalkSink {
   mutating func discard() {}
 }
 
-/// Encodes each stop by itself.
+/// Encodes each stop separately.
 private struct PieceSink: WalkSink {
   let gathered: Gathered
 

@@ -1,37 +1,25 @@
 import Audits
 import Simulator
 
-/// What the readers say, stop by stop, part by part, with the reason for every word.
+/// The announcements, stop by stop, with the rule behind each part.
 struct ReportTranscript {
-  private let report: ReportScreen
-  private let place: ReportPlace
-  private var number: Int { place.number }
-  private let findings: [Node.Index: [Int]]
-  private let rules: ReportRules
-  private let sound: ReportSound
-
-  init(
-    _ report: ReportScreen, at place: ReportPlace, findings: [Node.Index: [Int]],
-    _ rules: ReportRules,
-    _ sound: ReportSound
-  ) {
-    self.rules = rules
-    self.sound = sound
-    self.report = report
-    self.place = place
-    self.findings = findings
-  }
+  let report: ReportScreen
+  let section: ReportSection
+  private var number: Int { section.number }
+  let findings: [Node.Index: [Int]]
+  let rules: ReportRules
+  let sound: ReportSound
 
   private var reading: Reading { report.reading }
 
   func write(_ html: inout HTMLWriter) {
-    html.element(.section, [.kind("heard"), place.named(by: "heard-\(number)")]) { html in
-      html.element(place.heading, [.id("heard-\(number)")], "What is heard")
+    html.element(.section, [.kind("heard"), section.named(by: "heard-\(number)")]) { html in
+      html.element(section.heading, [.id("heard-\(number)")], "Announcements")
       html.element(.ol, [.kind("stops")]) { html in
         html.newLine()
         var told: Set<Int> = []
-        for (place, row) in report.rows.enumerated() {
-          write(row, place, &told, &html)
+        for (index, row) in report.rows.enumerated() {
+          write(row, index, &told, &html)
         }
       }
     }
@@ -39,10 +27,10 @@ struct ReportTranscript {
   }
 
   private func write(
-    _ row: StopAlignment.Row, _ place: Int, _ told: inout Set<Int>, _ html: inout HTMLWriter
+    _ row: StopAlignment.Row, _ index: Int, _ told: inout Set<Int>, _ html: inout HTMLWriter
   ) {
     html.element(
-      .li, [.id(ReportTranscript.id(ofRow: place, number)), .kind("stop")]
+      .li, [.id(ReportTranscript.id(ofRow: index, number)), .kind("stop")]
     ) { html in
       for (reader, stop) in row.enumerated() {
         guard let stop else { continue }
@@ -78,14 +66,14 @@ struct ReportTranscript {
         html.element(.span, [.kind("number")], "\(stop.index)")
         html.text(" \(name)")
         if let jump = jump(to: stop.index, by: reader) {
-          html.element(.span, [.kind("jump")], ", the way jumps back here: \(jump)")
+          html.element(.span, [.kind("jump")], ", swipe order jumps back here: \(jump)")
         }
       }
       html.element(.p, [.kind("words"), .oneText, .lang(language)]) { html in
-        for (place, utterance) in stop.announcement.utterances.enumerated() {
-          if place > 0 { html.element(.span, [.kind("pause")], " · ") }
-          for (place, part) in utterance.parts.enumerated() {
-            if place > 0 { html.text(part.lead) }
+        for (index, utterance) in stop.announcement.utterances.enumerated() {
+          if index > 0 { html.element(.span, [.kind("pause")], " · ") }
+          for (index, part) in utterance.parts.enumerated() {
+            if index > 0 { html.text(part.lead) }
             write(part, language, &html)
           }
         }
@@ -100,34 +88,34 @@ struct ReportTranscript {
     html.element(.bdi, attributes, part.text)
   }
 
-  /// Whether lines are those of the file, and not of what a browser made of it.
+  /// Whether line numbers are those of the file and not of a page in a browser.
   private var hasLines: Bool { report.audit.subject.hasLines }
 
   private func writeReasons(for stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: reading.readers[reader]).displayName
     html.element(.details, [.kind("why")]) { html in
-      // Out of their places, all of them would be called alike.
+      // Out of context, all summaries would have the same name.
       html.element(.summary) { html in
         html.element(.span, [.oneText]) { html in
           html.text("Why")
-          html.element(.span, [.kind("heard-only")], " \(name) says \(stop.index)")
+          html.element(.span, [.kind("heard-only")], " \(name) says this at stop \(stop.index)")
         }
       }
       html.element(.ul) { html in
         if let line = reading.screens[reader][stop.node].position?.line, hasLines {
-          html.element(.li, "It stands in line \(line) of \(report.file).")
+          html.element(.li, "Source: line \(line) of \(report.file).")
         }
         for part in stop.announcement.parts {
           html.element(.li) { html in
             html.element(.bdi, [.kind("part")], part.text)
-            html.text(" is the \(ReportTranscript.words(for: part.kind)), by ")
+            html.text(" is the \(part.kind.words), by ")
             html.element(.a, [.href("#\(rules.id(of: part.rule))")], part.rule.name)
             html.text(" (\(part.rule.confidence.words))")
           }
         }
         for part in stop.omissions {
           html.element(.li) { html in
-            html.text("not said: ")
+            html.text("not announced: ")
             html.element(.bdi, [.kind("part")], part.text)
             html.text(", by ")
             html.element(.a, [.href("#\(rules.id(of: part.rule))")], part.rule.name)
@@ -137,7 +125,8 @@ struct ReportTranscript {
     }
   }
 
-  /// From where the way jumps back to a stop that stands above the one before; absent where it does not.
+  /// Returns why the swipe order jumps back to a stop above the one before, or `nil` if it does
+  /// not.
   private func jump(to index: Int, by reader: Int) -> String? {
     let stops = reading.transcripts[reader].stops
     guard index >= 2, stops.indices.contains(index - 1) else { return nil }
@@ -146,27 +135,20 @@ struct ReportTranscript {
     guard let above = screen[here].frame, let below = screen[before].frame,
       above.y + above.height <= below.y
     else { return nil }
-    return "it stands above stop \(index - 1)"
+    return "it is above stop \(index - 1)"
   }
 
-  /// Whether the reasons would make the page too long to be opened at once.
+  /// Whether reasons would make the page too large.
   private var isLong: Bool { reading.transcripts.reduce(0) { $0 + $1.stops.count } > 4_000 }
 
-  static func id(ofRow place: Int, _ number: Int) -> String { "stop-\(number)-\(place + 1)" }
+  static func id(ofRow index: Int, _ number: Int) -> String { "stop-\(number)-\(index + 1)" }
 
-  /// What marks a reader, beside its name.
+  /// Returns the CSS class of a reader.
   static func mark(_ reader: Int) -> String { "reader-\(min(reader, 1) + 1)" }
-
-  private static func words(for kind: Part.Kind) -> String {
-    switch kind {
-    case .usageHint: "usage hint"
-    default: kind.rawValue
-    }
-  }
 }
 
 extension Rule.Confidence {
-  /// How sure we are, in words.
+  /// The confidence in words.
   var words: String {
     switch self {
     case .recorded: "recorded"

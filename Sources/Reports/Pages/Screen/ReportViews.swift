@@ -2,36 +2,31 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// What auditors ask for besides: names out of context, what survives, clauses, cost, and what to try on real
-/// phones.
+/// The audit views: names out of context, coverage, cost, results by guideline and the device
+/// checklist.
 struct ReportViews {
-  private let report: ReportScreen
-  private let place: ReportPlace
-  private var number: Int { place.number }
-
-  init(_ report: ReportScreen, at place: ReportPlace) {
-    self.report = report
-    self.place = place
-  }
+  let report: ReportScreen
+  let section: ReportSection
+  private var number: Int { section.number }
 
   func write(_ html: inout HTMLWriter) {
     let subject = report.audit.subject
     view("Names out of context", NamesView(subject).tables, &html)
     view(
-      "What survives: which facts are heard in which circumstances", SurvivalView(subject).tables,
+      "Coverage: which facts are announced, and when", CoverageView(subject).tables,
       &html)
-    view("What it costs, in swipes and seconds", CostView(subject).tables, &html)
-    view("Clause by clause", GuidelinesView(report.audit).tables, &html)
-    let handoff = HandoffView(report.audit)
+    view("Cost: swipes and seconds to each control", CostView(subject).tables, &html)
+    view("Results by guideline", GuidelinesView(report.audit).tables, &html)
+    let handoff = DeviceChecklistView(report.audit)
     writeHandoff(handoff.table(subject), &html)
-    view("What to look at beside", [handoff.othersTable], &html)
+    view("Other checks by hand", [handoff.othersTable], &html)
   }
 
   private func view(_ title: String, _ tables: [AuditTable], _ html: inout HTMLWriter) {
     let tables = tables.filter { !$0.rows.isEmpty }
     guard !tables.isEmpty else { return }
     html.element(.details, [.kind("view")]) { html in
-      html.element(.summary) { $0.element(place.heading, title) }
+      html.element(.summary) { $0.element(section.heading, title) }
       for table in tables { write(table, &html) }
     }
     html.newLine()
@@ -41,14 +36,14 @@ struct ReportViews {
     _ table: AuditTable, _ html: inout HTMLWriter,
     cell: (Int, Int, String, inout HTMLWriter) -> Void = { $3.authored($2) }
   ) {
-    html.element(place.subheading, table.title)
+    html.element(section.subheading, table.title)
     if !table.note.isEmpty { html.element(.p, table.note) }
-    let name = [table.title, place.name].compactMap(\.self).joined(separator: ", ")
+    let name = [table.title, section.name].compactMap(\.self).joined(separator: ", ")
     html.table(called: name, columns: table.columns) { html in
-      for (place, row) in table.rows.prefix(ReportViews.mostRows).enumerated() {
+      for (index, row) in table.rows.prefix(ReportViews.mostRows).enumerated() {
         html.element(.tr) { html in
           for (column, text) in row.enumerated() {
-            html.element(.td) { cell(place, column, text, &$0) }
+            html.element(.td) { cell(index, column, text, &$0) }
           }
         }
       }
@@ -60,22 +55,24 @@ struct ReportViews {
 
   private static let mostRows = 1_000
 
-  /// The list for real phones, whose last column is filled in and saved as a recording file.
+  /// Writes the device checklist; its last column is filled in and saved as a recording file.
   private func writeHandoff(_ table: AuditTable, _ html: inout HTMLWriter) {
     guard !table.rows.isEmpty else { return }
     html.element(.details, [.kind("view handoff")]) { html in
-      html.element(.summary) { $0.element(place.heading, "What to try on real phones") }
+      html.element(.summary) {
+        $0.element(section.heading, "Device checklist: what to try on real phones")
+      }
       let page =
         report.audit.subject.platform == .web ? String(decoding: report.bytes, as: UTF8.self) : ""
       var sink = ReportSink()
       HandoffRecordings(file: report.file, bytes: [], sharesPage: false).write(
         report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)
-      // The file stands once on the page, and in each of the recordings that are saved.
-      // As JSON it is exact, whatever characters are in it.
+      // The page contains the file once; each saved recording includes it. JSON keeps every
+      // character of it.
       var json = JSONWriter()
       json.value(page)
-      let input = String(decoding: json.taken(), as: UTF8.self)
+      let input = String(decoding: json.drain(), as: UTF8.self)
       html.element(.form, page.isEmpty ? [] : [.init("data-input", input)]) { html in
         let last = table.columns.count - 1
         write(table, &html) { row, column, text, html in
@@ -83,14 +80,14 @@ struct ReportViews {
           html.element(
             .input,
             [
-              .init("type", "text"), .init("aria-label", "heard, row \(row + 1)"),
+              .init("type", "text"), .init("aria-label", "announced, row \(row + 1)"),
               .init("autocomplete", "off"),
             ] + (records.indices.contains(row) ? [.init("data-record", records[row])] : []))
         }
         html.element(.p, [.kind("save")]) { html in
           html.element(
             .button, [.init("type", "button"), .init("data-save", ""), .init("hidden", "")],
-            "Save what was heard as a recording file")
+            "Save as a recording file")
         }
       }
     }

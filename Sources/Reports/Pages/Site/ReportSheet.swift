@@ -3,16 +3,15 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// A sheet of the states of something: what each reader says of each, in each language, beside each other.
+/// A table of the states of a component: what each reader announces in each state and language.
 package struct ReportSheet: Sendable {
-  /// One of the states.
   package struct State: Sendable {
     var name: String
-    /// What is heard, in the order of the languages.
+    /// The readings, in the order of the languages.
     var readings: [Reading]
     var findings: [Finding]
 
-    /// - Parameter readings: One for each language, with the same readers in each.
+    /// - Parameter readings: One for each language, all with the same readers.
     package init(_ name: String, _ readings: [Reading], _ findings: [Finding]) {
       self.name = name
       self.readings = readings
@@ -20,12 +19,12 @@ package struct ReportSheet: Sendable {
     }
   }
 
-  /// What a reader says in a language.
+  /// A column: a reader in a language.
   private struct Column {
     var reader: Int
     var language: Int
     var name: String
-    /// A tag of BCP 47.
+    /// A BCP 47 language tag.
     var tag: String
   }
 
@@ -49,10 +48,10 @@ package struct ReportSheet: Sendable {
     }
   }
 
-  /// The forms in which a sheet is written.
+  /// The output formats of a sheet.
   package static let formats: [ReportFormat] = [.html, .markdown, .json]
 
-  /// Writes the sheet; in another form than these, as a page.
+  /// Writes the sheet in one of ``formats``; other formats become a page.
   package func write(as format: ReportFormat, to output: inout ReportSink) {
     switch format {
     case .markdown: writeMarkdown(to: &output)
@@ -77,7 +76,7 @@ package struct ReportSheet: Sendable {
     }
     html.newLine()
     html.element(.main, [.id("main")]) { html in
-      html.table(called: "What is heard of each state", "sheet", columns: heads) { html in
+      html.table(called: "Announcements in each state", "sheet", columns: heads) { html in
         for state in states { write(state, &html) }
       }
     }
@@ -102,7 +101,7 @@ package struct ReportSheet: Sendable {
         }
       }
       html.element(.td) { html in
-        if state.findings.isEmpty { return html.text("Nothing was found.") }
+        if state.findings.isEmpty { return html.text("No findings.") }
         html.element(.ul) { html in
           for finding in state.findings {
             html.element(.li) { $0.authored(ReportSheet.line(of: finding)) }
@@ -175,7 +174,7 @@ package struct ReportSheet: Sendable {
         }
       }
     }
-    output.write(json.taken())
+    output.write(json.drain())
     output.writeLine()
   }
 }

@@ -2,8 +2,7 @@ package import Scenarios
 import Simulator
 internal import TextIO
 
-/// Documents as a site: a page for each, with what came of checking it, and an index that is searched without a
-/// network.
+/// A site of documents: a page for each with its check result, and an index with offline search.
 package struct ReportSite: Sendable {
   /// One document.
   package struct Page: Sendable {
@@ -12,7 +11,7 @@ package struct ReportSite: Sendable {
     let document: RenderedDocument
     let report: DocumentReport
 
-    /// A document by its path within the site.
+    /// Creates the page of a document at a path within the site.
     package init(_ bytes: [UInt8], at path: String, _ report: DocumentReport) {
       self.path = path.hasSuffix(".md") ? path.dropLast(3) + ".html" : path + ".html"
       document = RenderedDocument(bytes)
@@ -20,7 +19,7 @@ package struct ReportSite: Sendable {
     }
 
     var title: String { document.title.isEmpty ? path : document.title }
-    /// What stands above the page’s folder.
+    /// The folder of the page.
     var folder: String {
       path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
     }
@@ -34,7 +33,7 @@ package struct ReportSite: Sendable {
     self.header = header
   }
 
-  /// Every file of the site, by its path.
+  /// All files of the site, with their paths.
   package var files: [(path: String, bytes: [UInt8])] {
     [("index.html", index)] + pages.map { ($0.path, written($0)) }
   }
@@ -103,7 +102,7 @@ package struct ReportSite: Sendable {
   private func writeDifferences(_ report: DocumentReport, _ html: inout HTMLWriter) {
     let differences = report.differences
     guard !differences.isEmpty || !report.problems.isEmpty else { return }
-    html.element(.h2, "What is heard differently")
+    html.element(.h2, "Differences")
     html.element(.ol) { html in
       for difference in differences {
         html.element(.li, [.kind("changed")]) { html in
@@ -123,16 +122,16 @@ package struct ReportSite: Sendable {
     }
   }
 
-  /// How much of a document was compared, and whether it is heard so.
+  /// Returns how many cells were compared and how many differ.
   private static func summary(of report: DocumentReport) -> String {
     let cells = report.checks.reduce(0) { $0 + $1.comparedCells }
     if !report.problems.isEmpty { return "could not be checked" }
     let differences = report.differences.count
     return "\(counted(cells, "cell")) checked, "
-      + (differences == 0 ? "all heard so" : "\(counted(differences, "difference"))")
+      + (differences == 0 ? "all match" : "\(counted(differences, "difference"))")
   }
 
-  /// A path as a link has it.
+  /// Returns a path escaped for a link.
   private static func address(of path: String) -> String {
     path.replacing("%", with: "%25").replacing(" ", with: "%20").replacing("#", with: "%23")
       .replacing("?", with: "%3F")

@@ -1,26 +1,26 @@
 internal import Encoding
-public import Voices
+package import Voices
 
-/// The words of a walk with the times at which they are heard.
+/// The captions of a walk.
 ///
-/// One cue for each stop, from its first sample to its last; cues come in order and never overlap. A
-/// stop of which nothing can be heard has none.
-public struct Captions: Sendable {
-  /// How captions are written down.
-  public enum Format: String, Sendable, Hashable, CaseIterable {
+/// There is one cue for each audible stop, from its first sample to its last. Cues are in order and
+/// never overlap.
+package struct Captions: Sendable {
+  /// A caption format.
+  package enum Format: String, Sendable, Hashable, CaseIterable {
     /// WebVTT: the reader is the voice of the cue, and each part has its own time.
     case webVTT = "vtt"
-    /// SubRip, which any player knows: the reader stands before its words.
+    /// SubRip: each cue begins with the reader.
     case subRip = "srt"
   }
 
   private let timeline: Timeline
 
-  /// The captions of a walk.
-  public init(_ timeline: Timeline) { self.timeline = timeline }
+  /// Creates the captions of a timeline.
+  package init(_ timeline: Timeline) { self.timeline = timeline }
 
-  /// The captions as a text file.
-  public func text(_ format: Format) -> String {
+  /// Returns the captions as a text file.
+  package func text(_ format: Format) -> String {
     switch format {
     case .webVTT: webVTT
     case .subRip: subRip
@@ -44,14 +44,16 @@ public struct Captions: Sendable {
   /// Source: WebVTT, W3C Candidate Recommendation 2019-04-04, 4.1 and 4.2.
   private var webVTT: String {
     var text = "WEBVTT\n\nNOTE \(XMLText.markup(SpeechNotice.text))\n"
-    for (place, stop) in heardStops.enumerated() {
-      text += "\n\(place + 1)\n\(times(stop, point: "."))\n"
+    for (index, stop) in heardStops.enumerated() {
+      text += "\n\(index + 1)\n\(times(stop, point: "."))\n"
       text += "<v \(XMLText.markup(stop.readerName))>\(timedText(stop))\n"
     }
     return text
   }
 
-  /// The words with a time before each part but the first; times rise within those of the cue.
+  /// Returns the words with a time before each part but the first.
+  ///
+  /// Times increase within the cue.
   private func timedText(_ stop: Timeline.Stop) -> String {
     var text = ""
     var last = milliseconds(stop.samples.lowerBound)
@@ -71,27 +73,27 @@ public struct Captions: Sendable {
   /// Source: what SubRip 1.5 writes; there is no specification.
   private var subRip: String {
     var text = ""
-    for (place, stop) in heardStops.enumerated() {
+    for (index, stop) in heardStops.enumerated() {
       let words = CaptionPieces(stop).pieces.map(\.text).joined()
-      if place > 0 { text += "\n" }
-      text += "\(place + 1)\n\(times(stop, point: ","))\n"
-      text += "\(Captions.disarmed("\(stop.readerName): \(words)"))\n"
-      if place == 0 { text += "(\(SpeechNotice.text))\n" }
+      if index > 0 { text += "\n" }
+      text += "\(index + 1)\n\(times(stop, point: ","))\n"
+      text += "\(Captions.escaped("\(stop.readerName): \(words)"))\n"
+      if index == 0 { text += "(\(SpeechNotice.text))\n" }
     }
     return text
   }
 
-  /// Text that no player takes for formatting; SubRip has no way to escape.
+  /// Returns text that no player treats as formatting; SubRip has no escapes.
   ///
-  /// U+2060 WORD JOINER, which nobody sees, after what could begin a tag and inside what could be an
+  /// An invisible U+2060 WORD JOINER follows what could begin a tag and splits what could be an
   /// arrow.
-  private static func disarmed(_ text: String) -> String {
-    var disarmed = String.UnicodeScalarView()
+  private static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if scalar == ">" { disarmed.append("\u{2060}") }
-      disarmed.append(scalar)
-      if scalar == "<" || scalar == "{" { disarmed.append("\u{2060}") }
+      if scalar == ">" { escaped.append("\u{2060}") }
+      escaped.append(scalar)
+      if scalar == "<" || scalar == "{" { escaped.append("\u{2060}") }
     }
-    return String(disarmed)
+    return String(escaped)
   }
 }

@@ -2,13 +2,13 @@ internal import Encoding
 import Simulator
 package import Voices
 
-/// Writes where everything is in the sound of a walk.
+/// Writes the timeline of a walk as JSON.
 package struct TimelineJSON {
-  /// The whole document.
+  /// Returns the document.
   package static func bytes(_ timeline: Timeline, by header: ReportHeader) -> [UInt8] {
     var json = JSONWriter()
     write(timeline, by: header, to: &json)
-    return json.taken()
+    return json.drain()
   }
 
   private static func write(
@@ -19,7 +19,7 @@ package struct TimelineJSON {
       json.member("notice", SpeechNotice.text)
       json.member("sampleRate", timeline.sampleRate)
       json.member("duration", decimal: timeline.duration.decimal)
-      json.member("announcements", each: timeline.stops, oneALine: true) { stop, json in
+      json.member("announcements", each: timeline.stops, onePerLine: true) { stop, json in
         json.member("screen", stop.screen)
         json.member("reader", stop.reader)
         json.member("index", stop.index)

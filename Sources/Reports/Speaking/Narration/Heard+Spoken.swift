@@ -1,7 +1,7 @@
 package import Simulator
 
-extension Heard {
-  /// The part of it that a person hears; absent where nothing is.
+extension SpeechLogEntry {
+  /// The part that is heard, or `nil` if nothing is.
   package var spoken: Announcement? {
     switch outcome {
     case .heard, .atRisk: return Announcement(parts(upTo: .max))
@@ -12,7 +12,8 @@ extension Heard {
     }
   }
 
-  /// Its parts as far as so many characters; later screens have other nodes, so that none is named.
+  /// Returns the parts up to a number of characters, without nodes, because later screens have
+  /// other nodes.
   private func parts(upTo count: Int) -> [Part] {
     var room = count
     var heard: [Part] = []

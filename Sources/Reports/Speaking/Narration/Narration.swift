@@ -1,12 +1,12 @@
 package import Voices
 
-/// What speaking asks of the program around it.
+/// What the program provides for speaking.
 package struct Narration {
-  /// Makes what speaks one document.
+  /// Creates the narrator of one document.
   package var narrator: () -> Narrator
-  /// Whether the process is to end.
+  /// Whether the process was interrupted.
   package var isInterrupted: @Sendable () -> Bool
-  /// Makes who is told how many announcements, of so many, are spoken.
+  /// Creates a listener for the progress of a number of announcements.
   package var progress: (Int) -> ProgressListener
 
   package init(
@@ -18,9 +18,10 @@ package struct Narration {
     self.progress = progress
   }
 
-  /// Plays walks through a program; what could not be spoken, one line each.
+  /// Plays walks through a program.
   ///
-  /// - Parameter complain: Told of the same, at once.
+  /// - Parameter complain: Reports each problem at once.
+  /// - Returns: What could not be spoken, one line each.
   package func play(
     _ walks: [SpokenWalk], by program: PlayerProgram, complain: (String) -> Void
   ) throws(SpeakFailure) -> [String] {
@@ -35,11 +36,12 @@ package struct Narration {
     return narration.problems
   }
 
-  /// Writes walks into files; what could not be spoken, one line each.
+  /// Writes walks into files.
   ///
   /// - Parameters:
-  ///   - folder: Where sound is gathered that goes to `output`.
-  ///   - complain: Told of the same, at once.
+  ///   - folder: The folder of temporary sound files for `output`.
+  ///   - complain: Reports each problem at once.
+  /// - Returns: What could not be spoken, one line each.
   package func write(
     _ walks: [SpokenWalk], into files: SpokenFiles, by header: ReportHeader,
     gatheringIn folder: String, to output: inout ReportSink, complain: (String) -> Void
@@ -51,11 +53,11 @@ package struct Narration {
   }
 }
 
-/// Who is told how far a long job is.
+/// A listener for the progress of a long job.
 package struct ProgressListener {
-  /// Told how many things are done.
+  /// Receives the number of finished items.
   package var tell: (Int) -> Void
-  /// Told that the job is over.
+  /// Ends the progress display.
   package var end: () -> Void
 
   package init(tell: @escaping (Int) -> Void, end: @escaping () -> Void) {

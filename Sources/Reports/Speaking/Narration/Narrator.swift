@@ -1,33 +1,32 @@
 package import Voices
 
-/// What speaks one document, from its first announcement to its last.
+/// Speaks the announcements of one document in order.
 package struct Narrator {
-  /// Makes an announcement audible.
   package var speak: (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip
-  /// Tells the sounds of a part, in the International Phonetic Alphabet.
+  /// Returns the pronunciation of a part in the International Phonetic Alphabet.
   package var pronounce: (SpokenPart, SpeechStyle) throws(SpeechError) -> String = {
     (_, _) throws(SpeechError) in
-    throw .engineMissing("this program has none")
+    throw .engineMissing("this program has no speech engine")
   }
-  /// Tells the version of the engine.
+  /// Returns the version of the engine.
   package var version: () throws(SpeechError) -> String = { () throws(SpeechError) in
-    throw .engineMissing("this program has none")
+    throw .engineMissing("this program has no speech engine")
   }
 
-  /// What speaks by a function; one without any cannot speak.
+  /// Creates a narrator from a function; without one, it cannot speak.
   package init(
     speak: @escaping (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip = {
       (_, _) throws(SpeechError) in
-      throw .engineMissing("this program has none")
+      throw .engineMissing("this program has no speech engine")
     }
   ) {
     self.speak = speak
   }
 
-  /// What speaks through eSpeak NG, with a worker of its own.
+  /// Returns a narrator that uses eSpeak NG in its own worker.
   ///
-  /// Announcements depend a little on those before them in the same worker, so that a document is
-  /// the same bytes only if nothing was spoken before it.
+  /// The sound of an announcement depends slightly on earlier ones of the same worker, so a
+  /// document gives the same bytes only with a new worker.
   package static func engine(isCancelled: @escaping () -> Bool) -> Narrator {
     let worker = VoiceWorker()
     var narrator = Narrator { (announcement, style) throws(SpeechError) in

@@ -1,16 +1,16 @@
 package import TextIO
 package import Voices
 
-/// Why a walk was not spoken to its end.
+/// Why speaking failed.
 package enum SpeakFailure: Error, CustomStringConvertible {
   /// A file cannot be written.
   case file(InputError)
-  /// It cannot be made audible.
+  /// The engine failed.
   case speech(SpeechError)
-  /// The process is to end.
+  /// The process was interrupted.
   case interrupted
 
-  /// One line: what is wrong, and what would be right.
+  /// The problem and what to do, in one line.
   package var description: String {
     switch self {
     case .file(let error): error.description
@@ -19,7 +19,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether there is nothing to speak with, rather than something wrong with what is spoken.
+  /// Whether the engine is missing, as opposed to failing.
   package var isOfEngine: Bool {
     switch self {
     case .speech(.engineMissing), .speech(.dataMissing), .speech(.workerMissing): true
@@ -27,7 +27,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Does what may fail over a file.
+  /// Runs a closure and wraps its file error.
   package static func ofFile<Value>(
     _ body: () throws(InputError) -> Value
   ) throws(SpeakFailure) -> Value {
@@ -38,7 +38,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Does what may fail over sound.
+  /// Runs a closure and wraps its speech error.
   package static func ofSpeech<Value>(
     _ body: () throws(SpeechError) -> Value
   ) throws(SpeakFailure) -> Value {

@@ -2,7 +2,8 @@ internal import Simulator
 package import Voices
 
 extension SpokenWalk {
-  /// What was heard in a session, in the order of hearing; what was cut is spoken as far as it was heard.
+  /// Creates the walk of what was heard in a session; interrupted announcements are spoken as far
+  /// as they were heard.
   package init(_ session: PlayedSession, document: Int = 0, style: SpeechStyle) {
     let screen = session.screen
     var stops: [Stop] = []

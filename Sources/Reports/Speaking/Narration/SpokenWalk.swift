@@ -2,24 +2,24 @@ package import Simulator
 internal import TextIO
 package import Voices
 
-/// What one reader says on one screen, as it is spoken.
+/// What one reader says on one screen, prepared for speech.
 package struct SpokenWalk: Sendable {
-  /// The file and what the screen is called.
+  /// The file and the name of the screen.
   package var screen: String
-  /// What the screen is called, or its file without folders; empty where nobody asks.
+  /// The name of the screen, or its file name; empty if not needed.
   package var title = ""
-  /// The place of the screen among those that are spoken, from 0.
+  /// The index of the screen among the spoken screens.
   package var document: Int
-  /// The reader's name as people write it.
+  /// The reader's display name.
   package var reader: String
   /// The reader with its profile, language and changed settings.
   package var header: String
-  /// How the reader sounds.
+  /// The voice settings.
   package var style: SpeechStyle
-  /// What is spoken, stop by stop.
+  /// The announcements, stop by stop.
   package var announcements: [SpokenAnnouncement]
 
-  /// What a reader says in a style; the place is among the screens that are spoken, from 0.
+  /// Creates the walk of a transcript.
   package init(
     _ transcript: Transcript, on screen: Screen, heading: String, title: String = "",
     document: Int = 0, by reader: any ScreenReader, style: SpeechStyle
@@ -37,13 +37,13 @@ package struct SpokenWalk: Sendable {
     screen.ownTitle ?? screen.file.map { $0 == "-" ? "standard input" : PathName($0).name } ?? ""
   }
 
-  /// The walks of all readers on a screen.
+  /// Returns the walks of all readers on a screen.
   package static func all(
     _ reading: Reading, document: Int, style: (any ScreenReader) -> SpeechStyle
   ) -> [SpokenWalk] {
-    reading.readers.enumerated().map { place, reader in
+    reading.readers.enumerated().map { index, reader in
       SpokenWalk(
-        reading.transcripts[place], on: reading.screens[place], heading: reading.screen.heading,
+        reading.transcripts[index], on: reading.screens[index], heading: reading.screen.heading,
         title: title(of: reading.screen), document: document, by: reader, style: style(reader))
     }
   }

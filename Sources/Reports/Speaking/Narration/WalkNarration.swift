@@ -1,11 +1,11 @@
 import Simulator
 import Voices
 
-/// Speaks walks from the first to the last, into whatever takes the sound.
+/// Speaks walks in order into sinks.
 struct WalkNarration {
   let walks: [SpokenWalk]
   private let narration: Narration
-  /// Where everything is in the sound; absent as long as there is none.
+  /// The timeline of the sound, or `nil` before the first announcement.
   private(set) var timeline: Timeline?
   /// What could not be spoken, one line each.
   private(set) var problems: [String] = []
@@ -15,12 +15,12 @@ struct WalkNarration {
     self.narration = narration
   }
 
-  /// Seconds of silence between two walks, so that ears notice that another begins.
+  /// Seconds of silence between two walks, so that a listener notices the change.
   private static let walkPause = 1.5
 
   /// Speaks every announcement.
   ///
-  /// - Parameter complain: Told of each that could not be spoken as it should.
+  /// - Parameter complain: Reports each announcement that could not be spoken correctly.
   mutating func run(
     into sinks: inout [any WalkSink], complain: (String) -> Void
   ) throws(SpeakFailure) {
@@ -33,9 +33,9 @@ struct WalkNarration {
     for walk in walks {
       if document != walk.document { narrator = narration.narrator() }
       document = walk.document
-      for (place, announcement) in walk.announcements.enumerated() {
+      for (index, announcement) in walk.announcements.enumerated() {
         let clip = try clip(of: announcement, in: walk, by: narrator, complain)
-        let stop = stop(clip, of: announcement, in: walk, isFirst: place == 0)
+        let stop = stop(clip, of: announcement, in: walk, isFirst: index == 0)
         for sink in sinks.indices { try sinks[sink].append(stop) }
         done += 1
         progress.tell(done)
@@ -52,9 +52,9 @@ struct WalkNarration {
     do {
       let clip = try narrator.speak(announcement, walk.style)
       for problem in clip.problems {
-        let place = "\(walk.screen), \(walk.reader) \(announcement.index)"
-        problems.append("\(place): \(problem)")
-        complain("\(place): \(problem)")
+        let location = "\(walk.screen), \(walk.reader) \(announcement.index)"
+        problems.append("\(location): \(problem)")
+        complain("\(location): \(problem)")
       }
       return clip
     } catch {

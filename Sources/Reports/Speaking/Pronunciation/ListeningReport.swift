@@ -1,19 +1,19 @@
 import Simulator
 import Voices
 
-/// How long it takes to hear each announcement, and all of them.
+/// The listening time of each announcement and of all together.
 package struct ListeningReport {
   private let walks: [SpokenWalk]
-  /// Seconds of every announcement, one walk after the other.
+  /// The seconds of every announcement, walk by walk.
   private let seconds: [Double]
-  /// What stands before every time.
+  /// The text before every time: empty, or “about ”.
   private let certainty: String
   /// What could not be spoken, one line each.
   package let problems: [String]
 
-  /// Times as they are, each announcement spoken.
+  /// Measures the times by speaking each announcement.
   ///
-  /// - Parameter complain: Told of each that could not be spoken as it should.
+  /// - Parameter complain: Reports each announcement that could not be spoken correctly.
   package init(
     _ walks: [SpokenWalk], in narration: Narration, complain: (String) -> Void
   ) throws(SpeakFailure) {
@@ -27,7 +27,7 @@ package struct ListeningReport {
     problems = narration.problems
   }
 
-  /// Times as they are estimated, with nothing spoken.
+  /// Estimates the times without speaking.
   package init(estimating walks: [SpokenWalk]) {
     self.walks = walks
     seconds = walks.flatMap { walk in
@@ -42,17 +42,17 @@ package struct ListeningReport {
     func words(_ seconds: Double) -> String { certainty + ListeningReport.words(seconds) }
     var rest = seconds[...]
     var total = 0.0
-    for (place, walk) in walks.enumerated() {
+    for (index, walk) in walks.enumerated() {
       let times = rest.prefix(walk.announcements.count)
       rest = rest.dropFirst(times.count)
-      if place > 0, !style.isPlain { output.writeLine() }
+      if index > 0, !style.isPlain { output.writeLine() }
       let pauses = Double(max(0, times.count - 1)) * walk.style.pauses.stop
       let sum = times.reduce(pauses, +)
       total += sum
       let title = "\(walk.screen), \(walk.header): \(words(sum))"
       output.writeLine(style.heading(style.visible(title)))
       for (announcement, time) in zip(walk.announcements, times) {
-        let text = announcement.text.isEmpty ? "∅ (nothing is said)" : announcement.text
+        let text = announcement.text.isEmpty ? "∅ (silent)" : announcement.text
         let line = "\(announcement.index). \(words(time)): \(style.visible(text))"
         output.writeLine(line)
       }
@@ -62,7 +62,7 @@ package struct ListeningReport {
     output.writeLine("all: \(words(total))")
   }
 
-  /// A length of time: `4.5 s`, `2 min 03.0 s`.
+  /// Returns a duration in words: `4.5 s`, `2 min 03.0 s`.
   package static func words(_ seconds: Double) -> String {
     let tenths = Int(max(0, min(seconds, 1e9)) * 10 + 0.5)
     let (minutes, rest) = tenths.quotientAndRemainder(dividingBy: 600)

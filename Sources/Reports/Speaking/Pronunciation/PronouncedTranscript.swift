@@ -1,16 +1,16 @@
 import Simulator
 package import Voices
 
-/// What is heard of one reader on a screen.
+/// The pronunciation of one reader's transcript.
 package struct PronouncedTranscript {
-  /// What is heard, stop by stop.
+  /// The announcements with their pronunciation.
   private(set) var announcements: [PronouncedAnnouncement] = []
-  /// Seconds for all of it, with the silence between stops.
+  /// The total seconds, with the silence between stops.
   private(set) var seconds = 0.0
   /// Whether the times were measured and not estimated.
   let isMeasured: Bool
 
-  /// What a narrator makes of a walk; each part is spoken once, however often it is said.
+  /// Examines a walk with a narrator; each distinct part is spoken once.
   package init(
     _ walk: [SpokenAnnouncement], by style: SpeechStyle, asking narrator: Narrator,
     progress: ProgressListener
@@ -29,7 +29,7 @@ package struct PronouncedTranscript {
     }
   }
 
-  /// What can be told of a walk without an engine.
+  /// Examines a walk without an engine.
   package init(estimating walk: [SpokenAnnouncement], by style: SpeechStyle) {
     isMeasured = false
     let examiner = PronunciationExaminer(of: style)
@@ -42,13 +42,13 @@ package struct PronouncedTranscript {
     announcements.append(announcement)
   }
 
-  /// A time in words, with “about” where it is an estimate.
+  /// Returns a duration in words, with “about” for an estimate.
   func duration(_ seconds: Double) -> String {
     (isMeasured ? "" : "about ") + ListeningReport.words(seconds)
   }
 }
 
-/// How long parts are when they are spoken.
+/// Measures the spoken length of parts.
 private struct PartLengths {
   private struct Key: Hashable {
     var words: String
@@ -64,7 +64,7 @@ private struct PartLengths {
     self.style = style
   }
 
-  /// Seconds of an announcement, with the silence inside.
+  /// Returns the seconds of an announcement, with the silence inside it.
   mutating func seconds(of announcement: SpokenAnnouncement) throws(SpeechError) -> Double {
     var seconds = 0.0
     for part in announcement.parts where !part.words.isEmpty {

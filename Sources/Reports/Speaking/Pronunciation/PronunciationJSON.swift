@@ -2,26 +2,25 @@ package import Encoding
 import Simulator
 import Voices
 
-/// Writes what the engine makes of announcements as JSON.
 package enum PronunciationJSON {
-  /// Writes whose reading all of it is.
+  /// Writes the engine and its voice.
   package static func write(engine: String?, to json: inout JSONWriter) {
     json.member("engine", orNull: engine.map { "eSpeak NG \($0)" })
     json.member("voice", SpeechNotice.text)
   }
 
-  /// Writes what is heard on one screen, with or without the sounds.
+  /// Writes the pronunciations on one screen, with or without phonemes.
   package static func write(
     _ pronounced: [PronouncedTranscript], of reading: Reading, showingPhonemes: Bool,
     to json: inout JSONWriter, _ output: inout ReportSink
   ) {
     json.lines { json in
       JSONFormat.writeFacts(of: reading.screen, diagnostics: reading.diagnostics, to: &json)
-      JSONFormat.writeReaders(of: reading, to: &json) { place, json in
-        let transcript = pronounced[place]
+      JSONFormat.writeReaders(of: reading, to: &json) { index, json in
+        let transcript = pronounced[index]
         json.member("seconds", decimal: decimal(transcript.seconds))
         json.member("measured", transcript.isMeasured)
-        json.member("stops", each: transcript.announcements, oneALine: true) { stop, json in
+        json.member("stops", each: transcript.announcements, onePerLine: true) { stop, json in
           json.member("index", stop.announcement.index)
           json.member("text", stop.announcement.text)
           json.member("heard", stop.pronunciation)
@@ -55,7 +54,7 @@ package enum PronunciationJSON {
     }
   }
 
-  /// Seconds with two decimals.
+  /// Returns seconds with two decimals.
   private static func decimal(_ seconds: Double) -> String {
     let hundredths = Int(min(max(seconds, 0), 1e12) * 100 + 0.5)
     return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"

@@ -2,19 +2,19 @@ import Simulator
 import Voices
 
 extension TextFormat {
-  /// Writes what the engine makes of what is said on one screen, with or without the sounds.
+  /// Writes the pronunciations on one screen, with or without phonemes.
   package func write(
     _ pronounced: [PronouncedTranscript], of reading: Reading, showingPhonemes: Bool,
     to output: inout ReportSink
   ) {
     output.writeLine(style.heading(style.visible(reading.heading)))
-    for (place, reader) in reading.readers.enumerated() {
-      let (transcript, pronounced) = (reading.transcripts[place], pronounced[place])
+    for (index, reader) in reading.readers.enumerated() {
+      let (transcript, pronounced) = (reading.transcripts[index], pronounced[index])
       writeGap(to: &output)
       let duration = pronounced.duration(pronounced.seconds)
       let title = title(of: transcript, by: reader, on: reading.screen)
       output.writeLine(style.heading("\(title), \(duration)"))
-      if transcript.stops.isEmpty { output.writeLine(reading.screens[place].emptiness) }
+      if transcript.stops.isEmpty { output.writeLine(reading.screens[index].emptiness) }
       for (stop, announcement) in zip(transcript.stops, pronounced.announcements) {
         let line = style.line(of: stop.announcement, in: transcript.language)
         output.writeLine("\(stop.index). \(line) (\(pronounced.duration(announcement.seconds)))")
@@ -24,18 +24,18 @@ extension TextFormat {
     write(reading.diagnostics, to: &output)
   }
 
-  /// Says whose reading it is.
+  /// Writes which engine was used.
   ///
-  /// - Parameter engine: The version of the engine that was asked; absent when none was.
+  /// - Parameter engine: The version of the engine, or `nil` if none was used.
   package func writeNotice(ofEngine engine: String?, to output: inout ReportSink) {
     writeGap(to: &output)
     if let engine {
       output.writeLine(
-        "As eSpeak NG \(engine) reads it, which is not the phone's voice. What is not repeated as "
-          + "heard is read as it is written.")
+        "As eSpeak NG \(engine) pronounces it, not the phone's voice. Announcements without a "
+          + "“heard” line are pronounced as they are written.")
     } else {
       output.writeLine(
-        "eSpeak NG was not asked: times are estimates, and only the texts were looked at.")
+        "eSpeak NG was not used: times are estimates, and only the texts were checked.")
     }
     output.writeLine(ReportHeader.notice)
   }

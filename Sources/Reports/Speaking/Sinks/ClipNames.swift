@@ -1,13 +1,13 @@
 import Voices
 
-/// The names of files of single stops: screen, reader, place and label.
+/// File names of single stops: screen, reader, index and label.
 ///
-/// The place alone tells stops apart, so that no two files have the same name, whatever labels are.
+/// The index makes names unique, whatever the labels are.
 struct ClipNames: Sendable {
   private let documentDigits: Int
   private let indexDigits: Int
 
-  /// Names for walks; the screen is told where there are several.
+  /// Creates names for walks; names include the screen if there are several.
   init(_ walks: [SpokenWalk]) {
     let documents = (walks.map(\.document).max() ?? 0) + 1
     documentDigits = documents > 1 ? String(documents).count : 0
@@ -15,7 +15,7 @@ struct ClipNames: Sendable {
     indexDigits = max(2, String(last).count)
   }
 
-  /// The name of a stop's file, without its ending: `voiceover-03-Email-address`.
+  /// Returns the file name of a stop without extension: `voiceover-03-Email-address`.
   func name(of stop: SpokenStop) -> String {
     var pieces: [String] = []
     if documentDigits > 0 {
@@ -27,9 +27,9 @@ struct ClipNames: Sendable {
     return (label.isEmpty ? pieces : pieces + [label]).joined(separator: "-")
   }
 
-  /// The letters, marks and digits of a text, with a hyphen for anything between them.
+  /// Returns the letters, marks and digits of a text, with hyphens between them.
   ///
-  /// Short enough for file systems that take 255 bytes; nothing in it means anything to a shell.
+  /// The result is short enough for file systems and has no special characters of shells.
   static func safe(_ text: String) -> String {
     var name = ""
     var followsGap = false

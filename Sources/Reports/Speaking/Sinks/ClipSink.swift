@@ -3,7 +3,7 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// Writes a file for each stop into a folder; they take their names together.
+/// Writes a file for each stop into a folder; all files get their final names together.
 struct ClipSink: WalkSink {
   private let folder: PathName
   private let format: SoundFormat
@@ -12,7 +12,7 @@ struct ClipSink: WalkSink {
   private var files: [SealedFile] = []
   private var isNewFolder = false
 
-  /// Makes the folder where there is none.
+  /// Creates the folder if there is none.
   init(
     _ folder: String, format: SoundFormat, software: String, names: ClipNames
   ) throws(SpeakFailure) {
@@ -28,14 +28,15 @@ struct ClipSink: WalkSink {
         InputError(
           file: folder,
           problem: code == EEXIST
-            ? "this is no folder" : "the folder cannot be made: \(SystemError(code: code).words)",
-          remedy: "name a folder, or a new one in a folder that can be written into"))
+            ? "this is not a folder"
+            : "the folder cannot be created: \(SystemError(code: code).message)",
+          remedy: "name an existing folder, or a new one in a writable folder"))
     } else if access(self.folder.path, W_OK | X_OK) != 0 {
-      let words = SystemError.last.words
+      let words = SystemError.last.message
       throw .file(
         InputError(
-          file: folder, problem: "nothing can be written there: \(words)",
-          remedy: "name a folder that can be written into"))
+          file: folder, problem: "the folder is not writable: \(words)",
+          remedy: "name a writable folder"))
     }
   }
 
@@ -60,11 +61,11 @@ struct ClipSink: WalkSink {
 
   mutating func commit() throws(SpeakFailure) {
     defer { files = [] }
-    for (place, file) in files.enumerated() {
+    for (index, file) in files.enumerated() {
       do throws(InputError) {
         try file.commit()
       } catch {
-        for rest in files[(place + 1)...] { rest.discard() }
+        for rest in files[(index + 1)...] { rest.discard() }
         throw .file(error)
       }
     }

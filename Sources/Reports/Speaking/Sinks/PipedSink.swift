@@ -2,15 +2,15 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// Gathers a sound that goes to standard output, where nothing can be written over.
+/// Collects a sound for standard output, where the header cannot be rewritten.
 ///
-/// A header tells how long the sound is, and that is known at the end only. Gathered in a file without
-/// a name, so that memory stays as small as for any other file.
+/// The header has the length of the sound, which is known only at the end. An unnamed temporary
+/// file keeps memory small.
 struct PipedSink: WalkSink {
   private let descriptor: Int32
   private var sound: LazySound
 
-  /// Opens a file in a folder for such.
+  /// Opens a temporary file in a folder.
   init(in folder: String, format: SoundFormat, tags: SoundTags) throws(SpeakFailure) {
     let folder = PathName(folder)
     var name = Array(folder.appending(".announce-XXXXXX").path.utf8CString)
@@ -19,8 +19,8 @@ struct PipedSink: WalkSink {
       throw .file(
         InputError(
           file: folder.path,
-          problem: "no file can be made there: \(SystemError.last.words)",
-          remedy: "name another folder in TMPDIR"))
+          problem: "no temporary file can be created there: \(SystemError.last.message)",
+          remedy: "set TMPDIR to a writable folder"))
     }
     unlink(name)
     sound = LazySound(
@@ -38,7 +38,7 @@ struct PipedSink: WalkSink {
     close(descriptor)
   }
 
-  /// Hands the sound over, and keeps nothing of it.
+  /// Writes the sound to the output and closes the file.
   func drain(to output: inout ReportSink) throws(SpeakFailure) {
     defer { close(descriptor) }
     lseek(descriptor, 0, SEEK_SET)
@@ -50,7 +50,7 @@ struct PipedSink: WalkSink {
         count = max(0, size)
       }
       guard code == 0 || code == EINTR else {
-        throw .speech(.unwritable("standard output", SystemError(code: code).words))
+        throw .speech(.unwritable("standard output", SystemError(code: code).message))
       }
       guard !bytes.isEmpty || code == EINTR else { return }
       output.write(bytes)

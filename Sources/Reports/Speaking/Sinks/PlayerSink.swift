@@ -1,12 +1,12 @@
 import Voices
 
-/// Plays everything through the sound device, as fast as it is heard.
+/// Plays sound through the sound device, in real time.
 struct PlayerSink: WalkSink {
   private let program: PlayerProgram
   private let isInterrupted: @Sendable () -> Bool
   private var player: Player?
 
-  /// Plays through a program until the process is to end.
+  /// Creates a sink that plays through a program until the process is interrupted.
   init(_ program: PlayerProgram, isInterrupted: @escaping @Sendable () -> Bool) {
     self.program = program
     self.isInterrupted = isInterrupted

@@ -2,14 +2,14 @@ import Scenarios
 internal import TextIO
 import Voices
 
-/// Writes everything into one file.
+/// Writes all sound into one file.
 struct SoundSink: WalkSink {
   private let pending: PendingFile
   private var sound: LazySound
 
-  /// Opens the file, so that one that cannot be written is told before anything is spoken.
+  /// Opens the file, so that an error is reported before anything is spoken.
   ///
-  /// - Parameter number: How many files of this process are hidden in the same folder already.
+  /// - Parameter number: The number of hidden files of this process in the same folder.
   init(
     _ path: String, format: SoundFormat, tags: SoundTags, after number: Int = 0
   ) throws(SpeakFailure) {
@@ -28,7 +28,7 @@ struct SoundSink: WalkSink {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.commit() }
   }
 
-  /// Ends writing; the file waits for its name, and is gone where that fails.
+  /// Finishes the file, which still lacks its final name; on failure it is removed.
   func seal() throws(SpeakFailure) -> SealedFile {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.seal() }
   }
@@ -39,11 +39,11 @@ struct SoundSink: WalkSink {
   }
 }
 
-/// A sound file that begins with the first stop, which tells how many samples a second has.
+/// A sound file that is created with the first stop, whose sample rate it needs.
 struct LazySound {
-  /// Where the bytes go.
+  /// The file descriptor.
   let descriptor: Int32
-  /// What the file is called in errors.
+  /// The name of the file in errors.
   let name: String
   let format: SoundFormat
   let tags: SoundTags
@@ -71,7 +71,7 @@ struct LazySound {
     try SpeakFailure.ofSpeech { () throws(SpeechError) in try file?.finish() }
   }
 
-  /// Frees what the format holds; comes before the descriptor is closed.
+  /// Frees the encoder; call it before closing the descriptor.
   func abandon() { file?.abandon() }
 
   private mutating func begun(_ sampleRate: Int) throws(SpeechError) -> SoundFile {

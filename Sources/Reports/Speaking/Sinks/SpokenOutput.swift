@@ -1,18 +1,18 @@
 import Scenarios
 import Voices
 
-/// The files of one walk while they are written.
+/// The output files while they are written.
 struct SpokenOutput {
   private let targets: SpokenFiles
   private let header: ReportHeader
-  /// Where the sound goes, and after it the texts that tell of it.
+  /// The sinks of sound, then those of texts about it.
   private var sinks: [any WalkSink]
   /// The sound that goes to standard output, if one does.
   private let piped: PipedSink?
 
-  /// Opens all files, so that one that cannot be written is told before anything is spoken.
+  /// Opens all files, so that an error is reported before anything is spoken.
   ///
-  /// - Parameter folder: Where sound is gathered that goes to standard output.
+  /// - Parameter folder: The folder of temporary files for standard output.
   init(
     _ targets: SpokenFiles, of walks: [SpokenWalk], by header: ReportHeader,
     gatheringIn folder: String
@@ -48,7 +48,7 @@ struct SpokenOutput {
     sinks = sounds + texts
   }
 
-  /// What is heard, in a few words.
+  /// Returns the title of the sound.
   private static func title(of walks: [SpokenWalk]) -> String {
     var screens: [String] = []
     var readers: [String] = []
@@ -60,9 +60,9 @@ struct SpokenOutput {
     return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"
   }
 
-  /// Speaks walks into all files; they take their names when everything is written.
+  /// Speaks walks into all files; they get their names when everything is written.
   ///
-  /// - Parameter output: Where sound or time line go that have no file.
+  /// - Parameter output: The output of sound and timeline without a file.
   mutating func write(
     _ narration: inout WalkNarration, to output: inout ReportSink, complain: (String) -> Void
   ) throws(SpeakFailure) {

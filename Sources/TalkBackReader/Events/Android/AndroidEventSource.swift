@@ -1,30 +1,25 @@
 package import AccessibilityTree
 import Announcements
 
-/// What a service reads of the view that an event is about.
+/// The view of an event, as a service reads it.
 package struct AndroidEventSource: Sendable {
   /// The node of the screen.
-  package var node: Node.Index
+  let node: Node.Index
   let info: AccessibilityNodeInfo
   let role: TalkBackRole
-  /// What can be checked: the view, else the first one that it speaks for.
-  let checkable: Checkable?
-  /// What TalkBack would say of it on the way to it, without hint and way; of a live region, of all in it.
+  /// The checkable view: the view itself, or else the first that is merged into it.
+  let checkable: (info: AccessibilityNodeInfo, role: TalkBackRole)?
+  /// The words of the view when focused, without hint and position; for a live region, the words of
+  /// everything inside.
   let description: [Part]
-  /// Whether TalkBack’s focus is on it.
-  package var isFocused: Bool
-  /// Whether it, or the view that speaks for it, has TalkBack’s focus.
-  package var isInFocus: Bool
+  /// Whether the view has TalkBack’s focus.
+  let isFocused: Bool
+  /// Whether the view, or the one that it is merged into, has TalkBack’s focus.
+  let isInFocus: Bool
 
-  /// A view that is checked or not.
-  struct Checkable: Sendable {
-    var info: AccessibilityNodeInfo
-    var role: TalkBackRole
-  }
+  var liveRegion: LiveRegion.Politeness { info.hasRareFields ? info.rare.liveRegion : .off }
 
-  var live: LiveRegion.Politeness { info.hasRareFields ? info.rare.liveRegion : .off }
-
-  /// The group of a value that changes; absent where it has none.
+  /// The group of a changed value, or `nil` for other views.
   var valueGroup: String? {
     switch role {
     case .seekControl: "seek-progress"
@@ -35,34 +30,34 @@ package struct AndroidEventSource: Sendable {
 }
 
 extension TalkBackWalk {
-  /// What an event about a node lets TalkBack read; absent where Android exposes no such view.
+  /// Returns the view of an event, or `nil` if Android does not expose it.
   package func eventSource(_ node: Node.Index, focus: Node.Index?) -> AndroidEventSource? {
-    guard let place = places(of: node).first else { return nil }
-    let composer = route.composer
-    let checkable = checkable(at: place)
-    let isLive = composer.tree[place].hasRareFields && composer.tree[place].rare.liveRegion != .off
+    guard let index = elementIndices(of: node).first else { return nil }
+    let composer = focusOrder.composer
+    let isLive = composer.tree[index].hasRareFields && composer.tree[index].rare.liveRegion != .off
     return AndroidEventSource(
-      node: node, info: composer.tree[place], role: composer.focusability.roles[place],
-      checkable: checkable, description: composer.description(at: place, isWhole: isLive),
-      isFocused: node == focus, isInFocus: composer.tree[speaker(of: place)].node == focus)
+      node: node, info: composer.tree[index], role: composer.focusability.roles[index],
+      checkable: checkable(at: index),
+      description: composer.description(at: index, isWhole: isLive),
+      isFocused: node == focus, isInFocus: composer.tree[speaker(of: index)].node == focus)
   }
 
-  /// The view that speaks for another that takes no focus itself.
-  private func speaker(of place: Int) -> Int {
-    var place = place
-    while route.composer.isMerged(place), route.composer.tree.parents[place] >= 0 {
-      place = route.composer.tree.parents[place]
+  /// Returns the view that a view is merged into, or the view itself.
+  private func speaker(of index: Int) -> Int {
+    var index = index
+    while focusOrder.composer.isMerged(index), focusOrder.composer.tree.parents[index] >= 0 {
+      index = focusOrder.composer.tree.parents[index]
     }
-    return place
+    return index
   }
 
-  private func checkable(at place: Int) -> AndroidEventSource.Checkable? {
-    let composer = route.composer
-    var open = [place]
+  private func checkable(at index: Int) -> (AccessibilityNodeInfo, TalkBackRole)? {
+    let composer = focusOrder.composer
+    var open = [index]
     while let next = open.popLast() {
       let info = composer.tree[next]
       if info.flags.contains(.checkable) {
-        return AndroidEventSource.Checkable(info: info, role: composer.focusability.roles[next])
+        return (info, composer.focusability.roles[next])
       }
       open += composer.children[next].reversed().filter(composer.isMerged)
     }

@@ -1,23 +1,21 @@
 package import AccessibilityTree
 import Announcements
 
-/// A change of the text of a field as Android tells it: places and counts are of UTF-16 units.
+/// A change of the text of a field in Android, with offsets in UTF-16 units.
 package struct AndroidTextChange: Sendable {
-  /// What a service did to the text, where one did.
+  /// What a service did to the text.
   package enum Action: Sendable, Hashable { case paste, cut, setText }
 
   package var node: Node.Index
-  /// The whole text before, and what was taken away and came at a place.
+  /// The whole text before the change, and the texts removed and added at ``offset``.
   package var before, removed, added: String
   package var offset: Int
   /// Whether the field shows bullets.
   package var isSecure: Bool
-  /// Whether no more goes in.
+  /// Whether the maximum length is reached.
   package var isFull: Bool
-  /// What is wrong with the field.
   package var error: String?
   package var action: Action?
-  /// Whether it was typed on a hardware keyboard.
   package var isOfHardware = false
 
   package init(
@@ -25,16 +23,9 @@ package struct AndroidTextChange: Sendable {
     isSecure: Bool = false, isFull: Bool = false, error: String? = nil, action: Action? = nil,
     isOfHardware: Bool = false
   ) {
-    self.node = node
-    self.before = before
-    self.removed = removed
-    self.added = added
-    self.offset = offset
-    self.isSecure = isSecure
-    self.isFull = isFull
-    self.error = error
-    self.action = action
-    self.isOfHardware = isOfHardware
+    (self.node, self.before, self.removed, self.added) = (node, before, removed, added)
+    (self.offset, self.isSecure, self.isFull, self.error) = (offset, isSecure, isFull, error)
+    (self.action, self.isOfHardware) = (action, isOfHardware)
   }
 
   init(_ edit: TextEdit) {
@@ -44,15 +35,14 @@ package struct AndroidTextChange: Sendable {
       isFull: edit.limit != nil, error: edit.error,
       action: edit.kind == .pasted ? .paste : nil)
     guard isSecure else { return }
-    // Services are told of bullets.
+    // Services receive bullets.
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
     (before, removed, added) = (bullets(before), bullets(removed), bullets(added))
   }
 
-  /// Whether the field was emptied.
   var isEmptying: Bool { added.isEmpty && removed.utf16.count == before.utf16.count }
 
-  /// What an input method puts in the place of the word that it goes on with is what comes to it.
+  /// The change without text that an input method replaces by the same text.
   ///
   /// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java.
   var reduced: Self {
@@ -72,33 +62,27 @@ package struct AndroidTextChange: Sendable {
   }
 }
 
-/// Where the caret of a field is, or what is selected, in UTF-16 units.
+/// The caret or selection of a field, in UTF-16 units.
 package struct AndroidSelection: Sendable {
   package var node: Node.Index
-  /// The whole text, or the bullets in its place.
+  /// The whole text, or bullets for a password.
   package var text: String
-  /// Where the selection began, and where its moving end is; the same for a caret.
+  /// The start and the moving end of the selection; equal for a caret.
   package var anchor, end: Int
   package var isSecure: Bool
-  /// Whether a hardware keyboard moves it, and whether TalkBack selects.
+  /// Whether a hardware keyboard moves the caret, and whether TalkBack's selection mode is on.
   package var isOfHardware, isSelecting: Bool
 
   package init(
     node: Node.Index, text: String, anchor: Int, end: Int, isSecure: Bool = false,
     isOfHardware: Bool = false, isSelecting: Bool = false
   ) {
-    self.node = node
-    self.text = text
-    self.anchor = anchor
-    self.end = end
-    self.isSecure = isSecure
-    self.isOfHardware = isOfHardware
-    self.isSelecting = isSelecting
+    (self.node, self.text, self.anchor, self.end) = (node, text, anchor, end)
+    (self.isSecure, self.isOfHardware, self.isSelecting) = (isSecure, isOfHardware, isSelecting)
   }
 
   var isCaret: Bool { anchor == end }
 
-  /// The text between two places.
   func text(_ one: Int, _ other: Int) -> String {
     let units = text.utf16
     let (low, high) = (max(0, min(one, other)), min(max(one, other), units.count))

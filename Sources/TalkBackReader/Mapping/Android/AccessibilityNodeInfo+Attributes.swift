@@ -1,14 +1,13 @@
 import AccessibilityTree
 
-/// Takes over what a file says of Android's own properties.
 extension AccessibilityNodeInfo {
-  /// Writes every property that services are told of into the node.
+  /// Sets Android's own properties that a file gives for the node.
   mutating func apply(_ attributes: AndroidAttributes) {
     guard !attributes.isEmpty else { return }
     for (path, attribute) in AccessibilityNodeInfo.texts {
       if let text = attributes[keyPath: attribute] { self[keyPath: path] = text }
     }
-    // The file's own words, whatever word the platform had before.
+    // The words of the file replace those of the platform.
     if let state = attributes.stateDescription { stateWord = Phrase(state, .attested) }
     if let role = attributes.roleDescription { roleWord = Phrase(role, .attested) }
     for (flag, attribute) in AccessibilityNodeInfo.flagAttributes {
@@ -35,7 +34,7 @@ extension AccessibilityNodeInfo {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
 
-  /// The standard actions of a node; a label of its own makes a node clickable, too.
+  /// Adds the standard actions; a label for an action adds the action, too.
   private mutating func applyActions(_ attributes: AndroidAttributes) {
     for name in attributes.actions ?? [] {
       for name in name.split(separator: " ") {
@@ -77,7 +76,7 @@ extension AccessibilityNodeInfo {
       (.textSelectable, \.textIsSelectable), (.web, \.web),
     ]
 
-  /// The actions by the names they are printed with, and those of which only the kind counts.
+  /// The actions by their printed names and by the other names of `page` and `drag`.
   private static let standardActions = Dictionary(
     uniqueKeysWithValues: Actions.named.dropLast() + [
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),
@@ -87,7 +86,7 @@ extension AccessibilityNodeInfo {
   /// Source: Android 16, AccessibilityNodeInfo.EXPANDED_STATE_PARTIAL.
   private static let partlyExpandedState = 2
 
-  /// The actions by which TalkBack knows web content.
+  /// The actions by which TalkBack recognises web content.
   ///
   /// Source: TalkBack 15.1, WebInterfaceUtils.java, supportsWebActions.
   private static let htmlMoves = ["NEXT_HTML_ELEMENT", "PREVIOUS_HTML_ELEMENT"]
@@ -107,17 +106,17 @@ extension AccessibilityNodeInfo.RareFields {
 }
 
 extension AccessibilityNodeInfo.RangeInfo {
-  /// A number in a range; absent unless all three numbers are there.
+  /// Creates a range, or `nil` unless all three numbers are given.
   fileprivate init?(_ range: AndroidAttributes.RangeInfo) {
     guard let minimum = range.min, let maximum = range.max, let current = range.current else {
       return nil
     }
-    // Android holds the numbers in floats and turns those of a whole range into integers.
+    // Android stores the numbers as floats and casts those of an integer range.
     let most = range.type == .int ? Double(Int32.max) : Double(Float.greatestFiniteMagnitude)
-    func held(_ number: Spelled<Double>) -> Double { min(max(number.value, -most), most) }
+    func clamped(_ number: Spelled<Double>) -> Double { min(max(number.value, -most), most) }
     self.init(
-      kind: range.type ?? .float, minimum: held(minimum), maximum: held(maximum),
-      current: held(current))
+      kind: range.type ?? .float, minimum: clamped(minimum), maximum: clamped(maximum),
+      current: clamped(current))
   }
 }
 
@@ -133,13 +132,13 @@ extension AccessibilityNodeInfo.CollectionInfo {
 }
 
 extension AccessibilityNodeInfo.CollectionItemInfo {
-  fileprivate init?(_ place: AndroidAttributes.CollectionItemInfo) {
-    guard place.row != nil || place.column != nil else { return nil }
-    self.init(row: place.row ?? 0, column: place.column ?? 0)
-    rowSpan = place.rowSpan ?? 1
-    columnSpan = place.columnSpan ?? 1
-    isHeading = place.isHeading == true
-    rowTitle = place.rowTitle ?? ""
-    columnTitle = place.columnTitle ?? ""
+  fileprivate init?(_ position: AndroidAttributes.CollectionItemInfo) {
+    guard position.row != nil || position.column != nil else { return nil }
+    self.init(row: position.row ?? 0, column: position.column ?? 0)
+    rowSpan = position.rowSpan ?? 1
+    columnSpan = position.columnSpan ?? 1
+    isHeading = position.isHeading == true
+    rowTitle = position.rowTitle ?? ""
+    columnTitle = position.columnTitle ?? ""
   }
 }

@@ -1,6 +1,6 @@
 import Announcements
 
-/// What versions of Android tell services differently, by API level.
+/// The differences in what versions of Android expose, by API level.
 ///
 /// Source: Android, View and AccessibilityNodeInfo reference, “Added in API level”.
 enum AndroidCapability: Int, VersionCapability {
@@ -10,22 +10,22 @@ enum AndroidCapability: Int, VersionCapability {
     switch self {
     case .headings:
       Row(
-        28, "Views tell that they are headings or stops of a reader, and the titles of panes.",
+        28, "Views expose headings, stops of screen readers and titles of panes.",
         "Android, View.setAccessibilityHeading, setScreenReaderFocusable, setAccessibilityPaneTitle"
       )
     case .stateDescriptions:
-      Row(30, "Views describe their states in words.", "Android, View.setStateDescription")
+      Row(30, "Views have state descriptions.", "Android, View.setStateDescription")
     case .radioGroupSizes:
       Row(
-        31, "A radio group tells how many buttons it has.",
+        31, "A radio group exposes its number of buttons.",
         "Android 12, RadioGroup.java, onInitializeAccessibilityNodeInfo")
     case .disabledTexts:
       Row(
-        31, "What nobody could act on says that it is disabled, too.",
+        31, "Nodes without actions are announced as disabled, too.",
         "TalkBack 15.1, TreeNodesDescription.java, aggregateNodeTreeDescription")
     case .importantItemCounts:
       Row(
-        35, "A collection tells how many of its items services are told of.",
+        35, "A collection exposes how many of its items are important for accessibility.",
         "Android 15, AccessibilityNodeInfo.CollectionInfo.getImportantForAccessibilityItemCount")
     }
   }
@@ -34,6 +34,5 @@ enum AndroidCapability: Int, VersionCapability {
 }
 
 extension TalkBackSettings {
-  /// What the version of Android tells services.
   var androidCapabilities: Capabilities<AndroidCapability> { Capabilities(of: api) }
 }

@@ -1,19 +1,17 @@
 import AccessibilityTree
 
-/// Which views of an Android screen accessibility services are told of.
+/// Whether accessibility services see a view of an Android screen.
 ///
 /// Source: Android, View.isImportantForAccessibility; TextView, ProgressBar and ViewGroup.
 enum AndroidImportance: Sendable, Hashable {
   /// The view is in the tree.
   case important
-  /// Only its children are, in its place.
+  /// Only its children are in the tree, in place of the view.
   case childrenOnly
-  /// Neither is.
+  /// Neither the view nor its children are.
   case hidden
 
-  /// Whether a view with these properties is told of.
-  ///
-  /// Items of a list are, because the list watches over them.
+  /// Decides the importance of a view; items of a list are always important.
   init(
     of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form,
     isItem: Bool
@@ -22,7 +20,7 @@ enum AndroidImportance: Sendable, Hashable {
     case .noHideDescendants: self = .hidden
     case .no: self = .childrenOnly
     case .yes: self = .important
-    case nil, .auto, .told, .untold:
+    case nil, .auto, .exposed, .notExposed:
       self = isItem || AndroidImportance.isAutomatic(node, info, kind) ? .important : .childrenOnly
     }
   }
@@ -49,10 +47,7 @@ enum AndroidImportance: Sendable, Hashable {
   private static func isAlwaysImportant(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
     switch kind {
     case .group, .radioGroup, .image, .view: false
-    case .text, .field, .dropDown, .searchView, .button, .imageButton, .materialButton, .toggle,
-      .checkable, .checkedText, .spinner, .seekBar, .slider, .rating, .progress, .list, .grid,
-      .pager, .scroll, .tabRow, .tab, .buttonGroup, .chip, .menuRow:
-      true
+    default: true
     }
   }
 }

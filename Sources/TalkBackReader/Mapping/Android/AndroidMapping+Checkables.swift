@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// Views that can be checked, with the state Android describes by itself.
+/// Checkable views, with the state that Android describes by itself.
 extension AndroidMapping {
-  /// What a check box, switch, chip or button that can be checked has in addition.
+  /// Sets the additional properties of a check box, switch, chip or checkable button.
   func applyChecked(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure,
     to info: inout AccessibilityNodeInfo
   ) {
-    if let selected = chosenState(of: node) {
+    if let selected = selectedState(of: node) {
       info.flags.remove(.checkable)
-      // That it is selected TalkBack says by itself.
+      // TalkBack speaks “selected” by itself.
       if !selected { info.stateWord = words.notSelected }
       info.mapping.append(AndroidViewRule.selectable)
       return
@@ -30,15 +30,15 @@ extension AndroidMapping {
     describeState(of: node, checked, widget, in: &info)
   }
 
-  /// Whether a radio button is chosen that tells itself as selected rather than checked.
-  private func chosenState(of node: Node) -> Bool? {
+  /// Whether a radio button is selected, where it is selectable instead of checkable.
+  private func selectedState(of node: Node) -> Bool? {
     guard node.role == .radio, node.value?.checked == nil, node.android.checked == nil else {
       return nil
     }
     return node.states.selected
   }
 
-  /// Whether a view is checked; nil where it cannot be.
+  /// Whether a view is checked, or `nil` if it is not checkable.
   private func checkedState(of node: Node, _ widget: AndroidViewClass.Exposure) -> Checked? {
     let stated = node.value?.checked ?? node.states.pressed
     if let stated { return stated }
@@ -49,7 +49,7 @@ extension AndroidMapping {
     }
   }
 
-  /// A toggle button shows a text for each state and nothing else.
+  /// Sets the text of a toggle button, which shows only its state.
   private func showToggleText(
     _ node: Node, _ checked: Checked, in info: inout AccessibilityNodeInfo
   ) {
@@ -57,12 +57,11 @@ extension AndroidMapping {
     info.text = ownText(node, checked) ?? (checked == .on ? words.on : words.off).text
   }
 
-  /// What the author wrote for a state.
   private func ownText(_ node: Node, _ checked: Checked) -> String? {
     checked == .on ? node.android.textOn : node.android.textOff
   }
 
-  /// What a Material button reports of itself; in a group it is one of its choices.
+  /// The class of a Material button; in a group the button is one of its choices.
   private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard
@@ -92,7 +91,7 @@ extension AndroidMapping {
     return parent
   }
 
-  /// The state in words, which views set by themselves since Android 11.
+  /// Sets the state description, as views do by themselves since Android 11.
   private func describeState(
     of node: Node, _ checked: Checked?, _ widget: AndroidViewClass.Exposure,
     in info: inout AccessibilityNodeInfo
@@ -123,7 +122,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Before Android 11 a switch told its state at the end of its text.
+  /// Appends the state to the text of a switch, as before Android 11.
   private func appendSwitchText(_ state: String, to info: inout AccessibilityNodeInfo) {
     info.text += info.text.isEmpty ? state : " \(state)"
     info.mapping.append(AndroidViewRule.switchText)

@@ -2,16 +2,17 @@ import AccessibilityTree
 
 /// Lists, items, groups and plain text.
 extension AndroidMapping {
-  /// A list, grid, row of tabs or group of radio buttons.
   func collection(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     let isGrid = node.role == .table || node.role == .grid || node.role == .treeGrid
-    var info = AccessibilityNodeInfo(className(ofCollection: node.role), node: index)
+    var info = AccessibilityNodeInfo(
+      className(ofCollection: node.role), node: index, by: AndroidViewRule.collection)
     info.contentDescription = node.name
-    info.mapping = [AndroidViewRule.collection]
     let isRow = node.role == .tabBar || node.role == .tabList
     var collection = AccessibilityNodeInfo.CollectionInfo(
-      rows: isRow ? 1 : isGrid ? node.place?.rowCount ?? -1 : node.place?.setSize ?? -1,
-      columns: isGrid ? node.place?.columnCount ?? -1 : isRow ? -1 : 1)
+      rows: isRow
+        ? 1
+        : isGrid ? node.collectionPosition?.rowCount ?? -1 : node.collectionPosition?.setSize ?? -1,
+      columns: isGrid ? node.collectionPosition?.columnCount ?? -1 : isRow ? -1 : 1)
     if node.role == .radioGroup || node.role == .listbox {
       collection.selectionMode = node.states.isMultiselectable ? .multiple : .single
     }
@@ -28,27 +29,26 @@ extension AndroidMapping {
     }
   }
 
-  /// An item of a list or a cell of a table.
   func item(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
-    var info = AccessibilityNodeInfo("android.view.ViewGroup", node: index)
+    var info = AccessibilityNodeInfo(
+      "android.view.ViewGroup", node: index, by: AndroidViewRule.collection)
     let name = node.label?.text ?? node.value?.text ?? ""
-    // A label of its own stands for what is inside the item.
+    // A label replaces the content of the item.
     if screen.firstChild(of: index) == nil {
       info.text = name
     } else {
       info.contentDescription = name
     }
-    info.mapping = [AndroidViewRule.collection]
     return info
   }
 
-  /// A node that speaks for all its descendants.
+  /// Returns a node that speaks for its descendants.
   func grouped(_ node: Node, _ index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
     var inner = node
     inner.grouping = nil
     if node.grouping == .ignoreChildren {
       var info = widget("android.view.ViewGroup", node, index)
-      swapTextForDescription(&info)
+      if info.contentDescription.isEmpty { swap(&info.text, &info.contentDescription) }
       info.flags.insert(.screenReaderFocusable)
       return (info, .drop(.ignored))
     }
@@ -68,11 +68,6 @@ extension AndroidMapping {
     return (info, treatment)
   }
 
-  private func swapTextForDescription(_ info: inout AccessibilityNodeInfo) {
-    if info.contentDescription.isEmpty { swap(&info.text, &info.contentDescription) }
-  }
-
-  /// A group of nodes, a run of text, or a role Android has no widget for.
   func plain(_ node: Node, _ index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
     let value = node.value?.text ?? ""
     let hasWords = !node.name.isEmpty || !value.isEmpty || node.states.isFocusable == true
@@ -105,7 +100,7 @@ extension AndroidMapping {
     return (info, .keep)
   }
 
-  /// Conditions every kind of node can be in.
+  /// Sets the states and properties that every kind of node can have.
   func applyStates(of node: Node, to info: inout AccessibilityNodeInfo) {
     info.applyStates(of: node, isFocusable: node.states.isFocusable == true)
     let isNativeField = screen.origin == .android && info.actions.contains(.setText)
@@ -134,7 +129,7 @@ extension AndroidMapping {
 }
 
 extension AccessibilityNodeInfo {
-  /// Conditions that every kind of node can be in, natively and on pages, and its role's own word.
+  /// Sets the states that native nodes and web nodes can have, and the author's role description.
   mutating func applyStates(of node: Node, isFocusable: Bool) {
     if node.states.isDisabled { flags.insert(.disabled) }
     if node.states.selected == true { flags.insert(.selected) }
@@ -148,7 +143,6 @@ extension AccessibilityNodeInfo {
 }
 
 extension AccessibilityNodeInfo.Bounds {
-  /// A rectangle of the screen in whole pixels.
   init(_ frame: Frame) {
     func pixel(_ value: Double) -> Int32 {
       guard value.isFinite else { return 0 }

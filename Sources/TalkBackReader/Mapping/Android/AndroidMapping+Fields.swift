@@ -1,8 +1,7 @@
 import AccessibilityTree
 
-/// Fields and pickers: what they hold, what they show while empty, what they are called.
+/// Fields and pickers: their value, their text while empty, and their name.
 extension AndroidMapping {
-  /// A field in which text is typed.
   func field(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
     info.flags.formUnion([.editable, .clickable, .focusable])
@@ -15,16 +14,16 @@ extension AndroidMapping {
       info.contentDescription = node.name
       info.hintText = node.placeholder ?? ""
       info.mapping = [AndroidMappingRule.contentDescription, AndroidMappingRule.placeholderHint]
-      show(typedText(of: node, index), else: info.hintText, in: &info)
+      info.show(typedText(of: node, index), orHint: info.hintText)
     } else {
       info.hintText = node.name.isEmpty ? node.placeholder ?? "" : node.name
       info.mapping = [AndroidMappingRule.hintLabel]
-      show(typedText(of: node, index), else: emptyText(of: node), in: &info)
+      info.show(typedText(of: node, index), orHint: emptyText(of: node))
     }
     return info
   }
 
-  /// A field from which something is chosen.
+  /// Returns a field with a choice.
   func picker(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.Spinner", node: index)
     info.flags.formUnion([.clickable, .focusable])
@@ -38,18 +37,7 @@ extension AndroidMapping {
     return info
   }
 
-  func show(_ text: String, else empty: String, in info: inout AccessibilityNodeInfo) {
-    guard text.isEmpty else {
-      let isSecure = info.flags.contains(.password)
-      info.text = isSecure ? String(repeating: "•", count: text.utf16.count) : text
-      info.actions.insert(.setSelection)
-      return
-    }
-    info.text = empty
-    if !empty.isEmpty { info.flags.insert(.showingHintText) }
-  }
-
-  /// What an empty field shows: its label and, below it, its placeholder.
+  /// The text of an empty field: its label and its placeholder.
   private func emptyText(of node: Node) -> String {
     let placeholder = node.placeholder ?? ""
     if node.name.isEmpty || placeholder.isEmpty || placeholder == node.name {
@@ -58,7 +46,7 @@ extension AndroidMapping {
     return "\(node.name), \(placeholder)"
   }
 
-  /// What was typed or chosen; text inside a sketched field is its value.
+  /// The typed or chosen text; text inside a sketched field is its value.
   func typedText(of node: Node, _ index: Node.Index) -> String {
     if let text = node.value?.text { return text }
     if let now = node.value?.range?.now { return now.shortText }
@@ -75,8 +63,21 @@ extension AndroidMapping {
   }
 }
 
+extension AccessibilityNodeInfo {
+  /// Sets the text of a field: the typed text, as bullets in a password field, or else a hint.
+  mutating func show(_ typed: String, orHint hint: String) {
+    if typed.isEmpty {
+      text = hint
+      if !hint.isEmpty { flags.insert(.showingHintText) }
+    } else {
+      text = flags.contains(.password) ? String(repeating: "•", count: typed.utf16.count) : typed
+      actions.insert(.setSelection)
+    }
+  }
+}
+
 extension Double {
-  /// The number without a fraction where it has none.
+  /// The number, without “.0” if it is whole.
   var shortText: String {
     guard magnitude < 1e15, Double(Int64(self)) == self else { return String(self) }
     return String(Int64(self))

@@ -1,8 +1,7 @@
 import AccessibilityTree
 
-/// Views for a number in a range, with the state Android describes by itself.
+/// Views for a number in a range, with the state that Android describes by itself.
 extension AndroidMapping {
-  /// A view for a number in a range.
   func nativeRange(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -21,21 +20,19 @@ extension AndroidMapping {
     let standard = widget.form == .rating ? 5.0 : widget.form == .slider ? 1.0 : 100
     let (low, high) = (range.minimum ?? 0, range.maximum ?? standard)
     info.rare.range = AccessibilityNodeInfo.RangeInfo(
-      kind: widget.form == .slider ? .float : .int,
-      minimum: low, maximum: high, current: now)
+      kind: widget.form == .slider ? .float : .int, minimum: low, maximum: high, current: now)
     describe(now, from: low, to: high, node, widget, in: &info)
     return info
   }
 
   private func describe(
     _ now: Double, from low: Double, to high: Double, _ node: Node,
-    _ widget: AndroidViewClass.Exposure,
-    in info: inout AccessibilityNodeInfo
+    _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
   ) {
     if let text = node.value?.text {
       info.stateDescription = text
     } else if widget.form == .slider {
-      // The number is part of what the slider is called, and there is no state.
+      // A slider has its number in the content description and no state.
       let value = words.sliderValue.filled(["number": now.shortText])
       info.contentDescription = node.ownName.isEmpty ? value : "\(node.ownName),\(value)"
     } else if has(.stateDescriptions) {

@@ -1,11 +1,10 @@
 import AccessibilityTree
 
-/// Fields of a layout: their own hint, or that of the Material layout around them.
+/// Fields of a layout, with their own hint or that of the Material layout around them.
 ///
 /// Source: Material Components for Android 1.12, TextInputLayout.java, AccessibilityDelegate;
 /// Android, TextView.java.
 extension AndroidMapping {
-  /// A field in which text is typed.
   func nativeField(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -38,10 +37,10 @@ extension AndroidMapping {
     }
     info.hintText = labelText(of: node)
     if !typed.isEmpty {
-      show(typed, else: "", in: &info)
+      info.show(typed, orHint: "")
     } else {
       let placeholder = hint(of: node) == nil ? "" : node.placeholder ?? ""
-      // A field of which the layout is not known shows all it is called.
+      // A field without a known layout shows its label and placeholder.
       let isCollapsed =
         node.states.isFocused || node.android.expandedHintEnabled == false
         || node.android.viewClass == nil
@@ -57,7 +56,7 @@ extension AndroidMapping {
     }
   }
 
-  /// The hint: that of the layout around the field, else the field's own.
+  /// The hint of the layout around the field, or else the field's own.
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil
@@ -65,7 +64,7 @@ extension AndroidMapping {
     }
   }
 
-  /// The hint with the helper text, which an error replaces.
+  /// The hint and the helper text; an error replaces the helper text.
   private func labelText(of node: Node) -> String {
     let own = hint(of: node) ?? (node.label?.origin == .placeholder ? node.name : node.placeholder)
     var texts = [own ?? ""]
@@ -73,7 +72,7 @@ extension AndroidMapping {
     return texts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The most characters a field takes; Material tells it only once they are typed.
+  /// Sets the maximum length; Material exposes it only once it is reached.
   private func limitLength(of info: inout AccessibilityNodeInfo, _ node: Node, _ typed: String) {
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
     guard let limit = node.android.counterMaxLength, limit > 0 else { return }
@@ -88,7 +87,7 @@ extension AndroidMapping {
     info.mapping.append(AndroidViewRule.counter)
   }
 
-  /// A drop-down menu: nobody types into it, and its hint is dropped while it shows.
+  /// Turns a field into a drop-down menu, which has no hint text while it shows the hint.
   private func becomeSpinner(_ info: inout AccessibilityNodeInfo) {
     info.className = "android.widget.Spinner"
     info.mapping.append(AndroidViewRule.dropDownMenu)
@@ -101,7 +100,6 @@ extension AndroidMapping {
       && !node.states.isFocused
   }
 
-  /// A search field that is still an icon.
   private func closedSearch(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.ImageView", node: index)
     info.flags = [.clickable, .focusable]
@@ -110,7 +108,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// The view inside a spinner that shows what is chosen.
+  /// Returns the view inside a spinner that shows the chosen value.
   func chosenView(of node: Node, at index: Node.Index) -> AccessibilityNodeInfo? {
     let chosen = typedText(of: node, index)
     guard !chosen.isEmpty else { return nil }

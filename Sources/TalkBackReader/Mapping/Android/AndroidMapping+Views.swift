@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// What the views of an Android screen expose of themselves.
+/// The elements of the views of an Android screen.
 ///
 /// Source: Android API 34, AndroidX and Material Components; each view class by its own rule.
 extension AndroidMapping {
-  /// The element of a view, and what becomes of its children.
+  /// Returns the element of a view and how its children are mapped.
   func view(
     for node: Node, at index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> (AccessibilityNodeInfo, Treatment) {
@@ -40,15 +40,13 @@ extension AndroidMapping {
     return (info, treatment)
   }
 
-  /// An element of a view's class with what the class sets by itself.
   func element(_ widget: AndroidViewClass.Exposure, _ index: Node.Index) -> AccessibilityNodeInfo {
-    var info = AccessibilityNodeInfo(widget.className, node: index)
+    var info = AccessibilityNodeInfo(widget.className, node: index, by: widget.rule)
     info.flags = widget.flags
-    info.mapping = [widget.rule]
     return info
   }
 
-  /// A view that shows text: its label is the text unless it was given as description.
+  /// Returns a view that shows text: its label, unless that is its content description.
   func textView(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -64,7 +62,7 @@ extension AndroidMapping {
       text = text.uppercased()
       info.mapping.append(AndroidViewRule.allCaps)
     }
-    // A view that holds others has no text of its own to show.
+    // A view with children has no text of its own.
     if screen.firstChild(of: index) == nil || widget.form == .text {
       info.text = text
     } else if info.contentDescription.isEmpty {
@@ -83,7 +81,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Links are spans of a text, not views; what holds views leaves theirs to them.
+  /// The texts of links, which are spans of a text and not views.
   private func linkTexts(
     of node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> [String] {
@@ -94,7 +92,7 @@ extension AndroidMapping {
     }
   }
 
-  /// A view without text of its own: whatever it is called is a description.
+  /// Returns a view without text, whose name is its content description.
   func described(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -103,8 +101,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// A group: a name given as description silences what is inside, another one is a title of what
-  /// is inside.
+  /// Returns a group: a content description silences its children; any other name is its title.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -132,15 +129,15 @@ extension AndroidMapping {
     return info
   }
 
-  /// A group of radio buttons or chips tells how many there are, and that one or several are chosen.
+  /// Sets the size and selection mode of a group of radio buttons or chips.
   ///
-  /// Assumed: chips stand in one row; how many fit into it only the running app knows.
+  /// Assumed: chips are in one row; only the running app knows how many fit into it.
   private func setChoices(
     of node: Node, _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
   ) {
     let isChips = node.android.viewClass?.split(separator: ".").last == "ChipGroup"
     guard isChips || widget.form == .radioGroup && has(.radioGroupSizes) else { return }
-    let isRow = isChips || node.android.carried["orientation"] == "horizontal"
+    let isRow = isChips || node.android.passthrough["orientation"] == "horizontal"
     var size = AccessibilityNodeInfo.CollectionInfo(rows: isRow ? 1 : -1, columns: isRow ? -1 : 1)
     let isSingle = !isChips || node.android.singleSelection == true
     size.selectionMode = isSingle ? .single : .multiple
@@ -148,7 +145,7 @@ extension AndroidMapping {
     info.mapping.append(isChips ? AndroidViewRule.chipGroup : AndroidViewRule.radioGroup)
   }
 
-  /// A tab says what it is in words and cannot be chosen twice.
+  /// Returns a tab, which has a role description and is not clickable while it is selected.
   private func nativeTab(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -163,14 +160,14 @@ extension AndroidMapping {
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = described(node, index, widget)
-    let place = node.place
+    let position = node.collectionPosition
     var size: AccessibilityNodeInfo.CollectionInfo
     switch widget.form {
-    case .grid: size = .init(rows: place?.rowCount ?? -1, columns: place?.columnCount ?? -1)
-    case .tabRow, .buttonGroup: size = .init(rows: 1, columns: place?.setSize ?? -1)
+    case .grid: size = .init(rows: position?.rowCount ?? -1, columns: position?.columnCount ?? -1)
+    case .tabRow, .buttonGroup: size = .init(rows: 1, columns: position?.setSize ?? -1)
     default:
-      let columns = place?.columnCount ?? 1
-      let rows = place?.rowCount ?? (columns > 1 ? -1 : place?.setSize ?? -1)
+      let columns = position?.columnCount ?? 1
+      let rows = position?.rowCount ?? (columns > 1 ? -1 : position?.setSize ?? -1)
       size = .init(rows: rows, columns: columns)
     }
     if node.role == .listbox || node.states.isMultiselectable {

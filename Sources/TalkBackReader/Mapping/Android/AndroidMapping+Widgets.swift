@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Which Android widget a role becomes.
+/// The Android widgets of roles.
 extension AndroidMapping {
-  /// The platform's element for a node, and what becomes of its children.
+  /// Returns the element of a node and how its children are mapped.
   func element(for node: Node, at index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
     if node.grouping == .ignoreChildren || node.grouping == .merge { return grouped(node, index) }
     switch node.role {
@@ -36,15 +36,14 @@ extension AndroidMapping {
     }
   }
 
-  /// An element of a class with the node's name.
+  /// Returns an element of a class with the node's name.
   func widget(
     _ className: String, _ node: Node, _ index: Node.Index, rule: Rule = AndroidViewRule.widget
   ) -> AccessibilityNodeInfo {
-    var info = AccessibilityNodeInfo(className, node: index)
-    info.mapping = [rule]
+    var info = AccessibilityNodeInfo(className, node: index, by: rule)
     let name = node.label?.text ?? contentName(below: index)
     let isDescription = node.label?.origin == .contentDescription
-    // A description keeps the children from saying the same again.
+    // A content description keeps the children from repeating the name.
     if isDescription || screen.firstChild(of: index) != nil {
       info.contentDescription = name
     } else {
@@ -53,7 +52,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// The text inside a control without a label, as far as no other control takes it.
+  /// The text inside a control without a label, except for that of other controls.
   func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
@@ -96,7 +95,7 @@ extension AndroidMapping {
     if checked == .mixed || node.role == .switchControl {
       info.stateWord = stateWord(checked)
     } else if has(.stateDescriptions) {
-      // Since Android 11 compound buttons describe their state by themselves.
+      // Since Android 11 compound buttons set their state description.
       info.stateWord = checked == .on ? states.checked : states.notChecked
     }
     return info
@@ -113,7 +112,7 @@ extension AndroidMapping {
   private func pressable(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = widget("android.view.View", node, index, rule: AndroidMappingRule.namedRole)
     info.flags.insert(.focusable)
-    // The chosen tab cannot be chosen again.
+    // The selected tab is not clickable.
     if node.role != .tab || node.states.selected != true { info.flags.insert(.clickable) }
     info.roleWord = words.roleNames.word(for: node.role)
     return info
@@ -152,27 +151,27 @@ extension AndroidMapping {
 }
 
 extension AccessibilityNodeInfo {
-  /// Describes where a slider or progress bar is: in the author's words, else in per cent.
+  /// Sets the state of a slider or progress bar: the author's words, or else a percentage.
   mutating func describeRange(
-    of node: Node, _ words: TalkBackPhrasebook.Platform, cutsOff: Bool = false
+    of node: Node, _ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false
   ) {
     if let text = node.value?.text {
       stateDescription = text
-    } else if let percentage = node.value?.range?.percentage(words, cutsOff: cutsOff) {
+    } else if let percentage = node.value?.range?.percentage(words, roundsDown: roundsDown) {
       stateWord = percentage
     }
   }
 }
 
 extension Value.Range {
-  /// How far the number is, in whole per cent, rounded or cut off; absent when it is unknown.
-  func percentage(_ words: TalkBackPhrasebook.Platform, cutsOff: Bool = false) -> Phrase? {
+  /// The percentage of the range, rounded or rounded down, or `nil` if it is unknown.
+  func percentage(_ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)
     guard share.isFinite else { return nil }
-    // What is a hair below a whole number only for the arithmetic of floating point is that number.
-    let whole = cutsOff ? Int(share + 1e-9) : Int(share + 0.5)
+    // The summand corrects floating-point errors just below a whole number.
+    let whole = roundsDown ? Int(share + 1e-9) : Int(share + 0.5)
     return words.percent.phrase(["number": words.numerals.text(whole)])
   }
 }

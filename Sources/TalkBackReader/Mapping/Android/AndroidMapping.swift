@@ -1,35 +1,34 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes the tree that Android exposes of a screen that is not a web page.
+/// Builds the tree that Android exposes of a screen that is not a web page.
 ///
-/// A sketch becomes the views its author would most likely use; what a platform's own file says
-/// of itself is taken over.
+/// A sketch becomes the views that its author would most likely use. Properties in a file of Android
+/// are copied.
 struct AndroidMapping: Sendable {
-  /// What becomes of the children of a node.
+  /// How the children of a node are mapped.
   enum Treatment: Sendable {
     /// They are nodes below it.
     case keep
-    /// The control shows or speaks them itself.
+    /// They are not exposed, because the node shows or speaks them itself.
     case drop(NodeExposure)
-    /// The node is left out and they take its place.
+    /// They replace the node, which is not exposed.
     case lift(NodeExposure)
   }
 
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  /// The words of the reader, which the platform shares where it describes states.
+  /// The reader's words, which the platform uses for states.
   let states: TalkBackPhrasebook.States
-  /// What the version of Android tells services.
   let capabilities: Capabilities<AndroidCapability>
   var tree = AccessibilityNodeTree()
-  /// Place in the tree of the nearest exposed node at or above each node of the screen.
-  private var places: [Int]
-  /// Lists and grids with the items counted so far, by place.
+  /// The tree index of the nearest exposed node at or above each node of the screen.
+  private var treeIndices: [Int]
+  /// The lists and grids with the items counted so far, by tree index.
   var collections: [Int: AndroidCollection] = [:]
-  /// The nearest list or grid at or above each place.
+  /// The nearest list or grid at or above each node of the tree.
   private var collectionAbove: [Int] = []
-  /// Whether a control is somewhere below each node of the screen.
+  /// Whether a control is below each node of the screen.
   private var interactiveBelow: [Bool]
 
   init(
@@ -40,7 +39,7 @@ struct AndroidMapping: Sendable {
     words = phrasebook.platform
     states = phrasebook.states
     self.capabilities = capabilities
-    places = Array(repeating: 0, count: screen.count)
+    treeIndices = Array(repeating: 0, count: screen.count)
     interactiveBelow = Array(repeating: false, count: screen.count)
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       let index = Node.Index(position)
@@ -54,7 +53,6 @@ struct AndroidMapping: Sendable {
     tree.exposures = Array(repeating: .exposed, count: screen.count)
   }
 
-  /// The platform's tree of a whole screen.
   static func tree(
     of screen: Screen, _ phrasebook: TalkBackPhrasebook,
     _ capabilities: Capabilities<AndroidCapability>
@@ -62,12 +60,11 @@ struct AndroidMapping: Sendable {
     var mapping = AndroidMapping(screen, phrasebook, capabilities)
     mapping.walk()
     mapping.finishCollections()
-    AndroidLabels.apply(screen, to: &mapping.tree)
-    AndroidOrder.apply(screen, to: &mapping.tree)
+    AndroidReferences.connectLabels(of: screen, in: &mapping.tree)
+    AndroidReferences.connectTraversal(of: screen, in: &mapping.tree)
     return mapping.tree
   }
 
-  /// Whether the version of Android has a capability.
   func has(_ capability: AndroidCapability) -> Bool { capabilities.contains(capability) }
 
   private mutating func walk() {
@@ -79,12 +76,12 @@ struct AndroidMapping: Sendable {
     var nodes = screen.preorder
     while let visit = nodes.next() {
       let index = visit.index
-      let parent = screen.parent(of: index).map { places[Int($0.position)] } ?? 0
-      if let exposure = hiddenExposure(of: index) {
-        tree.exposures[Int(index.position)] = exposure
-        places[Int(index.position)] = parent
+      let parent = screen.parent(of: index).map { treeIndices[Int($0.position)] } ?? 0
+      if !screen[index].isExposed(to: .talkBack) {
+        tree.exposures[Int(index.position)] = .hidden
+        treeIndices[Int(index.position)] = parent
         guard screen[index].hidden?.keepsChildren != true else { continue }
-        setExposures(below: index, .insideHidden)
+        tree.setExposures(below: index, of: screen, .insideHidden)
         nodes.skipDescendants(of: visit)
         continue
       }
@@ -92,28 +89,18 @@ struct AndroidMapping: Sendable {
       case .keep: break
       case .lift(let exposure):
         tree.exposures[Int(index.position)] = exposure
-        places[Int(index.position)] = parent
+        treeIndices[Int(index.position)] = parent
       case .drop(let exposure):
-        setExposures(below: index, exposure)
+        tree.setExposures(below: index, of: screen, exposure)
         nodes.skipDescendants(of: visit)
       }
     }
   }
 
-  private func hiddenExposure(of index: Node.Index) -> NodeExposure? {
-    screen[index].isExposed(to: .talkBack) ? nil : .hidden
-  }
-
-  private mutating func setExposures(below index: Node.Index, _ exposure: NodeExposure) {
-    for visit in screen.descendants(of: index) {
-      tree.exposures[Int(visit.index.position)] = exposure
-    }
-  }
-
-  /// Maps one node; exposed nodes are in the tree afterwards.
+  /// Maps one node, and adds it to the tree if it is exposed.
   private mutating func map(_ index: Node.Index, to parent: Int) -> Treatment {
     let node = screen[index]
-    if node.role == .row { noteRow(in: collection(above: index)) }
+    if node.role == .row { startRow(in: collection(above: index)) }
     if screen.origin == .android { return mapView(of: node, index, to: parent) }
     let (made, treatment) = element(for: node, at: index)
     guard var info = made else { return treatment }
@@ -123,18 +110,18 @@ struct AndroidMapping: Sendable {
     return treatment
   }
 
-  /// Maps one view of an Android screen, which may be of no importance to services.
+  /// Maps one view of an Android screen.
   private mutating func mapView(of node: Node, _ index: Node.Index, to parent: Int) -> Treatment {
     let hasChildren = screen.firstChild(of: index) != nil
     let widget = AndroidViewClass.Exposure(of: node, hasChildren: hasChildren)
     var (info, treatment) = view(for: node, at: index, widget)
     applyStates(of: node, to: &info)
     applyAttributes(of: node, to: &info)
-    // Since Android 8 what can be pressed can take focus unless it says otherwise.
+    // Since Android 8 clickable views are focusable by default.
     if node.android.clickable == true, node.android.focusable == nil {
       info.flags.insert(.focusable)
     }
-    withholdNewer(of: node, from: &info)
+    removeNewerProperties(of: node, from: &info)
     let isItem = tree[parent].collection != nil && node.role != .row && node.role != .rowGroup
     switch AndroidImportance(of: node, as: info, widget.form, isItem: isItem) {
     case .important: break
@@ -143,14 +130,14 @@ struct AndroidMapping: Sendable {
       tree.exposures[Int(index.position)] = .unimportant
       return .drop(.insideHidden)
     }
-    let place = add(info, of: node, index, to: parent)
+    let treeIndex = add(info, of: node, index, to: parent)
     if widget.form == .spinner, let chosen = chosenView(of: node, at: index) {
-      append(chosen, to: place)
+      append(chosen, to: treeIndex)
     }
     return treatment
   }
 
-  /// Takes over Android's own properties; some attributes only tell how the view is made.
+  /// Sets Android's own properties; some attributes only describe how the view is made.
   private func applyAttributes(of node: Node, to info: inout AccessibilityNodeInfo) {
     guard !node.android.isEmpty else { return }
     var before = info
@@ -175,34 +162,57 @@ struct AndroidMapping: Sendable {
     if info.collection == nil, collectionAbove[parent] < 0, !node.role.isInteractive {
       info.collection = impliedCollection(of: screen.children(of: index))
     }
-    let place = append(info, to: parent)
-    places[Int(index.position)] = place
-    noteItem(node, at: place, in: collectionAbove[parent])
+    let treeIndex = append(info, to: parent)
+    treeIndices[Int(index.position)] = treeIndex
+    setItemInfo(node, at: treeIndex, in: collectionAbove[parent])
     if node.states.isRequired {
-      tree.unexposed[place, default: []].append(
+      tree.unexposed[treeIndex, default: []].append(
         Part(.state, states.required, by: AndroidMappingRule.required))
     }
-    if let value = node.value?.text, info.doesNotExpose(value) {
-      tree.unexposed[place, default: []].append(
+    if let value = node.value?.text, info.omits(value) {
+      tree.unexposed[treeIndex, default: []].append(
         Part(.value, value, by: AndroidMappingRule.valueWithoutPlace))
     }
-    return place
+    return treeIndex
   }
 
   @discardableResult
   private mutating func append(_ info: AccessibilityNodeInfo, to parent: Int) -> Int {
-    let place = tree.append(info, to: parent)
+    let treeIndex = tree.append(info, to: parent)
     let isCollection = info.collection != nil
-    if isCollection { collections[place] = AndroidCollection() }
-    collectionAbove.append(isCollection ? place : parent >= 0 ? collectionAbove[parent] : -1)
-    return place
+    if isCollection { collections[treeIndex] = AndroidCollection() }
+    collectionAbove.append(isCollection ? treeIndex : parent >= 0 ? collectionAbove[parent] : -1)
+    return treeIndex
   }
 
-  /// Whether a control is somewhere below a node.
   func holdsInteractive(_ index: Node.Index) -> Bool { interactiveBelow[Int(index.position)] }
 
-  /// The nearest list or grid above an index of the screen.
+  /// The nearest list or grid above a node of the screen.
   func collection(above index: Node.Index) -> Int {
-    screen.parent(of: index).map { collectionAbove[places[Int($0.position)]] } ?? -1
+    screen.parent(of: index).map { collectionAbove[treeIndices[Int($0.position)]] } ?? -1
+  }
+
+  /// Removes properties that the version of Android does not have.
+  ///
+  /// Source: Android, View reference, “Added in API level”.
+  private func removeNewerProperties(of node: Node, from info: inout AccessibilityNodeInfo) {
+    let before = info
+    if !has(.headings) {
+      info.flags.subtract([.heading, .screenReaderFocusable])
+      if info.hasRareFields { info.rare.paneTitle = "" }
+    }
+    if !has(.stateDescriptions), node.android.stateDescription != nil { info.stateDescription = "" }
+    if info != before { info.mapping.append(AndroidViewRule.newerProperty) }
+  }
+}
+
+extension AccessibilityNodeInfo {
+  /// Whether a value of the author's is in none of the texts; a view without texts leaves them to
+  /// the views inside it.
+  func omits(_ value: String) -> Bool {
+    guard !value.isEmpty, !flags.contains(.editable) else { return false }
+    let texts = [text, contentDescription, stateDescription].filter { !$0.isEmpty }
+    let wanted = value.uppercased()
+    return !texts.isEmpty && !texts.contains { $0.uppercased().contains(wanted) }
   }
 }

@@ -1,13 +1,11 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes the tree that TalkBack is given of nodes that were Android's own before: every field is
-/// copied, nothing is added.
+/// Builds the tree of a dump of Android's nodes: it copies every field and adds nothing.
 ///
-/// A dump also holds views that are not important for accessibility; services are told of those
-/// inside them only, but always of the root of a window.
+/// Views that are not important for accessibility are replaced by their children, except for the
+/// root of a window.
 enum AndroidNodesMapping {
-  /// The platform's tree of a whole screen.
   static func tree(
     of screen: Screen, _ words: TalkBackPhrasebook,
     _ capabilities: Capabilities<AndroidCapability>
@@ -16,17 +14,17 @@ enum AndroidNodesMapping {
     tree.reserveCapacity(screen.count + 1)
     tree.exposures = Array(repeating: .exposed, count: screen.count)
     guard let first = screen.firstRootIndex else { return tree }
-    // A window has one root; an outline may have been given several.
+    // A window has one root, but an outline may have several.
     if screen.nextSibling(of: first) != nil {
       tree.append(AccessibilityNodeInfo("android.widget.FrameLayout", node: first))
     }
     let window = tree.count - 1
-    var places = Array(repeating: window, count: screen.count)
+    var indices = Array(repeating: window, count: screen.count)
     for visit in screen.preorder {
       let above = screen.parent(of: visit.index)
-      let parent = above.map { places[Int($0.position)] } ?? window
+      let parent = above.map { indices[Int($0.position)] } ?? window
       if above != nil, let exposure = exposure(of: visit.index, in: screen) {
-        places[Int(visit.index.position)] = parent
+        indices[Int(visit.index.position)] = parent
         tree.exposures[Int(visit.index.position)] = exposure
         continue
       }
@@ -35,17 +33,17 @@ enum AndroidNodesMapping {
       if capabilities.contains(.stateDescriptions) {
         describeState(of: screen[visit.index], words, in: &info)
       }
-      places[Int(visit.index.position)] = tree.append(info, to: parent)
+      indices[Int(visit.index.position)] = tree.append(info, to: parent)
     }
     connect(&tree, window: window, screen)
     return tree
   }
 
-  /// Gives a compound button its state in the platform's words, where a dump does not tell states.
+  /// Sets the state of a compound button in the platform's words, where a dump lacks states.
   private static func describeState(
     of node: Node, _ words: TalkBackPhrasebook, in info: inout AccessibilityNodeInfo
   ) {
-    guard node.android.hasUntoldState == true else { return }
+    guard node.android.hasUnknownState == true else { return }
     let isChecked = info.flags.contains(.checked)
     let isSwitch = info.className.hasSuffix("Switch") || info.className.hasSuffix("ToggleButton")
     info.stateWord =
@@ -55,30 +53,27 @@ enum AndroidNodesMapping {
     info.mapping.append(AndroidViewRule.stateDescription)
   }
 
-  /// What becomes of a view that services are not told of.
+  /// Returns why services do not see a view, or `nil` if they do.
   private static func exposure(of index: Node.Index, in screen: Screen) -> NodeExposure? {
     let fields = screen[index].android
-    guard fields.importantForAccessibility == .untold else { return nil }
+    guard fields.importantForAccessibility == .notExposed else { return nil }
     if fields.text != nil || fields.contentDescription != nil { return .unimportant }
     return screen.firstChild(of: index) == nil ? .empty : .structure
   }
 
-  /// Replaces identifiers of other nodes by their places; those that nobody has mean nothing.
+  /// Replaces identifiers of other nodes by their indices; unknown identifiers are ignored.
   private static func connect(_ tree: inout AccessibilityNodeTree, window: Int, _ screen: Screen) {
     guard tree.nodes.contains(where: { refers(screen[$0.node].android) }) else { return }
-    var places: [String: Int] = [:]
-    for place in stride(from: tree.count - 1, to: window, by: -1) {
-      if let id = screen[tree[place].node].id { places[id] = place }
-    }
-    for place in tree.nodes.indices.dropFirst(window + 1) {
-      let attributes = screen[tree[place].node].android
+    let indices = tree.indices(byIdentifierOf: screen, window: window)
+    for index in tree.nodes.indices.dropFirst(window + 1) {
+      let attributes = screen[tree[index].node].android
       guard refers(attributes) else { continue }
       let labels = (attributes.labeledByList ?? attributes.labeledBy.map { [$0] } ?? [])
-        .compactMap { places[$0] }
-      tree[place].rare.labeledBy = labels.first
-      tree[place].rare.furtherLabels = Array(labels.dropFirst())
-      tree[place].rare.traversalBefore = attributes.traversalBefore.flatMap { places[$0] }
-      tree[place].rare.traversalAfter = attributes.traversalAfter.flatMap { places[$0] }
+        .compactMap { indices[$0] }
+      tree[index].rare.labeledBy = labels.first
+      tree[index].rare.furtherLabels = Array(labels.dropFirst())
+      tree[index].rare.traversalBefore = attributes.traversalBefore.flatMap { indices[$0] }
+      tree[index].rare.traversalAfter = attributes.traversalAfter.flatMap { indices[$0] }
     }
   }
 

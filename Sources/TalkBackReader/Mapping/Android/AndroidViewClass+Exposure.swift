@@ -1,9 +1,9 @@
 import AccessibilityTree
 
 extension AndroidViewClass.Exposure {
-  /// What a view tells of itself whose class has that name, with or without its package.
+  /// Finds the exposure of a class by its name, with or without package.
   ///
-  /// Assumed: a class of the app's own is what the end of its name says, else a plain view.
+  /// Assumed: the end of a custom class's name says what it is; otherwise it is a plain view.
   init(named name: String, hasChildren: Bool) {
     let simple = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
     if let known = AndroidViewClass.named(simple)?.exposure {
@@ -17,7 +17,7 @@ extension AndroidViewClass.Exposure {
     }
   }
 
-  /// What is set without the author asking for it.
+  /// The flags that the class sets by default.
   var flags: AccessibilityNodeInfo.Flags {
     switch use {
     case .none: []
@@ -26,10 +26,8 @@ extension AndroidViewClass.Exposure {
     case .edit: [.editable, .clickable, .longClickable, .focusable]
     }
   }
-}
 
-extension AndroidViewClass.Exposure {
-  /// The view that an author most likely uses for a node, where the file does not name one.
+  /// Finds the exposure of a node: of its view class, or of the view that authors usually use.
   init(of node: Node, hasChildren: Bool) {
     if let name = node.android.viewClass, !name.isEmpty {
       self.init(named: name, hasChildren: hasChildren)

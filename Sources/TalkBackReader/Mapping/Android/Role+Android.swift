@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Role {
-  /// Whether a node of the role takes accessibility focus for what it does.
+  /// Whether nodes of the role take focus for their actions.
   var isInteractive: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField,
@@ -13,7 +13,7 @@ extension Role {
     }
   }
 
-  /// Whether the role is nothing but a run of text on native screens.
+  /// Whether the role is a run of text on native screens.
   var isPlainText: Bool {
     switch self {
     case .alert, .article, .blockquote, .caption, .code, .comment, .definition, .deletion,

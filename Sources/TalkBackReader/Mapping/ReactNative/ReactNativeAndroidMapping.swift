@@ -1,27 +1,24 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes the tree that Android exposes of a React Native screen.
+/// Builds the tree that Android exposes of a React Native screen, without views that only lay out.
 ///
-/// Views that only lay out are not in the tree; Android passes over them too.
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
 struct ReactNativeAndroidMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  /// The word for what must be filled in, which React Native has no property for.
+  /// The word “required”; React Native has no property for that state.
   private let required: Phrase
   let version: ReactNativeVersion
   private(set) var tree = AccessibilityNodeTree()
-  /// Place of the nearest node in the tree at or above each node of the screen.
-  private var places: [Int]
-  /// Place of the node's own view, by node of the screen; −1 where it has none in the tree.
-  private var ownPlaces: [Int]
-  /// Nodes to be described by their children.
+  /// The tree index of the nearest exposed node at or above each node of the screen.
+  private var treeIndices: [Int]
+  /// The tree index of each node of the screen; −1 for nodes that are not exposed.
+  private var viewIndices: [Int]
   private var undescribed: [Node.Index] = []
-  /// Views that name the one that labels them, by place.
-  private var labelled: [(place: Int, label: String)] = []
+  /// The views with the identifiers of their labels.
+  private var labelled: [(treeIndex: Int, label: String)] = []
 
-  /// What Android exposes of `screen`.
   static func tree(
     of screen: Screen, _ phrasebook: TalkBackPhrasebook, version: ReactNativeVersion
   ) -> AccessibilityNodeTree {
@@ -29,19 +26,17 @@ struct ReactNativeAndroidMapping: Sendable {
     mapping.walk()
     mapping.describe()
     mapping.connectLabels()
-    if version.hasOrder { AndroidOrder.apply(screen, to: &mapping.tree) }
+    if version.hasOrder { AndroidReferences.connectTraversal(of: screen, in: &mapping.tree) }
     return mapping.tree
   }
 
-  private init(
-    _ screen: Screen, _ phrasebook: TalkBackPhrasebook, _ version: ReactNativeVersion
-  ) {
+  private init(_ screen: Screen, _ phrasebook: TalkBackPhrasebook, _ version: ReactNativeVersion) {
     self.screen = screen
     words = phrasebook.platform
     required = phrasebook.states.required
     self.version = version
-    places = Array(repeating: 0, count: screen.count)
-    ownPlaces = Array(repeating: -1, count: screen.count)
+    treeIndices = Array(repeating: 0, count: screen.count)
+    viewIndices = Array(repeating: -1, count: screen.count)
     tree.reserveCapacity(screen.count + 1)
     tree.exposures = Array(repeating: .exposed, count: screen.count)
   }
@@ -61,14 +56,14 @@ struct ReactNativeAndroidMapping: Sendable {
     while let visit = nodes.next() {
       let index = visit.index
       let above = screen.parent(of: index)
-      let parent = above == top ? 0 : above.map { places[Int($0.position)] } ?? 0
-      places[Int(index.position)] = parent
+      let parent = above == top ? 0 : above.map { treeIndices[Int($0.position)] } ?? 0
+      treeIndices[Int(index.position)] = parent
       tree.exposures[Int(index.position)] = .exposed
       if map(index, to: parent) { nodes.skipDescendants(of: visit) }
     }
   }
 
-  /// Maps one node; tells whether nothing below it is mapped.
+  /// Maps one node and returns whether its descendants are skipped.
   private mutating func map(_ index: Node.Index, to parent: Int) -> Bool {
     let node = screen[index]
     let props = ReactNativeProps(node, isLeaf: screen.firstChild(of: index) == nil)
@@ -77,7 +72,7 @@ struct ReactNativeAndroidMapping: Sendable {
       guard node.hidden?.keepsChildren != true || props.component.hidesChildrenWithItself else {
         return false
       }
-      setExposures(below: index, .insideHidden)
+      tree.setExposures(below: index, of: screen, .insideHidden)
       return true
     }
     let view = ReactNativeAndroidView(props, words, version)
@@ -87,17 +82,18 @@ struct ReactNativeAndroidMapping: Sendable {
       return false
     }
     info.apply(node.android)
-    let place = add(info, to: parent, of: index, node, props)
+    let treeIndex = add(info, to: parent, of: index, node, props)
     if view.isDescribedByChildren, info.contentDescription.isEmpty, info.text.isEmpty {
       undescribed.append(index)
     }
-    if let label = props.labelledBy { labelled.append((place, label)) }
+    if let label = props.labelledBy { labelled.append((treeIndex, label)) }
     if props.component == .text {
-      addLinks(in: index, to: place)
+      addLinks(in: index, to: treeIndex)
       return true
     }
     guard props.component == .textInput || node.grouping == .ignoreChildren else { return false }
-    setExposures(below: index, node.grouping == .ignoreChildren ? .ignored : .insideControl)
+    tree.setExposures(
+      below: index, of: screen, node.grouping == .ignoreChildren ? .ignored : .insideControl)
     return true
   }
 
@@ -105,33 +101,26 @@ struct ReactNativeAndroidMapping: Sendable {
     _ info: AccessibilityNodeInfo, to parent: Int, of index: Node.Index, _ node: Node,
     _ props: ReactNativeProps
   ) -> Int {
-    let place = tree.append(info, to: parent)
-    places[Int(index.position)] = place
-    ownPlaces[Int(index.position)] = place
-    var lost = ReactNativeDiagnostics.parts(
+    let treeIndex = tree.append(info, to: parent)
+    treeIndices[Int(index.position)] = treeIndex
+    viewIndices[Int(index.position)] = treeIndex
+    var unexposed = ReactNativeDiagnostics.parts(
       of: node, required: required, invalid: words.invalidEntry)
     if let name = props.role.name, ReactNativeAndroidRole(props.role) == nil {
       let isInvalid = props.role == .accessibilityRole(name)
-      let rule =
-        isInvalid ? ReactNativeAndroidRule.invalidRole : ReactNativeAndroidRule.unknownRole
-      lost.append(Part(.role, name, by: rule))
+      let rule = isInvalid ? ReactNativeAndroidRule.invalidRole : ReactNativeAndroidRule.unknownRole
+      unexposed.append(Part(.role, name, by: rule))
     }
-    if !lost.isEmpty { tree.unexposed[place] = lost }
-    return place
+    if !unexposed.isEmpty { tree.unexposed[treeIndex] = unexposed }
+    return treeIndex
   }
 
   private func text(of index: Node.Index, _ props: ReactNativeProps) -> String {
     props.component == .text ? screen.reactNativeText(of: index) : props.text ?? ""
   }
 
-  private mutating func setExposures(below index: Node.Index, _ exposure: NodeExposure) {
-    for visit in screen.descendants(of: index) {
-      tree.exposures[Int(visit.index.position)] = exposure
-    }
-  }
-
-  /// Everything inside a text is part of it; links can be reached as well.
-  private mutating func addLinks(in index: Node.Index, to place: Int) {
+  /// Adds the links of a text to it and as nodes; everything else inside is part of the text.
+  private mutating func addLinks(in index: Node.Index, to treeIndex: Int) {
     var inner = screen.descendants(of: index)
     while let visit = inner.next() {
       let node = screen[visit.index]
@@ -140,44 +129,44 @@ struct ReactNativeAndroidMapping: Sendable {
         ReactNativeProps(node, isLeaf: true).role.name == "link"
       else { continue }
       let text = screen.reactNativeFragment(of: visit.index)
-      setExposures(below: visit.index, .partOfParent)
+      tree.setExposures(below: visit.index, of: screen, .partOfParent)
       inner.skipDescendants(of: visit)
       guard !text.isEmpty else { continue }
-      tree[place].rare.links.append(text)
+      tree[treeIndex].rare.links.append(text)
       var link = AccessibilityNodeInfo("android.widget.Button", node: visit.index)
       link.contentDescription = text
       link.actions.insert(.click)
       link.roleWord = words.reactNative.link
       link.mapping = [ReactNativeAndroidRule.link]
-      tree.append(link, to: place)
+      tree.append(link, to: treeIndex)
       tree.exposures[Int(visit.index.position)] = .exposed
     }
   }
 
   private mutating func describe() {
     guard !undescribed.isEmpty else { return }
-    let descriptions = ReactNativeDescriptions(screen, tree, ownPlaces, of: undescribed)
+    let descriptions = ReactNativeDescriptions(screen, tree, viewIndices, of: undescribed)
     for index in undescribed {
-      let place = ownPlaces[Int(index.position)]
+      let treeIndex = viewIndices[Int(index.position)]
       let description = descriptions[index]
       guard !description.isEmpty else { continue }
-      tree[place].contentDescription = description
-      tree[place].mapping.append(ReactNativeAndroidRule.children)
+      tree[treeIndex].contentDescription = description
+      tree[treeIndex].mapping.append(ReactNativeAndroidRule.children)
     }
   }
 
-  /// A label that is nowhere, or not in the tree, labels nothing.
+  /// Connects views with their labels, except for labels that are not in the tree.
   private mutating func connectLabels() {
     guard !labelled.isEmpty else { return }
     var byID: [String: Int] = [:]
     for visit in screen.preorder {
       guard let id = screen[visit.index].id, byID[id] == nil else { continue }
-      byID[id] = ownPlaces[Int(visit.index.position)]
+      byID[id] = viewIndices[Int(visit.index.position)]
     }
-    for (place, label) in labelled {
+    for (treeIndex, label) in labelled {
       guard let target = byID[label], target >= 0 else { continue }
-      tree[place].rare.labeledBy = target
-      tree[place].mapping.append(ReactNativeAndroidRule.labelledBy)
+      tree[treeIndex].rare.labeledBy = target
+      tree[treeIndex].mapping.append(ReactNativeAndroidRule.labelledBy)
     }
   }
 }

@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// What a React Native role is to Android: a class name, a description, and what else it sets.
+/// A React Native role on Android: a class name, a role description and flags.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole and setRole.
 struct ReactNativeAndroidRole {
-  /// The `accessibilityRole`.
+  /// The name of the `accessibilityRole`.
   let name: String
   let className: String
 
-  /// The role that takes effect; absent where there is none or Android does not know it.
+  /// Finds the role that takes effect, or `nil` for none or one that Android does not know.
   ///
-  /// An unknown `role` takes effect as none and still wins over `accessibilityRole`.
+  /// An unknown `role` has no effect, but overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {
     let name: String? =
       switch role {
@@ -23,7 +23,6 @@ struct ReactNativeAndroidRole {
     self.className = className
   }
 
-  /// Writes the role into a node.
   func apply(to info: inout AccessibilityNodeInfo, _ words: TalkBackPhrasebook.ReactNativeWords) {
     info.className = className
     if let word = words.word(for: name) { info.roleWord = word }
@@ -63,7 +62,7 @@ struct ReactNativeAndroidRole {
     "header": .heading,
   ]
 
-  /// The `accessibilityRole` that each `role` stands for; every other `role` stands for none.
+  /// The `accessibilityRole` of each `role` that has one.
   private static let ofARIA: [String: String] = [
     "alert": "alert", "button": "button", "checkbox": "checkbox", "combobox": "combobox",
     "grid": "grid", "heading": "header", "img": "image", "link": "link", "list": "list",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Makes Android's node of one React Native component.
+/// Builds Android's node for a React Native component.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
 struct ReactNativeAndroidView {
@@ -18,21 +18,20 @@ struct ReactNativeAndroidView {
     role = ReactNativeAndroidRole(props.role)
   }
 
-  /// Whether the view's children describe it when nothing else does.
+  /// Whether the view is described by its children when it has no words of its own.
   var isDescribedByChildren: Bool {
     role != nil || props.state.isGiven || !props.actions.isEmpty || props.labelledBy != nil
   }
 
-  /// The node of a view; absent where Android leaves the view out.
+  /// Returns the node of a view, or `nil` if Android does not expose it.
   func make(of index: Node.Index, _ node: Node, text: String) -> AccessibilityNodeInfo? {
-    var info = AccessibilityNodeInfo(className, node: index)
-    info.mapping = [rule]
+    var info = AccessibilityNodeInfo(className, node: index, by: rule)
     info.contentDescription = description
     if !info.contentDescription.isEmpty {
       info.mapping.append(ReactNativeAndroidRule.contentDescription)
     }
     show(text, node, in: &info)
-    takeTouches(&info)
+    setClickability(&info)
     if let role {
       role.apply(to: &info, words.reactNative)
       info.mapping.append(ReactNativeAndroidRule.role)
@@ -75,7 +74,7 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// Label, “mixed” and “busy” in the order of the state object, and the value's text.
+  /// The label, “mixed” and “busy” in the order of the state object, and the value's text.
   private var description: String {
     var parts: [String] = []
     if let label = props.label { parts.append(label) }
@@ -92,13 +91,11 @@ struct ReactNativeAndroidView {
     case .textInput: fillField(node, in: &info)
     case .button: showTitle(text.uppercased(), in: &info)
     case .text: info.text = text
-    case .view, .pressable, .touchable, .switchControl, .image, .activityIndicator, .modal,
-      .scrollView, .horizontalScrollView:
-      showTitle(text, in: &info)
+    default: showTitle(text, in: &info)
     }
   }
 
-  /// What is shown without a child to show it is as heard as the text of such a child would be.
+  /// Sets text that a view shows without a child; it is spoken as the text of a child would be.
   private func showTitle(_ text: String, in info: inout AccessibilityNodeInfo) {
     guard isDescribedByChildren else {
       info.text = text
@@ -116,38 +113,24 @@ struct ReactNativeAndroidView {
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
     info.hintText = node.placeholder ?? ""
-    let isSecure = node.textInput?.isSecure == true
-    if isSecure { info.flags.insert(.password) }
+    if node.textInput?.isSecure == true { info.flags.insert(.password) }
     let text = node.value?.text ?? node.value?.range?.now?.shortText ?? ""
-    if text.isEmpty {
-      info.text = info.hintText
-      if !info.hintText.isEmpty { info.flags.insert(.showingHintText) }
-    } else {
-      info.text = isSecure ? String(repeating: "•", count: text.utf16.count) : text
-      info.actions.insert(.setSelection)
-    }
+    info.show(text, orHint: info.hintText)
   }
 
-  /// A view is focusable when it is accessible or takes clicks; a touchable without a handler or
-  /// that is disabled takes none.
-  private func takeTouches(_ info: inout AccessibilityNodeInfo) {
-    var takesClicks = props.isPressable
-    switch props.component {
-    case .pressable, .button: takesClicks = true
-    case .touchable: takesClicks = props.isPressable && !props.state.isDisabled
-    case .switchControl: takesClicks = true
-    case .view, .text, .textInput, .image, .activityIndicator, .modal, .scrollView,
-      .horizontalScrollView:
-      break
-    }
-    if let focusable = props.focusable { takesClicks = focusable }
-    if takesClicks { info.flags.formUnion([.clickable, .focusable]) }
-    let isFocusable: Bool =
+  /// Sets whether a view is clickable and focusable; a touchable that is disabled or has no handler
+  /// is not clickable.
+  private func setClickability(_ info: inout AccessibilityNodeInfo) {
+    var isClickable =
       switch props.component {
-      case .text: props.accessible == true
-      default: props.isAccessible
+      case .pressable, .button, .switchControl: true
+      case .touchable: props.isPressable && !props.state.isDisabled
+      default: props.isPressable
       }
-    if isFocusable { info.flags.insert(.focusable) }
+    if let focusable = props.focusable { isClickable = focusable }
+    if isClickable { info.flags.formUnion([.clickable, .focusable]) }
+    let isText = props.component == .text
+    if isText ? props.accessible == true : props.isAccessible { info.flags.insert(.focusable) }
   }
 
   private func setState(_ node: Node, in info: inout AccessibilityNodeInfo) {
@@ -181,7 +164,7 @@ struct ReactNativeAndroidView {
     info.mapping.append(ReactNativeAndroidRule.range)
   }
 
-  /// The number as Android's whole numbers are: without its fraction and within their bounds.
+  /// Returns the number without its fraction, within the range of Android's integers.
   private func whole(_ number: Double) -> Double {
     Double(Int32(max(min(number.isNaN ? 0 : number, Double(Int32.max)), Double(Int32.min))))
   }
@@ -216,7 +199,7 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// Whether Android keeps the view in the tree; a view that only lays out is left out.
+  /// Whether Android exposes the view; it does not expose views that only lay out.
   ///
   /// Source: Android, View.isImportantForAccessibility; BaseViewManager.java, setDelegate.
   private func isImportant(_ info: AccessibilityNodeInfo, _ node: Node) -> Bool {
@@ -224,7 +207,7 @@ struct ReactNativeAndroidView {
     switch props.component {
     case .scrollView, .horizontalScrollView, .activityIndicator, .switchControl, .textInput:
       return true
-    case .view, .text, .pressable, .touchable, .button, .image, .modal: break
+    default: break
     }
     return isDescribedByChildren || props.role != .none || node.live != nil
       || info.rare.liveRegion != .off || !node.android.isEmpty

@@ -1,52 +1,47 @@
 import Announcements
 
-/// What versions of Chrome expose differently of a web page.
+/// The differences in what versions of Chrome expose of a web page.
 ///
 /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
 enum ChromeCapability: Int, VersionCapability {
   case groupPositions, termWord, requiredState
-  case widgetClasses, fewerRoleWords, namePlaces, tooltips, enabledReadOnlyFields, partialChecks
+  case widgetClasses, fewerRoleWords, nameTargets, tooltips, enabledReadOnlyFields, partialChecks
   case requiredField, menuCollections, errorsAtOnce
   case supplementalLabels
 
   var row: CapabilityRow<TalkBackSettings.Chrome> {
     switch self {
     case .groupPositions:
-      Row(.version132, "A radio button tells its place in its group.", "GetStateDescription")
-    case .termWord: Row(.version132, "A term says that it is one.", "GetRoleDescription")
+      Row(.version132, "A radio button exposes its position in its group.", "GetStateDescription")
+    case .termWord: Row(.version132, "A term has a role description.", "GetRoleDescription")
     case .requiredState:
-      Row(.version132, "What must be filled in is exposed.", "GetStateDescription")
-
+      Row(.version132, "A required field is exposed as required.", "GetStateDescription")
     case .widgetClasses:
       Row(
         .version143, "Switches, dates, times and tab lists have Android's own classes.",
         "GetClassName")
     case .fewerRoleWords:
       Row(
-        .version143, "A role has a word of Chrome's own only where the class says too little.",
+        .version143, "Only roles without a class of their own have a role description.",
         "GetRoleDescription")
-    case .namePlaces:
+    case .nameTargets:
       Row(
-        .version143, "A name goes where Android has a place for names of its kind.",
-        "ComputeAndroidNameTo")
+        .version143, "A name is in Android's field for names of its kind.", "ComputeAndroidNameTo")
     case .tooltips:
       Row(.version143, "A title that is not the name is a tooltip, not a hint.", "GetTooltipText")
     case .enabledReadOnlyFields:
-      Row(.version143, "A field that cannot be changed is not disabled.", "IsEnabled")
+      Row(.version143, "A read-only field is not disabled.", "IsEnabled")
     case .partialChecks:
       Row(
-        .version143, "What is partly checked is a state of its own instead of words.",
+        .version143, "Partially checked is a state instead of a state description.",
         "IsCheckable and GetStateDescription")
     case .requiredField:
-      Row(
-        .version143, "What must be filled in is a field of the node instead of words.",
-        "GetStateDescription")
+      Row(.version143, "Required is a flag instead of a state description.", "GetStateDescription")
     case .menuCollections: Row(.version143, "Menus and tab lists are collections.", "IsCollection")
     case .errorsAtOnce:
       Row(
-        .version143, "What is invalid is exposed so, however few characters it holds.",
+        .version143, "An invalid field is exposed as invalid, however short its text is.",
         "IsContentInvalid")
-
     case .supplementalLabels:
       Row(.version150, "A label is a supplemental description.", "ComputeAndroidNameTo")
     }
@@ -58,4 +53,9 @@ enum ChromeCapability: Int, VersionCapability {
 extension TalkBackSettings.Chrome: Comparable {
   /// Orders versions by age.
   public static func < (left: Self, right: Self) -> Bool { left.caseIndex < right.caseIndex }
+
+  /// The capabilities of this version, which are computed once for all versions.
+  var capabilities: Capabilities<ChromeCapability> { Self.allCapabilities[caseIndex] }
+
+  private static let allCapabilities = allCases.map { Capabilities<ChromeCapability>(of: $0) }
 }

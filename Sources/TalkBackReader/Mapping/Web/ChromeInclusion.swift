@@ -1,17 +1,15 @@
 import AccessibilityTree
 
-/// Whether Chrome's engine has a node of its own for an element.
+/// Whether Chrome's engine has a node for an element.
 enum ChromeInclusion {
   case element, text, lineBreak
-  /// Its children stand in its place.
-  case vanishes
-  /// A label, or its text, that is nowhere but in the name of the control.
+  /// Its children replace it.
+  case replacedByChildren
+  /// A label, or its text, that is only the name of a control.
   case nameOfControl
-  /// Not in the tree, nor is anything below it.
+  /// Neither it nor its descendants are in the tree.
   case hidden
 
-  /// Decides for one node of a page.
-  ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.
   init(of index: Node.Index, below parent: Node.Index?, in screen: Screen) {
@@ -21,23 +19,22 @@ enum ChromeInclusion {
     {
       self = .hidden
     } else if node.hidden?.reason == .visibilityHidden {
-      // What is visible in it again takes its place.
-      self = .vanishes
+      self = .replacedByChildren
     } else if node.role == .text {
-      let isDropped = parent.map { ChromeInclusion.dropsText($0, in: screen) } ?? false
-      self = isDropped ? .nameOfControl : .text
-    } else if ChromeInclusion.dropsText(index, in: screen) {
+      let isName = parent.map { ChromeInclusion.onlyNamesControl($0, in: screen) } ?? false
+      self = isName ? .nameOfControl : .text
+    } else if ChromeInclusion.onlyNamesControl(index, in: screen) {
       self = .nameOfControl
     } else if node.web?.element == "br" {
       self = .lineBreak
     } else {
-      self = ChromeInclusion.vanishes(node) ? .vanishes : .element
+      self = ChromeInclusion.isReplacedByChildren(node) ? .replacedByChildren : .element
     }
   }
 
-  /// Whether an element is a label that only names a check box or radio button, and holds nothing
-  /// but text and that control.
-  private static func dropsText(_ index: Node.Index, in screen: Screen) -> Bool {
+  /// Whether an element is a label of a check box or radio button, and holds only text and that
+  /// control.
+  private static func onlyNamesControl(_ index: Node.Index, in screen: Screen) -> Bool {
     switch screen[index].web?.labels {
     case .checkbox?, .radio?, .switchControl?: break
     default: return false
@@ -50,17 +47,17 @@ enum ChromeInclusion {
     return controls < 2
   }
 
-  private static func vanishes(_ node: Node) -> Bool {
+  private static func isReplacedByChildren(_ node: Node) -> Bool {
     switch node.role {
     case .generic, .none: break
     case let role where role.isGraphic: return false
     default: return false
     }
-    guard let web = node.web else { return !node.meansSomething }
-    return web.display == .inline && !ownElements.contains(web.element) && !node.meansSomething
+    guard let web = node.web else { return !node.hasProperties }
+    return web.display == .inline && !ownElements.contains(web.element) && !node.hasProperties
   }
 
-  /// Elements inside a line that have a node without any attribute.
+  /// Inline elements that have a node without any attribute.
   private static let ownElements: Set<String> = [
     "abbr", "label", "ruby", "rt", "text", "math", "mi", "mn", "mo", "ms", "mtext", "mrow",
     "mfrac", "msqrt", "mroot", "msup", "msub", "msubsup", "munder", "mover", "munderover",
@@ -69,8 +66,8 @@ enum ChromeInclusion {
 }
 
 extension Node {
-  /// Whether the author says something about an element that has no role.
-  fileprivate var meansSomething: Bool {
+  /// Whether an element without a role has any property to expose.
+  fileprivate var hasProperties: Bool {
     !name.isEmpty || hint != nil || roleDescription != nil || live != nil || error != nil
       || states.isFocusable == true || states.current != nil || web?.isClickable == true
       || web?.isEditable == true || web?.forbiddenName != nil
@@ -89,7 +86,7 @@ extension Node {
     return role.isControlInChrome || role == .link
   }
 
-  /// Whether text can be typed into it; a combobox may be one or the other.
+  /// Whether text can be typed into it.
   var isFieldInChrome: Bool {
     switch role {
     case .textBox, .searchBox, .spinButton: true
@@ -100,7 +97,7 @@ extension Node {
 }
 
 extension Screen {
-  /// The screen with anchors that lead nowhere but listen for clicks as links.
+  /// The screen with clickable anchors without an address as links.
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.
   var withClickableLinks: Screen {
@@ -126,7 +123,7 @@ extension Role {
     }
   }
 
-  /// Whether a double tap does something to it even when it is disabled.
+  /// Whether it is clickable, even when it is disabled.
   ///
   /// Source: Chromium, ax_role_properties.cc, IsControlOnAndroid.
   var isClickableInChrome: Bool {
@@ -137,7 +134,7 @@ extension Role {
     }
   }
 
-  /// Whether what is inside makes the name.
+  /// Whether its content is its name.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   var isNamedByContentInChrome: Bool {
@@ -157,7 +154,7 @@ extension Role {
     }
   }
 
-  /// Whether it is a list that tells how deep it is nested.
+  /// Whether it is a list with a nesting level.
   var isListInChrome: Bool {
     switch self {
     case .list, .directory, .tree: true

@@ -1,9 +1,7 @@
 import AccessibilityTree
 
-/// Android's class for a role, and Chrome's own word where the class says too little.
+/// Android's class for a role, and Chrome's description of the role.
 extension ChromeMapping {
-  /// The class of an element.
-  ///
   /// Source: Chromium, browser_accessibility_android.cc, GetClassName.
   func className(of node: Node, _ entry: ChromeTree.Entry, isLeaf: Bool) -> String {
     switch node.role {
@@ -43,7 +41,7 @@ extension ChromeMapping {
     }
   }
 
-  /// Whether a block or heading is nothing but its text.
+  /// Whether a block or heading holds only text.
   private func isTextView(_ node: Node, _ entry: ChromeTree.Entry, isLeaf: Bool) -> Bool {
     switch node.web?.element {
     case "label", "legend", "abbr": false
@@ -59,10 +57,10 @@ extension ChromeMapping {
     node.web?.isClickable == true ? "android.widget.ImageButton" : "android.widget.Image"
   }
 
-  /// Chrome's word for the role; empty where the class says enough.
+  /// Chrome's word for the role; empty if the class suffices.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetRoleDescription.
-  func roleWord(of node: Node, _ place: Int, _ around: Surroundings) -> Phrase {
+  func roleWord(of node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
     let names = words.roleNames
     switch node.role {
     case .button: return buttonWord(node)
@@ -74,10 +72,10 @@ extension ChromeMapping {
     case let role where role.isGraphic: return has(.fewerRoleWords) ? "" : names.graphic
     case .combobox: return node.web?.element == "select" ? names.menuPopUpButton : ""
     case .dateTimeField where node.web?.type == "datetime": return names.dateTimePicker
-    case .link: return linkWord(node, place, around)
+    case .link: return linkWord(node, index, ancestors)
     case .heading:
-      let link = soleLink(in: place)
-      let isLink = link != nil || around.contains(.link)
+      let link = soleLink(in: index)
+      let isLink = link != nil || ancestors.contains(.link)
       let isVisited = link.map { screen[source[$0].node].states.isVisited } ?? false
       return visited(headingWord(node.level, isLink: isLink), isVisited)
     case .media: return node.web?.element == "audio" ? "" : names.video
@@ -101,10 +99,10 @@ extension ChromeMapping {
     }
   }
 
-  /// A link that is all a heading holds is told as the heading.
-  private func linkWord(_ node: Node, _ place: Int, _ around: Surroundings) -> Phrase {
-    let parent = source[place].parent
-    guard parent >= 0, screen[source[parent].node].role == .heading, soleLink(in: parent) == place
+  /// The word for a link; the only content of a heading is described as the heading.
+  private func linkWord(_ node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
+    let parent = source[index].parent
+    guard parent >= 0, screen[source[parent].node].role == .heading, soleLink(in: parent) == index
     else { return visited(words.roleNames.link, node.states.isVisited) }
     let level = screen[source[parent].node].level
     return visited(headingWord(level, isLink: true), node.states.isVisited)
@@ -122,10 +120,10 @@ extension ChromeMapping {
     return template.phrase(["level": String(level)])
   }
 
-  /// The link that is the only thing in a heading.
-  func soleLink(in place: Int) -> Int? {
+  /// The link that is the only content of a heading.
+  func soleLink(in index: Int) -> Int? {
     var found: Int?
-    for child in source.children(of: place) {
+    for child in source.children(of: index) {
       let entry = source[child]
       if entry.kind == .text, screen[entry.node].name.allSatisfy(\.isWhitespace) { continue }
       guard found == nil, entry.kind == .element, screen[entry.node].role == .link else {
@@ -141,6 +139,6 @@ extension Node {
   /// Whether it is a button that stays pressed.
   var isToggle: Bool { role == .button && states.pressed != nil }
 
-  /// Whether it is a check box that Safari shows as a switch; Chrome knows no such attribute.
+  /// Whether it is a check box with the attribute `switch`, which only Safari knows.
   var isNativeSwitch: Bool { web?.element == "input" && web?.hasExplicitRole == false }
 }

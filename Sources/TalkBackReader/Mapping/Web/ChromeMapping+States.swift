@@ -2,20 +2,20 @@ import AccessibilityTree
 
 /// Flags, actions and states of an element.
 extension ChromeMapping {
-  /// Fills in all that is not text.
+  /// Sets everything except for the texts.
   func describe(
-    _ info: inout AccessibilityNodeInfo, _ node: Node, _ place: Int, _ around: Surroundings
+    _ info: inout AccessibilityNodeInfo, _ node: Node, _ index: Int, _ ancestors: Ancestors
   ) {
-    let word = roleWord(of: node, place, around)
+    let word = roleWord(of: node, index, ancestors)
     if !word.isEmpty {
       info.roleWord = word
       info.mapping.append(ChromeMappingRule.roleDescription)
     }
     info.applyStates(of: node, isFocusable: node.isFocusableInChrome)
-    if node.role == .heading || around.contains(.heading) || node.role.isTableHeader {
+    if node.role == .heading || ancestors.contains(.heading) || node.role.isTableHeader {
       info.flags.insert(.heading)
     }
-    if isClickable(node, place) { info.flags.insert(.clickable) }
+    if isClickable(node, index) { info.flags.insert(.clickable) }
     if node.web?.element == "select", node.role == .combobox, node.states.expanded == nil {
       info.actions.insert(.expand)
     }
@@ -23,14 +23,14 @@ extension ChromeMapping {
     applyCheck(node, to: &info)
     applyRange(node, to: &info)
     applyError(of: node, to: &info)
-    let state = stateDescription(of: node, place)
+    let state = stateDescription(of: node, index)
     if !state.isEmpty { info.stateWord = state }
   }
 
   /// Source: Chromium, browser_accessibility_android.cc, IsClickable.
-  private func isClickable(_ node: Node, _ place: Int) -> Bool {
+  private func isClickable(_ node: Node, _ index: Int) -> Bool {
     if node.web?.isClickable == true || node.isBareEditor { return true }
-    if node.role == .heading { return soleLink(in: place) != nil }
+    if node.role == .heading { return soleLink(in: index) != nil }
     return node.role.isClickableInChrome
   }
 
@@ -82,15 +82,15 @@ extension ChromeMapping {
     }
   }
 
-  /// An invalid element is exposed as such; Chrome begins with words of its own.
+  /// Exposes that an element is invalid; the error begins with Chrome's own words.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsContentInvalid and
   /// GetContentInvalidErrorMessage.
   private func applyError(of node: Node, to info: inout AccessibilityNodeInfo) {
     guard node.isInvalidInChrome else { return }
     if let invalidAfter {
-      let held = info.text.isEmpty ? info.stateDescription : info.text
-      guard held.utf16.count > invalidAfter else { return }
+      let value = info.text.isEmpty ? info.stateDescription : info.text
+      guard value.utf16.count > invalidAfter else { return }
     }
     let message = node.error ?? ""
     info.flags.insert(.contentInvalid)
@@ -100,12 +100,12 @@ extension ChromeMapping {
     info.mapping.append(ChromeMappingRule.invalid)
   }
 
-  /// Every state Chrome tells in words, joined by spaces.
+  /// The states that Chrome exposes in words, joined by spaces.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetStateDescription.
-  private func stateDescription(of node: Node, _ place: Int) -> Phrase {
+  private func stateDescription(of node: Node, _ index: Int) -> Phrase {
     var states: [Phrase] = []
-    if node.states.isMultiselectable, node.role != .combobox { states.append(selection(in: place)) }
+    if node.states.isMultiselectable, node.role != .combobox { states.append(selection(in: index)) }
     if has(.groupPositions), let position = node.groupPosition {
       let isChecked = node.value?.checked == .on
       let template = isChecked ? words.chrome.checkedInGroup : words.chrome.uncheckedInGroup
@@ -135,9 +135,9 @@ extension ChromeMapping {
     node.role == .spinButton ? node.value?.range?.now?.shortText : nil
   }
 
-  private func selection(in place: Int) -> Phrase {
+  private func selection(in index: Int) -> Phrase {
     var (count, selected) = (0, 0)
-    for child in source.children(of: place) where source[child].kind == .element {
+    for child in source.children(of: index) where source[child].kind == .element {
       let node = screen[source[child].node]
       guard node.states.selected != nil || node.role == .option else { continue }
       count += 1
@@ -162,10 +162,10 @@ extension ChromeMapping {
 }
 
 extension Node {
-  /// Whether Chrome takes a value for wrong when the page is loaded.
+  /// Whether Chrome exposes a value as invalid when the page is loaded.
   ///
-  /// What the author says wins. An empty field of text is not called wrong before the user has been
-  /// there, a choice that was not made is.
+  /// The author's attributes take precedence. A required choice that was not made is invalid, an
+  /// empty text field only after the user has visited it.
   /// Source: Chromium, AXNodeObject::GetInvalidState.
   fileprivate var isInvalidInChrome: Bool {
     if let invalid = states.invalid { return invalid != .none }
@@ -181,9 +181,11 @@ extension Node {
     }
   }
 
-  /// The place of a radio button among others; absent for one that is alone.
+  /// The position of a radio button in its group, or `nil` for one that is alone.
   fileprivate var groupPosition: (position: Int, count: Int)? {
-    guard role == .radio, let known = place?.knownPosition, known.count > 1 else { return nil }
+    guard role == .radio, let known = collectionPosition?.knownPosition, known.count > 1 else {
+      return nil
+    }
     return known
   }
 }
@@ -198,12 +200,11 @@ extension Role {
     }
   }
 
-  /// Whether `aria-readonly` means something to a role without text to type into.
+  /// Whether `aria-readonly` applies to a role without text to type.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
     case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,
-      .radioGroup,
-      .slider, .switchControl, .menuItemCheckbox, .menuItemRadio, .treeGrid:
+      .radioGroup, .slider, .switchControl, .menuItemCheckbox, .menuItemRadio, .treeGrid:
       true
     default: false
     }

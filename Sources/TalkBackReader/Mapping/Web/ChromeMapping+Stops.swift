@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Which nodes speak for all that is in them, and which are stops.
+/// Which nodes are leaves, and which are stops.
 extension ChromeMapping {
-  /// Whether what is inside a node does not exist for services.
+  /// Whether the content of a node is not exposed.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsLeaf.
   func isLeaf(_ node: Node, _ entry: ChromeTree.Entry, _ texts: ChromeTexts) -> Bool {
@@ -36,12 +36,10 @@ extension ChromeMapping {
   /// Whether swiping stops at a node.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsInterestingOnAndroid.
-  func isStop(
-    _ node: Node, _ texts: ChromeTexts, isLeaf: Bool, _ around: Surroundings
-  ) -> Bool {
+  func isStop(_ node: Node, _ texts: ChromeTexts, isLeaf: Bool, _ ancestors: Ancestors) -> Bool {
     if node.role == .option { return true }
     let isFocusable = node.isFocusableInChrome
-    if around.contains(.link) || around.contains(.control) && !isFocusable { return false }
+    if ancestors.contains(.link) || ancestors.contains(.control) && !isFocusable { return false }
     if node.role == .menu { return false }
     if node.role == .link { return !texts.isBlank || isFocusable }
     if isFocusable || node.role.isControlInChrome || node.role == .progressBar { return true }

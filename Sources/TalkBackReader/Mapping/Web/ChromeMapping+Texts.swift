@@ -1,17 +1,16 @@
 import AccessibilityTree
 
-/// Which words of the author go into which field.
+/// The fields for the author's words.
 ///
 /// Source: Chromium, browser_accessibility_android.cc, AccumulateSubstringTextContentUTF16 and
 /// GetHint.
 extension ChromeMapping {
-  /// The words of an element.
-  func texts(of place: Int) -> ChromeTexts {
-    let node = screen[source[place].node]
+  func texts(of index: Int) -> ChromeTexts {
+    let node = screen[source[index].node]
     var texts = ChromeTexts()
     var name = node.role == .row && node.web?.hasExplicitRole == false ? "" : node.name
-    var target = ChromeNamePlace(of: node, capabilities)
-    if name.isEmpty { (name, target) = (standInName(of: node, place), .text) }
+    var target = ChromeNameTarget(of: node, capabilities)
+    if name.isEmpty { (name, target) = (fallbackName(of: node, index), .text) }
     if target != .text { texts.isNamedByAttribute = isNamedByAttribute(node) }
     switch target {
     case .text: break
@@ -20,14 +19,14 @@ extension ChromeMapping {
     case .supplementalDescription: texts.supplementalDescription = name
     }
     if target == .supplementalDescription, node.role.isNamedByContentInChrome {
-      // What is inside stays the text beside a label.
-      (name, target) = (content(of: place), .text)
+      // The content remains the text beside a label.
+      (name, target) = (content(of: index), .text)
     }
-    // A field for a color does not tell its label.
-    let called = target == .text && node.role != .colorWell ? name : ""
-    // The text of a frame is what is in it.
-    fill(&texts, of: node, place, name: node.role == .frame ? "" : called)
-    if node.role == .link || node.role == .image { callByAddress(node, &texts) }
+    // A color field does not expose its label.
+    let textName = target == .text && node.role != .colorWell ? name : ""
+    // The text of a frame is its content.
+    fill(&texts, of: node, index, name: node.role == .frame ? "" : textName)
+    if node.role == .link || node.role == .image { nameByAddress(node, &texts) }
     if node.role == .link, texts.contentDescription.isEmpty {
       (texts.contentDescription, texts.text) = (texts.text, "")
       texts.rules.append(ChromeMappingRule.linkDescription)
@@ -43,21 +42,21 @@ extension ChromeMapping {
     }
   }
 
-  /// What an element without an accessible name is called by all the same.
-  private func standInName(of node: Node, _ place: Int) -> String {
+  /// The name of an element without an accessible name.
+  private func fallbackName(of node: Node, _ index: Int) -> String {
     if let forbidden = node.web?.forbiddenName { return forbidden }
     if node.web?.element == "abbr", let title = node.web?.title { return title }
     // A row of a native table has no name.
     guard node.role.isNamedByContentInChrome, node.role != .row else { return "" }
-    return content(of: place)
+    return content(of: index)
   }
 
-  private func fill(_ texts: inout ChromeTexts, of node: Node, _ place: Int, name: String) {
-    guard let value = value(of: node, place) else {
+  private func fill(_ texts: inout ChromeTexts, of node: Node, _ index: Int, name: String) {
+    guard let value = value(of: node, index) else {
       texts.text = name
       texts.rules.append(ChromeMappingRule.nameAsText)
-      if texts.text.isEmpty, !node.role.isNamedByContentInChrome, isTextAlone(node, place) {
-        texts.text = content(of: place)
+      if texts.text.isEmpty, !node.role.isNamedByContentInChrome, isTextAlone(node, index) {
+        texts.text = content(of: index)
       }
       if node.role == .button, node.label?.origin == .standard {
         texts.textWord = node.web?.type == "reset" ? words.reset : words.submit
@@ -67,18 +66,18 @@ extension ChromeMapping {
     }
     texts.text = value
     texts.rules.append(ChromeMappingRule.fieldValue)
-    var called = name
+    var hintName = name
     if node.role == .fileButton {
       texts.textWord = words.chrome.noFile
       if texts.contentDescription.isEmpty {
-        let label = called.isEmpty ? words.chrome.chooseFile.text : called
-        called = words.chrome.namedFile.filled(["label": label, "file": words.chrome.noFile.text])
+        let label = name.isEmpty ? words.chrome.chooseFile.text : name
+        hintName = words.chrome.namedFile.filled(["label": label, "file": words.chrome.noFile.text])
       }
     }
-    texts.hintText = hint(of: node, name: called)
+    texts.hintText = hint(of: node, name: hintName)
   }
 
-  /// Name, placeholder and description, joined by spaces.
+  /// The name, placeholder and description, joined by spaces.
   private func hint(of node: Node, name: String) -> String {
     var parts = [name]
     if node.label?.origin != .placeholder { parts.append(node.placeholder ?? "") }
@@ -88,7 +87,7 @@ extension ChromeMapping {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A title that is not the name is a tooltip, whatever else describes the element.
+  /// Sets the tooltip: a title that is not the name.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
     guard has(.tooltips), node.label?.origin != .title else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
@@ -98,8 +97,8 @@ extension ChromeMapping {
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
-  /// What stands in the place of the name; absent for elements that hold nothing.
-  private func value(of node: Node, _ place: Int) -> String? {
+  /// The value, which replaces the name as text, or `nil` for elements without one.
+  private func value(of node: Node, _ index: Int) -> String? {
     switch node.role {
     case .dateField, .dateTimeField, .monthField, .timeField, .weekField, .colorWell:
       return node.value?.text ?? ""
@@ -107,7 +106,7 @@ extension ChromeMapping {
     case .textBox, .searchBox: return typed(node)
     case .combobox:
       if let text = node.value?.text { return text }
-      return node.isFieldInChrome || node.web?.element == "select" ? "" : content(of: place)
+      return node.isFieldInChrome || node.web?.element == "select" ? "" : content(of: index)
     default: return node.isBareEditor ? typed(node) : nil
     }
   }
@@ -118,37 +117,36 @@ extension ChromeMapping {
     return String(repeating: "•", count: value.utf16.count)
   }
 
-  /// Whether an element without a name is called by the texts in it.
-  private func isTextAlone(_ node: Node, _ place: Int) -> Bool {
-    let entry = source[place]
-    // What is inside these is there for the eyes only.
+  /// Whether the name of an unnamed element is its content.
+  private func isTextAlone(_ node: Node, _ index: Int) -> Bool {
+    let entry = source[index]
+    // Their content is not exposed.
     if node.role == .separator || node.role == .image { return false }
     if entry.holdsOnlyText { return true }
     return node.isFocusableInChrome && entry.content.contains(.anything)
       && entry.content.isDisjoint(with: [.others, .marker])
   }
 
-  /// A link or picture without a name is called by the last part of its address.
-  private func callByAddress(_ node: Node, _ texts: inout ChromeTexts) {
+  /// Names a link or picture without a name by the last part of its address.
+  private func nameByAddress(_ node: Node, _ texts: inout ChromeTexts) {
     guard texts.isBlank, let web = node.web, web.target != nil else { return }
-    texts.text = ChromeMapping.withoutEnding(web.lastPartOfTarget)
+    texts.text = ChromeMapping.withoutExtension(web.lastPartOfTarget)
     texts.rules.append(ChromeMappingRule.linkTarget)
   }
 
-  /// The name of a file without its ending.
-  private static func withoutEnding(_ name: Substring) -> String {
+  private static func withoutExtension(_ name: Substring) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
     return String(name[..<dot])
   }
 
-  /// The most nodes whose texts make one name; without an end, names in names would fill the memory.
+  /// The most nodes whose texts form one name; without a limit, nested names would fill the memory.
   private static let longestContent = 4_000
 
-  /// All text inside an element; what stands on lines of its own is kept apart.
-  func content(of place: Int) -> String {
+  /// The text inside an element, with spaces between blocks.
+  func content(of index: Int) -> String {
     var joined = ""
-    var next = place + 1
-    let end = min(source[place].end, place + ChromeMapping.longestContent)
+    var next = index + 1
+    let end = min(source[index].end, index + ChromeMapping.longestContent)
     while next < end {
       let spoken = min(source.nextSpoken[next], end)
       if source.gapsBefore[spoken] > source.gapsBefore[next] { joined += " " }
@@ -164,7 +162,7 @@ extension ChromeMapping {
 }
 
 extension String {
-  /// The text without white space at its ends, and one space for any inside.
+  /// The text with white space trimmed and collapsed.
   var collapsed: String {
     guard needsCollapsing else { return self }
     return split(whereSeparator: { $0 == " " || $0.isNewline || $0 == "\t" }).joined(separator: " ")

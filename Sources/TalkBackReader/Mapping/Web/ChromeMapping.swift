@@ -1,36 +1,34 @@
 import AccessibilityTree
 import Announcements
 
-/// Makes the tree that Chrome on Android exposes of a web page.
+/// Builds the tree that Chrome on Android exposes of a web page.
 ///
-/// Order is document order. A node whose words are all its own is a leaf: what is inside it does
-/// not exist for services. A stop is what Chrome calls interesting.
+/// Nodes are in document order. The content of a leaf is not exposed. Stops are the nodes that
+/// Chrome calls interesting.
 /// Source: Chromium, browser_accessibility_android.cc and AccessibilityNodeInfoBuilder.java.
 struct ChromeMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  /// What the version of Chrome exposes.
   let capabilities: Capabilities<ChromeCapability>
   let invalidAfter: Int?
   let source: ChromeTree
   var tree = AccessibilityNodeTree()
-  /// Places in the finished tree of what each node's children stand in.
-  private var homes: [Int]
-  /// What each node is inside of, itself included.
-  private var surroundings: [Surroundings]
+  /// The index in the finished tree of the node that holds the children of each entry.
+  private var parents: [Int]
+  /// The kinds of nodes at or above each entry.
+  private var ancestorsByEntry: [Ancestors]
   var collections: ChromeCollections
 
-  /// What a node is inside of.
-  struct Surroundings: OptionSet, Sendable, Hashable {
+  /// Kinds of nodes above a node that change how it is exposed.
+  struct Ancestors: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 
-    static let control = Surroundings(rawValue: 1 << 0)
-    static let link = Surroundings(rawValue: 1 << 1)
-    static let heading = Surroundings(rawValue: 1 << 2)
-    static let list = Surroundings(rawValue: 1 << 3)
+    static let control = Ancestors(rawValue: 1 << 0)
+    static let link = Ancestors(rawValue: 1 << 1)
+    static let heading = Ancestors(rawValue: 1 << 2)
+    static let list = Ancestors(rawValue: 1 << 3)
   }
 
-  /// The platform's tree of a whole page.
   static func tree(
     of screen: Screen, _ words: TalkBackPhrasebook.Platform, _ settings: TalkBackSettings
   ) -> AccessibilityNodeTree {
@@ -45,17 +43,16 @@ struct ChromeMapping: Sendable {
   ) {
     self.screen = screen
     self.words = words
-    capabilities = Capabilities(of: settings.chrome)
+    capabilities = settings.chrome.capabilities
     invalidAfter = settings.invalidAfter ?? (capabilities.contains(.errorsAtOnce) ? nil : 7)
     source = ChromeTree(screen)
-    homes = Array(repeating: 0, count: source.count)
-    surroundings = Array(repeating: [], count: source.count)
+    parents = Array(repeating: 0, count: source.count)
+    ancestorsByEntry = Array(repeating: [], count: source.count)
     collections = ChromeCollections(count: source.count, capabilities)
     tree.isWebPage = true
     tree.exposures = source.exposures
   }
 
-  /// Whether the version of Chrome has a capability.
   func has(_ capability: ChromeCapability) -> Bool { capabilities.contains(capability) }
 
   private mutating func walk() {
@@ -65,60 +62,60 @@ struct ChromeMapping: Sendable {
     view.text = screen.title ?? ""
     view.flags.insert(.focusable)
     tree.append(view)
-    var place = 0
-    while place < source.count { place = visit(place) }
+    var index = 0
+    while index < source.count { index = visit(index) }
   }
 
-  /// Exposes one node and tells where to go on.
-  private mutating func visit(_ place: Int) -> Int {
-    let entry = source[place]
-    let home = entry.parent < 0 ? 0 : homes[entry.parent]
-    let around = entry.parent < 0 ? [] : surroundings[entry.parent]
-    homes[place] = home
+  /// Exposes one entry and returns the index of the next.
+  private mutating func visit(_ index: Int) -> Int {
+    let entry = source[index]
+    let parent = entry.parent < 0 ? 0 : parents[entry.parent]
+    let ancestors = entry.parent < 0 ? [] : ancestorsByEntry[entry.parent]
+    parents[index] = parent
     switch entry.kind {
     case .lineBreak: break
-    case .text: appendText(entry, below: home, around)
-    case .marker: appendMarker(entry, below: home, around)
+    case .text: appendText(entry, below: parent, ancestors)
+    case .marker: appendMarker(entry, below: parent, ancestors)
     case .element:
-      surroundings[place] = around.union(Surroundings(in: screen[entry.node].role))
-      collections.enter(place, of: source, screen)
-      guard appendElement(place, below: home, around) else { break }
-      conceal(place)
+      ancestorsByEntry[index] = ancestors.union(Ancestors(in: screen[entry.node].role))
+      collections.enter(index, of: source, screen)
+      guard appendElement(index, below: parent, ancestors) else { break }
+      absorbDescendants(index)
       return entry.end
     }
-    return place + 1
+    return index + 1
   }
 
-  /// Exposes an element, and tells whether nothing inside it is exposed.
+  /// Exposes an element and returns whether nothing inside it is exposed.
   private mutating func appendElement(
-    _ place: Int, below home: Int, _ around: Surroundings
+    _ index: Int, below parent: Int, _ ancestors: Ancestors
   ) -> Bool {
-    let entry = source[place]
+    let entry = source[index]
     let node = screen[entry.node]
     guard !isPlain(node, entry) else { return false }
-    let texts = texts(of: place)
+    let texts = texts(of: index)
     let isLeaf = isLeaf(node, entry, texts)
-    let isStop = isStop(node, texts, isLeaf: isLeaf, around)
-    guard isStop || !texts.isBlank || isFramework(node, place) else {
+    let isStop = isStop(node, texts, isLeaf: isLeaf, ancestors)
+    guard isStop || !texts.isBlank || isFramework(node, index) else {
       if isLeaf { tree.exposures[Int(entry.node.position)] = .empty }
       return isLeaf
     }
     var info = AccessibilityNodeInfo(className(of: node, entry, isLeaf: isLeaf), node: entry.node)
     fill(&info, with: texts)
-    describe(&info, node, place, around)
+    describe(&info, node, index, ancestors)
     info.flags.insert(.web)
     if isStop { info.flags.insert(.webStop) }
     tree.exposures[Int(entry.node.position)] = .exposed
-    homes[place] = tree.append(info, to: home)
+    parents[index] = tree.append(info, to: parent)
     let isNested =
-      node.role.isListInChrome && (around.contains(.list) || entry.content.contains(.lists))
-    collections.note(place, at: homes[place], isNested: isNested, in: &tree)
-    noteRequired(node, at: homes[place])
-    // What is inside a link is silenced by its description and no stop.
+      node.role.isListInChrome && (ancestors.contains(.list) || entry.content.contains(.lists))
+    collections.record(index, at: parents[index], isNested: isNested, in: &tree)
+    exposeRequired(node, at: parents[index])
+    // A link's description silences its content, and nothing inside it is a stop.
     return isLeaf || node.role == .link
   }
 
-  /// Whether an element only groups what is inside it, so that no service is told of it.
+  /// Whether an element only groups its children, so that Chrome does not expose it.
   private func isPlain(_ node: Node, _ entry: ChromeTree.Entry) -> Bool {
     switch node.role {
     case .generic, .none, .paragraph, .rowGroup, .code, .emphasis, .strong, .subscripted,
@@ -134,8 +131,8 @@ struct ChromeMapping: Sendable {
       && node.web?.isClickable != true
   }
 
-  /// Whether services are told of an element although it is neither a stop nor has words.
-  private func isFramework(_ node: Node, _ place: Int) -> Bool {
+  /// Whether an element is exposed although it is no stop and has no words.
+  private func isFramework(_ node: Node, _ index: Int) -> Bool {
     switch node.role {
     case .generic, .none, .paragraph, .row, .rowGroup, .form, .group, .time, .code, .strong,
       .emphasis, .subscripted, .superscripted, .other, .image, .canvas, .frame, .heading:
@@ -164,7 +161,7 @@ struct ChromeMapping: Sendable {
   }
 
   private mutating func appendText(
-    _ entry: ChromeTree.Entry, below home: Int, _ around: Surroundings
+    _ entry: ChromeTree.Entry, below parent: Int, _ ancestors: Ancestors
   ) {
     let text = screen[entry.node].name.collapsed
     tree.exposures[Int(entry.node.position)] = .partOfParent
@@ -173,17 +170,17 @@ struct ChromeMapping: Sendable {
     var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
     info.text = text
     info.flags.insert(.web)
-    if around.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }
-    if around.contains(.heading) { info.flags.insert(.heading) }
+    if ancestors.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }
+    if ancestors.contains(.heading) { info.flags.insert(.heading) }
     info.mapping = [ChromeMappingRule.staticText]
     tree.exposures[Int(node.position)] = .exposed
-    tree.append(info, to: home)
+    tree.append(info, to: parent)
   }
 
-  /// The topmost element without a node of its own that holds this text and nothing else.
+  /// The topmost element without a node of its own that holds only this text.
   private func elementFilled(by text: Node.Index) -> Node.Index {
     var best = text
-    while let above = screen.parent(of: best), source.heldTexts[Int(above.position)] == 1,
+    while let above = screen.parent(of: best), source.textCounts[Int(above.position)] == 1,
       tree.exposures[Int(above.position)] == .structure, !isEntry(above)
     {
       best = above
@@ -193,14 +190,14 @@ struct ChromeMapping: Sendable {
 
   private func isEntry(_ index: Node.Index) -> Bool {
     switch ChromeInclusion(of: index, below: screen.parent(of: index), in: screen) {
-    case .vanishes: false
+    case .replacedByChildren: false
     case .element, .text, .lineBreak, .hidden, .nameOfControl: true
     }
   }
 
-  /// The bullet or number before a list item is a stop of its own.
+  /// Exposes the bullet or number of a list item as a stop of its own.
   private mutating func appendMarker(
-    _ entry: ChromeTree.Entry, below home: Int, _ around: Surroundings
+    _ entry: ChromeTree.Entry, below parent: Int, _ ancestors: Ancestors
   ) {
     let marker = screen[entry.node].web?.marker ?? ""
     var info = AccessibilityNodeInfo("android.view.View", node: entry.node)
@@ -211,14 +208,14 @@ struct ChromeMapping: Sendable {
     default: info.text = marker
     }
     info.flags.insert(.web)
-    if around.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }
+    if ancestors.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }
     info.mapping = [ChromeMappingRule.marker]
-    tree.append(info, to: home)
+    tree.append(info, to: parent)
   }
 
-  /// Marks all that is inside a leaf as part of it.
-  private mutating func conceal(_ place: Int) {
-    let node = source[place].node
+  /// Marks everything inside a leaf as part of it.
+  private mutating func absorbDescendants(_ index: Int) {
+    let node = source[index].node
     let own = tree.exposures[Int(node.position)]
     let below: NodeExposure = own == .empty ? .empty : .partOfParent
     for visit in screen.descendants(of: node) {
@@ -230,21 +227,20 @@ struct ChromeMapping: Sendable {
     }
   }
 
-  /// What must be filled in: a field of the node, words in the state, or nothing, by version.
-  private mutating func noteRequired(_ node: Node, at place: Int) {
+  /// Exposes that a field is required: newer versions do in `isFieldRequired`, older ones in the
+  /// state or not at all.
+  private mutating func exposeRequired(_ node: Node, at index: Int) {
     guard node.states.isRequired else { return }
     if has(.requiredField) {
-      tree[place].flags.insert(.fieldRequired)
+      tree[index].flags.insert(.fieldRequired)
     } else if !has(.requiredState) {
-      tree.unexposed[place] = [
-        Part(.state, words.chrome.required, by: ChromeMappingRule.required)
-      ]
+      tree.unexposed[index] = [Part(.state, words.chrome.required, by: ChromeMappingRule.required)]
     }
   }
 }
 
-extension ChromeMapping.Surroundings {
-  /// What the children of a role are inside of.
+extension ChromeMapping.Ancestors {
+  /// The kinds that a role adds for its children.
   init(in role: Role) {
     self = []
     if role.isControlInChrome { insert(.control) }

@@ -1,16 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// The words with which Chrome fills the fields of a node.
 struct ChromeTexts: Sendable, Hashable {
   var text = "", contentDescription = "", containerTitle = "", supplementalDescription = ""
   var hintText = "", tooltipText = ""
-  /// The text, where it is the browser's own word.
+  /// The text, if it is the browser's own word.
   var textWord: Phrase?
   var isNamedByAttribute = false
   var rules: [Rule] = []
 
-  /// Whether there is nothing to call the node by.
   var isBlank: Bool {
     [text, containerTitle, contentDescription, supplementalDescription].allSatisfy {
       $0.allSatisfy(\.isWhitespace)
@@ -18,15 +16,15 @@ struct ChromeTexts: Sendable, Hashable {
   }
 }
 
-/// Where the name of a node goes.
-enum ChromeNamePlace: Sendable {
+/// The field for the name of a node.
+enum ChromeNameTarget: Sendable {
   case text, contentDescription, containerTitle, supplementalDescription
 
-  /// Decides by where the name was found, by the role and by the version of Chrome.
+  /// Decides by the source of the name, the role and the version of Chrome.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   init(of node: Node, _ capabilities: Capabilities<ChromeCapability>) {
-    guard capabilities.contains(.namePlaces) else {
+    guard capabilities.contains(.nameTargets) else {
       self = node.role == .link ? .contentDescription : .text
       return
     }
@@ -35,9 +33,9 @@ enum ChromeNamePlace: Sendable {
     case .ariaLabelledBy, .labelElement, .legend, .figureCaption:
       self = isSupplement ? .supplementalDescription : .text
     case .ariaLabel, .alt, .contentDescription:
-      self = ChromeNamePlace.ofAttribute(node, isSupplement)
+      self = ChromeNameTarget.ofAttribute(node, isSupplement)
     case .author where !node.role.isNamedByContentInChrome || node.role == .link:
-      self = ChromeNamePlace.ofAttribute(node, isSupplement)
+      self = ChromeNameTarget.ofAttribute(node, isSupplement)
     case .title, .placeholder:
       self = isSupplement && node.isFieldInChrome ? .supplementalDescription : .text
     case .author, .caption, .value, .content, .fileName, .standard, .ariaDescribedBy,
@@ -46,7 +44,7 @@ enum ChromeNamePlace: Sendable {
     }
   }
 
-  private static func ofAttribute(_ node: Node, _ isSupplement: Bool) -> ChromeNamePlace {
+  private static func ofAttribute(_ node: Node, _ isSupplement: Bool) -> ChromeNameTarget {
     switch node.role {
     case .frame, .banner, .complementary, .contentInfo, .form, .main, .navigation, .region,
       .search, .list, .directory, .listbox, .grid, .treeGrid, .menu, .menuBar, .radioGroup,

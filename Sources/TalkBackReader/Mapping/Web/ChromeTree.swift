@@ -1,19 +1,16 @@
 import AccessibilityTree
 
-/// The nodes that Chrome's engine has for a page, in document order: elements that mean something,
-/// blocks, and every text by itself.
+/// The nodes of a page in Chrome's engine, in document order: blocks, elements with properties, and
+/// each text by itself.
 ///
-/// Elements inside a line that mean nothing, such as `<b>`, vanish; their texts stay side by side.
+/// Inline elements without properties, such as `<b>`, are replaced by their texts.
 /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics and AXLayoutObject.
 struct ChromeTree: Sendable {
-  /// What a node is.
   enum Kind: UInt8, Sendable, Hashable {
     case element, text, lineBreak
-    /// The bullet or number before a list item.
     case marker
   }
 
-  /// What is inside an element.
   struct Content: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 
@@ -21,16 +18,16 @@ struct ChromeTree: Sendable {
     /// A child that is not text.
     static let elements = Content(rawValue: 1 << 1)
     static let marker = Content(rawValue: 1 << 2)
-    /// Somewhere below, something that takes the focus.
+    /// A focusable descendant.
     static let focusable = Content(rawValue: 1 << 3)
-    /// Somewhere below, a table, row or cell.
+    /// A table, row or cell at any depth.
     static let tableParts = Content(rawValue: 1 << 4)
     static let lists = Content(rawValue: 1 << 5)
     /// A child that is neither text nor a picture.
     static let others = Content(rawValue: 1 << 6)
   }
 
-  /// A node with its extent: `end` is the place behind all that is in it.
+  /// A node; `end` is the index after its last descendant.
   struct Entry: Sendable {
     var node: Node.Index
     var kind: Kind
@@ -40,103 +37,98 @@ struct ChromeTree: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// What became of each node of the screen.
+  /// Whether and why each node of the screen is exposed.
   private(set) var exposures: [NodeExposure]
-  /// How many texts that are not blank each node of the screen holds, where it vanished.
-  private(set) var heldTexts: [Int32]
-
-  /// For each place, and the one behind the last, the next that has words: a text, or an element with a
-  /// name.
+  /// The number of nonblank texts in each node of the screen that has no entry.
+  private(set) var textCounts: [Int32]
+  /// For each index up to the end, the next entry with words: a text or a named element.
   private(set) var nextSpoken: [Int] = []
-  /// For each place, and the one behind the last, how many places before it keep words apart.
+  /// For each index up to the end, the number of entries before it that separate words.
   private(set) var gapsBefore: [Int] = []
 
-  /// Where the content of a node goes that is not in the tree.
-  private static let gone = -2
+  /// The parent of content that is not in the tree.
+  private static let omitted = -2
 
-  /// The tree of a whole page.
   init(_ screen: Screen) {
     exposures = Array(repeating: .structure, count: screen.count)
-    heldTexts = Array(repeating: 0, count: screen.count)
+    textCounts = Array(repeating: 0, count: screen.count)
     entries.reserveCapacity(screen.count)
-    var homes = Array(repeating: -1, count: screen.count)
+    var parents = Array(repeating: -1, count: screen.count)
     for visit in screen.preorder {
       let position = Int(visit.index.position)
       let parent = screen.parent(of: visit.index)
-      let home = parent.map { homes[Int($0.position)] } ?? -1
-      homes[position] = add(visit.index, of: screen, below: parent, home: home)
+      let parentIndex = parent.map { parents[Int($0.position)] } ?? -1
+      parents[position] = add(visit.index, of: screen, below: parent, parentIndex: parentIndex)
     }
     measure(screen)
     count(screen)
     findWords(screen)
   }
 
-  /// Finds the places with words and what keeps them apart, so that names are made without looking at
-  /// every box in between.
+  /// Finds the entries with words and those between, so that names need not visit every box.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)
-    for (place, entry) in entries.enumerated() {
+    for (index, entry) in entries.enumerated() {
       let isGap =
         switch entry.kind {
         case .text, .marker: false
         case .lineBreak: true
         case .element: screen[entry.node].web?.display != .inline
         }
-      gapsBefore[place + 1] = gapsBefore[place] + (isGap ? 1 : 0)
+      gapsBefore[index + 1] = gapsBefore[index] + (isGap ? 1 : 0)
     }
-    for place in entries.indices.reversed() {
-      let entry = entries[place]
+    for index in entries.indices.reversed() {
+      let entry = entries[index]
       let isSpoken =
         switch entry.kind {
         case .text: true
         case .element: !screen[entry.node].name.isEmpty
         case .marker, .lineBreak: false
         }
-      nextSpoken[place] = isSpoken ? place : nextSpoken[place + 1]
+      nextSpoken[index] = isSpoken ? index : nextSpoken[index + 1]
     }
   }
 
-  /// Adds a node where it has a place, and tells where its content goes.
+  /// Adds an entry for a node if it has one, and returns the parent of its content.
   private mutating func add(
-    _ index: Node.Index, of screen: Screen, below parent: Node.Index?, home: Int
+    _ index: Node.Index, of screen: Screen, below parent: Node.Index?, parentIndex: Int
   ) -> Int {
     let position = Int(index.position)
-    guard home != ChromeTree.gone else {
+    guard parentIndex != ChromeTree.omitted else {
       exposures[position] = .insideHidden
-      return home
+      return parentIndex
     }
     switch ChromeInclusion(of: index, below: parent, in: screen) {
     case .hidden:
       exposures[position] = .hidden
-      return ChromeTree.gone
+      return ChromeTree.omitted
     case .nameOfControl:
       exposures[position] = .nameOfControl
-      return home
-    case .vanishes: return home
-    case .element: return append(index, .element, below: home, screen)
-    case .text: return append(index, .text, below: home, screen)
+      return parentIndex
+    case .replacedByChildren: return parentIndex
+    case .element: return append(index, .element, below: parentIndex, screen)
+    case .text: return append(index, .text, below: parentIndex, screen)
     case .lineBreak:
       exposures[position] = .empty
-      return append(index, .lineBreak, below: home, screen)
+      return append(index, .lineBreak, below: parentIndex, screen)
     }
   }
 
   private mutating func append(
-    _ index: Node.Index, _ kind: Kind, below home: Int, _ screen: Screen
+    _ index: Node.Index, _ kind: Kind, below parentIndex: Int, _ screen: Screen
   ) -> Int {
-    let place = entries.count
-    entries.append(Entry(node: index, kind: kind, parent: home, end: place + 1))
+    let entry = entries.count
+    entries.append(Entry(node: index, kind: kind, parent: parentIndex, end: entry + 1))
     if kind == .element, screen[index].role == .listItem, screen[index].web?.marker != nil {
-      entries.append(Entry(node: index, kind: .marker, parent: place, end: place + 2))
+      entries.append(Entry(node: index, kind: .marker, parent: entry, end: entry + 2))
     }
-    return place
+    return entry
   }
 
-  /// Finds where each node ends and what is inside it.
   private mutating func measure(_ screen: Screen) {
-    for place in stride(from: entries.count - 1, through: 0, by: -1) {
-      let entry = entries[place]
+    for index in stride(from: entries.count - 1, through: 0, by: -1) {
+      let entry = entries[index]
       guard entry.parent >= 0 else { continue }
       var content = entry.content.intersection([.focusable, .tableParts, .lists])
       content.insert(.anything)
@@ -163,29 +155,22 @@ struct ChromeTree: Sendable {
     }
     for entry in entries where entry.kind == .text {
       let isBlank = screen[entry.node].name.allSatisfy(\.isWhitespace)
-      if !isBlank { heldTexts[Int(entry.node.position)] = 1 }
+      if !isBlank { textCounts[Int(entry.node.position)] = 1 }
     }
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
-      guard !isEntry[position], let parent = screen.parent(of: Node.Index(position)) else {
-        // An element inside what vanished is more than its text.
-        if isEntry[position], let parent = screen.parent(of: Node.Index(position)) {
-          heldTexts[Int(parent.position)] += 2
-        }
-        continue
-      }
-      heldTexts[Int(parent.position)] += heldTexts[position]
+      guard let parent = screen.parent(of: Node.Index(position)) else { continue }
+      // A node with an element inside holds more than its text.
+      textCounts[Int(parent.position)] += isEntry[position] ? 2 : textCounts[position]
     }
   }
 
-  subscript(place: Int) -> Entry { entries[place] }
+  subscript(index: Int) -> Entry { entries[index] }
 
-  /// How many nodes there are.
   var count: Int { entries.count }
 
-  /// The children of a node, in order.
-  func children(of place: Int) -> some Sequence<Int> {
-    let end = entries[place].end
-    return sequence(state: place + 1) { next -> Int? in
+  func children(of index: Int) -> some Sequence<Int> {
+    let end = entries[index].end
+    return sequence(state: index + 1) { next -> Int? in
       guard next < end else { return nil }
       defer { next = entries[next].end }
       return next
@@ -194,7 +179,7 @@ struct ChromeTree: Sendable {
 }
 
 extension ChromeTree.Entry {
-  /// Whether there is text in it and nothing else.
+  /// Whether the content is only text.
   var holdsOnlyText: Bool {
     content.contains(.anything) && content.isDisjoint(with: [.elements, .marker])
   }

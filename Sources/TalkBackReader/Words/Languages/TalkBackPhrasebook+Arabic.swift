@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Arabic; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let arabic = TalkBackPhrasebook(
+  static let arabic = TalkBackPhrasebook(
     language: "ar", plurals: .arabic, numerals: .arabicIndic,
     roles: Roles(
       button: "زر", checkBox: "مربع اختيار", radioButton: "زر اختيار",

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Brazilian Portuguese;
   /// Unicode CLDR 44 for the form of a percentage.
-  package static let brazilianPortuguese = TalkBackPhrasebook(
+  static let brazilianPortuguese = TalkBackPhrasebook(
     language: "pt-BR", plurals: .oneAndZeroAndMillions,
     roles: Roles(
       button: "Botão", checkBox: "Caixa de seleção", radioButton: "Botão de opção",

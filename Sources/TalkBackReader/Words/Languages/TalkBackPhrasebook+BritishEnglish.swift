@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in British English.
   /// Assumed: Chrome and Android say in Britain what they say in America.
-  package static let britishEnglish = english.changed(
+  static let britishEnglish = english.changed(
     to: "en-GB",
     before16: {
       $0.templates.error = "error: {message}"

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Dutch; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let dutch = TalkBackPhrasebook(
+  static let dutch = TalkBackPhrasebook(
     language: "nl", plurals: .one,
     roles: Roles(
       button: "Knop", checkBox: "Selectievakje", radioButton: "Keuzerondje",

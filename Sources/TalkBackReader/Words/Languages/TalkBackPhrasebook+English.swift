@@ -4,7 +4,7 @@ extension TalkBackPhrasebook {
   /// TalkBack's words in American English, as a transcript writes them.
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml.
-  package static let english = TalkBackPhrasebook(
+  static let english = TalkBackPhrasebook(
     language: "en-US", plurals: .one,
     roles: Roles(
       button: "button", checkBox: "check box", radioButton: "radio button",

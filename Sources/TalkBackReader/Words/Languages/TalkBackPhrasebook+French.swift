@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in French; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let french = TalkBackPhrasebook(
+  static let french = TalkBackPhrasebook(
     language: "fr", plurals: .oneAndZeroAndMillions,
     roles: Roles(
       button: "Bouton", checkBox: "Case à cocher", radioButton: "Case d'option",

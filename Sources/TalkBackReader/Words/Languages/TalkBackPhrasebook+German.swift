@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in German; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let german = TalkBackPhrasebook(
+  static let german = TalkBackPhrasebook(
     language: "de", plurals: .one,
     roles: Roles(
       button: "Schaltfläche", checkBox: "Kästchen", radioButton: "Optionsfeld",

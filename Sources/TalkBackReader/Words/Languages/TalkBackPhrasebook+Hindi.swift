@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Hindi; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let hindi = TalkBackPhrasebook(
+  static let hindi = TalkBackPhrasebook(
     language: "hi", plurals: .oneAndZero,
     roles: Roles(
       button: "बटन", checkBox: "चेक बॉक्स", radioButton: "रेडियो बटन", switchControl: "स्विच",

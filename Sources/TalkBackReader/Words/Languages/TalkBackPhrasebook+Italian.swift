@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Italian; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let italian = TalkBackPhrasebook(
+  static let italian = TalkBackPhrasebook(
     language: "it", plurals: .oneAndMillions,
     roles: Roles(
       button: "Pulsante", checkBox: "Casella di controllo", radioButton: "Pulsante di opzione",

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Japanese; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let japanese = TalkBackPhrasebook(
+  static let japanese = TalkBackPhrasebook(
     language: "ja", plurals: .invariant,
     roles: Roles(
       button: "ボタン", checkBox: "チェックボックス", radioButton: "ラジオボタン", switchControl: "スイッチ",

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Korean; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let korean = TalkBackPhrasebook(
+  static let korean = TalkBackPhrasebook(
     language: "ko", plurals: .invariant,
     roles: Roles(
       button: "버튼", checkBox: "체크박스", radioButton: "라디오 버튼", switchControl: "스위치",

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Polish; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let polish = TalkBackPhrasebook(
+  static let polish = TalkBackPhrasebook(
     language: "pl", plurals: .polish,
     roles: Roles(
       button: "Przycisk", checkBox: "Pole wyboru", radioButton: "Przycisk opcji",

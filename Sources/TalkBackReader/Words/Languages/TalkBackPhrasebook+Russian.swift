@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Russian; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let russian = TalkBackPhrasebook(
+  static let russian = TalkBackPhrasebook(
     language: "ru", plurals: .russian,
     roles: Roles(
       button: "Кнопка", checkBox: "Флажок", radioButton: "Переключатель",

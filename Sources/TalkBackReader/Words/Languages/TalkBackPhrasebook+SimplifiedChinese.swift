@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in simplified Chinese;
   /// Unicode CLDR 44 for the form of a percentage.
-  package static let simplifiedChinese = TalkBackPhrasebook(
+  static let simplifiedChinese = TalkBackPhrasebook(
     language: "zh-CN", plurals: .invariant,
     roles: Roles(
       button: "按钮", checkBox: "复选框", radioButton: "单选按钮", switchControl: "开关", editBox: "编辑框",

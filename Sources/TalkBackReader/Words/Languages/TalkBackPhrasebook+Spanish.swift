@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Spanish; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let spanish = TalkBackPhrasebook(
+  static let spanish = TalkBackPhrasebook(
     language: "es", plurals: .oneAndMillions,
     roles: Roles(
       button: "Botón", checkBox: "Casilla de verificación", radioButton: "Botón de selección",

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Swedish; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let swedish = TalkBackPhrasebook(
+  static let swedish = TalkBackPhrasebook(
     language: "sv", plurals: .one,
     roles: Roles(
       button: "Knapp", checkBox: "Kryssruta", radioButton: "Alternativknapp",

@@ -5,7 +5,7 @@ extension TalkBackPhrasebook {
   ///
   /// Source: TalkBack 16.2 and 15.1, strings.xml in Turkish; Unicode CLDR 44 for the form of a
   /// percentage.
-  package static let turkish = TalkBackPhrasebook(
+  static let turkish = TalkBackPhrasebook(
     language: "tr", plurals: .one,
     roles: Roles(
       button: "Düğme", checkBox: "Onay kutusu", radioButton: "Radyo düğmesi",

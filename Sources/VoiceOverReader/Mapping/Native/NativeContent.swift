@@ -1,19 +1,16 @@
 import AccessibilityTree
 
-/// What is inside every node of a native screen or sketch, as far as it decides which nodes are
-/// stops.
+/// What is inside each node of a native screen or sketch, which decides which nodes are stops.
 struct NativeContent {
-  /// Whether a control is below, by position of the node.
   private(set) var holdsControl: [Bool]
-  /// Whether anything with words is below.
+  /// Whether words are below a node, by position.
   private(set) var holdsWords: [Bool]
 
-  /// What is inside the nodes of a sketch.
   init(_ screen: Screen) {
     self.init(screen, isOutOfReach: { _ in false }) { screen[$0].role.native.isControl }
   }
 
-  /// Looks at every node once, the last ones first, since children come after their parents.
+  /// Visits every node once in reverse order, since children follow their parents.
   init(_ screen: Screen, isOutOfReach: (Node) -> Bool, isControl: (Node.Index) -> Bool) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
@@ -32,8 +29,8 @@ struct NativeContent {
     }
   }
 
-  /// The labels below a node, in order; a node with a label speaks for what is inside it, and one
-  /// of an `excluded` role keeps its own.
+  /// Returns the labels below a node in order, without those inside labelled nodes and nodes of an
+  /// `excluded` role.
   static func labels(
     below index: Node.Index, in screen: Screen, without excluded: Role? = nil
   ) -> [String] {

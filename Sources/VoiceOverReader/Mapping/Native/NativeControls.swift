@@ -8,7 +8,7 @@ import Announcements
 struct NativeControls {
   let words: VoiceOverPhrasebook
 
-  /// Makes `element` the control that UIKit would show for a role.
+  /// Gives `element` the traits and value of the control that UIKit has for a role.
   func apply(_ role: NativeRole, _ node: Node, to element: inout AccessibilityElement) {
     switch role {
     case .button: applyButton(node, to: &element)
@@ -28,7 +28,7 @@ struct NativeControls {
     case .picker: applyPicker(node, to: &element)
     case .tab:
       element.traits.insert(.tabBarItem)
-      // The item of a bar is never dimmed, even where it cannot be used.
+      // A tab is never dimmed, even if disabled.
       element.traits.remove(.notEnabled)
       element.kind = .tabBarButton
     case .menuItem: element.traits.insert(.button)
@@ -50,7 +50,7 @@ struct NativeControls {
     }
   }
 
-  /// The value of a switch: `1`, `0`, or `2` for neither.
+  /// Returns the value of a switch: `1`, `0`, or `2` if mixed.
   static func switchValue(_ checked: Checked) -> String {
     switch checked {
     case .off: "0"
@@ -98,8 +98,9 @@ struct NativeControls {
     }
   }
 
-  /// UIKit has no check box and no radio button: a toggle without the button trait tells only its
-  /// state, so the role is told by Safari's word.
+  /// UIKit has no check box and no radio button.
+  ///
+  /// A toggle without the button trait says only its state, so the role is Safari's word.
   private func applyCheckable(
     _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
   ) {
@@ -145,22 +146,22 @@ struct NativeControls {
   }
 }
 
-/// Values that UIKit's controls compute where the author has no words for them.
+/// Values that UIKit's controls compute unless the author sets them.
 extension AccessibilityElement {
-  /// What an empty control shows.
+  /// Sets the value to the placeholder if it is empty.
   mutating func showPlaceholder(of node: Node) {
     guard value == nil, let placeholder = node.placeholder, !placeholder.isEmpty else { return }
     value = placeholder
     showsPlaceholder = true
   }
 
-  /// Makes it a page control, which tells its page.
+  /// Makes it a page control, whose value is its page.
   mutating func setPage(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     traits.insert(.adjustable)
     if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
   }
 
-  /// How far a number is in its range.
+  /// Sets the value to the percentage of a number in its range.
   mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
       return

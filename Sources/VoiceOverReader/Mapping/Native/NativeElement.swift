@@ -1,15 +1,15 @@
 import AccessibilityTree
+import Announcements
 
-/// Makes the accessibility element of one node of a sketch, or of an Android screen: what UIKit has
-/// that comes nearest to what the author meant.
+/// Makes the accessibility element of one node of a sketch or an Android screen: the closest that
+/// UIKit has.
 ///
-/// Of an iOS screen ``UIKitElement`` makes what UIKit's classes expose, no more.
+/// For an iOS screen ``UIKitElement`` makes what UIKit's classes expose.
 struct NativeElement {
   let words: VoiceOverPhrasebook
   let screen: Screen
   let content: NativeContent
 
-  /// The element or view of a node.
   func make(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement {
     var element = AccessibilityElement(node: index)
     element.language = language.flatMap { $0.isEmpty ? nil : $0 }
@@ -27,7 +27,7 @@ struct NativeElement {
     return element
   }
 
-  /// What a text tells before the links inside it, unless they say as much.
+  /// Returns the element of a text before its links, or `nil` if the links are the whole text.
   func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
     guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
     let links = screen.children(of: index).map { screen[$0] }
@@ -43,7 +43,7 @@ struct NativeElement {
   }
 
   private func isStop(_ node: Node, _ role: NativeRole, _ index: Node.Index) -> Bool {
-    let place = Int(index.position)
+    let position = Int(index.position)
     switch node.grouping {
     case .merge, .ignoreChildren: return true
     case .contain: return false
@@ -51,13 +51,13 @@ struct NativeElement {
     }
     if role == .image { return !node.name.isEmpty }
     if role.isControl { return true }
-    if content.holdsControl[place] { return false }
+    if content.holdsControl[position] { return false }
     if role.isStopWithoutControls {
-      return !node.name.isEmpty || content.holdsWords[place] || node.value != nil
+      return !node.name.isEmpty || content.holdsWords[position] || node.value != nil
         || role == .heading || node.role.isUnknown
     }
-    // A container that holds nothing but has a name is told like text, so that it is not lost.
-    return !content.holdsWords[place] && !node.name.isEmpty && role != .decoration
+    // A named container without content is treated as text, so that it is not lost.
+    return !content.holdsWords[position] && !node.name.isEmpty && role != .decoration
   }
 
   private func contain(
@@ -66,7 +66,7 @@ struct NativeElement {
     element.rules = [UIKitRules.view]
     switch role {
     case .list:
-      // Lists of Android have no edges; VoiceOver never sees them, so nothing is made up.
+      // Lists of Android have no edges.
       if !isAndroid { element.containerType = .list }
     case .landmark: element.containerType = .landmark
     case .table:
@@ -116,20 +116,20 @@ struct NativeElement {
     let isSketch = screen.origin == .design || screen.origin == .android
     element.design = element.facts { facts in
       facts.error = node.error
-      if let knownPosition = node.place?.knownPosition {
+      if let knownPosition = node.collectionPosition?.knownPosition {
         facts.position = knownPosition.position
         facts.count = knownPosition.count
       }
       facts.expanded = states.expanded
       facts.isRequired = states.isRequired && isSketch
       facts.isReadOnly = states.isReadOnly
-      facts.lost = NativeDiagnostics.parts(of: node, isSketch: isSketch, words)
+      facts.omissions = NativeDiagnostics.parts(of: node, isSketch: isSketch, words)
     }
   }
 }
 
 extension AccessibilityElement {
-  /// The design facts after a change; absent when there are none.
+  /// Returns the design facts after a change, or `nil` if there are none.
   func facts(_ change: (inout DesignFacts) -> Void) -> DesignFacts? {
     var facts = design ?? DesignFacts()
     change(&facts)
@@ -138,13 +138,37 @@ extension AccessibilityElement {
 }
 
 extension Node {
-  /// The level of a heading; levels count from 1.
+  /// The level of a heading, if valid; levels count from 1.
   var headingLevel: Int? { level.flatMap { $0 >= 1 ? $0 : nil } }
 }
 
 extension Role {
-  /// Whether there are no rules for the role.
+  /// Whether the role has no rules.
   var isUnknown: Bool {
     if case .other = self { true } else { false }
+  }
+}
+
+/// What an author states about a native screen and UIKit has no property for.
+enum NativeDiagnostics {
+  /// Returns the parts that are not spoken, with the rules that omit them.
+  static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
+    var parts: [Part] = []
+    let states = node.states
+    if let description = node.roleDescription {
+      parts.append(Part(.role, description, by: UIKitRules.noRoleDescription))
+    }
+    if states.isRequired, !isSketch {
+      parts.append(Part(.state, words.states.required, by: UIKitRules.noRequired))
+    }
+    if node.error == nil, let invalid = states.invalid,
+      let text = words.states.words(for: invalid)
+    {
+      parts.append(Part(.state, text, by: UIKitRules.noInvalid))
+    }
+    if let current = states.current {
+      parts.append(Part(.state, words.states.words(for: current), by: UIKitRules.noCurrent))
+    }
+    return parts
   }
 }

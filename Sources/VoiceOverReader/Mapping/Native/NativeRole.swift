@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What UIKit would make of a role.
+/// The closest that UIKit has for a role.
 enum NativeRole: Hashable {
   case button, link, image, heading, text, textField, searchField, checkbox, radio, toggle, slider
   case stepper, progress, picker, tab, tabBar, menuItem, menuCheckbox, option, pageControl
@@ -8,7 +8,7 @@ enum NativeRole: Hashable {
   case decoration, passage
   case other(String)
 
-  /// Whether it is one stop whatever is inside.
+  /// Whether it is one stop regardless of its content.
   var isControl: Bool {
     switch self {
     case .button, .link, .image, .textField, .searchField, .checkbox, .radio, .toggle, .slider,
@@ -31,9 +31,9 @@ enum NativeRole: Hashable {
 }
 
 extension Role {
-  /// What UIKit would make of the role.
+  /// The closest that UIKit has for a role.
   ///
-  /// Assumed: roles of the web that UIKit does not know become the nearest it has.
+  /// Assumed: roles of the web that UIKit does not know become the closest it has.
   var native: NativeRole {
     switch self {
     case .button: .button

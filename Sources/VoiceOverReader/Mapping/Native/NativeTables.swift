@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Finds the row and column of every cell while a native screen is walked.
+/// Determines the row and column of every cell while a native screen is walked.
 struct NativeTables {
   private struct Open {
     var depth, element: Int
@@ -12,7 +12,7 @@ struct NativeTables {
   private var open: [Open] = []
   private var finished: [(element: Int, table: AccessibilityTable)] = []
 
-  /// Closes the tables that a node of that depth is outside of.
+  /// Closes the tables that do not contain a node of a depth.
   mutating func leave(depth: Int) {
     while let last = open.last, last.depth >= depth {
       finished.append((last.element, last.table))
@@ -20,25 +20,25 @@ struct NativeTables {
     }
   }
 
-  /// Gives a cell its row and column, from the author or by counting.
-  mutating func place(_ element: inout AccessibilityElement, _ node: Node) {
+  /// Sets the row and column of a cell, from the author or by counting.
+  mutating func setPosition(of element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }
     if node.role == .row {
       open[last].row += 1
       open[last].column = 0
     }
     guard node.role.native == .cell else { return }
-    let row = NativeTables.index(node.place?.row) ?? max(open[last].row, 0)
-    let column = NativeTables.index(node.place?.column) ?? open[last].column
-    let columns = NativeTables.span(node.place?.columnSpan)
+    let row = NativeTables.index(node.collectionPosition?.row) ?? max(open[last].row, 0)
+    let column = NativeTables.index(node.collectionPosition?.column) ?? open[last].column
+    let columns = NativeTables.span(node.collectionPosition?.columnSpan)
     open[last].column = column + columns
     element.kind = .cell
     element.cell = AccessibilityElement.CellRange(
-      row: row, rowSpan: NativeTables.span(node.place?.rowSpan), column: column,
+      row: row, rowSpan: NativeTables.span(node.collectionPosition?.rowSpan), column: column,
       columnSpan: columns)
   }
 
-  /// Opens a table, or adds a placed cell to the one that is open.
+  /// Opens a table, or adds a cell to the open one.
   mutating func enter(_ element: AccessibilityElement, at index: Int, _ node: Node, depth: Int) {
     if element.kind == .dataTable {
       open.append(Open(depth: depth, element: index))
@@ -55,21 +55,21 @@ struct NativeTables {
     }
   }
 
-  /// Gives the tables to their elements.
+  /// Sets the tables of their elements.
   mutating func finish(in tree: inout ElementTree) {
     leave(depth: 0)
     for (element, table) in finished { tree[element].table = table }
   }
 
-  /// No table has more rows or columns; an author's number beyond it says nothing.
+  /// The maximum row or column; larger numbers are ignored.
   private static let limit = 1_000_000_000
 
-  /// A row or column from 0, of what an author counts from 1.
+  /// Converts an author's row or column, from 1, to an index from 0.
   static func index(_ number: Int?) -> Int? {
     number.flatMap { (1...limit).contains($0) ? $0 - 1 : nil }
   }
 
-  /// How many rows or columns a cell covers.
+  /// Returns the number of rows or columns that a cell spans.
   static func span(_ number: Int?) -> Int {
     number.flatMap { (1...limit).contains($0) ? $0 : nil } ?? 1
   }

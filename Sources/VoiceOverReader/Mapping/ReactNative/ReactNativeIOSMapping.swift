@@ -1,20 +1,20 @@
 import AccessibilityTree
 
-/// Makes of a React Native screen what iOS exposes of it.
+/// Maps a React Native screen to the elements that iOS exposes.
 ///
-/// Every component becomes a view that groups its children; those that are accessible become
-/// elements, and nothing inside an element can be reached.
+/// Every component becomes a view that groups its children. Accessible components become elements,
+/// whose descendants cannot be reached.
 /// Source: React Native 0.81, RCTViewComponentView.mm, RCTParagraphComponentView.mm.
 struct ReactNativeIOSMapping {
   private let screen: Screen
   private let view: ReactNativeIOSView
   private let version: ReactNativeVersion
   private var mapping: PlatformMapping
-  /// The element under which nodes of each depth are put.
+  /// The parent element for nodes of each depth.
   private var parents = [0]
   private var languages: [String?]
 
-  /// What iOS exposes of `screen`.
+  /// Returns what iOS exposes of a screen.
   static func map(
     _ screen: Screen, words: VoiceOverPhrasebook, version: ReactNativeVersion
   ) -> PlatformMapping {
@@ -35,8 +35,8 @@ struct ReactNativeIOSMapping {
 
   private mutating func walk() {
     guard let modal = screen.reactNativeModal(for: .voiceOver) else { return walk(screen.preorder) }
-    for visit in screen.preorder { mapping.pass(visit.index, .outsideModal) }
-    mapping.pass(modal, .container)
+    for visit in screen.preorder { mapping.skip(visit.index, .outsideModal) }
+    mapping.skip(modal, .container)
     languages = [screen.language(of: modal)]
     walk(screen.descendants(of: modal))
   }
@@ -45,21 +45,21 @@ struct ReactNativeIOSMapping {
     var visits = visits
     while let visit = visits.next() {
       if map(visit) {
-        mapping.passDescendants(of: visit.index, in: screen, .insideElement)
+        mapping.skipDescendants(of: visit.index, in: screen, .insideElement)
         visits.skipDescendants(of: visit)
       }
     }
   }
 
-  /// Adds the element of a node; tells whether nothing below it is reached.
+  /// Adds the element of a node; returns whether its descendants are done.
   private mutating func map(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
     let parent = parents[visit.depth]
     if !node.isExposed(to: .voiceOver), let hidden = node.hidden {
-      mapping.pass(visit.index, .hidden(hidden.reason))
+      mapping.skip(visit.index, .hidden(hidden.reason))
       let component = ReactNativeProps(node, isLeaf: false).component
       guard hidden.keepsChildren, !component.hidesChildrenWithItself else {
-        mapping.passDescendants(of: visit.index, in: screen, .hidden(hidden.reason))
+        mapping.skipDescendants(of: visit.index, in: screen, .hidden(hidden.reason))
         return true
       }
       descend(from: visit, to: parent, language: node.language)
@@ -72,14 +72,12 @@ struct ReactNativeIOSMapping {
       return true
     }
     let index = mapping.append(element, to: parent)
-    if !element.isElement { mapping.pass(visit.index, cause(for: props, element)) }
+    if !element.isElement { mapping.skip(visit.index, reason(for: props, element)) }
     descend(from: visit, to: index, language: language)
     return element.isElement || props.component == .text
   }
 
-  private func cause(
-    for props: ReactNativeProps, _ element: AccessibilityElement
-  ) -> SkipReason {
+  private func reason(for props: ReactNativeProps, _ element: AccessibilityElement) -> SkipReason {
     switch props.component {
     case .image: element.label?.isEmpty == false ? .notAccessible : .unlabelledImage
     case .text: props.isAccessible ? .empty : .notAccessible
@@ -100,7 +98,8 @@ struct ReactNativeIOSMapping {
     }
   }
 
-  /// Adds a text with links or buttons inside as a list of elements; false where it has none.
+  /// Adds a text with links or buttons inside as a list of elements; returns `false` if it has
+  /// none.
   private mutating func addParagraph(_ whole: AccessibilityElement, to parent: Int) -> Bool {
     guard let index = whole.node, screen.firstChild(of: index) != nil else { return false }
     var paragraph = ReactNativeParagraph(whole, of: index, in: screen)
@@ -109,11 +108,11 @@ struct ReactNativeIOSMapping {
     var container = AccessibilityElement()
     container.frame = whole.frame
     container.groupsChildren = true
-    let place = mapping.append(container, to: parent)
-    var list = [mapping.append(paragraph.whole, to: place)]
-    for visit in screen.descendants(of: index) { mapping.pass(visit.index, .merged) }
-    for fragment in paragraph.fragments { list.append(mapping.append(fragment, to: place)) }
-    mapping.tree[place].explicit = list
+    let group = mapping.append(container, to: parent)
+    var list = [mapping.append(paragraph.whole, to: group)]
+    for visit in screen.descendants(of: index) { mapping.skip(visit.index, .merged) }
+    for fragment in paragraph.fragments { list.append(mapping.append(fragment, to: group)) }
+    mapping.tree[group].explicit = list
     return true
   }
 }

@@ -2,10 +2,10 @@ import AccessibilityTree
 
 /// The explicit lists that `accessibilityOrder` makes.
 ///
-/// A list holds what is inside its view, each element once; names of nothing are passed over.
+/// A list holds descendants of its view, each once; names without an element are ignored.
 /// Source: React Native 0.80, RCTViewComponentView.mm, accessibilityElements.
 enum ReactNativeIOSOrder {
-  /// Gives the views of nodes with an order their lists.
+  /// Sets the lists of views whose nodes have an order.
   static func apply(_ screen: Screen, to mapping: inout PlatformMapping) {
     let owners = screen.preorder.compactMap { visit -> Node.Index? in
       let element = mapping.elements[Int(visit.index.position)]
@@ -14,18 +14,20 @@ enum ReactNativeIOSOrder {
     }
     guard !owners.isEmpty else { return }
     let ends = mapping.tree.ends
-    let places = places(in: screen, mapping)
+    let elements = elementsByID(in: screen, mapping)
     var owned = Array(repeating: Int32(-1), count: mapping.tree.count)
     var lists: [(owner: Int, list: [Int])] = []
     for index in owners {
       let owner = Int(mapping.elements[Int(index.position)])
       var list: [Int] = []
       for id in screen[index].order ?? [] {
-        guard let place = places[id], place > owner, place <= ends[owner], owned[place] < 0 else {
+        guard let element = elements[id], element > owner, element <= ends[owner],
+          owned[element] < 0
+        else {
           continue
         }
-        owned[place] = Int32(owner)
-        list.append(place)
+        owned[element] = Int32(owner)
+        list.append(element)
       }
       lists.append((owner, list))
     }
@@ -38,22 +40,22 @@ enum ReactNativeIOSOrder {
     }
   }
 
-  private static func places(in screen: Screen, _ mapping: PlatformMapping) -> [String: Int] {
-    var places: [String: Int] = [:]
+  private static func elementsByID(in screen: Screen, _ mapping: PlatformMapping) -> [String: Int] {
+    var elements: [String: Int] = [:]
     for visit in screen.preorder {
       let element = mapping.elements[Int(visit.index.position)]
-      guard let id = screen[visit.index].id, element >= 0, places[id] == nil else { continue }
-      places[id] = Int(element)
+      guard let id = screen[visit.index].id, element >= 0, elements[id] == nil else { continue }
+      elements[id] = Int(element)
     }
-    return places
+    return elements
   }
 
-  /// The list that holds the nearest listed view around each element; −1 for none.
+  /// Returns the list that contains the nearest listed view around each element; −1 for none.
   private static func holders(of owned: [Int32], in tree: ElementTree) -> [Int32] {
     var holders = Array(repeating: Int32(-1), count: owned.count)
-    for place in owned.indices {
-      guard let parent = tree.parent(of: place) else { continue }
-      holders[place] = owned[parent] >= 0 ? owned[parent] : holders[parent]
+    for index in owned.indices {
+      guard let parent = tree.parent(of: index) else { continue }
+      holders[index] = owned[parent] >= 0 ? owned[parent] : holders[parent]
     }
     return holders
   }

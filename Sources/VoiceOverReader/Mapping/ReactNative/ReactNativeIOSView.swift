@@ -9,7 +9,6 @@ struct ReactNativeIOSView {
   let version: ReactNativeVersion
   let screen: Screen
 
-  /// The element or view of a node.
   func make(
     of index: Node.Index, _ node: Node, _ props: ReactNativeProps, language: String?
   ) -> AccessibilityElement {
@@ -30,14 +29,14 @@ struct ReactNativeIOSView {
     setActions(props, in: &element)
     setValue(node, props, in: &element)
     element.customContent = node.customContent
-    let lost = diagnostics(of: node, props)
-    element.design = element.facts { $0.lost = lost }
+    let omissions = diagnostics(of: node, props)
+    element.design = element.facts { $0.omissions = omissions }
     return finished(element, node)
   }
 
   private func finished(_ element: AccessibilityElement, _ node: Node) -> AccessibilityElement {
     var element = element
-    // A paragraph that shows nothing is not drawn.
+    // An empty paragraph is not drawn.
     if element.isElement, element.rules.first == ReactNativeIOSRules.text,
       element.label?.isEmpty != false
     {
@@ -101,7 +100,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// UIKit's spinner calls itself something.
+  /// Sets the label that UIKit's spinner has by default.
   private func fallBack(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
     if props.component == .activityIndicator { element.setLabel(words.uiKit.inProgress) }
   }
@@ -137,27 +136,27 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// What the author says and nobody hears.
+  /// Returns what the author states and VoiceOver does not announce.
   private func diagnostics(of node: Node, _ props: ReactNativeProps) -> [Part] {
-    var lost = ReactNativeDiagnostics.parts(
+    var omissions = ReactNativeDiagnostics.parts(
       of: node, required: words.states.required, invalid: words.states.invalid)
     let isLegacy = version.architecture == .legacy
     if props.component == .textInput {
       if props.state.isBusy {
-        lost.append(Part(.state, words.reactNative.busy, by: ReactNativeIOSRules.inputStates))
+        omissions.append(Part(.state, words.reactNative.busy, by: ReactNativeIOSRules.inputStates))
       }
     } else if props.state.expanded == false, !isLegacy {
-      lost.append(
+      omissions.append(
         Part(.state, words.reactNative.legacy.collapsed, by: ReactNativeIOSRules.collapsed))
     }
-    if let name = props.role.name, !ReactNativeTraits.tells(props.role), !isLegacy,
+    if let name = props.role.name, !ReactNativeTraits.announces(props.role), !isLegacy,
       name != "checkbox", name != "radio"
     {
-      lost.append(Part(.role, name, by: ReactNativeIOSRules.noTrait))
+      omissions.append(Part(.role, name, by: ReactNativeIOSRules.noTrait))
     }
     if let label = props.labelledBy {
-      lost.append(Part(.label, label, by: ReactNativeIOSRules.labelledBy))
+      omissions.append(Part(.label, label, by: ReactNativeIOSRules.labelledBy))
     }
-    return lost
+    return omissions
   }
 }

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// The label that React Native makes of the subviews of an element without one.
+/// The label that React Native composes from the subviews of an element without one.
 ///
-/// A subview with a label gives it and is not entered; texts count, images without a label do not.
+/// A labelled subview contributes its label and is not entered; texts count, unlabelled images do
+/// not.
 /// Source: React Native 0.81, RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel.
 struct ReactNativeLabel {
-  /// The labels of the subviews, joined; empty when there are none.
   private(set) var text = ""
-  /// Whether a hidden subview gave words.
+  /// Whether a hidden subview contributed words.
   private(set) var holdsHidden = false
 
   /// Joins the labels below a view.
@@ -33,7 +33,7 @@ struct ReactNativeLabel {
 }
 
 extension Hidden {
-  /// Whether there is no view at all, rather than one that `accessibilityElementsHidden` hides.
+  /// Whether there is no view at all, unlike one that `accessibilityElementsHidden` hides.
   fileprivate var isOutOfTree: Bool {
     switch reason {
     case .hidden, .ariaHidden, .decorative: false

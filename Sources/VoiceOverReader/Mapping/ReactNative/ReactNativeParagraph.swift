@@ -1,14 +1,12 @@
 import AccessibilityTree
 
-/// A text with links or buttons inside: first the whole text, then each of them.
+/// The elements of a text with links or buttons inside: first the whole text, then each of them.
 ///
 /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm.
 struct ReactNativeParagraph {
-  /// The element of the whole text.
   private(set) var whole: AccessibilityElement
-  /// The elements of links and buttons, in order.
   private(set) var fragments: [AccessibilityElement] = []
-  /// Whether a link or button is the whole text, and gave it its trait.
+  /// Whether a link or button is the whole text, which then has its trait.
   private(set) var isFragmentItself = false
 
   /// Finds links and buttons inside a text.
@@ -39,7 +37,7 @@ struct ReactNativeParagraph {
     self.whole.rules.append(ReactNativeIOSRules.links)
   }
 
-  /// Tells how many there are, and of each which one it is.
+  /// Sets hints with the number of links and buttons, and the position of each.
   mutating func addHints(_ words: ReactNativeWords.Links) {
     let links = fragments.count { $0.traits.contains(.link) }
     let buttons = fragments.count - links
@@ -52,13 +50,13 @@ struct ReactNativeParagraph {
         buttons == 1 ? words.oneButton.text : words.buttons.filled(["count": "\(buttons)"])
     }
     var (link, button) = (0, 0)
-    for place in fragments.indices {
-      if fragments[place].traits.contains(.link) {
+    for index in fragments.indices {
+      if fragments[index].traits.contains(.link) {
         link += 1
-        fragments[place].hint = words.link.filled(["index": "\(link)", "count": "\(links)"])
+        fragments[index].hint = words.link.filled(["index": "\(link)", "count": "\(links)"])
       } else {
         button += 1
-        fragments[place].hint = words.button.filled(["index": "\(button)", "count": "\(buttons)"])
+        fragments[index].hint = words.button.filled(["index": "\(button)", "count": "\(buttons)"])
       }
     }
   }

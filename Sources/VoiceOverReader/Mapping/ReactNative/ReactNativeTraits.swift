@@ -2,17 +2,17 @@ import AccessibilityTree
 
 /// The traits that React Native gives a role on iOS.
 ///
-/// `role` and `accessibilityRole` share one list, in which many names of ARIA mean nothing:
-/// `slider` is no `adjustable` here.
+/// `role` and `accessibilityRole` share one list, which ignores many ARIA names: `slider` is not
+/// `adjustable`.
 /// Source: React Native 0.81, accessibilityPropsConversions.h; RCTConversions.h.
 enum ReactNativeTraits {
-  /// The traits of a role; none for a name that is not in the list.
+  /// Returns the traits of a role; none for a name that is not in the list.
   static func traits(of role: ReactNativeRole) -> AccessibilityTraits {
     role.name.flatMap { byName[$0] } ?? []
   }
 
-  /// Whether the role is heard by its trait or needs none.
-  static func tells(_ role: ReactNativeRole) -> Bool {
+  /// Whether a trait announces the role, or it needs none.
+  static func announces(_ role: ReactNativeRole) -> Bool {
     role.name.map { $0 == "none" || byName[$0] != nil } ?? true
   }
 

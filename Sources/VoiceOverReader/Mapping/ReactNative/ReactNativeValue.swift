@@ -4,11 +4,10 @@ import Announcements
 /// The accessibility value that React Native composes of role, states and value on iOS.
 struct ReactNativeValue {
   let words: ReactNativeWords
-  /// Per cent as the phone writes it.
+  /// The phone's template for per cent.
   let percent: Template
   let version: ReactNativeVersion
 
-  /// Sets the value of an element; nothing when there is nothing to say.
   func set(of props: ReactNativeProps, in element: inout AccessibilityElement) {
     if element.traits.contains(.switchButton), let checked = props.state.checked,
       checked != .mixed
@@ -88,6 +87,8 @@ struct ReactNativeValue {
     "tablist": \.legacy.tabList, "timer": \.legacy.timer, "toolbar": \.legacy.toolBar,
   ]
 
+  /// Returns the percentage of a range.
+  ///
   /// React Native does not subtract the minimum from the number itself: 100 between 50 and 150 is
   /// 100 per cent.
   private static func share(of range: Value.Range?) -> Double? {
@@ -107,7 +108,7 @@ struct ReactNativeValue {
 }
 
 extension ShownNumber {
-  /// The whole part of a number.
+  /// Formats a number without its fraction.
   static func cutText(_ number: Double) -> String {
     guard number.isFinite, number.magnitude < 1e15 else { return "\(number)" }
     return "\(Int64(number))"

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension UIKitAttributes {
-  /// Puts the properties in the place of what the role led to.
+  /// Replaces properties that the role implied by those that are set.
   func apply(to element: inout AccessibilityElement) {
     if let traits = property(\.traits) { element.traits = traits.value }
     set(\.isElement, &element.isElement)
@@ -16,7 +16,7 @@ extension UIKitAttributes {
     element.hint = property(\.hint) ?? element.hint
     element.language = property(\.language) ?? element.language
     element.identifier = property(\.identifier) ?? element.identifier
-    // A switch is a view like others: its trait says the rest.
+    // A switch is an ordinary view; its trait says the rest.
     if let kind { element.kind = kind == .switchControl ? .view : kind }
     element.itemCount = itemCount ?? element.itemCount
     if let priority = sortPriority?.value, !priority.isNaN { element.sortPriority = priority }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a node of an iOS screen is to UIKit, as far as classes differ in what they expose.
+/// The UIKit class of a node, as far as classes differ in what they expose.
 enum UIKitClass: Hashable {
   case label, button, popUpButton, backButton, link, key
   case textField, secureTextField, textView, searchBar
@@ -10,16 +10,16 @@ enum UIKitClass: Hashable {
   case segmentedControl, navigationBar, toolbar, tabBar
   case tableView, cell, dataTable, dataCell
   case landmark, group, alert, sheet, menu
-  /// A view that only holds others.
+  /// A container view.
   case view
-  /// A line or other ornament without accessibility.
+  /// A decorative view without accessibility.
   case decoration
-  /// A view of a class of the app's own, of which a file tells only its label.
+  /// A view of an unknown class with only a label.
   case unknown
-  /// The system's own: status bar, keyboard, scroll bars.
-  case furniture
+  /// A part of the system: status bar, keyboard, scroll bars.
+  case systemUI
 
-  /// Whether it is an accessibility element whatever is inside, and not just text.
+  /// Whether it is an accessibility element regardless of its content, and more than text.
   var isControl: Bool {
     switch self {
     case .button, .popUpButton, .backButton, .link, .key, .textField, .secureTextField, .textView,
@@ -29,13 +29,13 @@ enum UIKitClass: Hashable {
       true
     case .label, .image, .navigationBar, .toolbar, .tabBar, .tableView, .cell, .dataTable,
       .dataCell, .landmark, .group, .alert, .sheet, .menu, .view, .decoration, .unknown,
-      .furniture:
+      .systemUI:
       false
     }
   }
 
-  /// Whether it decides what the views inside are.
-  var placesContent: Bool {
+  /// Whether it determines the class of the views inside.
+  var determinesContent: Bool {
     switch self {
     case .segmentedControl, .navigationBar, .toolbar, .tabBar, .tableView, .dataTable, .dataCell,
       .picker, .alert, .sheet, .menu:
@@ -44,7 +44,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Whether what is right inside may be items, which are no views and have no frame.
+  /// Whether its children may be items, which are no views and have no frame.
   var holdsItems: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .segmentedControl: true
@@ -52,7 +52,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// What a view becomes inside another: a button in a tab bar is a tab.
+  /// Returns the class of a view inside another: a button in a tab bar is a tab.
   func placed(in owner: UIKitClass) -> UIKitClass {
     switch (owner, self) {
     case (.segmentedControl, .button), (.segmentedControl, .radio), (.segmentedControl, .tab),
@@ -67,7 +67,8 @@ enum UIKitClass: Hashable {
 }
 
 extension UIKitClass {
-  /// The class of that name: `UISwitch`, `XCUIElementTypeSwitch`, `switch` in Interface Builder.
+  /// Returns the class with a name: `UISwitch`, `XCUIElementTypeSwitch`, `switch` in Interface
+  /// Builder.
   ///
   /// Source: Interface Builder documents; WebDriverAgent, FBElementTypeTransformer.m.
   static func named(_ name: String) -> UIKitClass? {
@@ -102,12 +103,12 @@ extension UIKitClass {
     "view": .view, "stackview": .view, "scrollview": .view, "visualeffectview": .view,
     "containerview": .view, "collectionviewcell": .view, "collectionreusableview": .view,
     "window": .view, "application": .view, "group": .view, "webview": .view,
-    "other": .unknown, "statusbar": .furniture, "keyboard": .furniture, "scrollbar": .furniture,
+    "other": .unknown, "statusbar": .systemUI, "keyboard": .systemUI, "scrollbar": .systemUI,
   ]
 }
 
 extension UIKitClass {
-  /// The class of a node, by the name a file gives or by its role.
+  /// Creates the class of a node, by its class name or by its role.
   init(of index: Node.Index, in screen: Screen) {
     if let attributes = screen[index].knownIOS, let name = attributes.className ?? attributes.type,
       let named = UIKitClass.named(name)
@@ -122,13 +123,13 @@ extension UIKitClass {
     }
   }
 
-  /// Whether everything right inside is a radio button.
+  /// Whether all children are radio buttons.
   private static func isChoice(_ index: Node.Index, in screen: Screen) -> Bool {
     guard screen.firstChild(of: index) != nil else { return false }
     return screen.children(of: index).allSatisfy { screen[$0].role == .radio }
   }
 
-  /// An alert has a button to leave it by; without one it is a message on the screen.
+  /// Returns `alert` if there is a button; without one it is a message on the screen.
   private static func alert(_ index: Node.Index, in screen: Screen) -> UIKitClass {
     var walk = screen.descendants(of: index)
     while let visit = walk.next() {
@@ -141,7 +142,7 @@ extension UIKitClass {
     return screen.firstChild(of: index) == nil ? .label : .group
   }
 
-  /// The class UIKit has for a role, or the nearest.
+  /// Creates UIKit's class for a role, or the closest one.
   private init(_ node: Node) {
     self =
       switch node.role {

@@ -1,8 +1,7 @@
 import AccessibilityTree
 
-/// Finds what is inside the views of an iOS screen.
 enum UIKitContent {
-  /// What is inside every node, where an element that is more than text counts as a control.
+  /// Returns what is inside every node; every element except text counts as a control.
   static func content(of screen: Screen) -> NativeContent {
     NativeContent(screen, isOutOfReach: \.isUIKitHidden) { index in
       isControl(index, screen[index], in: screen)
@@ -15,7 +14,7 @@ enum UIKitContent {
     return kind == .image ? node.hasAuthoredName : kind.isControl
   }
 
-  /// The texts of a cell: those of its labels, in order; views that are elements keep theirs.
+  /// Returns the texts of the labels in a cell, in order, without those of elements inside.
   ///
   /// Source: UIKit, UITableViewCell, the label of which is made of its text labels.
   static func texts(of cell: Node.Index, in screen: Screen) -> [String] {
@@ -42,22 +41,20 @@ enum UIKitContent {
 }
 
 extension Node {
-  /// Whether a file says that it is an accessibility element or that it is none.
+  /// Whether it is an accessibility element, if the file says so.
   var isUIKitElement: Bool? { knownIOS?.property(\.isElement) }
 
-  /// Whether a file says that it hides itself and everything inside.
+  /// Whether the file says that it is hidden with everything inside.
   var isUIKitHidden: Bool {
     guard let ios = knownIOS else { return false }
     return ios.property(\.elementsHidden) == true || ios.property(\.isHidden) == true
   }
 
-  /// Whether it is a cell that shows the control to move it.
   var showsReorderControl: Bool { knownIOS?.showsReorderControl?.value == true }
 
-  /// Whether somebody gave it a name, rather than the name being that of a file.
   var hasAuthoredName: Bool { !name.isEmpty && label?.origin != .fileName }
 
-  /// What a label shows: its text, else its value; absent when that is empty.
+  /// The text of a label: its name, else its value.
   var firstText: String? {
     if !name.isEmpty { return name }
     return value?.text.flatMap { $0.isEmpty ? nil : $0 }

@@ -1,30 +1,30 @@
 import AccessibilityTree
 
-/// What the views around a node decide about it.
+/// What the views around a node determine.
 struct UIKitContext {
-  /// The element under which its own is put.
+  /// The parent of its element.
   var parent = 0
-  /// The level of the heading around it, 0 where that has none.
+  /// The level of the heading around it, or 0 if that has none.
   var heading: Int?
-  /// BCP 47 tag of its text.
+  /// The BCP 47 tag of its text.
   var language: String?
-  /// The nearest view around it that decides what the views inside are, with its element.
+  /// The nearest view around it that determines the class of views inside, and its element.
   var owner = UIKitClass.view
   var ownerElement = 0
-  /// What the cell around it says, which a switch without a label borrows.
+  /// The label of the cell around it, for a switch without a label.
   var cellLabel: String?
-  /// What the label says that is the title of the bar around it.
+  /// The title of the bar around it.
   var barTitle: String?
-  /// Whether text is part of an element that the view around it added.
+  /// Whether text belongs to an element that the view around it added.
   var mergesText = false
 
-  /// The place of the bar or control around it, for items, which are no views and have none.
+  /// The frame of the bar or control around it, for items, which have none.
   var barFrame: Frame?
 
-  /// Goes into a view; its element is the parent already.
+  /// Enters a view whose element is the parent already.
   mutating func enter(_ view: UIKitView) {
     if view.element.frame != nil { barFrame = view.kind.holdsItems ? view.element.frame : nil }
-    if view.kind.placesContent {
+    if view.kind.determinesContent {
       (owner, ownerElement) = (view.kind, parent)
       barTitle = view.barTitle
     }
@@ -32,6 +32,6 @@ struct UIKitContext {
       cellLabel = view.cellLabel ?? view.leading.first?.label
       mergesText = false
     }
-    if view.takesText { mergesText = true }
+    if view.containsText { mergesText = true }
   }
 }

@@ -1,16 +1,15 @@
 import AccessibilityTree
 import Announcements
 
-/// Gives an element the traits and values that UIKit's classes have by default.
+/// Gives an element the default traits and values of UIKit's classes.
 ///
 /// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, reference images of DefaultControlsTests.
 struct UIKitControls {
   let words: VoiceOverPhrasebook
   let labels: UIKitWords
-  /// What the version of iOS does differently from others.
   let corrections: VoiceOverCorrections
 
-  /// Makes `element` what UIKit shows for a class.
+  /// Gives `element` the traits and value of a class.
   func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
     switch kind {
     case .label: applyLabel(node, to: &element)
@@ -30,7 +29,7 @@ struct UIKitControls {
     case .pageControl: element.setPage(of: node, words.values)
     case .picker: applyWheel(node, to: &element)
     case .pickerWheel:
-      // The row is the value of a column; columns have no labels.
+      // The value of a column is its row; columns have no labels.
       if element.value == nil { (element.value, element.label) = (element.label, nil) }
       applyWheel(node, to: &element)
     case .datePicker: applyDatePicker(node, to: &element)
@@ -43,7 +42,7 @@ struct UIKitControls {
     case .cell: applyCell(node, to: &element)
     case .dataCell: element.kind = .cell
     case .stepper, .segmentedControl, .navigationBar, .toolbar, .tabBar, .tableView, .dataTable,
-      .landmark, .group, .alert, .sheet, .menu, .view, .decoration, .unknown, .furniture:
+      .landmark, .group, .alert, .sheet, .menu, .view, .decoration, .unknown, .systemUI:
       break
     }
   }
@@ -56,7 +55,7 @@ struct UIKitControls {
     element.design = element.facts { $0.level = node.headingLevel }
   }
 
-  /// A button that is held down, or an item of a menu that is checked, is selected.
+  /// A pressed button, or a checked menu item, is selected.
   private func applyButton(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.button)
     guard node.states.pressed == .on || node.value?.checked == .on else { return }
@@ -73,7 +72,7 @@ struct UIKitControls {
     }
   }
 
-  /// A switch answers with its own value, whatever else was set.
+  /// A switch exposes its own value, regardless of the one that is set.
   private func applyToggle(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.formUnion([.button, .switchButton])
     element.value = NativeControls.switchValue(node.value?.checked ?? .off)
@@ -88,12 +87,12 @@ struct UIKitControls {
     element.kind = .tabBarButton
     element.traits.insert(.tabBarItem)
     if node.value?.checked == .on { element.traits.insert(.selected) }
-    // The item of a bar is never dimmed, even where it cannot be used.
+    // A tab is never dimmed, even if disabled.
     element.traits.remove(.notEnabled)
     guard element.value == nil, let badge = node.knownIOS?.badge, !badge.isEmpty else { return }
     guard corrections.badgesAreValues else {
       let part = Part(.value, badge, by: UIKitRules.badge)
-      element.design = element.facts { $0.lost.append(part) }
+      element.design = element.facts { $0.omissions.append(part) }
       return
     }
     element.rules.append(UIKitRules.badge)
@@ -108,13 +107,13 @@ struct UIKitControls {
     element.traits.insert(.adjustable)
     element.design = element.facts {
       $0.roleWord = .pickerItem
-      guard let knownPosition = node.place?.knownPosition else { return }
+      guard let knownPosition = node.collectionPosition?.knownPosition else { return }
       $0.position = knownPosition.position
       $0.count = knownPosition.count
     }
   }
 
-  /// A compact picker shows buttons, the older style wheels.
+  /// A compact picker has buttons, the older style wheels.
   private func applyDatePicker(_ node: Node, to element: inout AccessibilityElement) {
     if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
     if node.knownIOS?.datePickerStyle == .wheels {
@@ -137,7 +136,7 @@ struct UIKitControls {
     element.setLabel(isHalted ? labels.progressHalted : labels.inProgress)
   }
 
-  /// Accessories of a cell: a check mark selects it, an arrow makes it a button.
+  /// Adds the accessory of a cell: a check mark selects it, an arrow makes it a button.
   private func applyCell(_ node: Node, to element: inout AccessibilityElement) {
     switch node.knownIOS?.accessory {
     case .checkmark: element.traits.insert(.selected)

@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// What an author says of an iOS screen and UIKit has no property for.
+/// What an author states about an iOS screen and UIKit has no property for.
 enum UIKitDiagnostics {
-  /// The parts that are not spoken, with the rule that loses them.
+  /// Returns the parts that are not spoken, with the rules that omit them.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     if let description = node.roleDescription {
@@ -33,7 +33,7 @@ enum UIKitDiagnostics {
     } else if let invalid = states.invalid, let text = words.states.words(for: invalid) {
       parts.append(Part(.state, text, by: UIKitRules.noInvalid))
     }
-    // VoiceOver has no word for it: the state is named as in an outline.
+    // VoiceOver has no word for it; use that of outlines.
     if states.isReadOnly, kind != .textView {
       parts.append(Part(.state, "readonly", by: UIKitRules.noReadOnly))
     }
@@ -49,7 +49,7 @@ enum UIKitDiagnostics {
     return parts
   }
 
-  /// What a switch or stepper is told to have as value, and keeps to itself.
+  /// Returns the author's value of a switch, which it does not expose.
   private static func valueParts(of node: Node, as kind: UIKitClass) -> [Part] {
     guard kind == .toggle, let text = node.value?.text, !text.isEmpty else { return [] }
     return [Part(.value, text, by: UIKitRules.switchValue)]
@@ -59,7 +59,7 @@ enum UIKitDiagnostics {
     of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook
   ) -> [Part] {
     guard kind != .segment, kind != .tab, kind != .pickerWheel,
-      let known = node.place?.knownPosition
+      let known = node.collectionPosition?.knownPosition
     else { return [] }
     let text = words.containers.position.phrase([
       "index": "\(known.position)", "count": "\(known.count)",

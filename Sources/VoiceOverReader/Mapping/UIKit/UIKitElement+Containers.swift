@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// What views are that are no elements but hold some.
+/// Container views.
 extension UIKitElement {
-  /// Makes a view that is no element a container of its class.
+  /// Makes a view the container of its class.
   func contain(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitContext
+    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
     view.element.rules = [UIKitRules.view]
     view.element.groupsChildren = node.grouping == .contain
@@ -24,8 +24,8 @@ extension UIKitElement {
       nameGroup(&view.element, node)
     case .stepper:
       if screen.firstChild(of: index) == nil { view.leading = parts.stepper(node, index) }
-    case .cell: containCell(&view, node, index, surroundings)
-    case .searchBar: containField(&view, node, index, surroundings)
+    case .cell: containCell(&view, node, index, context)
+    case .searchBar: containField(&view, node, index, context)
     case .navigationBar: containBar(&view, node, index)
     case .alert:
       view.element.isModal = true
@@ -41,7 +41,7 @@ extension UIKitElement {
     }
   }
 
-  /// A navigation bar tells its title after the button that leads back.
+  /// Adds the title of a navigation bar, which follows the back button.
   private func containBar(_ view: inout UIKitView, _ node: Node, _ index: Node.Index) {
     view.barTitle = barTitle(of: index, node)
     guard !node.name.isEmpty, !holdsTitle(index, node.name) else { return }
@@ -49,16 +49,16 @@ extension UIKitElement {
     if startsWithBackButton(index) { view.title = title } else { view.leading = [title] }
   }
 
-  /// A group with a name tells it when it is entered.
+  /// Makes a named group a container that is announced on entry.
   private func nameGroup(_ element: inout AccessibilityElement, _ node: Node) {
     guard !node.name.isEmpty else { return }
     element.containerType = .semanticGroup
     element.label = node.name
   }
 
-  /// A cell with controls inside tells its texts as one element, before the controls.
+  /// Adds the texts of a cell with controls inside as one element, before the controls.
   private func containCell(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitContext
+    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
     guard node.isUIKitElement == nil else { return }
     if hasDetailButton(node) { view.trailing = [parts.detailButton(node, index)] }
@@ -67,20 +67,20 @@ extension UIKitElement {
     var text = AccessibilityElement(node: index)
     text.isElement = true
     text.frame = node.frame
-    fill(&text, .cell, node, index, surroundings)
+    fill(&text, .cell, node, index, context)
     node.knownIOS?.apply(to: &text)
     text.rules.append(UIKitRules.cellWithControls)
     if node.showsReorderControl, let label = text.label {
       view.trailing.append(parts.reorderControl(label, node, index))
     }
     view.leading = [text]
-    view.takesText = true
+    view.containsText = true
     guard holdsOneSwitch(index), view.trailing.isEmpty else { return }
     view.cellLabel = text.label
     view.leading = []
   }
 
-  /// Whether the only control in a cell is a switch that nobody named, which then is the cell.
+  /// Whether the only control in a cell is an unnamed switch, which then stands for the cell.
   private func holdsOneSwitch(_ cell: Node.Index) -> Bool {
     var count = 0
     for visit in screen.descendants(of: cell) where screen[visit.index].isExposed(to: .voiceOver) {
@@ -93,29 +93,29 @@ extension UIKitElement {
     return count == 1
   }
 
-  /// A search bar with buttons is its field and the buttons.
+  /// Adds the field of a search bar with buttons.
   private func containField(
-    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ surroundings: UIKitContext
+    _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
     guard node.isUIKitElement == nil else { return }
     var field = AccessibilityElement(node: index)
     field.isElement = true
     field.frame = node.frame
-    fill(&field, .searchBar, node, index, surroundings)
+    fill(&field, .searchBar, node, index, context)
     node.knownIOS?.apply(to: &field)
     view.leading = [field]
-    view.takesText = true
+    view.containsText = true
   }
 
-  /// The text of the label that is the title of a bar: the one that says its name, else the first;
-  /// none where a heading is inside.
+  /// Returns the title of a bar: its name, else its first label; `nil` if there is a heading
+  /// inside.
   private func barTitle(of bar: Node.Index, _ node: Node) -> String? {
     let children = screen.children(of: bar)
     if children.contains(where: { screen[$0].role == .heading }) { return nil }
     if !node.name.isEmpty { return node.name }
     return children.first {
       UIKitClass(of: $0, in: screen) == .label && screen[$0].firstText != nil
-        // A prompt stands above the title and has no trait.
+        // The prompt above the title has no trait.
         && screen[$0].knownIOS?.part != .prompt
     }
     .flatMap { screen[$0].firstText }
@@ -128,7 +128,7 @@ extension UIKitElement {
     return kind(of: first, screen[first], in: .navigationBar) == .backButton
   }
 
-  /// Whether a view right inside shows the title already.
+  /// Whether a child shows the title already.
   private func holdsTitle(_ index: Node.Index, _ title: String) -> Bool {
     screen.children(of: index).contains {
       screen[$0].name == title && UIKitClass(of: $0, in: screen) == .label

@@ -1,28 +1,26 @@
 import AccessibilityTree
 
-/// What UIKit makes of one node: a view, and the elements it adds inside.
+/// UIKit's view of one node, and the elements that the view adds.
 struct UIKitView {
   var kind: UIKitClass
   var element: AccessibilityElement
-  /// Elements before the subviews, and after them.
+  /// The elements before and after the subviews.
   var leading: [AccessibilityElement] = []
   var trailing: [AccessibilityElement] = []
-  /// The title of a navigation bar that begins with a back button, to follow it.
+  /// The title of a navigation bar, if it follows a back button.
   var title: AccessibilityElement?
-  /// The text of the label inside a navigation bar that is its title.
+  /// The title of a navigation bar, which a label inside shows.
   var barTitle: String?
-  /// What a cell says where a switch inside says it.
+  /// The label of a cell that stands for its switch.
   var cellLabel: String?
-  /// Whether text inside is part of an element that was added.
-  var takesText = false
+  /// Whether text inside belongs to an element that was added.
+  var containsText = false
 }
 
-/// Makes the accessibility element of one node of an iOS screen, as UIKit's classes do by default.
+/// Makes the accessibility element of one node of an iOS screen, with the defaults of UIKit's
+/// classes.
 ///
-/// Of a sketch ``NativeElement`` makes what its author meant.
-///
-/// What a node has no fact for stands among its ``UIKitAttributes``, which take the place of the
-/// default.
+/// ``UIKitAttributes`` of the node replace the defaults. For sketches see ``NativeElement``.
 struct UIKitElement {
   let screen: Screen
   let parts: UIKitParts
@@ -31,7 +29,6 @@ struct UIKitElement {
   private let labels: UIKitWords
   private let controls: UIKitControls
 
-  /// A maker of elements for one screen.
   init(_ screen: Screen, words: VoiceOverPhrasebook, _ corrections: VoiceOverCorrections) {
     self.screen = screen
     self.words = words
@@ -41,9 +38,8 @@ struct UIKitElement {
     parts = UIKitParts(labels: labels, direction: screen.direction)
   }
 
-  /// The view of a node, in those surroundings.
-  func make(of index: Node.Index, _ node: Node, in surroundings: UIKitContext) -> UIKitView {
-    let kind = kind(of: index, node, in: surroundings.owner)
+  func make(of index: Node.Index, _ node: Node, in context: UIKitContext) -> UIKitView {
+    let kind = kind(of: index, node, in: context.owner)
     var element = AccessibilityElement(node: index)
     element.identifier = node.id
     element.frame = node.frame
@@ -52,22 +48,22 @@ struct UIKitElement {
     element.isElement = node.isUIKitElement ?? isElement(kind, node, index)
     var view = UIKitView(kind: kind, element: element)
     if element.isElement {
-      fill(&view.element, kind, node, index, surroundings)
+      fill(&view.element, kind, node, index, context)
     } else {
-      contain(&view, node, index, surroundings)
+      contain(&view, node, index, context)
     }
     node.knownIOS?.apply(to: &view.element)
     return view
   }
 
-  /// The class of a node inside another.
+  /// Returns the class of a node inside another.
   func kind(of index: Node.Index, _ node: Node, in owner: UIKitClass) -> UIKitClass {
     let kind = UIKitClass(of: index, in: screen).placed(in: owner)
     let isBack = kind == .button && owner == .navigationBar && node.name == labels.back.text
     return isBack ? .backButton : kind
   }
 
-  /// Whether an element that is more than text is below a node.
+  /// Whether an element other than text is below a node.
   func holdsControl(_ index: Node.Index) -> Bool { content.holdsControl[Int(index.position)] }
 
   private func isElement(_ kind: UIKitClass, _ node: Node, _ index: Node.Index) -> Bool {
@@ -88,21 +84,20 @@ struct UIKitElement {
     case .searchBar, .datePicker: return !holdsControl
     case .picker: return !holdsWords
     case .stepper, .segmentedControl: return false
-    case .unknown: return !node.name.isEmpty && !holdsControl && speaksForAll(node, index)
+    case .unknown: return !node.name.isEmpty && !holdsControl && containsAllText(node, index)
     default: return kind.isControl
     }
   }
 
-  /// Whether the label of a view of unknown class is all that is inside.
+  /// Whether the label of a view of unknown class contains everything inside.
   ///
   /// Source: React Native's accessible views in dumps of XCUITest.
-  private func speaksForAll(_ node: Node, _ index: Node.Index) -> Bool {
+  private func containsAllText(_ node: Node, _ index: Node.Index) -> Bool {
     guard content.holdsWords[Int(index.position)] else { return true }
     let texts = UIKitContent.texts(of: index, in: screen)
     return [", ", " "].contains { texts.joined(separator: $0) == node.name }
   }
 
-  /// Whether a cell has a button of its own that tells more.
   func hasDetailButton(_ node: Node) -> Bool {
     switch node.knownIOS?.accessory {
     case .detailButton, .detailDisclosureButton: true
@@ -110,14 +105,14 @@ struct UIKitElement {
     }
   }
 
-  /// Gives an element what its class has by default and what the author said.
+  /// Gives an element the defaults of its class and the author's properties.
   func fill(
     _ element: inout AccessibilityElement, _ kind: UIKitClass, _ node: Node, _ index: Node.Index,
-    _ surroundings: UIKitContext
+    _ context: UIKitContext
   ) {
     element.rules.append(UIKitRules.rule(for: kind))
     if node.grouping == .merge { element.rules.append(UIKitRules.merged) }
-    element.language = surroundings.language.flatMap { $0.isEmpty ? nil : $0 }
+    element.language = context.language.flatMap { $0.isEmpty ? nil : $0 }
     element.label = label(of: kind, node, index)
     if element.label == nil, let name = labels.name(of: node) {
       element.setLabel(name)
@@ -131,14 +126,14 @@ struct UIKitElement {
     if node.states.isDisabled { element.traits.insert(.notEnabled) }
     element.design = element.facts {
       $0.expanded = node.states.expanded
-      $0.lost = UIKitDiagnostics.parts(of: node, as: kind, words)
+      $0.omissions = UIKitDiagnostics.parts(of: node, as: kind, words)
     }
-    if element.label == nil, kind == .toggle, let label = surroundings.cellLabel {
+    if element.label == nil, kind == .toggle, let label = context.cellLabel {
       element.label = label
       element.rules.append(UIKitRules.cellLendsLabel)
     }
     controls.apply(kind, node, to: &element)
-    if kind == .label, let title = surroundings.barTitle, node.firstText == title {
+    if kind == .label, let title = context.barTitle, node.firstText == title {
       element.traits.insert(.header)
       element.rules.append(UIKitRules.navigationBar)
     }
@@ -149,7 +144,7 @@ struct UIKitElement {
     if !node.name.isEmpty, !isPlaceholder { return node.name }
     switch node.grouping {
     case .ignoreChildren: return nil
-    // Buttons in it keep their labels, as they are actions.
+    // Buttons inside keep their labels, as they are actions.
     // Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
     case .merge: return joined(NativeContent.labels(below: index, in: screen, without: .button))
     case .contain, nil: break
@@ -160,9 +155,9 @@ struct UIKitElement {
       .pageControl, .picker, .pickerWheel, .datePicker, .progressView, .activityIndicator, .image:
       return nil
     case .cell: return joined(UIKitContent.texts(of: index, in: screen))
-    // A view that was made an element does not speak for what is inside.
+    // A view that was made an element does not join the labels inside.
     case .view, .group, .landmark, .tableView, .dataTable, .toolbar, .navigationBar, .tabBar,
-      .segmentedControl, .stepper, .alert, .sheet, .menu, .decoration, .unknown, .furniture:
+      .segmentedControl, .stepper, .alert, .sheet, .menu, .decoration, .unknown, .systemUI:
       return nil
     case .label, .button, .link, .key, .checkbox, .radio, .segment, .tab, .colorWell, .dataCell:
       break

@@ -1,21 +1,21 @@
 import AccessibilityTree
 
-/// Makes the tree that VoiceOver is given of elements that were UIKit's own before: every property
-/// is copied, nothing is added; what the importer says is out of reach is left out.
+/// Maps elements exported from UIKit: copies every property and adds nothing, without the elements
+/// that the importer marks as hidden.
 enum UIKitElementsMapping {
-  /// What UIKit exposed of a whole screen.
+  /// Returns what UIKit exposed of a screen.
   static func map(_ screen: Screen) -> PlatformMapping {
     var mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
     var isFirst = true
-    // A screen has one root view; an outline may have been given several.
+    // A screen has one root view, but an outline may have several.
     let hasOneRoot = screen.firstRootIndex.map { screen.nextSibling(of: $0) == nil } ?? false
     var visits = screen.preorder
     while let visit = visits.next() {
       let element = element(of: visit.index, on: screen)
       if let hidden = hidden(visit.index, element, on: screen) {
-        mapping.pass(visit.index, hidden)
-        mapping.passDescendants(of: visit.index, in: screen, hidden)
+        mapping.skip(visit.index, hidden)
+        mapping.skipDescendants(of: visit.index, in: screen, hidden)
         visits.skipDescendants(of: visit)
         continue
       }
@@ -27,10 +27,10 @@ enum UIKitElementsMapping {
         mapping.append(element, to: Int(parent ?? 0))
       }
       isFirst = false
-      if !element.isElement { mapping.pass(visit.index, .container) }
+      if !element.isElement { mapping.skip(visit.index, .container) }
     }
     connect(&mapping.tree, screen)
-    XCUIElementLists.add(to: &mapping.tree, screen)
+    XCUIElements.addLists(to: &mapping.tree, screen)
     return mapping
   }
 
@@ -39,11 +39,11 @@ enum UIKitElementsMapping {
     let attributes = screen[index].knownIOS
     attributes?.apply(to: &element)
     element.rules = [UIKitRules.attributes]
-    if let attributes { XCUIElementWords.apply(attributes, to: &element) }
+    if let attributes { XCUIElements.addWords(attributes, to: &element) }
     return element
   }
 
-  /// Why a node is out of reach, where no property of UIKit's says it.
+  /// Returns why a node cannot be reached, if no property of UIKit says so.
   private static func hidden(
     _ index: Node.Index, _ element: AccessibilityElement, on screen: Screen
   ) -> SkipReason? {
@@ -51,49 +51,49 @@ enum UIKitElementsMapping {
     guard !node.isExposed(to: .voiceOver), !element.elementsHidden, !element.isHidden,
       let hidden = node.hidden
     else { return nil }
-    return hidden.reason == .system ? .furniture : .hidden(hidden.reason)
+    return hidden.reason == .system ? .systemUI : .hidden(hidden.reason)
   }
 
-  /// Replaces identifiers of other elements by their places; those that nobody has mean nothing.
+  /// Resolves identifiers of other elements to indices; unknown ones are ignored.
   private static func connect(_ tree: inout ElementTree, _ screen: Screen) {
-    let owners = tree.elements.indices.filter { place in
-      tree[place].kind == .dataTable
-        || tree[place].node.flatMap { screen[$0].knownIOS?.elements } != nil
+    let owners = tree.elements.indices.filter { index in
+      tree[index].kind == .dataTable
+        || tree[index].node.flatMap { screen[$0].knownIOS?.elements } != nil
     }
     guard !owners.isEmpty else { return }
-    var places: [String: Int] = [:]
-    for place in stride(from: tree.count - 1, through: 0, by: -1) {
-      if let id = tree[place].node.flatMap({ screen[$0].id }) { places[id] = place }
+    var indices: [String: Int] = [:]
+    for index in stride(from: tree.count - 1, through: 0, by: -1) {
+      if let id = tree[index].node.flatMap({ screen[$0].id }) { indices[id] = index }
     }
     let ends = tree.ends
     var isListed = Array(repeating: false, count: tree.count)
     for owner in owners {
       let attributes = tree[owner].node.flatMap { screen[$0].knownIOS }
       if let elements = attributes?.elements {
-        // An element that stands above its list or twice in lists would never come to an end.
-        tree[owner].explicit = elements.list.compactMap { places[$0] }.filter { place in
-          guard place > owner, place <= ends[owner], !isListed[place] else { return false }
-          isListed[place] = true
+        // Lists must not contain ancestors or repeat elements, to avoid endless loops.
+        tree[owner].explicit = elements.list.compactMap { indices[$0] }.filter { index in
+          guard index > owner, index <= ends[owner], !isListed[index] else { return false }
+          isListed[index] = true
           return true
         }
       }
       if tree[owner].kind == .dataTable {
-        tree[owner].table = attributes?.dataTable.map { table($0, places) }
+        tree[owner].table = attributes?.dataTable.map { table($0, indices) }
       }
     }
   }
 
-  /// The answers of a data table about elements that there are.
+  /// Returns the cells and headers of a data table that exist.
   private static func table(
-    _ answers: UIKitAttributes.Table, _ places: [String: Int]
+    _ answers: UIKitAttributes.Table, _ indices: [String: Int]
   ) -> AccessibilityTable {
     var table = AccessibilityTable()
     for cell in answers.cells?.list ?? [] {
-      guard let place = places[cell.id] else { continue }
-      table.add(place, row: cell.row, column: cell.column)
+      guard let index = indices[cell.id] else { continue }
+      table.add(index, row: cell.row, column: cell.column)
     }
-    table.rowHeaders = answers.rowHeaders.mapValues { $0.list.compactMap { places[$0] } }
-    table.columnHeaders = answers.columnHeaders.mapValues { $0.list.compactMap { places[$0] } }
+    table.rowHeaders = answers.rowHeaders.mapValues { $0.list.compactMap { indices[$0] } }
+    table.columnHeaders = answers.columnHeaders.mapValues { $0.list.compactMap { indices[$0] } }
     return table
   }
 }

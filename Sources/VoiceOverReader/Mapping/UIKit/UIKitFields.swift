@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// Gives an element what UIKit's text fields and text views expose.
+/// Gives an element the traits and value of UIKit's text fields and text views.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, reference images testUIKitTextField, testUIKitTextView,
 /// testSwiftUITextEntry.
 enum UIKitFields {
-  /// Makes `element` the field that a class is.
+  /// Gives `element` the traits and value of a field.
   static func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
     let text = node.value?.text ?? ""
-    // Text that nobody can edit is not entered anywhere.
+    // A read-only text view is static text.
     if kind == .textView, node.states.isReadOnly {
       element.traits.insert(.staticText)
       element.value = text.isEmpty ? nil : text
@@ -49,7 +49,7 @@ enum UIKitFields {
     element.design = element.facts { $0.placeholder = placeholder }
   }
 
-  /// A placeholder that a file gives as the name: to UIKit it is none.
+  /// Returns a placeholder that a file gives as the name, which UIKit does not do.
   private static func placeholderTakenForName(_ node: Node) -> String? {
     node.label?.origin == .placeholder ? node.name : nil
   }

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// Makes of a native screen, or a sketch, what UIKit would expose of it.
+/// Maps a native screen or a sketch to the elements that UIKit would expose.
 ///
-/// Every node becomes a view; controls and text become accessibility elements. On an iOS screen the
-/// defaults of UIKit's classes decide, on others what comes nearest to what the author meant.
+/// Every node becomes a view; controls and text become elements. On an iOS screen the defaults of
+/// UIKit's classes apply, on others the closest match to what the author states.
 /// Source: UIKit's defaults for its classes, as AccessibilitySnapshot's reference images show them.
 struct UIKitMapping {
   private let screen: Screen
@@ -12,15 +12,14 @@ struct UIKitMapping {
   private var mapping: PlatformMapping
   private var tables = NativeTables()
   private var lists: ExplicitLists
-  /// What is around nodes of each depth.
-  private var surroundings: [UIKitContext]
-  /// Elements that follow what is inside the views that are open, the innermost last.
+  /// The context for nodes of each depth.
+  private var contexts: [UIKitContext]
+  /// The elements that follow the content of open views, the innermost last.
   private var trailing: [(depth: Int, parent: Int, elements: [AccessibilityElement])] = []
 
-  /// Titles of navigation bars that follow the back button, by element of the bar.
+  /// The titles of navigation bars that follow the back button, by element of the bar.
   private var titles: [Int: AccessibilityElement] = [:]
 
-  /// What UIKit exposes of `screen`, in that version of iOS.
   static func map(
     _ screen: Screen, words: VoiceOverPhrasebook, _ corrections: VoiceOverCorrections
   ) -> PlatformMapping {
@@ -42,7 +41,7 @@ struct UIKitMapping {
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
     lists = ExplicitLists(screen)
-    surroundings = [UIKitContext(language: screen.language)]
+    contexts = [UIKitContext(language: screen.language)]
   }
 
   private mutating func walk() {
@@ -53,7 +52,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Closes what a node of that depth is outside of.
+  /// Closes tables and views that do not contain a node of a depth.
   private mutating func leave(depth: Int) {
     tables.leave(depth: depth)
     while let last = trailing.last, last.depth >= depth {
@@ -62,53 +61,53 @@ struct UIKitMapping {
     }
   }
 
-  /// Adds the element of a node; tells whether nothing below needs one.
+  /// Adds the element of a node; returns whether its descendants are done.
   private mutating func map(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
-    var around = surroundings[visit.depth]
+    var context = contexts[visit.depth]
     if !node.isExposed(to: .voiceOver), let hidden = node.hidden {
       return hide(visit, hidden, language: node.language)
     }
-    around.language = node.language ?? around.language
+    context.language = node.language ?? context.language
     if let owner = lists.owner(of: visit.index), let element = mapping.element(of: owner) {
-      around.parent = element
+      context.parent = element
     }
-    if let views { return map(visit, node, views, around) }
+    if let views { return map(visit, node, views, context) }
     guard let sketches else { return true }
-    var element = sketches.make(of: visit.index, node, language: around.language)
-    inheritHeading(around.heading, &element)
-    append(&element, visit, node, in: &around)
+    var element = sketches.make(of: visit.index, node, language: context.language)
+    inheritHeading(context.heading, &element)
+    append(&element, visit, node, in: &context)
     if !element.isElement,
-      let text = sketches.wholeText(of: visit.index, node, language: around.language)
+      let text = sketches.wholeText(of: visit.index, node, language: context.language)
     {
-      mapping.tree.append(text, to: around.parent)
+      mapping.tree.append(text, to: context.parent)
     }
-    return close(visit, node, element, around)
+    return close(visit, node, element, context)
   }
 
-  /// Adds the view of a node of an iOS screen and what UIKit adds inside it.
+  /// Adds the view of a node of an iOS screen, and the elements inside it.
   private mutating func map(
     _ visit: Screen.Visit, _ node: Node, _ views: UIKitElement, _ outer: UIKitContext
   ) -> Bool {
-    var around = outer
-    var view = views.make(of: visit.index, node, in: around)
-    if view.kind == .furniture { return pass(visit, .furniture) }
-    if view.element.frame == nil { view.element.frame = around.barFrame }
-    if around.mergesText, view.kind == .label { return merge(visit, views, around) }
-    inheritHeading(around.heading, &view.element)
-    append(&view.element, visit, node, in: &around)
-    join(view.kind, at: around.parent, outer, depth: visit.depth)
-    if !view.element.isElement { add(view, in: around.parent, depth: visit.depth) }
-    around.enter(view)
-    return close(visit, node, view.element, around)
+    var context = outer
+    var view = views.make(of: visit.index, node, in: context)
+    if view.kind == .systemUI { return skip(visit, .systemUI) }
+    if view.element.frame == nil { view.element.frame = context.barFrame }
+    if context.mergesText, view.kind == .label { return merge(visit, views, context) }
+    inheritHeading(context.heading, &view.element)
+    append(&view.element, visit, node, in: &context)
+    join(view.kind, at: context.parent, outer, depth: visit.depth)
+    if !view.element.isElement { add(view, in: context.parent, depth: visit.depth) }
+    context.enter(view)
+    return close(visit, node, view.element, context)
   }
 
-  /// Makes a view known to the bar or control around it.
+  /// Registers a view with the bar or control around it.
   private mutating func join(
-    _ kind: UIKitClass, at index: Int, _ around: UIKitContext, depth: Int
+    _ kind: UIKitClass, at index: Int, _ context: UIKitContext, depth: Int
   ) {
-    let owner = around.ownerElement
-    switch (kind, around.owner) {
+    let owner = context.ownerElement
+    switch (kind, context.owner) {
     case (.segment, .segmentedControl): mapping.tree[owner].explicit?.append(index)
     case (.tab, .tabBar): mapping.tree[owner].itemCount = (mapping.tree[owner].itemCount ?? 0) + 1
     case (.backButton, .navigationBar):
@@ -118,23 +117,23 @@ struct UIKitMapping {
     }
   }
 
-  /// Adds the elements that UIKit puts into a view, or keeps them until their place is reached.
+  /// Adds the elements that UIKit puts into a view, or keeps them for later.
   private mutating func add(_ view: UIKitView, in index: Int, depth: Int) {
     for element in view.leading { mapping.tree.append(element, to: index) }
     titles[index] = view.title
     if !view.trailing.isEmpty { trailing.append((depth, index, view.trailing)) }
   }
 
-  /// Adds an element; `surroundings` become those of what is inside it.
+  /// Adds an element; `context` becomes that of its content.
   private mutating func append(
     _ element: inout AccessibilityElement, _ visit: Screen.Visit, _ node: Node,
-    in surroundings: inout UIKitContext
+    in context: inout UIKitContext
   ) {
-    tables.place(&element, node)
-    let index = mapping.append(element, to: surroundings.parent)
+    tables.setPosition(of: &element, node)
+    let index = mapping.append(element, to: context.parent)
     tables.enter(element, at: index, node, depth: visit.depth)
-    surroundings.parent = index
-    if node.role == .heading { surroundings.heading = node.level ?? 0 }
+    context.parent = index
+    if node.role == .heading { context.heading = node.level ?? 0 }
   }
 
   private mutating func close(
@@ -142,36 +141,36 @@ struct UIKitMapping {
     _ inside: UIKitContext
   ) -> Bool {
     if element.isElement {
-      mapping.passDescendants(of: visit.index, in: screen, .insideControl)
+      mapping.skipDescendants(of: visit.index, in: screen, .insideControl)
       return true
     }
-    mapping.pass(visit.index, cause(for: node))
+    mapping.skip(visit.index, reason(for: node))
     descend(from: visit, into: inside)
     return false
   }
 
   private mutating func hide(_ visit: Screen.Visit, _ hidden: Hidden, language: String?) -> Bool {
-    mapping.pass(visit.index, .hidden(hidden.reason))
-    guard hidden.keepsChildren else { return pass(visit, .hidden(hidden.reason)) }
-    var around = surroundings[visit.depth]
-    around.language = language ?? around.language
-    descend(from: visit, into: around)
+    mapping.skip(visit.index, .hidden(hidden.reason))
+    guard hidden.keepsChildren else { return skip(visit, .hidden(hidden.reason)) }
+    var context = contexts[visit.depth]
+    context.language = language ?? context.language
+    descend(from: visit, into: context)
     return false
   }
 
-  /// Text that an added element says; controls inside it are still views.
+  /// Skips text that an added element says; controls inside it are still views.
   private mutating func merge(
-    _ visit: Screen.Visit, _ views: UIKitElement, _ around: UIKitContext
+    _ visit: Screen.Visit, _ views: UIKitElement, _ context: UIKitContext
   ) -> Bool {
-    mapping.pass(visit.index, .merged)
-    guard views.holdsControl(visit.index) else { return pass(visit, .merged) }
-    descend(from: visit, into: around)
+    mapping.skip(visit.index, .merged)
+    guard views.holdsControl(visit.index) else { return skip(visit, .merged) }
+    descend(from: visit, into: context)
     return false
   }
 
-  private mutating func pass(_ visit: Screen.Visit, _ cause: SkipReason) -> Bool {
-    mapping.pass(visit.index, cause)
-    mapping.passDescendants(of: visit.index, in: screen, cause)
+  private mutating func skip(_ visit: Screen.Visit, _ reason: SkipReason) -> Bool {
+    mapping.skip(visit.index, reason)
+    mapping.skipDescendants(of: visit.index, in: screen, reason)
     return true
   }
 
@@ -185,14 +184,14 @@ struct UIKitMapping {
 
   private mutating func descend(from visit: Screen.Visit, into inside: UIKitContext) {
     let depth = visit.depth + 1
-    if surroundings.count == depth {
-      surroundings.append(inside)
+    if contexts.count == depth {
+      contexts.append(inside)
     } else {
-      surroundings[depth] = inside
+      contexts[depth] = inside
     }
   }
 
-  private func cause(for node: Node) -> SkipReason {
+  private func reason(for node: Node) -> SkipReason {
     switch node.role.native {
     case .image: .unlabelledImage
     case .decoration: .decoration

@@ -1,29 +1,29 @@
 import AccessibilityTree
 import Announcements
 
-/// Elements that UIKit adds to a view of its own accord: the buttons of a stepper, the title of a
-/// bar, the button of a cell's accessory.
+/// Makes elements that UIKit adds to a view: the buttons of a stepper, the title of a bar, the
+/// button of a cell's accessory.
 struct UIKitParts {
   let labels: UIKitWords
   let direction: Screen.Direction
 
-  /// The two buttons of a stepper; a limit that is reached dims neither.
+  /// Returns the two buttons of a stepper; a limit that is reached dims neither.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
     let isReversed = direction == .rightToLeft
     let value = node.value?.text ?? node.value?.range?.shownNow
-    return [labels.decrement, labels.increment].enumerated().map { place, word in
+    return [labels.decrement, labels.increment].enumerated().map { number, word in
       var button = part(of: index, word, .button, by: UIKitRules.stepper)
       if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
       button.design = button.facts { facts in
-        guard place == 0, let value else { return }
-        facts.lost = [Part(.value, value, by: UIKitRules.stepperValue)]
+        guard number == 0, let value else { return }
+        facts.omissions = [Part(.value, value, by: UIKitRules.stepperValue)]
       }
       if node.states.isDisabled { button.traits.insert(.notEnabled) }
       button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
       button.frame = node.frame.map { frame in
-        let isSecond = (place == 1) != isReversed
+        let isSecond = (number == 1) != isReversed
         return Frame(
           x: isSecond ? frame.x + frame.width / 2 : frame.x, y: frame.y, width: frame.width / 2,
           height: frame.height)
@@ -32,7 +32,6 @@ struct UIKitParts {
     }
   }
 
-  /// The title of a navigation bar, or of an alert.
   func title(_ text: String, of index: Node.Index, _ node: Node, isHeader: Bool)
     -> AccessibilityElement
   {
@@ -43,14 +42,13 @@ struct UIKitParts {
     return title
   }
 
-  /// The button that tells more about a cell.
   func detailButton(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.moreInfo, .button, by: UIKitRules.accessory)
     button.frame = node.frame.map(end)
     return button
   }
 
-  /// The button that moves a cell with that label.
+  /// Returns the reorder control of a cell with a label.
   func reorderControl(_ label: String, _ node: Node, _ index: Node.Index) -> AccessibilityElement {
     let words = labels.reorder.phrase(["name": label])
     var button = part(of: index, words, .button, by: UIKitRules.reorderControl)
@@ -59,14 +57,14 @@ struct UIKitParts {
     return button
   }
 
-  /// The place of a button at the end of a cell.
+  /// Returns the frame of a button at the end of a cell.
   private func end(of cell: Frame) -> Frame {
     let side = min(cell.width, cell.height)
     let x = direction == .rightToLeft ? cell.x : cell.x + cell.width - side
     return Frame(x: x, y: cell.y, width: side, height: cell.height)
   }
 
-  /// The button that closes a menu, below its items.
+  /// Returns the button below a menu that closes it.
   func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissMenu, .button, by: UIKitRules.menu)
     button.frame = node.frame.map {
@@ -75,7 +73,7 @@ struct UIKitParts {
     return button
   }
 
-  /// The region around a sheet or popover that closes it.
+  /// Returns the region around a sheet or popover that closes it.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
     button.frame = node.frame

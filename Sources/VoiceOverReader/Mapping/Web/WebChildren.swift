@@ -1,36 +1,34 @@
 import AccessibilityTree
 
-/// What WebKit's tree has right below a node, with what it ignores left out and its content in its
-/// place.
+/// The children of a node in WebKit's tree, where ignored nodes are replaced by their content.
 ///
 /// Source: WebKit, AccessibilityRenderObject.cpp, computeIsIgnored.
 struct WebChildren {
-  /// What a child is, as far as links and headings ask.
+  /// The kinds of children that links and headings distinguish.
   enum Kind: Hashable {
     case text, image, group, generic, edit
-    /// Anything that is no mere piece of text.
+    /// Anything other than text.
     case object
   }
 
-  /// What becomes of a node below another.
+  /// How a node below another is exposed.
   private enum Outcome {
     case child(Kind)
-    /// Ignored, its content stays.
+    /// Ignored, but its content is exposed.
     case transparent
-    /// Gone with everything inside.
+    /// Ignored with everything inside.
     case absent
   }
 
   private let screen: Screen
   private var nodes: Screen.Preorder
 
-  /// What is below a node.
   init(of index: Node.Index, in screen: Screen) {
     self.screen = screen
     nodes = screen.descendants(of: index)
   }
 
-  /// The next child; absent after the last.
+  /// Returns the next child, or `nil` after the last.
   mutating func next() -> (index: Node.Index, kind: Kind)? {
     while let visit = nodes.next() {
       switch outcome(of: visit.index) {
@@ -59,13 +57,13 @@ struct WebChildren {
     case .group: return .child(.group)
     case .generic: return generic(node, index)
     default:
-      // An unnamed drawing is looked through, as its title is not told.
+      // An unnamed drawing is transparent, as its title is not announced.
       if node.role.isGraphic { return WebKitRoles.isDrawing(node) ? .child(.image) : .transparent }
       return .child(.object)
     }
   }
 
-  /// A box is in the tree when a line of text is right inside it.
+  /// Returns how a generic box is exposed: it is in the tree if a line of text is directly inside.
   ///
   /// Source: WebKit, AccessibilityRenderObject.cpp, computeIsIgnored, `hasLines`.
   private func generic(_ node: Node, _ index: Node.Index) -> Outcome {
@@ -94,13 +92,12 @@ struct WebChildren {
 }
 
 extension WebChildren {
-  /// Whether there is nothing below a node.
   static func isEmpty(_ index: Node.Index, in screen: Screen) -> Bool {
     var children = WebChildren(of: index, in: screen)
     return children.next() == nil
   }
 
-  /// The only child of a node, where that is a text; absent otherwise.
+  /// Returns the only child of a node if that is a text.
   static func soleText(of index: Node.Index, in screen: Screen) -> Node.Index? {
     var children = WebChildren(of: index, in: screen)
     guard let first = children.next(), first.kind == .text, children.next() == nil else {
@@ -109,9 +106,9 @@ extension WebChildren {
     return first.index
   }
 
-  /// Whether a link is one stop: nothing is in it, or nothing but several pieces of text and images.
+  /// Whether a link is one stop: it is empty, or holds several pieces of text and images only.
   ///
-  /// Of a single piece the piece is the stop; where that is a text, it is all the same to the ear.
+  /// A single piece is the stop itself; if that is text, the announcement is the same.
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, containsUnnaturallySegmentedChildren;
   /// LayoutTests, non-contiguous-link, link-with-images-text.
   static func makeOneLink(

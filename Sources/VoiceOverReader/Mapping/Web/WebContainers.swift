@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// The lists, landmarks, forms and tables around a place in a web page, and the stops on which
-/// they begin and end.
+/// The open lists, landmarks, forms and tables during the walk through a page, and the stops on
+/// which they begin and end.
 ///
 /// Source: a11ysupport.io, ul.json, dl-basic.json, role-navigation-named.json, table/example_1.json.
-/// Assumed: where several begin or end on one stop, the innermost is told first; a container with
-/// a single stop tells only that it begins.
+/// Assumed: if several begin or end on one stop, the innermost is announced first; a container with
+/// a single stop announces only its start.
 struct WebContainers {
   typealias Kind = WebAttributes.Container
 
@@ -15,31 +15,29 @@ struct WebContainers {
   }
 
   private var open: [Open] = []
-  /// Whether an item has been met, for each open list.
+  /// Whether an item has been visited, for each open list.
   private var lists: [Bool] = []
-  /// How many of the open containers have had a stop; the inner ones are still waiting.
+  /// The number of open containers that have had a stop.
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
 
-  /// Enters a container.
   mutating func open(_ kind: Kind) {
     open.append(Open(kind: kind))
     if kind.isList { lists.append(false) }
   }
 
-  /// Begins the containers that have had no stop so far.
+  /// Begins the containers that have had no stop.
   mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
     while open.count > started, started >= 0 {
-      for place in stride(from: open.count - 1, through: started, by: -1) {
-        open[place].firstStop = stop
-        attributes.edges.append(.init(container: open[place].kind, isStart: true))
-        if let name = open[place].kind.nameBeforeStop { attributes.groupName = name }
+      for index in stride(from: open.count - 1, through: started, by: -1) {
+        open[index].firstStop = stop
+        attributes.edges.append(.init(container: open[index].kind, isStart: true))
+        if let name = open[index].kind.nameBeforeStop { attributes.groupName = name }
       }
       started = open.count
     }
   }
 
-  /// Leaves the innermost container.
   mutating func close(lastStop: Int) {
     guard let container = open.popLast() else { return }
     if container.kind.isList { lists.removeLast() }
@@ -48,35 +46,34 @@ struct WebContainers {
     ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
-  /// Whether the item now entered is the first of the innermost list.
+  /// Returns whether the item that is entered is the first of the innermost list.
   mutating func isFirstItem() -> Bool {
     guard let last = lists.indices.last else { return false }
     defer { lists[last] = true }
     return !lists[last]
   }
 
-  /// Gives the ends to the stops on which they are told.
+  /// Adds the ends to the stops on which they are announced.
   mutating func finish(in tree: inout ElementTree) {
-    // Ends come in the order of their stops, so those of one stop stand together.
-    var place = 0
-    while place < ends.count {
-      let stop = ends[place].stop
+    // Ends are in the order of their stops.
+    var index = 0
+    while index < ends.count {
+      let stop = ends[index].stop
       var edges: [WebAttributes.Edge] = []
-      while place < ends.count, ends[place].stop == stop {
-        edges.append(ends[place].edge)
-        place += 1
+      while index < ends.count, ends[index].stop == stop {
+        edges.append(ends[index].edge)
+        index += 1
       }
       tree[stop].web?.edges += edges
     }
   }
 
-  /// What a node is as a container; absent when nothing is told of it.
+  /// Returns the kind of container, or `nil` if the node is not announced as one.
   static func kind(
     of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index, _ grids: WebGrids
   ) -> Kind? {
     let language = (node.language ?? state.language).flatMap { $0.isEmpty ? nil : $0 }
-    let name =
-      node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
+    let name = node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
     switch node.role {
     case .list, .directory: return isAnnouncedList(node, state, in: screen, index) ? .list : nil
     case .listbox: return .listbox(name: name)
@@ -85,8 +82,8 @@ struct WebContainers {
     case .table, .grid, .treeGrid:
       let size = grids.size(of: index)
       return .table(
-        rows: size?.rows ?? node.place?.rowCount,
-        columns: size?.columns ?? node.place?.columnCount,
+        rows: size?.rows ?? node.collectionPosition?.rowCount,
+        columns: size?.columns ?? node.collectionPosition?.columnCount,
         name: node.label?.origin == .caption ? nil : name)
     case .banner: return .landmark(.banner, name: name)
     case .navigation: return .landmark(.navigation, name: name)
@@ -102,7 +99,7 @@ struct WebContainers {
     }
   }
 
-  /// WebKit takes lists without markers for layout, except in navigation or with a written role.
+  /// Whether WebKit exposes a list; without markers only in navigation or with an explicit role.
   ///
   /// Source: WebKit, AccessibilityList.cpp.
   private static func isAnnouncedList(
@@ -119,7 +116,7 @@ struct WebContainers {
 }
 
 extension WebAttributes.Container {
-  /// The name that stands before everything else on the first stop inside.
+  /// The name that precedes everything else on the first stop inside.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
   /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.

@@ -1,18 +1,16 @@
 import AccessibilityTree
 
-/// What is inside every node of a web page, as far as it decides which nodes are stops.
+/// What is inside each node of a web page, which decides which nodes are stops.
 struct WebContent {
-  /// Whether a control or link is below, by position of the node.
   private var holdsControl: [Bool]
-  /// Whether text or an image is below.
+  /// Whether text or an image is below a node, by position.
   private var holdsWords: [Bool]
-  /// Whether text or an image is below a node.
   func holdsText(_ index: Node.Index) -> Bool { holdsWords[Int(index.position)] }
 
-  /// The dialog that keeps everything else out of reach: the last modal one with something in it.
+  /// The open modal dialog: the last one with content.
   private(set) var modalDialog: Node.Index?
 
-  /// Looks at every node once, the last ones first, since children come after their parents.
+  /// Visits every node once in reverse order, since children follow their parents.
   init(_ screen: Screen) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
@@ -35,7 +33,7 @@ struct WebContent {
     node.role == .image || node.role == .text && !WebTextRun.isBlank(node.name)
   }
 
-  /// Whether a node is a modal dialog that is shown and holds something to land on.
+  /// Whether a node is a visible modal dialog with content.
   private func isModalDialog(_ index: Node.Index, in screen: Screen) -> Bool {
     let node = screen[index]
     guard node.states.isModal, node.role == .dialog || node.role == .alertDialog,
@@ -56,8 +54,8 @@ struct WebContent {
 extension Node {
   /// Whether the node can be reached where the control around it is not one stop.
   ///
-  /// What is only part of a control's name stays in WebKit's tree: a heading in a `<summary>` is a
-  /// stop of its own.
+  /// Presentational children of a control stay in WebKit's tree: a heading in a `<summary>` is a
+  /// stop.
   /// Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
   var isReachedInSafari: Bool {
     isExposed(to: .voiceOver) || hidden?.reason == .presentationalChild

@@ -6,7 +6,7 @@ import AccessibilityTree
 struct WebDates {
   let words: VoiceOverPhrasebook
 
-  /// The value of a control as it is read; absent for what is no date, which is read as written.
+  /// Returns the value of a control as it is read, or `nil` if it is no date.
   func phrase(for node: Node) -> Phrase? {
     guard let text = node.value?.text, !text.isEmpty else { return nil }
     return switch node.role {

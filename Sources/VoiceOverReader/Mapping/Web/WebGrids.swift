@@ -1,13 +1,11 @@
 import AccessibilityTree
 import Announcements
 
-/// What has to be known of the tables of a page before they are walked through.
+/// The sizes of the tables of a page.
 ///
-/// VoiceOver counts the rows and columns that are there, whatever `aria-rowcount` and
-/// `aria-colcount` say.
+/// VoiceOver counts existing rows and columns, regardless of `aria-rowcount` and `aria-colcount`.
 /// Source: a11ysupport.io, aria-rowcount.json and aria-colcount.json, VoiceOver on iOS.
 struct WebGrids {
-  /// How many rows and columns a table has.
   struct Size: Hashable {
     var rows = 0
     var columns = 0
@@ -15,7 +13,6 @@ struct WebGrids {
 
   private var sizes: [Node.Index: Size] = [:]
 
-  /// Looks at every node once.
   init(_ screen: Screen) {
     let isTable: (Node) -> Bool = { $0.role == .table || $0.role == .grid || $0.role == .treeGrid }
     guard screen.preorder.contains(where: { isTable(screen[$0.index]) }) else { return }
@@ -23,20 +20,18 @@ struct WebGrids {
     let rows = screen.nearest { $0.role == .row || isTable($0) }
     var widths: [Node.Index: Int] = [:]
     for visit in screen.preorder where screen[visit.index].isReachedInSafari {
-      let (node, place) = (screen[visit.index], Int(visit.index.position))
-      guard let table = tables[place] else { continue }
+      let (node, position) = (screen[visit.index], Int(visit.index.position))
+      guard let table = tables[position] else { continue }
       switch node.role {
       case .row: sizes[table, default: Size()].rows += 1
       case .cell, .gridCell, .columnHeader, .rowHeader:
-        guard let row = rows[place], row != table else { continue }
-        widths[row, default: 0] += NativeTables.span(node.place?.columnSpan)
-        sizes[table, default: Size()].columns = max(
-          sizes[table]?.columns ?? 0, widths[row] ?? 0)
+        guard let row = rows[position], row != table else { continue }
+        widths[row, default: 0] += NativeTables.span(node.collectionPosition?.columnSpan)
+        sizes[table, default: Size()].columns = max(sizes[table]?.columns ?? 0, widths[row] ?? 0)
       default: break
       }
     }
   }
 
-  /// The size of a table; absent where nothing of it is there.
   func size(of table: Node.Index) -> Size? { sizes[table] }
 }

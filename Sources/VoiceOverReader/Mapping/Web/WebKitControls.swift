@@ -9,7 +9,7 @@ struct WebKitControls {
   let state: WebState
   let version: VoiceOver.WebKit
 
-  /// The element of a node, with what WebKit adds to it.
+  /// Returns the element of a node, with WebKit's attributes.
   func make(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) -> (
     element: AccessibilityElement, attributes: WebAttributes
   ) {
@@ -40,7 +40,7 @@ struct WebKitControls {
     attributes.isReadOnly = states.isReadOnly
     if attributes.invalid != nil { attributes.error = node.error }
     if let description = node.roleDescription {
-      attributes.lost.append(Part(.role, description, by: WebKitRules.noRoleDescription))
+      attributes.omissions.append(Part(.role, description, by: WebKitRules.noRoleDescription))
     }
   }
 
@@ -51,7 +51,7 @@ struct WebKitControls {
     switch hint.origin {
     case .ariaDescription: attributes.ariaDescription = hint.text
     case .ariaDescribedByAlert:
-      attributes.lost.append(Part(.hint, hint.text, by: WebKitRules.alertIsNoDescription))
+      attributes.omissions.append(Part(.hint, hint.text, by: WebKitRules.alertIsNoDescription))
     default: element.hint = hint.text
     }
   }
@@ -84,8 +84,8 @@ struct WebKitControls {
     case .popUpButton:
       element.traits.insert(.button)
       element.value = node.value?.text.flatMap { $0.isEmpty ? nil : $0 }
-      if node.role != .button { dropPopup(&attributes) }
-      losePressed(node, &attributes)
+      if node.role != .button { removePopupState(&attributes) }
+      omitPressedState(node, &attributes)
     case .checkbox, .switchControl, .radioButton, .menuItem:
       fillCheckable(role, node, &element, &attributes)
     case .link:
@@ -114,7 +114,7 @@ struct WebKitControls {
     }
   }
 
-  /// A date, time or color, which is chosen in a popup.
+  /// Fills a date, time or color control, which opens a popup.
   private func fillPicker(
     _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
   ) {
@@ -124,13 +124,13 @@ struct WebKitControls {
     if isColor, let name = element.value.flatMap(words.values.colors.name) {
       element.setValue(name)
     }
-    dropPopup(&attributes)
+    removePopupState(&attributes)
     guard isColor ? version.colorsArePopUpButtons : version.datesArePopUpButtons else { return }
     attributes.role = .popUpButton
     element.traits.insert(.button)
   }
 
-  /// A picture without `alt` or any other name is called by the name of its file.
+  /// Labels an image without a name with its file name.
   private func fillFileName(_ node: Node, _ element: inout AccessibilityElement) {
     guard element.label == nil, let name = node.web?.lastPartOfTarget, !name.isEmpty else { return }
     element.label = String(name)
@@ -142,8 +142,8 @@ struct WebKitControls {
     if element.value == nil { element.setValue(percent(node)) }
   }
 
-  /// A button that opens something is not told to be pressed as well.
-  private func losePressed(_ node: Node, _ attributes: inout WebAttributes) {
+  /// Records that the pressed state of a popup button is not announced.
+  private func omitPressedState(_ node: Node, _ attributes: inout WebAttributes) {
     let words: Phrase
     switch node.states.pressed {
     case nil: return
@@ -151,11 +151,11 @@ struct WebKitControls {
     case .off: words = self.words.states.notPressed
     case .mixed: words = self.words.states.mixed
     }
-    attributes.lost.append(Part(.state, words, by: WebKitRules.popupIsNoToggle))
+    attributes.omissions.append(Part(.state, words, by: WebKitRules.popupIsNoToggle))
   }
 
-  /// Native pickers are not told to open a popup, though browsers' own trees say so.
-  private func dropPopup(_ attributes: inout WebAttributes) {
+  /// Removes the popup state, which is not announced for native pickers.
+  private func removePopupState(_ attributes: inout WebAttributes) {
     attributes.popup = nil
     attributes.expanded = nil
   }
@@ -173,12 +173,16 @@ struct WebKitControls {
     if role != .radioButton { element.traits.insert(.switchButton) }
     attributes.checked = node.value?.checked ?? .off
     element.value = NativeControls.switchValue(attributes.checked ?? .off)
-    // A button alone is no choice.
-    if role == .radioButton, node.place?.setSize != 1 { fillPosition(node, &attributes) }
+    // A single radio button has no position.
+    if role == .radioButton, node.collectionPosition?.setSize != 1 {
+      fillPosition(node, &attributes)
+    }
   }
 
   private func fillPosition(_ node: Node, _ attributes: inout WebAttributes) {
-    guard let position = node.place?.positionInSet, let size = node.place?.setSize, size > 0 else {
+    guard let position = node.collectionPosition?.positionInSet,
+      let size = node.collectionPosition?.setSize, size > 0
+    else {
       return
     }
     attributes.position = position
@@ -189,7 +193,7 @@ struct WebKitControls {
     _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
     _ attributes: inout WebAttributes
   ) {
-    // What only stands for a field, such as a button that opens a list, takes no text.
+    // A combobox that is no field, such as a button that opens a list, takes no text.
     if role != .comboBox || node.textInput != nil { element.traits.insert(.textEntry) }
     if role == .searchField { element.traits.insert(.searchField) }
     if role == .multiLineTextField { element.traits.insert(.textArea) }
@@ -211,9 +215,9 @@ struct WebKitControls {
     }
   }
 
-  /// A range tells its number and its share; a text of the author's replaces both.
+  /// Returns the number of a range and its percentage, which an author's text replaces.
   private func number(_ node: Node) -> Phrase? {
-    // WebKit takes a spin button without a number to be at zero.
+    // WebKit assumes 0 for a spin button without a number.
     let isSpinButton = node.role == .spinButton
     guard let now = node.value?.range?.now ?? (isSpinButton ? 0 : nil), now.isFinite else {
       return nil

@@ -2,14 +2,13 @@ import AccessibilityTree
 
 // How texts, markers and controls become stops.
 extension WebKitMapping {
-  /// Adds the text of a text node.
   mutating func addText(of index: Node.Index) {
     let node = screen[index]
     let words = WebTextRun.trimmed(node.name)
     if text.run.isEmpty, words.isEmpty {
-      mapping.pass(index, .empty)
+      mapping.skip(index, .empty)
     } else if state.labelText == index, text.labels.repeats(words) {
-      mapping.pass(index, .labelOfControl)
+      mapping.skip(index, .labelOfControl)
     } else if node.web?.element.hasPrefix("::") == true {
       flush()
       add(node.name, of: index)
@@ -19,23 +18,23 @@ extension WebKitMapping {
     }
   }
 
-  /// Adds text to what runs on from before, or makes it a stop of its own.
+  /// Appends text to the current run, or makes it a stop of its own.
   mutating func add(_ words: String, of index: Node.Index) {
-    if text.run.add(words, of: index, state) { mapping.pass(index, .merged) }
+    if text.run.add(words, of: index, state) { mapping.skip(index, .merged) }
     if !text.stitches || text.leavesOutNext { flush() }
   }
 
-  /// Ends the text that runs on without a break; it becomes a stop if it says anything.
+  /// Ends the current run of text, which becomes a stop if it is not blank.
   mutating func flush() {
-    guard let run = text.run.take() else { return }
+    guard let run = text.run.finish() else { return }
     text.leavesOutNext = false
     var attributes = WebAttributes(.text)
     run.state.fill(&attributes)
     var element = AccessibilityElement(node: run.node)
     element.label = run.state.headingName ?? run.label
-    if let marker = text.takeMarker() {
+    if let marker = text.removeMarker() {
       element.label = "\(marker.written) \(element.label ?? "")"
-      mapping.pass(marker.item, .stitchedMarker)
+      mapping.skip(marker.item, .stitchedMarker)
     }
     element.traits = run.state.traits.union(.staticText)
     element.language = run.state.knownLanguage
@@ -43,7 +42,6 @@ extension WebKitMapping {
     emit(element, attributes)
   }
 
-  /// Makes a control, image or link a stop.
   mutating func emit(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) {
     emitMarker()
     let controls = WebKitControls(words: words, state: state, version: version)
@@ -53,7 +51,7 @@ extension WebKitMapping {
     emit(made.element, made.attributes)
   }
 
-  /// A node with what WebKit finds for it in what is inside.
+  /// Returns a node completed with the name or value that WebKit derives from its content.
   private func completed(_ node: Node, _ index: Node.Index, as role: WebAttributes.Role) -> Node {
     var node = node
     if node.name.isEmpty, let name = node.web?.forbiddenName {
@@ -79,16 +77,16 @@ extension WebKitMapping {
     return node
   }
 
-  /// Adds a stop, on which every container begins that has had none so far.
+  /// Adds a stop, on which all containers begin that have had none.
   private mutating func emit(_ element: AccessibilityElement, _ attributes: WebAttributes) {
     var element = element
     var attributes = attributes
     element.isElement = true
-    attributes.cell = tables.takeCell()
-    if attributes.role != .marker, let place = item {
-      attributes.itemPosition = place.positionInSet
-      attributes.itemCount = place.setSize
-      item = nil
+    attributes.cell = tables.nextCell()
+    if attributes.role != .marker, let item {
+      attributes.itemPosition = item.positionInSet
+      attributes.itemCount = item.setSize
+      self.item = nil
     }
     containers.start(on: mapping.tree.count, &attributes)
     element.web = attributes
@@ -97,38 +95,38 @@ extension WebKitMapping {
 }
 
 extension WebKitMapping {
-  /// Adds the marker of an item, or keeps it for the text that follows.
+  /// Adds the marker of a list item, or keeps it for the text that follows.
   ///
-  /// As a stop of its own, that of the first item of an outermost list is skipped when swiping in.
+  /// A marker that is a stop is skipped for the first item of an outermost list, when swiping in.
   mutating func enterItem(_ node: Node, _ index: Node.Index) {
     item = nil
-    if version.placesListItems, let size = node.place?.setSize, size > 0,
-      node.place?.positionInSet != nil
+    if version.hasListPositions, let size = node.collectionPosition?.setSize, size > 0,
+      node.collectionPosition?.positionInSet != nil
     {
-      item = node.place
+      item = node.collectionPosition
     }
     guard let marker = node.web?.marker, !marker.isEmpty else { return }
     let isFirst = containers.isFirstItem()
     if text.stitches {
-      // A marker that found no text stays a stop before what is inside.
+      // A marker without text remains a stop.
       emitMarker()
       text.keepMarker(marker, of: index)
     } else if isFirst, state.listDepth == 1 {
-      mapping.pass(index, .firstMarker)
+      mapping.skip(index, .firstMarker)
     } else {
       addMarker(marker, of: index)
     }
   }
 
-  /// Ends an item: a marker without a text is a stop.
+  /// Ends an item; a marker without text becomes a stop.
   mutating func leaveItem() {
     emitMarker()
     item = nil
   }
 
-  /// Makes a stop of the marker that waits for a text.
+  /// Adds the pending marker as a stop.
   mutating func emitMarker() {
-    guard let marker = text.takeMarker() else { return }
+    guard let marker = text.removeMarker() else { return }
     addMarker(marker.marker, of: marker.item)
   }
 
@@ -141,23 +139,22 @@ extension WebKitMapping {
     }
     element.traits = .staticText
     element.rules = WebKitRules.marker
-    mapping.causes[Int(index.position)] = nil
+    mapping.skipReasons[Int(index.position)] = nil
     emit(element, WebAttributes(.marker))
   }
 }
 
 extension Screen {
-  /// The text inside a node, as it runs on.
   fileprivate func words(inside index: Node.Index) -> String {
     var run = WebTextRun()
     for visit in descendants(of: index)
     where self[visit.index].role == .text && self[visit.index].isReachedInSafari {
       _ = run.add(self[visit.index].name, of: visit.index, WebState(language: nil))
     }
-    return run.take()?.label ?? ""
+    return run.finish()?.label ?? ""
   }
 
-  /// The option that a closed menu shows: the chosen one, else the first that can be chosen.
+  /// Returns the option that a closed menu shows: the selected one, else the first enabled one.
   ///
   /// Source: WebKit, HTMLSelectElement.cpp, usesMenuList.
   fileprivate func shownOption(of index: Node.Index) -> Node.Index? {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// Makes of a web page what WebKit hands to VoiceOver: one element after the other, in the order of
-/// the document, each with the words of the headings, links, lists, landmarks and tables around it.
+/// Maps a web page to the elements that WebKit exposes to VoiceOver: in document order, each with
+/// the attributes of the headings, links, lists, landmarks and tables around it.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm; a11ysupport.io, VoiceOver on iOS.
 struct WebKitMapping {
@@ -11,17 +11,17 @@ struct WebKitMapping {
   private let content: WebContent
   let grids: WebGrids
   var mapping: PlatformMapping
-  /// What holds for everything at the current place.
+  /// What the elements around the current node add.
   var state: WebState
-  /// States to return to when nodes are left.
+  /// The states to restore when nodes are left.
   private var frames: [Frame] = []
   var containers = WebContainers()
   var tables = WebTables()
   var text: WebTexts
-  /// The list item whose first stop comes now, by its place in the list.
-  var item: Place?
+  /// The position of the list item whose first stop comes next.
+  var item: CollectionPosition?
 
-  /// A node that changes what holds inside it.
+  /// A node that changes the state inside it.
   private struct Frame {
     var node: Node.Index
     var outer: WebState
@@ -29,7 +29,6 @@ struct WebKitMapping {
     var breaksText = true
   }
 
-  /// What WebKit exposes of `screen`.
   static func map(
     _ screen: Screen, words: VoiceOverPhrasebook, version: VoiceOver.WebKit
   ) -> PlatformMapping {
@@ -56,7 +55,7 @@ struct WebKitMapping {
 
   private mutating func walk() {
     let dialog = content.modalDialog
-    if let dialog { passOutside(of: dialog) }
+    if let dialog { skipOutside(of: dialog) }
     var upcoming = dialog ?? screen.firstRootIndex
     while let index = upcoming {
       let goesInside = enter(index)
@@ -69,14 +68,16 @@ struct WebKitMapping {
     }
   }
 
-  /// Leaves everything outside of a modal dialog out of reach; only the language lasts.
-  private mutating func passOutside(of dialog: Node.Index) {
+  /// Skips everything outside of a modal dialog, but inherits the language.
+  private mutating func skipOutside(of dialog: Node.Index) {
     for root in screen.roots {
-      mapping.pass(root, .outsideDialog)
-      mapping.passDescendants(of: root, in: screen, .outsideDialog)
+      mapping.skip(root, .outsideDialog)
+      mapping.skipDescendants(of: root, in: screen, .outsideDialog)
     }
-    for visit in screen.descendants(of: dialog) { mapping.causes[Int(visit.index.position)] = nil }
-    mapping.causes[Int(dialog.position)] = nil
+    for visit in screen.descendants(of: dialog) {
+      mapping.skipReasons[Int(visit.index.position)] = nil
+    }
+    mapping.skipReasons[Int(dialog.position)] = nil
     var above = screen.parent(of: dialog)
     while let index = above {
       if let language = screen[index].language {
@@ -87,20 +88,19 @@ struct WebKitMapping {
     }
   }
 
-  /// The next node after everything below `index`, leaving what ends there; absent at the end of
-  /// what is walked through.
+  /// Returns the next node after the descendants of `index`, leaving the nodes that end there.
   private mutating func following(_ index: Node.Index, within top: Node.Index?) -> Node.Index? {
-    var place = index
-    while place != top {
-      if let sibling = screen.nextSibling(of: place) { return sibling }
-      guard let parent = screen.parent(of: place) else { return nil }
+    var current = index
+    while current != top {
+      if let sibling = screen.nextSibling(of: current) { return sibling }
+      guard let parent = screen.parent(of: current) else { return nil }
       leave(parent)
-      place = parent
+      current = parent
     }
     return nil
   }
 
-  /// Exposes a node; tells whether its children are to be visited.
+  /// Exposes a node; returns whether to visit its children.
   private mutating func enter(_ index: Node.Index) -> Bool {
     let node = screen[index]
     if let hidden = node.hidden, !node.isReachedInSafari { return enterHidden(index, hidden) }
@@ -118,33 +118,34 @@ struct WebKitMapping {
     case .lineBreak:
       flush()
       text.leavesOutNext = true
-      mapping.pass(index, .empty)
+      mapping.skip(index, .empty)
       return true
-    case .ignored(let cause):
+    case .ignored(let reason):
       flush()
-      mapping.pass(index, cause)
-      mapping.passDescendants(of: index, in: screen, cause)
+      mapping.skip(index, reason)
+      mapping.skipDescendants(of: index, in: screen, reason)
       return false
     case .container(let breaksText):
-      mapping.pass(index, .container)
+      mapping.skip(index, .container)
       enterContainer(node, index, breaksText: breaksText)
       addNameOfLeaf(node, index)
       return true
     }
   }
 
-  /// A sketch gives a heading or cell a name and no text inside; the name is then its text.
+  /// Adds the name of a heading or cell without text inside, as in a sketch.
   private mutating func addNameOfLeaf(_ node: Node, _ index: Node.Index) {
     guard screen.firstChild(of: index) == nil, node.role.isTextInside, !node.name.isEmpty
     else { return }
-    mapping.causes[Int(index.position)] = nil
+    mapping.skipReasons[Int(index.position)] = nil
     add(node.name, of: index)
   }
 
-  /// Everything below a hidden node carries its own reason, but text with `visibility: visible`
-  /// inside a hidden one is not hidden.
+  /// Skips a hidden node.
+  ///
+  /// Text with `visibility: visible` inside a hidden node is not hidden.
   private mutating func enterHidden(_ index: Node.Index, _ hidden: Hidden) -> Bool {
-    mapping.pass(index, .hidden(hidden.reason))
+    mapping.skip(index, .hidden(hidden.reason))
     if hidden.keepsChildren {
       if screen[index].web?.display ?? .inline != .inline {
         flush()
@@ -152,15 +153,15 @@ struct WebKitMapping {
       }
       return true
     }
-    mapping.passDescendants(of: index, in: screen, .hidden(hidden.reason))
+    mapping.skipDescendants(of: index, in: screen, .hidden(hidden.reason))
     return false
   }
 
   private mutating func add(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) -> Bool {
     flush()
     emit(role, node, index)
-    text.labels.pass(node)
-    mapping.passDescendants(of: index, in: screen, .insideControl)
+    text.labels.record(node)
+    mapping.skipDescendants(of: index, in: screen, .insideControl)
     return false
   }
 

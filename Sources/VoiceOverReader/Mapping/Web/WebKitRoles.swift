@@ -8,16 +8,16 @@ struct WebKitRoles {
   private let version: VoiceOver.WebKit
   private let content: WebContent
 
-  /// What becomes of a node.
+  /// How a node is exposed.
   enum Shape {
     /// One stop that speaks for everything inside.
     case control(WebAttributes.Role)
-    /// A stop for the drawing, with whatever is in it after it.
+    /// A stop for the drawing, followed by its content.
     case drawing
     case lineBreak
-    /// Not exposed, with everything inside.
+    /// Not exposed, nor is anything inside.
     case ignored(SkipReason)
-    /// Only holds others; text inside it may run on into text around it unless it breaks it.
+    /// A container; unless it breaks text, text inside it joins the text around it.
     case container(breaksText: Bool)
   }
 
@@ -27,7 +27,7 @@ struct WebKitRoles {
     self.content = content
   }
 
-  /// What becomes of a node at a place.
+  /// Returns how a node is exposed.
   func shape(of node: Node, _ index: Node.Index) -> Shape {
     let element = node.web?.element ?? ""
     if element == "br" { return .lineBreak }
@@ -38,9 +38,9 @@ struct WebKitRoles {
     }
     if element == "g", !node.name.isEmpty { return .control(.text) }
     if node.role == .media {
-      // Safari draws the controls of sound in a tree that is closed to pages.
+      // Safari draws media controls in a tree that is closed to pages.
       let isStop = element != "audio" && node.web?.autoplays != true
-      return isStop ? .control(.media) : .ignored(.safarisControls)
+      return isStop ? .control(.media) : .ignored(.safariMediaControls)
     }
     if let control = WebKitRoles.control(node, isLeaf: screen.firstChild(of: index) == nil) {
       return .control(control)
@@ -57,9 +57,9 @@ struct WebKitRoles {
     }
   }
 
-  /// A summary is no stop, but what is in it tells what it shows and hides.
+  /// Returns the shape of a summary: a container whose stops say what it expands.
   ///
-  /// Of a summary that is only a text, text and summary are the same to the ear.
+  /// A summary that is only text is a button, which is announced the same.
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded; LayoutTests,
   /// detail-summary-ios.
   private func summary(_ index: Node.Index) -> Shape {
@@ -69,7 +69,7 @@ struct WebKitRoles {
     return isPlain ? .control(.button) : .container(breaksText: true)
   }
 
-  /// A heading is no stop, but for an empty one with a name.
+  /// Returns the shape of a heading, which is a stop only if it is empty and named.
   ///
   /// Source: WebKit, LayoutTests, heading-is-ax-element.
   private func heading(_ node: Node, _ index: Node.Index) -> Shape {
@@ -79,7 +79,7 @@ struct WebKitRoles {
     return isStop ? .control(.text) : .container(breaksText: true)
   }
 
-  /// What takes the focus, is named by its author and holds nothing is a stop, whatever it is.
+  /// Whether a node is focusable, named by its author and empty, which makes it a stop.
   ///
   /// Source: WebKit, LayoutTests, labeled-focusable-leaf-nodes.
   private func isLabeledLeaf(_ node: Node, _ index: Node.Index) -> Bool {
@@ -88,36 +88,36 @@ struct WebKitRoles {
       && WebChildren.isEmpty(index, in: screen)
   }
 
-  /// A link is one stop unless something inside it breaks its text into several.
+  /// Whether a link is one stop.
   ///
-  /// Assumed: a name of the author's is heard once, in the place of what is inside.
+  /// Assumed: an author's name is announced once, instead of the content.
   private func isOneStop(_ node: Node, _ index: Node.Index) -> Bool {
     if WebKitRoles.isNamedByAuthor(node) { return true }
-    // The texts of a sketched link without a name would be lost in it.
+    // In a sketch, texts inside an unnamed link are kept.
     if node.name.isEmpty, content.holdsText(index) { return false }
     return WebChildren.makeOneLink(index, in: screen, version)
   }
 
-  /// Whether text inside a node is set apart from the text around it.
+  /// Whether text inside a node is separate from the text around it.
   ///
-  /// Where texts are stitched, only boxes and a few kinds of elements set it apart.
+  /// With stitching, only boxes and a few kinds of elements separate it.
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   private func breaksText(_ node: Node) -> Bool {
     if node.isBox { return true }
     if version.stitchesText {
       return node.role.breaksStitching || node.web?.element == "label" || isClickTarget(node)
     }
-    return node.role.hasOwnPlace || WebKitRoles.isOwnObject(node)
+    return node.role.isSeparateText || WebKitRoles.isOwnObject(node)
   }
 }
 
 extension WebKitRoles {
-  /// Whether a double tap on the text in a node does something that one beside it does not.
+  /// Whether the node handles clicks on its text.
   private func isClickTarget(_ node: Node) -> Bool {
     node.web?.isClickable == true && node.role != .main && node.web?.element != "body"
   }
 
-  /// What a node is as a control; absent when it is none.
+  /// Returns the role of a control, or `nil` if the node is none.
   static func control(_ node: Node, isLeaf: Bool) -> WebAttributes.Role? {
     if node.isBareEditor {
       return node.textInput?.isMultiline == false ? .textField : .multiLineTextField
@@ -132,7 +132,7 @@ extension WebKitRoles {
     case .searchBox: .searchField
     case .spinButton: isNumberField(node) ? .textField : .slider
     case .combobox: comboBox(node)
-    // iOS shows every choice of one as a menu, however many lines it asks for.
+    // iOS shows every single-choice select as a menu, regardless of its size.
     case .listbox where node.web?.element == "select" && !node.states.isMultiselectable:
       .popUpButton
     case .dateField, .timeField, .dateTimeField, .monthField, .weekField: .date
@@ -154,18 +154,19 @@ extension WebKitRoles {
     }
   }
 
-  /// A number is typed where it is a field, and stepped where the author calls a field a spin button.
+  /// Whether a spin button is a field for typing, rather than an author's role.
   private static func isNumberField(_ node: Node) -> Bool {
     let isInput = node.web?.element == "input" && node.web?.hasExplicitRole == false
     return isInput || node.web?.isEditable == true && node.web?.element != "input"
   }
 
-  /// Whether a drawing is a stop; the title of one without a role is not told.
+  /// Whether a drawing is a stop; the title of one without a role is not announced.
   static func isDrawing(_ node: Node) -> Bool {
     isNamedByAuthor(node) || node.web?.hasExplicitRole != false && !node.name.isEmpty
   }
 
-  /// A `<select>` opens a picker, and a field with suggestions is still a text field.
+  /// Returns the role of a combobox: a select opens a picker; a field with suggestions is a text
+  /// field.
   private static func comboBox(_ node: Node) -> WebAttributes.Role {
     switch node.web?.element {
     case "select": .popUpButton
@@ -179,7 +180,7 @@ extension WebKitRoles {
     return node.states.pressed == nil ? .button : .toggleButton
   }
 
-  /// Elements that are objects to WebKit though they stand in a line of text.
+  /// Whether WebKit exposes an inline element as an object.
   static func isOwnObject(_ node: Node) -> Bool {
     switch node.web?.element {
     case "label", "legend", "code", "cite", "dfn", "kbd", "mark", "del", "ins", "sub", "sup",
@@ -199,12 +200,12 @@ extension WebKitRoles {
 }
 
 extension Node {
-  /// Whether the node is laid out apart from the text around it.
+  /// Whether the node is laid out as a box.
   var isBox: Bool { (web?.display ?? .block) != .inline }
 }
 
 extension Role {
-  /// Whether what a node says is the text inside it, so that a name without text stands for it.
+  /// Whether its announcement is the text inside, so that a name without text replaces it.
   var isTextInside: Bool {
     switch self {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,
@@ -215,7 +216,6 @@ extension Role {
     }
   }
 
-  /// Whether it is a table or what tables are made of, so that a place in it is told.
   var isTablePart: Bool {
     switch self {
     case .table, .grid, .treeGrid, .row, .cell, .gridCell, .columnHeader, .rowHeader: true
@@ -223,7 +223,7 @@ extension Role {
     }
   }
 
-  /// Roles that begin and end a group of stitched texts.
+  /// Whether it separates stitched texts.
   fileprivate var breaksStitching: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader, .link, .insertion, .deletion, .suggestion:
@@ -232,8 +232,8 @@ extension Role {
     }
   }
 
-  /// Roles whose text is never part of the text around them, however they are laid out.
-  fileprivate var hasOwnPlace: Bool {
+  /// Whether its text never joins the text around it, regardless of layout.
+  fileprivate var isSeparateText: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader, .row, .listItem, .term, .definition,
       .paragraph, .heading, .group, .region, .alert, .status, .log, .option, .tab, .menuItem,

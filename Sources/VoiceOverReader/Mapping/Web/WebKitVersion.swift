@@ -1,7 +1,7 @@
 extension VoiceOver {
-  /// The release of WebKit whose pages are read, by the version of iOS it comes with.
+  /// A release of WebKit, by the version of iOS it comes with.
   ///
-  /// Releases in between follow the one before them.
+  /// Releases in between behave like the one before them.
   /// Source: WebKit, changes of Source/WebCore/accessibility by release, named at each rule.
   public enum WebKit: String, Sendable, Hashable, CaseIterable, Comparable {
     case ios17 = "17"
@@ -11,7 +11,7 @@ extension VoiceOver {
     case ios27 = "27"
     case ios27Point1 = "27.1"
 
-    /// What differs from the release before, in words.
+    /// The difference from the release before.
     var meaning: String {
       switch self {
       case .ios17: "dates are pop up buttons; only a value of the wrong type is invalid data"
@@ -39,14 +39,14 @@ extension VoiceOver {
   }
 }
 
-/// What releases of WebKit differ in.
+/// The differences between releases of WebKit.
 extension VoiceOver.WebKit {
-  /// Whether the texts of one block are stitched together, with the marker of a list item.
+  /// Whether the texts of one block are joined, with the marker of a list item.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp; WebKit/WebKit#54274 to #55729.
   var stitchesText: Bool { self >= .ios27 }
 
-  /// Whether boxes, insertions and deletions do not keep a link from being one stop.
+  /// Whether a link with boxes, insertions or deletions inside is one stop.
   ///
   /// Source: WebKit/WebKit#55448.
   var joinsBoxesInLinks: Bool { self >= .ios26Point4 }
@@ -66,7 +66,7 @@ extension VoiceOver.WebKit {
   /// Source: LayoutTests, popup-button-traits.
   var colorsArePopUpButtons: Bool { self >= .ios27Point1 }
 
-  /// Whether a button that HTML itself lets open something is a plain one, whatever it says to open.
+  /// Whether a button with an HTML invoker attribute is a plain button.
   ///
   /// Source: LayoutTests, popup-button-traits.
   var invokersArePlainButtons: Bool { self >= .ios27Point1 }
@@ -76,13 +76,13 @@ extension VoiceOver.WebKit {
   /// Source: LayoutTests, menu-item-trait.
   var menuItemsAreButtons: Bool { self >= .ios27Point1 }
 
-  /// Whether the first stop of a list item carries its place in the list.
+  /// Whether the first stop of a list item has its position in the list.
   ///
   /// Source: WebKit/WebKit#38858, in iOS 18.4.
-  var placesListItems: Bool { self >= .ios18 }
+  var hasListPositions: Bool { self >= .ios18 }
 
-  /// Whether every native constraint that fails makes a control invalid, and not only a value of the
-  /// wrong type.
+  /// Whether every failed native constraint makes a control invalid, not only a value of the wrong
+  /// type.
   ///
   /// Source: WebKit, AccessibilityObject::invalidStatus.
   var failedConstraintsAreInvalid: Bool { self >= .ios18 }

@@ -2,35 +2,34 @@ import AccessibilityTree
 
 /// Finds the labels that are not read again after their check box or radio button.
 ///
-/// The text of a label is no stop when it comes after its check box or radio button, is one text
-/// node and says just what the control is called.
+/// The text of a label is not a stop if it follows its check box or radio button, is one text node
+/// and equals the control's name.
 /// Source: a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json;
 /// ionic-team/ionic-framework#26769; department-of-veterans-affairs/vets-design-system#5035.
-/// Assumed: a switch is a check box in this, too.
+/// Assumed: a switch behaves like a check box.
 struct WebLabels {
-  /// Names of check boxes and radio buttons whose labels have not come yet.
+  /// Names of check boxes and radio buttons whose labels have not been visited.
   private var waiting: [String: Int] = [:]
-  /// Texts of labels whose controls have not come yet.
+  /// Texts of labels whose controls have not been visited.
   private var read: [String: Int] = [:]
 
-  /// Takes note of a control.
-  mutating func pass(_ node: Node) {
+  mutating func record(_ node: Node) {
     guard node.label?.origin == .labelElement else { return }
-    if WebLabels.take(node.name, from: &read) { return }
+    if WebLabels.decrement(node.name, in: &read) { return }
     switch node.role {
     case .checkbox, .radio, .switchControl: waiting[node.name, default: 0] += 1
     default: break
     }
   }
 
-  /// Whether the text of a label repeats what the control before it is called.
+  /// Returns whether the text of a label repeats the name of the control before it.
   mutating func repeats(_ text: String) -> Bool {
-    if WebLabels.take(text, from: &waiting) { return true }
+    if WebLabels.decrement(text, in: &waiting) { return true }
     read[text, default: 0] += 1
     return false
   }
 
-  private static func take(_ text: String, from counts: inout [String: Int]) -> Bool {
+  private static func decrement(_ text: String, in counts: inout [String: Int]) -> Bool {
     guard let count = counts[text], count > 0 else { return false }
     counts[text] = count - 1
     return true
@@ -38,7 +37,7 @@ struct WebLabels {
 }
 
 extension WebLabels {
-  /// The only text of a label, controls in it aside; absent where there are several or none.
+  /// Returns the only text of a label outside of controls, or `nil` if there are several or none.
   static func soleText(of label: Node.Index, in screen: Screen) -> Node.Index? {
     var nodes = screen.descendants(of: label)
     var sole: Node.Index?

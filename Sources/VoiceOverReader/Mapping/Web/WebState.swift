@@ -1,34 +1,31 @@
 import AccessibilityTree
 
-/// What the elements around a place in a web page add to everything at that place.
+/// What the elements around a node of a web page add to it.
 struct WebState: Hashable {
   var language: String?
   var headingLevel: Int?
-  /// What the author calls the heading around, which its texts say in place of their own.
+  /// The author's name of the heading around it, which replaces its text.
   var headingName: String?
   var link: WebAttributes.Link?
   var textKind: WebAttributes.TextKind?
   var ariaDescription: String?
-  /// Whether it is in the summary of a disclosure.
   var isInSummary = false
-  /// Whether the disclosure or tree item around shows what it can show and hide.
+  /// Whether the disclosure or tree item around it is expanded.
   var expanded: Bool?
-  /// Whether a cell around is selected.
   var isSelected = false
-  /// The only text of the label around.
+  /// The only text of the label around it.
   var labelText: Node.Index?
   var isRequired = false
   var isDisabled = false
   var listDepth = 0
   var isInNavigation = false
 
-  /// At a place where only the language is known.
   init(language: String?) { self.language = language }
 
-  /// The language, unless it is said to be unknown.
+  /// The language, unless its tag is empty.
   var knownLanguage: String? { language.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The traits of links, headings, summaries and selected cells, which their texts carry.
+  /// The traits that links, headings, summaries and selected cells add to their texts.
   ///
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, accessibilityTraits.
   var traits: AccessibilityTraits {
@@ -40,7 +37,7 @@ struct WebState: Hashable {
     return traits
   }
 
-  /// Gives an element what it has from around it.
+  /// Sets the attributes that an element inherits.
   func fill(_ attributes: inout WebAttributes) {
     attributes.headingLevel = headingLevel
     attributes.link = link
@@ -51,7 +48,6 @@ struct WebState: Hashable {
     if attributes.ariaDescription == nil { attributes.ariaDescription = ariaDescription }
   }
 
-  /// What holds inside a node.
   func inside(
     _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen
   )
@@ -87,7 +83,6 @@ struct WebState: Hashable {
     return inner
   }
 
-  /// What is known of a link.
   static func link(_ node: Node) -> WebAttributes.Link {
     WebAttributes.Link(
       isVisited: node.states.isVisited, isInPage: node.web?.target?.first == "#",

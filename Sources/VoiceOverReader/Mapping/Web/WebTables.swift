@@ -1,12 +1,12 @@
 import AccessibilityTree
 
-/// Finds what the first stop of a table cell says of its place.
+/// Determines the position and headers that the first stop of a table cell announces.
 ///
-/// The row is told where it is not that of the stop before. The header of the column stands before a
-/// cell in another column than the stop before, but not before the first cell of the row right below
-/// the header, which was just passed; a header of several rows stands before the first cell of each
-/// further row. A header that comes later in its row is not told. Of several headers one above the other, the topmost is told. The headers are
-/// those of the columns that have one, counted without the others.
+/// The row is announced if it differs from that of the stop before. The header of the column
+/// precedes a cell in another column than the stop before, except for the first cell of the row
+/// directly below the header; a header of several rows precedes the first cell of each further row.
+/// A header later in its row is not announced. Of several headers above each other, the topmost is
+/// announced. Headers are those of the columns that have one, counted without the others.
 /// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
 /// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
 /// headers-attribute.json, headers-attribute-multi-level.json; GoogleChrome/accessible-datagrid#205; cerner/terra-core#1916.
@@ -17,7 +17,7 @@ struct WebTables {
   }
 
   private struct Open {
-    /// Row and column of the stop before.
+    /// The row and column of the stop before.
     var lastRow = 0
     var lastColumn = 0
     var headers: [Int: [Header]] = [:]
@@ -25,23 +25,25 @@ struct WebTables {
     var headed: [Int] = []
     var rowCounter = 0
     var columnCounter = 0
-    /// The header of the current row, and how many further rows it heads.
+    /// The header of the current row, and the number of further rows it heads.
     var rowHeader: (name: WebAttributes.Name, rows: Int)?
 
-    /// Keeps the header of a column; a cell passes over two rows at most, so three are enough.
+    /// Adds the header of a column.
+    ///
+    /// Three are enough, as a cell skips at most two rows.
     mutating func keepColumn(_ name: WebAttributes.Name, row: Int, column: Int) {
       let others = headers[column] ?? []
       guard !name.text.isEmpty, others.count < 3, !others.contains(where: { $0.row == row }) else {
         return
       }
       if others.isEmpty {
-        let place = headed.firstIndex { $0 > column } ?? headed.count
-        headed.insert(column, at: place)
+        let index = headed.firstIndex { $0 > column } ?? headed.count
+        headed.insert(column, at: index)
       }
       headers[column, default: []].append(Header(row: row, name: name))
     }
 
-    /// Enters a row, which may still be headed by a cell of a row above.
+    /// Enters a row, which a cell of a row above may still head.
     mutating func enterRow() {
       rowCounter += 1
       columnCounter = 0
@@ -55,18 +57,17 @@ struct WebTables {
 
   private struct Pending {
     var cell: WebAttributes.Cell
-    /// Whether it has a header of its own column.
+    /// Whether the header of its column precedes it.
     var isHeaded: Bool
-    /// Header of the row, where that is another cell.
+    /// The header of the row, if that is another cell.
     var rowHeader: WebAttributes.Name?
   }
 
   private var open: [Open] = []
   private var pending: Pending?
-  /// The sorted header that stops after its first stand in.
+  /// The sorted header around further stops.
   private var sorted: WebAttributes.Cell?
 
-  /// Enters a table, row or cell.
   mutating func enter(_ node: Node, language: String?) {
     switch node.role {
     case .table, .grid, .treeGrid:
@@ -79,7 +80,6 @@ struct WebTables {
     }
   }
 
-  /// Leaves a table or cell.
   mutating func leave(_ role: Role) {
     switch role {
     case .table, .grid, .treeGrid: if !open.isEmpty { open.removeLast() }
@@ -92,65 +92,66 @@ struct WebTables {
 
   private mutating func enterCell(_ node: Node, language: String?) {
     guard let table = open.indices.last else { return }
-    let row = NativeTables.index(node.place?.row).map { $0 + 1 } ?? max(open[table].rowCounter, 1)
+    let row =
+      NativeTables.index(node.collectionPosition?.row).map { $0 + 1 }
+      ?? max(open[table].rowCounter, 1)
     let column =
-      NativeTables.index(node.place?.column).map { $0 + 1 } ?? open[table].columnCounter + 1
-    let span = NativeTables.span(node.place?.columnSpan)
+      NativeTables.index(node.collectionPosition?.column).map { $0 + 1 } ?? open[table]
+      .columnCounter + 1
+    let span = NativeTables.span(node.collectionPosition?.columnSpan)
     open[table].columnCounter = column + span - 1
     var cell = WebAttributes.Cell(row: row, column: column)
     cell.columnSpan = span
     cell.sort = node.states.sort
     let isHeader = node.role == .columnHeader || node.role == .rowHeader
-    // Safari calls the first header of a table both kinds, whatever it is.
+    // Safari announces the first header of a table as both kinds.
     let isCorner = isHeader && row == 1 && column == 1
     cell.isColumnHeader = node.role == .columnHeader || isCorner
     cell.isRowHeader = node.role == .rowHeader || isCorner
     if node.role == .columnHeader {
       let name = WebAttributes.Name(text: node.name, language: language)
-      // Spans come from authors: a header is kept for as many columns as a table can have.
-      for place in column..<(column + min(span, 1000)) {
-        open[table].keepColumn(name, row: row, column: place)
+      // HTML limits column spans to 1,000.
+      for headed in column..<(column + min(span, 1000)) {
+        open[table].keepColumn(name, row: row, column: headed)
       }
     }
     let isHeaded = node.role != .columnHeader && !isCorner
     pending = Pending(cell: cell, isHeaded: isHeaded, rowHeader: open[table].rowHeader?.name)
     if node.role == .rowHeader, open[table].rowHeader == nil, !node.name.isEmpty {
       let name = WebAttributes.Name(text: node.name, language: language)
-      open[table].rowHeader = (name, NativeTables.span(node.place?.rowSpan) - 1)
+      open[table].rowHeader = (name, NativeTables.span(node.collectionPosition?.rowSpan) - 1)
     }
   }
 
-  /// The cell whose first stop comes now; later stops of a sorted header tell the same.
+  /// Returns the cell whose first stop comes now; later stops of a sorted header return it again.
   ///
   /// Source: WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
-  mutating func takeCell() -> WebAttributes.Cell? {
+  mutating func nextCell() -> WebAttributes.Cell? {
     guard let table = open.indices.last else { return nil }
     guard let entered = pending else { return sorted }
     pending = nil
     var cell = entered.cell
-    cell.tellsRow = cell.row != open[table].lastRow
+    cell.announcesRow = cell.row != open[table].lastRow
     if entered.isHeaded {
       cell.headers = columnHeader(of: cell, in: open[table]).map { [$0] } ?? []
     }
-    if cell.tellsRow, let header = entered.rowHeader { cell.headers.append(header) }
+    if cell.announcesRow, let header = entered.rowHeader { cell.headers.append(header) }
     open[table].lastRow = cell.row
     open[table].lastColumn = cell.column
     if cell.sort != nil, cell.isColumnHeader || cell.isRowHeader {
       sorted = cell
-      sorted?.tellsRow = false
+      sorted?.announcesRow = false
       sorted?.headers = []
     }
     return cell
   }
 
-  private func columnHeader(
-    of cell: WebAttributes.Cell, in table: Open
-  ) -> WebAttributes.Name? {
+  private func columnHeader(of cell: WebAttributes.Cell, in table: Open) -> WebAttributes.Name? {
     guard cell.column != table.lastColumn, table.headed.indices.contains(cell.column - 1) else {
       return nil
     }
     let header = table.headers[table.headed[cell.column - 1]]?.first {
-      !(cell.tellsRow && $0.row == cell.row - 1) && $0.row != cell.row
+      !(cell.announcesRow && $0.row == cell.row - 1) && $0.row != cell.row
     }
     return header?.name
   }

@@ -1,26 +1,24 @@
 import AccessibilityTree
 
-/// The text at a place, with what decides whether it runs on.
+/// The current run of text, and what decides whether it continues.
 struct WebTexts {
   /// Whether the texts of one block are one stop.
   let stitches: Bool
-  /// The text that runs on.
   var run = WebTextRun()
-  /// Whether the next text is left out of any group, as after a line break and in a link.
+  /// Whether the next text does not join a group, as after a line break and in a link.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   var leavesOutNext = false
-  /// The labels on the way.
+  /// The labels visited so far.
   var labels = WebLabels()
-  /// The marker that waits for the text of its item.
+  /// The pending marker, which waits for the text of its item.
   private var marker: Marker?
 
-  /// The marker of a list item.
   struct Marker {
     var marker: String
     var item: Node.Index
 
-    /// The marker as it stands before a text: bullets alone, numbers with a full stop.
+    /// The marker before a text: bullets alone, numbers with a full stop.
     ///
     /// Source: LayoutTests, list-marker-text-stitching.
     var written: String {
@@ -33,14 +31,56 @@ struct WebTexts {
 
   init(stitches: Bool) { self.stitches = stitches }
 
-  /// Keeps a marker for the text that follows.
   mutating func keepMarker(_ marker: String, of item: Node.Index) {
     self.marker = Marker(marker: marker, item: item)
   }
 
-  /// The marker that waits, which then waits no more.
-  mutating func takeMarker() -> Marker? {
+  /// Returns and removes the pending marker.
+  mutating func removeMarker() -> Marker? {
     defer { marker = nil }
     return marker
+  }
+}
+
+/// A run of text without a break, from one or more text nodes.
+struct WebTextRun {
+  private var first: Node.Index?
+  private var text = ""
+  private var state = WebState(language: nil)
+
+  var isEmpty: Bool { first == nil }
+
+  /// Adds text; returns whether another node began the run.
+  mutating func add(_ text: String, of node: Node.Index, _ state: WebState) -> Bool {
+    guard first != nil else {
+      first = node
+      self.text = text
+      self.state = state
+      return false
+    }
+    // Nodes between two spaces may be ignored, so the spaces count as one.
+    let doublesSpace = self.text.utf8.last == 0x20 && text.utf8.first == 0x20
+    self.text += doublesSpace ? text.dropFirst() : text[...]
+    return true
+  }
+
+  /// Returns the text and empties the run, or returns `nil` for blank text.
+  mutating func finish() -> (node: Node.Index, label: String, state: WebState)? {
+    guard let node = first else { return nil }
+    first = nil
+    let label = WebTextRun.trimmed(text)
+    return label.isEmpty ? nil : (node, label, state)
+  }
+
+  /// Whether a text is only white space.
+  static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isSpace) }
+
+  /// The text without white space around it.
+  static func trimmed(_ text: String) -> String {
+    String(Substring(text.utf8.trimmed(of: isSpace)))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
   }
 }

@@ -5,7 +5,7 @@ extension VoiceOverPhrasebook {
   ///
   /// Source: vaadin/web-components#2929 and openjdk/jdk#23436, for “unticked”, on macOS.
   /// Assumed: everything else is as in American English.
-  public static let britishEnglish: VoiceOverPhrasebook = {
+  static let britishEnglish: VoiceOverPhrasebook = {
     let english = VoiceOverPhrasebook.english
     var states = english.states
     states.checked = "ticked"

@@ -5,7 +5,7 @@ extension VoiceOverPhrasebook {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, en.lproj; a11ysupport.io and magentaA11y recordings of
   /// VoiceOver on iOS; CVS Health, iOS SwiftUI accessibility techniques.
-  public static let english = VoiceOverPhrasebook(
+  static let english = VoiceOverPhrasebook(
     language: "en-US", plurals: .one,
     traits: TraitWords(
       dimmed: "dimmed", button: "button", backButton: "back button",

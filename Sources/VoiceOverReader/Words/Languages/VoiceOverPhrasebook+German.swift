@@ -5,7 +5,7 @@ extension VoiceOverPhrasebook {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, de.lproj; owncloud/ios-app#1454, for “Taste”.
   /// Assumed: whatever is marked so is our own translation.
-  public static let german = VoiceOverPhrasebook(
+  static let german = VoiceOverPhrasebook(
     language: "de", plurals: .one,
     traits: TraitWords(
       dimmed: "Grau dargestellt", button: "Taste", backButton: "Zurück Taste",

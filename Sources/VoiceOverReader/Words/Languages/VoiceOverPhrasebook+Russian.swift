@@ -5,7 +5,7 @@ extension VoiceOverPhrasebook {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, ru.lproj.
   /// Assumed: whatever is marked so is our own translation.
-  public static let russian = VoiceOverPhrasebook(
+  static let russian = VoiceOverPhrasebook(
     language: "ru", plurals: .russian,
     traits: TraitWords(
       dimmed: "Недоступно", button: "Кнопка", backButton: "Кнопка назад",

@@ -1,10 +1,8 @@
 internal import Simulator
 
-/// Abbreviations that stand in forms, with what they mean.
+/// Common abbreviations in forms, with their meanings.
 enum Abbreviations {
-  /// What an abbreviation means in a language; absent when it is none that is known.
-  ///
-  /// `token` is as it is written, with its full stop.
+  /// Returns the meaning of an abbreviation, written with its full stop, or `nil` if unknown.
   static func meaning(of token: String, in language: String) -> String? {
     let key = token.lowercased()
     switch LanguageTag(language)?.language {

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// A piece of a text that voices read in different ways, or in one that nobody meant.
+/// A piece of text that voices may read in different or unintended ways.
 struct DoubtfulToken: Sendable, Hashable {
-  /// What it is by its form.
+  /// The form of a token.
   enum Form: Sendable, Hashable {
     /// `8/4/2020`, `2020-04-08`.
     case date
@@ -14,7 +14,7 @@ struct DoubtfulToken: Sendable, Hashable {
     case pattern
     /// `arrow_back`.
     case iconName
-    /// `No.`, with what it means.
+    /// `No.`, with its meaning.
     case abbreviation(String)
     /// `DOB`.
     case capitals
@@ -22,16 +22,14 @@ struct DoubtfulToken: Sendable, Hashable {
     case withoutVowel
   }
 
-  /// What it is by its form.
   var form: Form
   var text: String
 
-  /// Every doubtful piece of a text once, in the order of the text; of one that is very long only
-  /// those at its beginning.
+  /// Returns the distinct doubtful tokens in the beginning of a text, in order.
   static func all(in text: String, language: String) -> [DoubtfulToken] {
     let head = String(text.unicodeScalars.prefix(SpokenWords.longest))
     let pieces = head.split(whereSeparator: \.isWhitespace)
-    // Where all is in capitals, they say nothing about a word.
+    // In a text all in capitals, a word in capitals is not special.
     let isShouted = pieces.count > 1 && !head.contains(where: \.isLowercase)
     var tokens: [DoubtfulToken] = []
     for piece in pieces {
@@ -39,13 +37,12 @@ struct DoubtfulToken: Sendable, Hashable {
         !tokens.contains(token)
       else { continue }
       tokens.append(token)
-      if tokens.count == most { break }
+      if tokens.count == maximum { break }
     }
     return tokens
   }
 
-  /// How many doubtful pieces of one text are told.
-  private static let most = 20
+  private static let maximum = 20
 
   private static func token(
     of piece: Substring, language: String, isShouted: Bool
@@ -109,7 +106,7 @@ struct DoubtfulToken: Sendable, Hashable {
     return hasVowel ? nil : .withoutVowel
   }
 
-  /// Letters for days, months, years, hours and minutes, repeated, in two groups or more.
+  /// Whether a token has several groups of repeated letters for days, months, years, hours or minutes.
   private static func isPattern(_ token: String) -> Bool {
     let groups = token.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { "/-.:".contains($0) })

@@ -1,4 +1,4 @@
-/// Phonemes of the engine, each text asked for once.
+/// A cache of the engine's phonemes.
 struct EnginePhonemes {
   private struct Key: Hashable {
     var words: String
@@ -10,7 +10,7 @@ struct EnginePhonemes {
 
   init(_ engine: @escaping PronunciationExaminer.Engine) { self.engine = engine }
 
-  /// The phonemes of a part; absent for words that it could not speak before.
+  /// Returns the phonemes of a part, or `nil` for words that previously failed.
   mutating func phonemes(of part: SpokenPart) throws(SpeechError) -> String? {
     let key = Key(words: part.words, language: part.language)
     if let phonemes = known[key] { return phonemes }
@@ -19,24 +19,24 @@ struct EnginePhonemes {
     return phonemes
   }
 
-  /// The phonemes of words in the language of a part; absent where it cannot speak them.
+  /// Returns the phonemes of words in the language of a part, or `nil` if they cannot be spoken.
   mutating func phonemes(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> String? {
-    var asked = part
-    asked.text = words
-    asked.words = words
-    asked.silence = 0
+    var copy = part
+    copy.text = words
+    copy.words = words
+    copy.silence = 0
     do {
-      return try phonemes(of: asked)
+      return try phonemes(of: copy)
     } catch {
-      guard error.isOfText else { throw error }
+      guard error.concernsOneText else { throw error }
       known[Key(words: words, language: part.language)] = .some(nil)
       return nil
     }
   }
 
-  /// The first of some words that sounds like others.
+  /// Returns the first candidate that sounds like the words.
   mutating func match(
     _ words: String, among candidates: [String], in part: SpokenPart
   ) throws(SpeechError) -> String? {
@@ -49,9 +49,9 @@ struct EnginePhonemes {
     return nil
   }
 
-  /// The first of some words that is heard in a part, whatever is around it.
+  /// Returns the first candidate whose phonemes occur in those of a part.
   ///
-  /// The engine reads some words otherwise by themselves: `DOB` as a word, but spelled in a
+  /// The engine reads some words differently in a sentence: `DOB` alone is a word, but is spelled in a
   /// sentence.
   mutating func part(
     _ part: SpokenPart, has candidates: [String]
@@ -66,7 +66,7 @@ struct EnginePhonemes {
     return nil
   }
 
-  /// Sounds without what depends on the words around: stress, breaks, marks of other languages.
+  /// Returns phonemes without context-dependent marks: stress, breaks and language switches.
   private static func bare(_ phonemes: String) -> [Unicode.Scalar] {
     var bare: [Unicode.Scalar] = []
     var isInBrackets = false

@@ -1,10 +1,10 @@
 internal import Simulator
 
-/// Words that an engine may make of a piece of text with digits, likeliest first.
+/// The possible readings of a token with digits, most likely first.
 ///
-/// Which of them it is, its phonemes tell.
+/// Comparing phonemes finds the one that an engine uses.
 struct NumberPronunciations {
-  /// Words as they are written, and so that the engine says them as it says digits.
+  /// A reading, both as normally written and as the engine must get it to sound like the digits.
   struct Candidate: Sendable, Hashable {
     var words: String
     var spoken: String
@@ -22,7 +22,7 @@ struct NumberPronunciations {
     base = LanguageTag(language)?.language ?? ""
   }
 
-  /// The words that may be heard; empty when there are no digits or the language is not known.
+  /// Returns the possible readings; empty without digits or if the language is unknown.
   func candidates(for token: String) -> [Candidate] {
     guard ["en", "de"].contains(base), token.utf8.count <= 40,
       token.contains(where: { ("0"..."9").contains($0) })
@@ -51,22 +51,22 @@ struct NumberPronunciations {
       : ["-": "dash", ".": "point", "/": "slash", ":": "", "+": "plus", "%": "percent"]
   }
 
-  /// The token without the marks that group digits by three.
+  /// Returns the token without grouping separators.
   private func ungrouped(_ token: String) -> String {
     let groups = token.split(separator: grouping, omittingEmptySubsequences: false)
     guard groups.count > 1, let first = groups.first, (1...3).contains(first.count) else {
       return token
     }
-    for (place, group) in groups.enumerated() {
+    for (index, group) in groups.enumerated() {
       let digits = group.prefix { ("0"..."9").contains($0) }
-      let isLast = place == groups.count - 1
-      guard digits.count == (place == 0 ? first.count : 3), isLast || digits.count == group.count
+      let isLast = index == groups.count - 1
+      guard digits.count == (index == 0 ? first.count : 3), isLast || digits.count == group.count
       else { return token }
     }
     return groups.joined()
   }
 
-  /// Runs of digits and runs of others.
+  /// Splits a token into runs of digits and runs of other characters.
   private func pieces(of token: String) -> [Substring] {
     var pieces: [Substring] = []
     var rest = token[...]
@@ -83,12 +83,12 @@ struct NumberPronunciations {
     _ pieces: [Substring], _ style: Style, namesMarks: Bool, gap: String
   ) -> String? {
     var words: [String] = []
-    for (place, piece) in pieces.enumerated() {
+    for (index, piece) in pieces.enumerated() {
       if piece.first.map({ ("0"..."9").contains($0) }) == true {
-        let isFraction = place > 1 && pieces[place - 1] == decimal[...]
+        let isFraction = index > 1 && pieces[index - 1] == decimal[...]
         guard let number = number(piece, isFraction ? .digits : style, gap) else { return nil }
         words.append(number)
-      } else if piece == decimal[...], place > 0, place < pieces.count - 1 {
+      } else if piece == decimal[...], index > 0, index < pieces.count - 1 {
         words.append(decimalWord)
       } else if let mark = marks[String(piece)] {
         if namesMarks, !mark.isEmpty { words.append(mark) }

@@ -1,13 +1,13 @@
 internal import Simulator
 
-/// Whole numbers in words, to find out what the engine says for digits.
+/// Integers in words, to find the engine's reading of digits.
 ///
 /// Source: espeak-ng 1.51, `en-us` and `de`: no “and” after hundreds.
 enum NumberWords {
-  /// The number in words of a language; absent when the language is not known, or the number too
-  /// big.
+  /// Returns a number in words, or `nil` if the language is unknown or the number too large.
   ///
-  /// - Parameter gap: What stands between the words that the engine makes of one German word.
+  /// - Parameter gap: The separator between the parts of one German word, which the engine speaks as
+  ///   separate words.
   static func cardinal(
     _ digits: some StringProtocol, in language: String, gap: String = ""
   ) -> String? {
@@ -19,7 +19,7 @@ enum NumberWords {
     }
   }
 
-  /// Each digit by itself.
+  /// Returns each digit as a word.
   static func digits(_ digits: some StringProtocol, in language: String) -> String? {
     var words: [String] = []
     for digit in digits {
@@ -29,7 +29,7 @@ enum NumberWords {
     return words.joined(separator: " ")
   }
 
-  /// A year in two pairs of digits: “nineteen eighty four”, „neunzehnhundertvierundachtzig“.
+  /// Returns a year read in pairs: “nineteen eighty four”, „neunzehnhundertvierundachtzig“.
   static func year(_ digits: some StringProtocol, in language: String) -> String? {
     guard digits.utf8.count == 4, let number = Int(digits), number >= 1100 else { return nil }
     let (century, rest) = (number / 100, number % 100)
@@ -42,9 +42,7 @@ enum NumberWords {
     default: return nil
     }
   }
-}
 
-extension NumberWords {
   private static let englishOnes = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",

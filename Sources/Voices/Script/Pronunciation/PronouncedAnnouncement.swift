@@ -1,72 +1,72 @@
-/// Something in an announcement that a voice makes something unexpected of.
+/// A remark about an unexpected pronunciation.
 package struct PronunciationRemark: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A glyph without meaning, as icon fonts use them.
+    /// A private-use glyph, as in icon fonts.
     case privateUse = "private-use"
-    /// Nothing is heard of it.
+    /// A text that is silent.
     case silent
-    /// Letters of a writing that the voice does not speak.
+    /// Letters of a script that the voice does not speak.
     case foreignWriting = "foreign-writing"
-    /// The engine has no voice that could read it.
+    /// A text for which the engine has no voice.
     case noVoice = "no-voice"
-    /// The engine failed on it.
+    /// A text on which the engine failed.
     case failed
-    /// Letter by letter.
+    /// A word that is spelled.
     case spelled
-    /// Capitals that are read as one word.
+    /// Capitals that are read as a word.
     case capitals
-    /// An abbreviation that is not read as what it means.
+    /// An abbreviation that is not expanded.
     case abbreviation
     /// A date or fraction in digits.
     case date
-    /// Digits that are read as one big number.
+    /// Digits that are read as one large number.
     case longNumber = "long-number"
-    /// A pattern of letters for a date or time, such as `MM/DD/YYYY`.
+    /// A date or time pattern, such as `MM/DD/YYYY`.
     case pattern
     /// The name of an icon, such as `arrow_back`.
     case iconName = "icon-name"
-    /// Too long to be spoken as a whole.
+    /// A text that is too long.
     case cut
   }
 
   package var kind: Kind
-  /// What the transcript has.
+  /// The text in the transcript.
   package var text: String
-  /// What the engine says, as far as it is known in words.
+  /// The engine's reading in words, if known.
   package var pronunciation: String?
-  /// What is wrong, in one sentence without a full stop.
+  /// The problem, without a full stop.
   package var message: String
 }
 
-/// A part with what the engine makes of it.
+/// A part with its pronunciation.
 package struct PronouncedPart: Sendable, Hashable {
   package var part: SpokenPart
-  /// The words that are heard: those that the engine gets, with numbers in words where it is known.
+  /// The spoken words, with numbers in words as far as known.
   package var pronunciation: String
-  /// Its sounds in the International Phonetic Alphabet; absent when the engine was not asked.
+  /// The phonemes in the International Phonetic Alphabet, or `nil` without an engine.
   package var phonemes: String?
   package var remarks: [PronunciationRemark] = []
 }
 
-/// An announcement with what the engine makes of it.
+/// An announcement with its pronunciation.
 package struct PronouncedAnnouncement: Sendable, Hashable {
   package var announcement: SpokenAnnouncement
   package var parts: [PronouncedPart]
-  /// How long it takes to listen to, in seconds.
+  /// The duration in seconds.
   package var seconds: Double
 
-  /// What is heard as one line.
+  /// The spoken words in one line.
   package var pronunciation: String {
     var line = ""
     for part in parts where !part.pronunciation.isEmpty {
-      let isParted = line.last.map { ",;:.!?".contains($0) } ?? true
-      if !line.isEmpty { line += part.part.silence > 0 && !isParted ? ", " : " " }
+      let hasMark = line.last.map { ",;:.!?".contains($0) } ?? true
+      if !line.isEmpty { line += part.part.silence > 0 && !hasMark ? ", " : " " }
       line += part.pronunciation
     }
     return line
   }
 
-  /// Whether the engine reads other words than are written.
+  /// Whether the spoken words differ from the text.
   package var differs: Bool {
     parts.contains { part in
       guard !part.part.isCut else { return true }
@@ -75,7 +75,7 @@ package struct PronouncedAnnouncement: Sendable, Hashable {
     }
   }
 
-  /// What the engine makes of it, part by part; absent when it was not asked.
+  /// The phonemes of all parts, or `nil` without an engine.
   package var phonemes: String? {
     let phonemes = parts.compactMap(\.phonemes).filter { !$0.isEmpty }
     return phonemes.isEmpty ? nil : phonemes.joined(separator: " | ")

@@ -1,13 +1,13 @@
-/// What the engine makes of a word.
+/// The engine's pronunciation of a word.
 enum Pronunciation: Sendable, Hashable {
-  /// These words.
+  /// As these words.
   case words(String)
-  /// These letters, one by one.
+  /// Letter by letter.
   case spelled(String)
-  /// These phonemes, of which the words are not known.
+  /// As these phonemes, for which no words are known.
   case sounds(String)
 
-  /// What is heard, for a sentence.
+  /// The pronunciation, quoted for a sentence.
   var quoted: String {
     switch self {
     case .words(let words): "“\(words)”"
@@ -16,7 +16,7 @@ enum Pronunciation: Sendable, Hashable {
     }
   }
 
-  /// The words, where they are known.
+  /// The words, if known.
   var words: String? {
     switch self {
     case .words(let words), .spelled(let words): words
@@ -26,36 +26,37 @@ enum Pronunciation: Sendable, Hashable {
 }
 
 extension DoubtfulToken {
-  /// What is to be said of the token, by what the engine makes of it; absent when it is right.
+  /// Returns the remark about the token, or `nil` if its pronunciation is right.
   func remark(_ pronunciation: Pronunciation?) -> PronunciationRemark? {
     if form == .withoutVowel {
       guard let pronunciation, pronunciation != .words(text.lowercased()) else { return nil }
     }
-    let (kind, reason) = doubt(about: pronunciation)
-    let heard =
-      pronunciation.map { "is heard as \($0.quoted)" } ?? "may not be heard as it is meant"
+    let (kind, reason) = risk(of: pronunciation)
+    let reading =
+      pronunciation.map { "is pronounced \($0.quoted)" }
+      ?? "may be pronounced differently than meant"
     return PronunciationRemark(
       kind: kind, text: text, pronunciation: pronunciation?.words,
-      message: "“\(text)” \(heard); \(reason)")
+      message: "“\(text)” \(reading); \(reason)")
   }
 
-  private func doubt(
-    about pronunciation: Pronunciation?
+  private func risk(
+    of pronunciation: Pronunciation?
   ) -> (kind: PronunciationRemark.Kind, reason: String) {
     switch form {
-    case .date: (.date, "voices tell dates in digits differently, so write the month")
-    case .fraction: (.date, "another voice may make a date or a fraction of it")
-    case .longNumber: (.longNumber, "digits that are a code are no quantity")
-    case .pattern: (.pattern, "say in words what is to be typed")
+    case .date: (.date, "voices read dates in digits differently, so write the month")
+    case .fraction: (.date, "another voice may read it as a date or a fraction")
+    case .longNumber: (.longNumber, "a code should not be read as a quantity")
+    case .pattern: (.pattern, "describe the format in words")
     case .iconName: (.iconName, "it looks like the name of an icon")
     case .abbreviation(let meaning): (.abbreviation, "it means “\(meaning)”")
     case .capitals:
       if case .spelled? = pronunciation {
-        (.spelled, "another voice may say a word")
+        (.spelled, "another voice may read it as a word")
       } else {
         (.capitals, "another voice may spell it")
       }
-    case .withoutVowel: (.spelled, "it is no word to the engine")
+    case .withoutVowel: (.spelled, "the engine does not know it as a word")
     }
   }
 }

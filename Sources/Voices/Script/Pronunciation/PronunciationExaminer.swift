@@ -1,16 +1,16 @@
-/// Finds out what the engine makes of announcements, and what of it nobody would expect.
+/// Determines how the engine pronounces announcements, and finds unexpected pronunciations.
 ///
-/// The engine tells phonemes, not words. Which words it reads is known where the phonemes of a piece
-/// are those of a guess: `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
+/// The engine returns phonemes, not words. The words are known if the phonemes of a guess are the same:
+/// `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
 package struct PronunciationExaminer {
-  /// Asks the engine for the phonemes of a part.
+  /// Returns the engine's phonemes of a part.
   package typealias Engine = (SpokenPart) throws(SpeechError) -> String
 
   private let style: SpeechStyle
   private let table: (String) -> SymbolTable
   private var engine: EnginePhonemes
 
-  /// An examiner of announcements in a style; one without an engine can only look at texts.
+  /// Creates an examiner for a style; without an engine it can only examine texts.
   package init(
     of style: SpeechStyle,
     asking engine: @escaping Engine = { (_) throws(SpeechError) in
@@ -22,7 +22,7 @@ package struct PronunciationExaminer {
     self.engine = EnginePhonemes(engine)
   }
 
-  /// What can be told of an announcement by its texts alone, with the time estimated.
+  /// Examines the texts of an announcement, with an estimated duration.
   package func look(at announcement: SpokenAnnouncement) -> PronouncedAnnouncement {
     let parts = announcement.parts.map { part in
       var pronounced = PronouncedPart(part: part, pronunciation: part.words)
@@ -36,9 +36,9 @@ package struct PronunciationExaminer {
       announcement: announcement, parts: parts, seconds: style.seconds(of: announcement))
   }
 
-  /// What the engine makes of an announcement that takes so many seconds.
+  /// Examines the pronunciation of an announcement that takes `seconds`.
   ///
-  /// Throws when the engine is not there or works no more; that it fails on one text is a remark.
+  /// - Throws: An error if the engine does not work; a failure on one text is a remark.
   package mutating func examine(
     _ announcement: SpokenAnnouncement, lasting seconds: Double
   ) throws(SpeechError) -> PronouncedAnnouncement {
@@ -55,7 +55,7 @@ package struct PronunciationExaminer {
     do {
       pronounced.phonemes = try engine.phonemes(of: part)
     } catch {
-      guard error.isOfText else { throw error }
+      guard error.concernsOneText else { throw error }
       pronounced.remarks.append(.failed(part, error))
       return pronounced
     }
@@ -73,7 +73,7 @@ package struct PronunciationExaminer {
     return pronounced
   }
 
-  /// Words with their numbers as the engine reads them, as far as that can be told.
+  /// Returns words with numbers as the engine reads them, as far as known.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {
@@ -95,7 +95,7 @@ package struct PronunciationExaminer {
     return pieces.joined(separator: " ")
   }
 
-  /// Signs that have no name with the reader and none with the engine.
+  /// Adds remarks about signs without a name.
   private mutating func examineSymbols(
     of part: SpokenPart, _ remarks: inout [PronunciationRemark]
   ) throws(SpeechError) {
@@ -117,7 +117,7 @@ package struct PronunciationExaminer {
     switch token.form {
     case .date, .fraction, .longNumber:
       let spoken = try expanded(words, of: part)
-      // Digits that are like no words are heard all the same.
+      // Digits without known words are still spoken.
       guard spoken == token.text, let sounds = try sounds(of: words, in: part) else {
         return token.remark(.words(spoken))
       }
@@ -133,7 +133,7 @@ package struct PronunciationExaminer {
     }
   }
 
-  /// What the engine makes of a word: letters, the word as it would be in lower case, or sounds.
+  /// Returns the pronunciation of a word: letters, the lower-case word, or phonemes.
   private mutating func pronunciation(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> Pronunciation? {
@@ -149,7 +149,7 @@ package struct PronunciationExaminer {
     return try sounds(of: words, in: part)
   }
 
-  /// What is heard of words, where it can be told and is anything.
+  /// Returns the phonemes of words, or `nil` if they are unknown or silent.
   private mutating func sounds(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> Pronunciation? {
@@ -157,7 +157,7 @@ package struct PronunciationExaminer {
     return sounds.flatMap { $0.isEmpty ? nil : Pronunciation.sounds($0) }
   }
 
-  /// Words in which those that are spelled stand letter by letter.
+  /// Returns words with spelled ones written letter by letter.
   private static func spelled(_ words: String, _ remarks: [PronunciationRemark]) -> String {
     let letters = remarks.filter { remark in
       let pieces = remark.pronunciation?.split(separator: " ") ?? []
@@ -174,7 +174,7 @@ package struct PronunciationExaminer {
 }
 
 extension Character {
-  /// Whether it is a sign that may have a name: no letter, digit, space or mark of a sentence.
+  /// Whether the character is a symbol: not a letter, digit, space or punctuation.
   fileprivate var isSign: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.properties.generalCategory {

@@ -1,16 +1,16 @@
 internal import Simulator
 
-/// What is suspicious of a part by its text alone.
+/// Finds pronunciation risks in texts alone.
 enum TextRemarks {
-  /// Remarks on a part, before the engine is asked.
+  /// Returns the remarks about a part's text.
   static func of(_ part: SpokenPart) -> [PronunciationRemark] {
     var remarks: [PronunciationRemark] = []
     if let glyphs = privateUse(in: part.text) {
       remarks.append(
         PronunciationRemark(
           kind: .privateUse, text: glyphs, pronunciation: "",
-          message: "\(glyphs) is a private-use glyph, as of an icon font: nothing is heard of it "
-            + "here, and on a phone there is no telling"))
+          message: "\(glyphs) is a private-use glyph, as in icon fonts: it is silent here "
+            + "and unpredictable on a phone"))
     }
     if part.isCut {
       remarks.append(
@@ -25,13 +25,13 @@ enum TextRemarks {
     return remarks
   }
 
-  /// The beginning of a long text.
+  /// Returns the beginning of a long text.
   static func excerpt(_ text: String) -> String {
     let head = text.unicodeScalars.prefix(60)
     return head.endIndex == text.unicodeScalars.endIndex ? text : String(head) + "…"
   }
 
-  /// The private-use glyphs at the beginning of a text as code points, each once.
+  /// Returns the distinct private-use code points in the beginning of a text.
   private static func privateUse(in text: String) -> String? {
     var glyphs: [String] = []
     let head = text.unicodeScalars.prefix(SpokenWords.longest)
@@ -66,14 +66,14 @@ enum TextRemarks {
 }
 
 extension PronunciationRemark {
-  /// Nothing is heard of a text.
+  /// Returns a remark that a text is silent.
   static func silent(_ text: String, pronunciation: String?) -> PronunciationRemark {
     PronunciationRemark(
       kind: .silent, text: TextRemarks.excerpt(text), pronunciation: pronunciation,
-      message: "nothing is heard of “\(TextRemarks.excerpt(text))”")
+      message: "“\(TextRemarks.excerpt(text))” is silent")
   }
 
-  /// The engine has no voice for a part, or fails on it.
+  /// Returns a remark that the engine has no voice for a part or fails on it.
   static func failed(_ part: SpokenPart, _ error: SpeechError) -> PronunciationRemark {
     let kind: Kind =
       switch error {

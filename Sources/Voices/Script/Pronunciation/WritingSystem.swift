@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A writing other than Latin.
+/// A script other than Latin.
 enum WritingSystem: String, Sendable, Hashable, CaseIterable {
   case greek = "Greek"
   case cyrillic = "Cyrillic"
@@ -16,7 +16,7 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
   case hangul = "Korean"
   case han = "Chinese"
 
-  /// The writing of a letter; absent for Latin and for what is in no writing of its own.
+  /// Creates the script of a letter, or returns `nil` for Latin and for other characters.
   ///
   /// Source: Unicode, Blocks.txt.
   init?(_ scalar: Unicode.Scalar) {
@@ -39,7 +39,7 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The writings of a language besides Latin.
+  /// Returns the scripts of a language besides Latin.
   ///
   /// Source: Unicode CLDR, supplemental data, scripts of languages that eSpeak NG speaks.
   static func used(in language: String) -> [WritingSystem] {
@@ -61,7 +61,7 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The first writing in a text that is none of a language, with the letters in it.
+  /// Returns the first run of letters in a script that the language does not use.
   ///
   /// A single letter is a sign, such as `Ω`, except in Chinese.
   static func foreign(

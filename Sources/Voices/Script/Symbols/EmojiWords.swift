@@ -1,11 +1,11 @@
-/// What is said of an emoji.
+/// The words for an emoji.
 enum EmojiWords {
-  /// A name of the reader's.
+  /// The reader's name for it.
   case named(String)
-  /// No name is known: the emoji without what spoils it for the engine, which may know it.
+  /// The emoji itself, simplified for the engine, which may have a name.
   case unnamed(String)
 
-  /// Looks an emoji up; absent when the character is none.
+  /// Looks up an emoji, or returns `nil` for another character.
   init?(_ character: Character, _ table: SymbolTable) {
     let scalars = character.unicodeScalars
     guard scalars.contains(where: { $0.properties.isEmoji && !$0.isASCII || $0 == "\u{FE0F}" })
@@ -31,7 +31,7 @@ enum EmojiWords {
     let tones = table.language?.skinTones ?? []
     let tone = tone.flatMap { tones.indices.contains($0) ? tones[$0] : nil }
     guard var words = name(of: key, table) else {
-      // The engine knows sequences, too, but none with a tone in it or a comma after it.
+      // The engine knows some sequences, but not with a skin tone or a comma.
       return .unnamed(([String(key)] + [tone].compactMap(\.self)).joined(separator: " "))
     }
     if let tone { words += ", \(tone)" }

@@ -1,25 +1,25 @@
-/// A sum of money that begins with the sign of its currency: `$5.99`, `€ 3 million`.
+/// A sum of money that begins with a currency sign: `$5.99`, `€ 3 million`.
 struct MoneySum {
-  /// The sum as it is said.
+  /// The spoken sum.
   let words: String
-  /// Where the text goes on.
+  /// The index after the sum.
   let end: String.Index
 
-  /// Reads a sum; absent where none begins.
-  init?(in text: Substring, at place: String.Index, _ money: MoneyWords?) {
-    guard let money, let currency = money.currencies[text[place]] else { return nil }
-    var rest = text[text.index(after: place)...]
+  /// Parses a sum, or returns `nil` if none begins at the index.
+  init?(in text: Substring, at index: String.Index, _ money: MoneyWords?) {
+    guard let money, let currency = money.currencies[text[index]] else { return nil }
+    var rest = text[text.index(after: index)...]
     if rest.first == " " || rest.first == "\u{A0}" { rest = rest.dropFirst() }
     guard rest.first?.isDigit == true else { return nil }
     var number = rest.prefix { $0.isDigit || $0 == money.decimal || $0 == money.grouping }
-    // A mark at the end is the sentence's.
+    // A mark at the end belongs to the sentence.
     while number.last?.isDigit == false { number = number.dropLast() }
     let magnitude = MoneySum.magnitude(in: text[number.endIndex...], money)
     words = money.words(number, currency, magnitude: magnitude)
     end = magnitude?.endIndex ?? number.endIndex
   }
 
-  /// A word such as “million” right after a number.
+  /// Returns a word such as “million” after a number.
   private static func magnitude(in rest: Substring, _ money: MoneyWords) -> Substring? {
     guard rest.first == " " || rest.first == "\u{A0}" else { return nil }
     let word = rest.dropFirst().prefix { $0.isLetter }
@@ -28,6 +28,6 @@ struct MoneySum {
 }
 
 extension Character {
-  /// Whether it is a digit of ASCII.
+  /// Whether the character is an ASCII digit.
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

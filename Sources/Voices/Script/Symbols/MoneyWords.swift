@@ -1,32 +1,31 @@
-/// How sums of money are told in a language, for which the sign stands in another place than it is
-/// said.
+/// The words for sums of money in a language, in which the sign is spoken after the number.
 ///
 /// Assumed: voices of phones say “five dollars” where “$5” is written; eSpeak NG says “dollar five”.
 struct MoneyWords: Sendable, Hashable {
   /// A currency.
   struct Currency: Sendable, Hashable {
-    /// One of it: “dollar”.
+    /// The singular: “dollar”.
     var one: String
-    /// Several: “dollars”.
+    /// The plural: “dollars”.
     var many: String
-    /// A hundredth of it: “cent”; empty where it is not said.
+    /// The singular of a hundredth: “cent”; may be empty.
     var oneMinor = ""
-    /// Several hundredths: “cents”; empty where they are not said.
+    /// The plural of a hundredth: “cents”; may be empty.
     var minor: String
   }
 
-  /// Currencies by their signs.
+  /// The currencies by their signs.
   var currencies: [Character: Currency]
-  /// What parts whole numbers from fractions.
+  /// The decimal separator.
   var decimal: Character
-  /// What groups digits by three.
+  /// The grouping separator.
   var grouping: Character
-  /// What stands between whole and fraction: “and”.
+  /// The word between the whole number and the fraction: “and”.
   var joiner: String
-  /// Words after a number that belong to it: “million”.
+  /// The words after a number that belong to it: “million”.
   var magnitudes: [String]
 
-  /// The words for a number of a currency.
+  /// Returns the words for an amount of a currency.
   func words(_ number: Substring, _ currency: Currency, magnitude: Substring?) -> String {
     if let magnitude { return "\(number) \(magnitude) \(currency.many)" }
     let pieces = number.split(separator: decimal, omittingEmptySubsequences: false)
@@ -41,9 +40,7 @@ struct MoneyWords: Sendable, Hashable {
     let tail = [joiner, String(cents), minor].filter { !$0.isEmpty }
     return "\(whole) \(unit) \(tail.joined(separator: " "))"
   }
-}
 
-extension MoneyWords {
   static let english = MoneyWords(
     currencies: [
       "$": Currency(one: "dollar", many: "dollars", oneMinor: "cent", minor: "cents"),

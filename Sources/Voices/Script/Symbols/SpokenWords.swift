@@ -1,20 +1,18 @@
-/// The text of a part as words for the engine: symbols by their names, and nothing that the engine
-/// would take for a command.
+/// The text of a part as words for the engine, with symbols replaced by names and without commands.
 ///
-/// Names go where symbols stand; the words of the author are not touched. What the reader does not
-/// name stays for the engine where it makes a pause or a melody of it, and goes where the engine
-/// would name it.
+/// Words of the author are not changed. Symbols that the reader does not speak are kept if they are a
+/// pause or intonation to the engine, and removed if the engine would speak them.
 /// Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens and decomposed
 /// letters spoil words, long words are spelled for minutes.
 package struct SpokenWords: Sendable, Hashable {
-  /// How many scalars of a text are spoken, and how many of words.
+  /// The maximum number of scalars, both of a text and of its words.
   package static let longest = 2000
 
   package private(set) var text = ""
-  /// Whether the text was too long to be spoken as a whole.
+  /// Whether the text was too long.
   package private(set) var isCut = false
 
-  /// Words of a text in the symbols of a table.
+  /// Creates the words of a text.
   package init(_ source: String, _ table: SymbolTable, naming level: SymbolLevel = .some) {
     if SpokenWords.isPlain(source) {
       text = source
@@ -30,7 +28,7 @@ package struct SpokenWords: Sendable, Hashable {
     }
   }
 
-  /// A quick look: short, and nothing but words and the marks that stay.
+  /// Whether a text is short and has only letters, digits and single spaces.
   private static func isPlain(_ text: String) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first.map(isWordByte) == true,
       text.utf8.last != UInt8(ascii: " ")

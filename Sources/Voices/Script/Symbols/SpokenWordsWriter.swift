@@ -1,17 +1,17 @@
-/// Writes words for one text, character by character.
+/// Converts one text to words, character by character.
 struct SpokenWordsWriter {
   private(set) var words = ""
-  /// Whether the words became too long.
+  /// Whether the words are too long.
   private(set) var isCut = false
 
   private let table: SymbolTable
   private let level: SymbolLevel
   private var written = 0
-  /// Whether a name was written, which needs a space after it.
+  /// Whether a space is needed, after a name.
   private var needsSpace = false
-  /// The character that is written, and how often it was before without another between.
+  /// The current character and the number of equal characters directly before it.
   private var run: (character: Character, count: Int) = (" ", 0)
-  /// Whether anything was written that is heard.
+  /// Whether the words contain anything audible.
   private var isAudible = false
 
   init(_ table: SymbolTable, _ level: SymbolLevel) {
@@ -24,29 +24,29 @@ struct SpokenWordsWriter {
     if let lone = SpokenWordsWriter.loneCharacter(of: text), let name = table.names[lone] {
       return words = name.words
     }
-    var place = text.startIndex
+    var index = text.startIndex
     var previous: Character?
-    while place < text.endIndex {
+    while index < text.endIndex {
       guard written < SpokenWords.longest else {
         isCut = true
         break
       }
-      let character = text[place]
-      if let sum = MoneySum(in: text, at: place, table.language?.money) {
+      let character = text[index]
+      if let sum = MoneySum(in: text, at: index, table.language?.money) {
         write(name: sum.words)
         previous = "0"
-        place = sum.end
+        index = sum.end
         continue
       }
-      let next = text.index(after: place)
+      let next = text.index(after: index)
       write(character, after: previous, before: next < text.endIndex ? text[next] : nil)
       previous = character
-      place = next
+      index = next
     }
     finish()
   }
 
-  /// The only character of a text besides white space.
+  /// Returns the only character of a text besides white space.
   private static func loneCharacter(of text: Substring) -> Character? {
     guard let first = text.first(where: { !$0.isWhitespace }) else { return nil }
     let rest = text.drop(while: \.isWhitespace).dropFirst()
@@ -61,7 +61,7 @@ struct SpokenWordsWriter {
     if let name = table.names[character] {
       let isNamed = name.level <= level && !isInner(character, previous, next)
       if isNamed { return writeRun(of: name) }
-      // The engine names some of these by itself.
+      // The engine would speak some of these.
       if name.level == .some { return writeSpace() }
       return write(plain: String(character))
     }
@@ -78,7 +78,7 @@ struct SpokenWordsWriter {
     append(String(character))
   }
 
-  /// A mark inside a word or number is part of it: `don't`, `3.5`, `10:30`.
+  /// Whether a mark is part of a word or number: `don't`, `3.5`, `10:30`.
   private func isInner(
     _ character: Character, _ previous: Character?, _ next: Character?
   ) -> Bool {
@@ -88,10 +88,10 @@ struct SpokenWordsWriter {
     return (previous.isLetter || previous.isNumber) && (next.isLetter || next.isNumber)
   }
 
-  /// Writes a name; of a row of the same symbol the first three.
+  /// Writes the name of a symbol, at most three times in a row.
   ///
-  /// Assumed: VoiceOver says repeated punctuation three times, as on the Mac. TalkBack counts it
-  /// in the announcement itself.
+  /// Assumed: VoiceOver speaks repeated punctuation three times, as on the Mac. TalkBack's announcement
+  /// already contains the count.
   private mutating func writeRun(of name: SymbolTable.Name) {
     if run.count < 3 { write(name: name.words) }
   }
@@ -129,7 +129,7 @@ struct SpokenWordsWriter {
     written += text.unicodeScalars.count
   }
 
-  /// Takes away what would only be a pause before the first word or after the last.
+  /// Removes pauses before the first word and spaces after the last.
   private mutating func finish() {
     guard isAudible else { return words = "" }
     let pauses: Set<Character> = [",", ";", ":", ".", "!", "?", " ", "…", "–", "—", "،", "、", "。"]
@@ -140,7 +140,7 @@ struct SpokenWordsWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is more than a mark: a letter, a digit, or a sign that may have a name.
+  /// Whether the scalar is a letter, a digit, or a sign that may have a name.
   fileprivate var isAudible: Bool {
     isASCII
       ? properties.isAlphabetic || properties.numericType != nil

@@ -1,13 +1,18 @@
-/// How many symbols a reader names, as VoiceOver's setting of punctuation counts it.
+/// The symbols that a reader speaks, as in VoiceOver's punctuation setting.
 public enum SymbolLevel: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Only what is no punctuation: signs of money, arrows, pictures.
+  /// Only symbols that are not punctuation: currency signs, arrows, pictures.
   case none
-  /// Those that mean something in a sentence, too: `*`, `#`, `@`, `/`.
+  /// Also symbols that have a meaning in a sentence: `*`, `#`, `@`, `/`.
   case some
-  /// Every mark, commas as well.
+  /// All punctuation, including commas.
   case all
 
-  /// Whether the first names fewer symbols.
+  /// Whether the first level includes fewer symbols.
+  ///
+  /// - Parameters:
+  ///   - left: The first level.
+  ///   - right: The second level.
+  /// - Returns: Whether the first level includes fewer symbols.
   public static func < (left: SymbolLevel, right: SymbolLevel) -> Bool {
     left != right && (left == .none || right == .all)
   }

@@ -1,22 +1,21 @@
 internal import Simulator
 
 extension SymbolTable {
-  /// Symbols inside a sentence that a voice of Android names.
+  /// The symbols within a sentence that an Android voice speaks.
   ///
-  /// TalkBack names a symbol that stands alone, and those that are repeated; they are words of the
-  /// announcement already. The others it leaves to the speech engine unless its punctuation is set
-  /// to more.
+  /// TalkBack's announcement already has words for single and repeated symbols. TalkBack leaves others
+  /// to the speech engine, unless its punctuation setting includes more.
   /// Source: TalkBack 15.1, SpeechCleanupUtils.java.
-  /// Assumed: the engine of Android names these, and calls them as TalkBack does.
+  /// Assumed: Android's engine speaks these, with the same names as TalkBack.
   private static let named: [Character] = [
     "*", "#", "@", "/", "\\", "&", "%", "+", "=", "~", "^", "_", "|", "<", ">", "$", "•", "€",
     "£", "¥", "©", "®", "°", "§", "★", "☆", "×", "÷", "±", "→", "←", "↑", "↓",
   ]
 
-  /// What a voice of Android says for symbols in English.
+  /// The English names of symbols for an Android voice.
   ///
   /// Source: names of symbols, TalkBack 15.1.
-  /// Assumed: in a sentence signs are read as they are meant: “and”, not “ampersand”.
+  /// Assumed: within a sentence signs are read by their meaning: “and”, not “ampersand”.
   static let talkBackEnglish = SymbolTable(
     [
       .some: [
@@ -27,9 +26,9 @@ extension SymbolTable {
     ],
     TalkBackSettings.Locale.english.phrasebook, in: .english)
 
-  /// What a voice of Android says for symbols in German.
+  /// The German names of symbols for an Android voice.
   ///
-  /// Assumed: in a sentence signs are read as they are meant.
+  /// Assumed: within a sentence signs are read by their meaning.
   static let talkBackGerman = SymbolTable(
     [
       .some: [
@@ -40,14 +39,14 @@ extension SymbolTable {
     ],
     TalkBackSettings.Locale.german.phrasebook, in: .german)
 
-  /// TalkBack's own names in another language, and nothing else.
+  /// Returns a table of TalkBack's own names in another language.
   static func talkBack(_ phrasebook: TalkBackPhrasebook) -> SymbolTable {
     var table = SymbolTable()
     table.add(own(phrasebook), at: .some)
     return table
   }
 
-  /// The names of a phrasebook for what a voice names in a sentence, but for untranslated ones.
+  /// Returns the translated names in a phrasebook of the symbols that a voice speaks.
   static func own(_ phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
     let names = named.compactMap { symbol in phrasebook.symbols[symbol].map { (symbol, $0) } }
     return Dictionary(uniqueKeysWithValues: names.filter { $0.1.attestation != .untranslated })

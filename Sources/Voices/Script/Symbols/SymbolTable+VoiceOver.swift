@@ -1,11 +1,11 @@
 internal import Simulator
 
 extension SymbolTable {
-  /// What VoiceOver calls symbols in English.
+  /// VoiceOver's English names of symbols.
   ///
   /// Source for `*`: magentaA11y, controls/text-input.md: “star” or “asterisk” by punctuation; that
   /// an emoji's name is followed by “emoji”: yaraneba.com, settings of VoiceOver, Verbosity.
-  /// Assumed: all other names, and from which level on each is spoken; Apple publishes none.
+  /// Assumed: all other names and all levels; Apple publishes none.
   static let voiceOverEnglish = SymbolTable(
     [
       .some: [
@@ -27,7 +27,7 @@ extension SymbolTable {
     ],
     in: .english, emojiSuffix: "emoji")
 
-  /// What VoiceOver calls symbols in German.
+  /// VoiceOver's German names of symbols.
   ///
   /// Assumed: all of it; Apple publishes no list.
   static let voiceOverGerman = SymbolTable(

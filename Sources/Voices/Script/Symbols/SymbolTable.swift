@@ -1,24 +1,30 @@
 internal import Simulator
 
-/// What a reader's voice calls symbols inside a text, in one language.
+/// The names of symbols within a text, for one reader and language.
 package struct SymbolTable: Sendable {
-  /// A symbol's name, and from which level on it is spoken.
+  /// A symbol's name and the level from which it is spoken.
   struct Name: Sendable, Hashable {
     var words: String
-    /// The lowest level of punctuation at which they are spoken.
+    /// The lowest level at which the name is spoken.
     var level: SymbolLevel
   }
 
   private(set) var names: [Character: Name] = [:]
-  /// What signs, emoji and sums of money are called besides; absent where the engine names them.
+  /// The names of signs, emoji and sums of money, or `nil` to leave them to the engine.
   private(set) var language: SymbolLanguage?
-  /// What follows the name of an emoji; empty for nothing.
+  /// The word after the name of an emoji; may be empty.
   private(set) var emojiSuffix = ""
 
-  /// No names: all is left to the engine.
+  /// Creates an empty table, which leaves all symbols to the engine.
   init() {}
 
-  /// - Parameter phrasebook: Where more names come from, of what TalkBack's voices name.
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - names: The names by level.
+  ///   - phrasebook: A source of further names, for TalkBack.
+  ///   - language: The names of signs, emoji and sums of money.
+  ///   - emojiSuffix: The word after the name of an emoji.
   init(
     _ names: [SymbolLevel: [Character: Phrase]], _ phrasebook: TalkBackPhrasebook? = nil,
     in language: SymbolLanguage, emojiSuffix: String = ""
@@ -30,19 +36,16 @@ package struct SymbolTable: Sendable {
     self.emojiSuffix = emojiSuffix
   }
 
-  /// Adds names for symbols that have none yet.
+  /// Adds names of symbols that have none yet.
   mutating func add(_ more: [Character: Phrase], at level: SymbolLevel) {
     for (symbol, phrase) in more where names[symbol] == nil {
       names[symbol] = Name(words: phrase.text, level: level)
     }
   }
-}
 
-extension SymbolTable {
-  /// The table of a reader for a language by its BCP 47 tag.
+  /// Returns the table of a reader for a language by its BCP 47 tag.
   ///
-  /// In a language without a table symbols are left to the engine, which has names of its own for
-  /// many.
+  /// Without a table for the language, symbols are left to the engine, which has names for many.
   package static func of(reader: String, language: String) -> SymbolTable {
     let base = LanguageTag(language)?.language ?? ""
     guard reader == VoiceOver.name else { return talkBack(language, base: base) }
@@ -64,11 +67,11 @@ extension SymbolTable {
   }
 }
 
-/// What signs, emoji and sums of money are called in a language, whoever reads them.
+/// The names of signs, emoji and sums of money in a language, for all readers.
 struct SymbolLanguage: Sendable {
-  /// Names of signs that are spoken whatever punctuation is wanted.
+  /// The names of signs that are spoken at every level.
   var signs: [[Character: Phrase]]
-  /// The names of emoji, without what changes their colour or presentation.
+  /// The names of emoji, without skin tones and variation selectors.
   var emoji: [Character: String]
   /// The names of skin tones, from the lightest.
   var skinTones: [String]

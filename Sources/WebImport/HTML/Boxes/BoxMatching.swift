@@ -1,32 +1,32 @@
 internal import Simulator
+internal import TextIO
 
-/// Finds the elements of a page that boxes belong to.
+/// Finds the elements of a page to which boxes belong.
 ///
-/// The page and the boxes may have been taken apart from each other, so that scripts added elements
-/// in between: an identifier counts more than a path, a path goes on from the nearest element above
-/// that was found, and where the text differs the sibling or the only element with that text is
-/// meant.
+/// Scripts may have added elements between the capture of the page and of the boxes. So an identifier
+/// takes precedence over a path, and if the text at a path differs, the only sibling or element with
+/// that text matches.
 struct BoxMatching {
   private let dom: DOM
   private let identifiers: Identifiers
-  /// The element that each path leads to, by the path without its last step; −1 for none.
+  /// The elements at the paths followed so far; −1 for none.
   private var elements: [DOM.ID]
-  private var places: [Way: Int] = [:]
-  /// Children by name of those elements that were asked for.
+  /// The index in `elements` for each path.
+  private var indices: [PathKey: Int] = [:]
+  /// The children by name of the elements on paths.
   private var children: [DOM.ID: [String: [DOM.ID]]] = [:]
-  /// Elements that have a box.
-  private var taken: Set<DOM.ID> = []
-  /// The only element with some name and text in a parent, −1 for the page; −1 where there are more.
-  private var byText: [Wanted: DOM.ID] = [:]
+  private var claimed: Set<DOM.ID> = []
+  /// The only element with a name and text in a parent; −1 if there are several.
+  private var byText: [TextKey: DOM.ID] = [:]
 
-  /// One step on from a path that was met.
-  private struct Way: Hashable {
+  /// A path, given by the index of its beginning and its last step.
+  private struct PathKey: Hashable {
     var start: Int
     var step: BoxPath.Step
   }
 
-  /// An element as a box describes it.
-  private struct Wanted: Hashable {
+  private struct TextKey: Hashable {
+    /// The parent; −1 for anywhere in the page.
     var parent: DOM.ID
     var name: String
     var text: String
@@ -39,22 +39,20 @@ struct BoxMatching {
     for id in dom.ids where !dom.isText(id) {
       let text = ownText(of: id)
       guard !text.isEmpty else { continue }
-      var wanted = Wanted(parent: dom[id].parent, name: dom.name(of: id), text: text)
-      byText[wanted] = byText[wanted] == nil ? id : -1
-      wanted.parent = -1
-      byText[wanted] = byText[wanted] == nil ? id : -1
+      var key = TextKey(parent: dom[id].parent, name: dom.name(of: id), text: text)
+      byText[key] = byText[key] == nil ? id : -1
+      key.parent = -1
+      byText[key] = byText[key] == nil ? id : -1
     }
   }
 
-  /// What is known of the element of a box.
   enum Match {
     case sure(DOM.ID)
-    /// It is where the box was, but has other words, as a counter may; unless another box has it.
+    /// The element has the box's path but another text, as a counter may; it may belong to another box.
     case likely(DOM.ID)
     case none
   }
 
-  /// The element a box belongs to.
   mutating func match(_ box: PageBoxes.Box) -> Match {
     let path = BoxPath(box.path)
     let end = path.isRooted ? follow(path) : nil
@@ -66,59 +64,88 @@ struct BoxMatching {
     return match
   }
 
-  /// Takes an element for a box; false where another box has it.
-  mutating func take(_ element: DOM.ID) -> Bool { taken.insert(element).inserted }
+  /// Assigns an element to a box, and returns whether it had none.
+  mutating func claim(_ element: DOM.ID) -> Bool { claimed.insert(element).inserted }
 
-  private func match(_ box: PageBoxes.Box, _ path: BoxPath, at placed: DOM.ID) -> Match {
+  private func match(_ box: PageBoxes.Box, _ path: BoxPath, at element: DOM.ID) -> Match {
     if !box.id.isEmpty, let named = identifiers.element(box.id, seenFrom: dom.root),
       !path.isRooted || dom.name(of: named) == path.name
     {
       return .sure(named)
     }
     guard path.isRooted else { return .none }
-    if placed >= 0, box.text.isEmpty || ownText(of: placed) == box.text { return .sure(placed) }
+    if element >= 0, box.text.isEmpty || ownText(of: element) == box.text { return .sure(element) }
     guard !box.text.isEmpty else { return .none }
-    let parent = placed >= 0 ? dom[placed].parent : -1
+    let parent = element >= 0 ? dom[element].parent : -1
     for parent in parent < 0 ? [-1] : [parent, -1] {
-      let wanted = Wanted(parent: parent, name: path.name, text: box.text)
-      if let only = byText[wanted], only >= 0 { return .sure(only) }
+      let key = TextKey(parent: parent, name: path.name, text: box.text)
+      if let only = byText[key], only >= 0 { return .sure(only) }
     }
-    return placed >= 0 ? .likely(placed) : .none
+    return element >= 0 ? .likely(element) : .none
   }
 
-  /// Follows a path from `body`; where it ends among those that were met.
+  /// Follows a path from `body`, and returns the index of its end in `elements`.
   private mutating func follow(_ path: BoxPath) -> Int {
-    var place = 0
+    var index = 0
     for step in path.steps {
-      let way = Way(start: place, step: step)
-      if let known = places[way] {
-        place = known
+      let key = PathKey(start: index, step: step)
+      if let known = indices[key] {
+        index = known
         continue
       }
-      elements.append(child(step, of: elements[place]))
-      place = elements.count - 1
-      places[way] = place
+      elements.append(child(step, of: elements[index]))
+      index = elements.count - 1
+      indices[key] = index
     }
-    return place
+    return index
   }
 
-  private mutating func child(_ step: BoxPath.Step, of above: DOM.ID) -> DOM.ID {
-    guard above >= 0 else { return -1 }
-    if children[above] == nil {
-      let elements = dom.children(of: above).filter { !dom.isText($0) }
-      children[above] = Dictionary(grouping: elements) { dom.name(of: $0) }
+  private mutating func child(_ step: BoxPath.Step, of parent: DOM.ID) -> DOM.ID {
+    guard parent >= 0 else { return -1 }
+    if children[parent] == nil {
+      let elements = dom.children(of: parent).filter { !dom.isText($0) }
+      children[parent] = Dictionary(grouping: elements) { dom.name(of: $0) }
     }
-    guard let named = children[above]?[step.name], named.indices.contains(step.place - 1) else {
+    guard let named = children[parent]?[step.name], named.indices.contains(step.number - 1) else {
       return -1
     }
-    return named[step.place - 1]
+    return named[step.number - 1]
   }
 
-  /// The beginning of the text right inside an element.
+  /// Returns the beginning of an element's own text.
   private func ownText(of id: DOM.ID) -> String {
     var text = ""
     for child in dom.children(of: id) where dom.isText(child) { text += dom.text(of: child) }
     let words = text.spaceCollapsed.unicodeScalars.prefix(PageBoxes.textLength)
     return String(String.UnicodeScalarView(words))
+  }
+}
+
+/// The path from `body` to an element: `body > form > input:nth-of-type(2)`.
+struct BoxPath {
+  /// A child, given by its tag and its number among the children with that tag, from 1.
+  struct Step: Hashable {
+    var name: String
+    var number: Int
+  }
+
+  /// The steps below `body`.
+  let steps: [Step]
+  /// Whether the path begins with `body`, as it must.
+  let isRooted: Bool
+  /// The tag of the element at its end.
+  var name: String { steps.last?.name ?? "body" }
+
+  init(_ text: String) {
+    let all = text.split(separator: ">", omittingEmptySubsequences: false).map(BoxPath.step)
+    isRooted = all.first?.name == "body"
+    steps = Array(all.dropFirst())
+  }
+
+  private static func step(_ text: Substring) -> Step {
+    let name = text.prefix { $0 != ":" }.filter { $0 != " " }
+    let digits = text.drop { !$0.isNumber || !$0.isASCII }.prefix { $0.isASCII && $0.isNumber }
+    let isCounted = text.range(ofScalars: ":nth-of-type(") != nil
+    return Step(name: name.lowercased(), number: isCounted ? Int(digits) ?? 0 : 1)
   }
 }

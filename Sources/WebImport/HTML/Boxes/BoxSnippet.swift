@@ -1,10 +1,9 @@
-/// The program that a person pastes into the console of a browser to get the boxes of a page.
+/// The program that a user pastes into the console of a browser to get the boxes of a page.
 ///
-/// It walks the document once and copies JSON to the clipboard: for each element that is shown its
-/// path from `body`, its identifier, the beginning of its own text and its box in the page. It asks
-/// elements for nothing that a form replaces by a field of that name, such as `id` or `children`.
+/// It copies JSON to the clipboard: for each visible element its path from `body`, its identifier, the
+/// beginning of its own text and its box in the page. It uses no property that a form replaces by a
+/// field of that name, such as `id` or `children`.
 enum BoxSnippet {
-  /// The lines of the program, in JavaScript.
   static let lines = [
     "(() => {",
     "  const boxes = [];",

@@ -1,27 +1,25 @@
 internal import Simulator
 
 extension HTMLPage {
-  /// Gives elements the boxes that a browser found for them.
-  ///
-  /// A text has no box of its own: it is where its element is.
-  mutating func place(_ boxes: PageBoxes) {
+  /// Sets the frames of elements to the boxes from a browser.
+  mutating func setFrames(_ boxes: PageBoxes) {
     var matching = BoxMatching(page.dom, Identifiers(page.dom, page.tree.scopes))
-    var lost: [PageBoxes.Box] = []
+    var unmatched: [PageBoxes.Box] = []
     var likely: [(box: PageBoxes.Box, element: DOM.ID)] = []
     for box in boxes.boxes {
       switch matching.match(box) {
-      case .sure(let element) where matching.take(element): setFrame(box.frame, of: element)
+      case .sure(let element) where matching.claim(element): setFrame(box.frame, of: element)
       case .likely(let element): likely.append((box, element))
-      case .sure, .none: lost.append(box)
+      case .sure, .none: unmatched.append(box)
       }
     }
     for (box, element) in likely {
-      if matching.take(element) { setFrame(box.frame, of: element) } else { lost.append(box) }
+      if matching.claim(element) { setFrame(box.frame, of: element) } else { unmatched.append(box) }
     }
-    guard let first = lost.first else { return }
+    guard let first = unmatched.first else { return }
     let name = first.path.isEmpty ? first.id : first.path
     screen.diagnostics.append(
-      ImportDiagnostic(.boxes, naming: [name], count: lost.count, at: first.position))
+      ImportDiagnostic(.boxes, naming: [name], count: unmatched.count, at: first.position))
   }
   private mutating func setFrame(_ frame: Frame, of element: DOM.ID) {
     if let index = indices[Int(element)] { screen[index].frame = frame }

@@ -5,11 +5,10 @@ internal import TextIO
 
 /// The boxes of a page's elements, as a browser laid them out.
 ///
-/// JSON: an array, or an object with the array under `boxes`. Each entry has `box` (left, top, width
-/// and height in the page) and says whose it is: `path` from `body`, `id`, the beginning of the
-/// element's own `text`.
+/// The JSON is an array, or an object with the array under `boxes`. Each entry has `box` (left, top,
+/// width and height in the page) and identifies its element by `path` from `body`, `id` or the beginning
+/// of the element's own `text`.
 struct PageBoxes {
-  /// The box of one element.
   struct Box {
     var path = ""
     var id = ""
@@ -18,10 +17,9 @@ struct PageBoxes {
     var position: Node.Position
   }
 
-  /// The boxes in the order of the file.
   private(set) var boxes: [Box] = []
 
-  /// How much of an element's own text is compared.
+  /// The number of characters of an element's own text to compare.
   static let textLength = 40
 
   init(ofFile path: String) throws(InputError) {
@@ -44,17 +42,18 @@ struct PageBoxes {
     box.text = try entry.string("text") ?? ""
     guard !box.path.isEmpty || !box.id.isEmpty else {
       throw entry.error(
-        "this box does not say whose it is",
+        "this box does not identify its element",
         remedy: "add “path”, such as \"body > form > input\", or “id”")
     }
     return box
   }
 
-  /// A box as four numbers: left, top, width and height.
+  /// Reads a box from four numbers: left, top, width and height.
   static func frame(_ value: JSON.Value) throws(InputError) -> Frame {
     let numbers = try value.asNumbers(count: 4)
     guard numbers.allSatisfy({ $0.magnitude <= Double(Int32.max) }) else {
-      throw value.error("“box” holds a number that no page has", remedy: "give CSS pixels")
+      throw value.error(
+        "“box” has a number that is too large for a page", remedy: "give CSS pixels")
     }
     guard numbers[2] >= 0, numbers[3] >= 0 else {
       throw value.error(

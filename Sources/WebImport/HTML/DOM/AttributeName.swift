@@ -1,4 +1,4 @@
-/// An attribute the importer has a rule for; others are `unknown` and matter to style alone.
+/// An attribute that the importer uses; others are `unknown` and matter only to selectors.
 enum AttributeName: String, CaseIterable, Sendable {
   case alt, autocomplete, checked, `class`, colspan, content, contenteditable, controls
   case data, dir, disabled, `for`, form, headers, height, hidden, href, id, indeterminate, inert
@@ -7,7 +7,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case returnkeyhint = "enterkeyhint"
   case reversed, role, rowspan, scope, selected, shadowrootmode, size, slot, src, srcdoc, start
   case step, style, summary, `switch`, tabindex, target, title, type, usemap, value, xlinkTitle
-  // Those of ARIA, which are spelled with a hyphen behind the prefix.
+  // ARIA attributes, spelled with a hyphen after the prefix.
   case ariaAtomic, ariaBusy, ariaChecked, ariaColcount, ariaColindex, ariaColspan, ariaControls
   case ariaCurrent, ariaDescribedby, ariaDescription, ariaDetails, ariaDisabled, ariaDropeffect
   case ariaErrormessage, ariaExpanded, ariaFlowto, ariaGrabbed, ariaHaspopup, ariaHidden
@@ -18,11 +18,10 @@ enum AttributeName: String, CaseIterable, Sendable {
   case ariaValuenow, ariaValuetext
   case unknown
 
-  /// The name as it stands in pages.
+  /// The name as written in pages.
   var spelling: String {
     rawValue.hasPrefix("aria") ? "aria-\(rawValue.dropFirst(4).asciiLowercased)" : rawValue
   }
 
-  /// Every known name by its spelling.
   static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })
 }

@@ -1,12 +1,12 @@
 internal import CGumbo
 
 extension DOM {
-  /// The deepest level an element is put at; deeper ones become siblings, as in browsers.
+  /// The maximum depth of elements; deeper ones become siblings, as in browsers.
   static let maximumDepth = 512
 
-  /// The page in UTF-8 bytes that passed ``HTMLLimits``.
+  /// Parses a page in UTF-8 that passed ``HTMLLimits``.
   ///
-  /// The parser's own tree is copied at once and freed; nothing points into it afterwards.
+  /// The parser's own tree is copied and freed.
   init(parsing bytes: [UInt8]) {
     let copied = bytes.withUnsafeBytes { raw -> DOM in
       var options = kGumboDefaultOptions
@@ -31,7 +31,6 @@ private struct GumboCopy {
   private let tags = GumboCopy.tagTable()
   private var pending: [(node: UnsafeMutablePointer<GumboNode>, parent: DOM.ID, depth: Int)] = []
 
-  /// Tags by the parser's own numbers.
   private static func tagTable() -> [HTMLTag] {
     (0..<Int(GUMBO_TAG_UNKNOWN.rawValue)).map { number in
       guard let name = gumbo_normalized_tagname(GumboTag(rawValue: numericCast(number))) else {
@@ -73,15 +72,15 @@ private struct GumboCopy {
         column: Int32(clamping: element.pointee.start_pos.column))
       item.isImplied = element.pointee.original_tag.length == 0
       let id = dom.append(item)
-      if tag == .unknown { dom.nameLast(originalName(of: element)) }
+      if tag == .unknown { dom.setLastName(originalName(of: element)) }
       if tag == .body || tag == .frameset, dom.body < 0 { dom.body = id }
       if depth > DOM.maximumDepth, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
       copyAttributes(of: element)
-      let above = depth < DOM.maximumDepth ? id : parent
+      let childParent = depth < DOM.maximumDepth ? id : parent
       let children = element.pointee.children
       for index in stride(from: Int(children.length) - 1, through: 0, by: -1) {
         guard let child = children.data[index] else { continue }
-        pending.append((child.assumingMemoryBound(to: GumboNode.self), above, depth + 1))
+        pending.append((child.assumingMemoryBound(to: GumboNode.self), childParent, depth + 1))
       }
     }
   }
@@ -104,7 +103,7 @@ private struct GumboCopy {
     return tag
   }
 
-  /// The name as written, for elements newer than the parser.
+  /// Returns the name as written, for elements that the parser does not know.
   private func originalName(of element: UnsafePointer<GumboElement>) -> String {
     var piece = element.pointee.original_tag
     if piece.length > 0 {

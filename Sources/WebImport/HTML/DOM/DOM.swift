@@ -1,20 +1,19 @@
 internal import Simulator
 
-/// A parsed page: elements and runs of text in flat storage, in document order.
+/// A parsed page: elements and texts in flat storage, in document order.
 struct DOM: Sendable {
-  /// The place of an element or run of text; −1 for none.
+  /// The index of an element or text; −1 for none.
   typealias ID = Int32
 
-  /// The markup language an element belongs to.
   enum Namespace: UInt8, Sendable {
     case html, svg, mathML
   }
 
-  /// An element or a run of text with its neighbours.
+  /// An element or text with its neighbours.
   struct Item: Sendable {
     var tag: HTMLTag
     var namespace = Namespace.html
-    /// The parser, not the author, put it there.
+    /// Whether the parser, not the author, added it.
     var isImplied = false
     var parent: ID
     var firstChild: ID = -1
@@ -27,7 +26,6 @@ struct DOM: Sendable {
     var column: Int32
   }
 
-  /// An attribute as written, its value decoded.
   struct Attribute: Sendable {
     var name: AttributeName
     var value: String
@@ -35,23 +33,20 @@ struct DOM: Sendable {
 
   private(set) var items: [Item] = []
   private(set) var attributes: [Attribute] = []
-  /// Spellings of attributes the importer has no rule for, by place in `attributes`.
+  /// The spellings of unknown attributes, by index in `attributes`.
   private(set) var unknownAttributes: [Int32: String] = [:]
-  /// Local names of elements without a tag of their own.
   private(set) var unknownTags: [ID: String] = [:]
-  /// Texts by item; empty for elements.
+  /// The texts by item; empty for elements.
   private(set) var texts: [String] = []
-  /// The root of what the page shows.
   var body: ID = -1
-  /// What a browser knows of it; absent for a page that was parsed here.
+  /// What a browser knows about the page; `nil` for a parsed file.
   var capture: Capture?
-  /// The first element that stands beside the one it is in, for want of depth; −1 for none.
+  /// The first element that became a sibling of its parent because of the depth limit; −1 for none.
   var firstTooDeep: ID = -1
   var root: ID { items.isEmpty ? -1 : 0 }
 
-  /// How many elements and runs of text there are.
   var count: Int { items.count }
-  /// All elements and runs of text, in document order.
+  /// All elements and texts, in document order.
   var ids: some Collection<ID> { items.indices.lazy.map(ID.init) }
 
   subscript(id: ID) -> Item {
@@ -63,7 +58,7 @@ struct DOM: Sendable {
     texts.reserveCapacity(count)
   }
 
-  /// Adds an item as the last child of its parent.
+  /// Appends an item as the last child of its parent.
   mutating func append(_ item: Item, text: String = "") -> ID {
     let id = ID(items.count)
     var item = item
@@ -83,31 +78,29 @@ struct DOM: Sendable {
     return id
   }
 
-  /// Adds an attribute to the item added last.
   mutating func appendAttribute(_ name: AttributeName, spelling: String, value: String) {
     if name == .unknown { unknownAttributes[Int32(attributes.count)] = spelling }
     attributes.append(Attribute(name: name, value: value))
     items[items.count - 1].attributeCount += 1
   }
 
-  /// Remembers the name of the element added last.
-  mutating func nameLast(_ name: String) { unknownTags[ID(items.count - 1)] = name }
+  mutating func setLastName(_ name: String) { unknownTags[ID(items.count - 1)] = name }
 
-  /// The value of an attribute; absent when the element does not have it.
+  /// Returns the value of an attribute, or `nil` if the element does not have it.
   func attribute(_ name: AttributeName, of id: ID) -> String? {
-    place(of: name, id).map { attributes[$0].value }
+    attributeIndex(name, id).map { attributes[$0].value }
   }
 
   /// Whether an element has an attribute, with any value.
-  func has(_ name: AttributeName, _ id: ID) -> Bool { place(of: name, id) != nil }
+  func has(_ name: AttributeName, _ id: ID) -> Bool { attributeIndex(name, id) != nil }
 
-  private func place(of name: AttributeName, _ id: ID) -> Int? {
+  private func attributeIndex(_ name: AttributeName, _ id: ID) -> Int? {
     let first = Int(items[Int(id)].firstAttribute)
-    let places = first..<first + Int(items[Int(id)].attributeCount)
-    return places.first { attributes[$0].name == name }
+    let range = first..<first + Int(items[Int(id)].attributeCount)
+    return range.first { attributes[$0].name == name }
   }
 
-  /// The value of any attribute by its spelling in lower case.
+  /// Returns the value of an attribute by its spelling in lower case.
   func attribute(spelled spelling: String, of id: ID) -> String? {
     if let known = AttributeName.bySpelling[spelling], known != .unknown {
       return attribute(known, of: id)
@@ -120,41 +113,41 @@ struct DOM: Sendable {
     return nil
   }
 
-  /// The names of an element's attributes in lower case, each once.
+  /// Returns the names of an element's attributes in lower case.
   func spellings(of id: ID) -> [String] {
     let item = items[Int(id)]
-    return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { place in
-      unknownAttributes[place] ?? attributes[Int(place)].name.spelling
+    return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { index in
+      unknownAttributes[index] ?? attributes[Int(index)].name.spelling
     }
   }
 
-  /// The attributes of an element in the order in which they were written, names in lower case.
-  func written(of id: ID) -> [(name: String, value: String)] {
+  /// Returns the attributes of an element in source order, with names in lower case.
+  func attributes(of id: ID) -> [(name: String, value: String)] {
     let item = items[Int(id)]
-    return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { place in
-      let attribute = attributes[Int(place)]
-      return (unknownAttributes[place] ?? attribute.name.spelling, attribute.value)
+    return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { index in
+      let attribute = attributes[Int(index)]
+      return (unknownAttributes[index] ?? attribute.name.spelling, attribute.value)
     }
   }
 
-  /// The words of an attribute, single spaces between them; absent when there are none.
+  /// Returns the words of an attribute joined by single spaces, or `nil` if there are none.
   func words(_ name: AttributeName, of id: ID) -> String? {
     guard let text = attribute(name, of: id), !text.isBlank else { return nil }
     return text.spaceCollapsed
   }
 
-  /// An attribute's value in lower case without white space around it.
+  /// Returns an attribute's value in lower case, trimmed.
   func keyword(_ name: AttributeName, of id: ID) -> String? {
     attribute(name, of: id)?.asciiTrimmed.asciiLowercased
   }
 
-  /// The tag of an HTML element; elements of SVG and MathML have none.
+  /// Returns the tag of an HTML element; `unknown` for SVG and MathML.
   func htmlTag(_ id: ID) -> HTMLTag {
     let item = items[Int(id)]
     return item.namespace == .html ? item.tag : .unknown
   }
 
-  /// The local name in lower case; empty for text.
+  /// Returns the local name in lower case; empty for text.
   func name(of id: ID) -> String {
     switch items[Int(id)].tag {
     case .characters: ""
@@ -165,16 +158,15 @@ struct DOM: Sendable {
 
   func text(of id: ID) -> String { texts[Int(id)] }
 
-  /// Whether an item is a run of text.
   func isText(_ id: ID) -> Bool { items[Int(id)].tag == .characters }
 
-  /// Where an item stands in its file; absent for what the parser added.
+  /// Returns the position of an item in its file, or `nil` if the parser added it.
   func position(of id: ID) -> Node.Position? {
     guard !items[Int(id)].isImplied else { return nil }
     return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
   }
 
-  /// The item after a whole branch in document order, within `top`.
+  /// Returns the item after a branch in document order, within `top`.
   func following(_ id: ID, within top: ID) -> ID {
     var current = id
     while current != top, current >= 0 {
@@ -185,52 +177,47 @@ struct DOM: Sendable {
     return -1
   }
 
-  /// The item after `id` in document order, within `top`.
+  /// Returns the item after `id` in document order, within `top`.
   func successor(of id: ID, within top: ID) -> ID {
     let child = items[Int(id)].firstChild
     return child >= 0 ? child : following(id, within: top)
   }
 
-  /// The first child element with that tag.
   func firstChild(_ tag: HTMLTag, of id: ID) -> ID? {
     children(of: id).first { items[Int($0)].tag == tag }
   }
 
-  /// The children of an item.
   func children(of id: ID) -> Chain {
     Chain(dom: self, direction: .siblings, upcoming: items[Int(id)].firstChild)
   }
 
-  /// The items above an item, nearest first.
+  /// Returns the ancestors of an item, nearest first.
   func ancestors(of id: ID) -> Chain {
     Chain(dom: self, direction: .ancestors, upcoming: items[Int(id)].parent)
   }
 
-  /// Everything inside an item, in document order.
+  /// Returns the descendants of an item, in document order.
   func descendants(of id: ID) -> Chain {
     Chain(dom: self, direction: .branch(top: id), upcoming: items[Int(id)].firstChild)
   }
 
-  /// The element before an item with the same parent; −1 for none.
   func previousElement(_ id: ID) -> ID {
     var sibling = items[Int(id)].previous
     while sibling >= 0, isText(sibling) { sibling = items[Int(sibling)].previous }
     return sibling
   }
 
-  /// The element behind an item with the same parent; −1 for none.
   func nextElement(_ id: ID) -> ID {
     var sibling = items[Int(id)].next
     while sibling >= 0, isText(sibling) { sibling = items[Int(sibling)].next }
     return sibling
   }
 
-  /// All text inside an item, hidden or not, as written.
+  /// Returns all text in an item, hidden or not, as written.
   func textContent(of id: ID) -> String {
     descendants(of: id).reduce(into: texts[Int(id)]) { $0 += texts[Int($1)] }
   }
 
-  /// Items one behind the other in some direction.
   struct Chain: Sequence, IteratorProtocol {
     fileprivate enum Direction { case siblings, ancestors, branch(top: ID) }
 
@@ -248,5 +235,24 @@ struct DOM: Sendable {
       }
       return current
     }
+  }
+}
+
+extension DOM {
+  struct Reference: Hashable, Sendable {
+    var element: ID
+    var name: AttributeName
+  }
+
+  /// What a browser knows about a page beyond elements and attributes.
+  struct Capture: Sendable {
+    /// References that a script made with element objects instead of identifiers.
+    ///
+    /// Source: HTML Standard, 2.6.1 “Reflecting content attributes in IDL attributes”, element references.
+    var references: [Reference: [ID]] = [:]
+    /// Frames whose documents were captured.
+    var frames: Set<ID> = []
+    /// Custom elements whose content is closed to scripts.
+    var closed: Set<ID> = []
   }
 }

@@ -1,47 +1,42 @@
-/// The tree a page shows: the document with declarative shadow trees in their hosts, light children
-/// in their slots and, for accessibility, owned elements below their owners.
+/// The rendered tree of a page: the document with declarative shadow trees in their hosts, light
+/// children in their slots and, for accessibility, owned elements below their owners.
 ///
 /// Source: DOM Standard, “flat tree”; WAI-ARIA 1.2, `aria-owns`.
 struct FlatTree: Sendable {
   private var parents: [DOM.ID]
-  private var firsts: [DOM.ID]
-  private var nexts: [DOM.ID]
-  /// Items that are in the document but nowhere in what it shows.
-  private(set) var unshown: Set<DOM.ID> = []
+  private var firstChildren: [DOM.ID]
+  private var nextSiblings: [DOM.ID]
+  private(set) var notRendered: Set<DOM.ID> = []
   /// The shadow root of each item; −1 in the document.
   private(set) var scopes: [DOM.ID] = []
-  /// Shadow roots, by place in the document.
   private(set) var shadowRoots: [DOM.ID] = []
-  /// Elements that stand below an owner instead of where the file has them.
+  /// Elements that `aria-owns` moved below an owner.
   private(set) var owned: Set<DOM.ID> = []
   /// Every item reachable from the root, parents first.
   private(set) var order: [DOM.ID] = []
 
-  /// How far up an owner is searched for its own ancestors; longer chains of ownership are cut.
-  private static let longestChain = 2_000
+  /// The most ancestors of an owner to check for cycles.
+  private static let maximumChain = 2_000
 
   init(_ dom: DOM) {
     parents = dom.items.map(\.parent)
-    firsts = dom.items.map(\.firstChild)
-    nexts = dom.items.map(\.next)
+    firstChildren = dom.items.map(\.firstChild)
+    nextSiblings = dom.items.map(\.next)
     removeTemplates(dom)
     for root in shadowRoots { compose(root, dom) }
-    list(from: dom.root)
+    updateOrder(from: dom.root)
   }
 
-  /// The item above; −1 for none.
   func parent(of id: DOM.ID) -> DOM.ID { parents[Int(id)] }
 
-  /// The first item below; −1 for none.
-  func firstChild(of id: DOM.ID) -> DOM.ID { firsts[Int(id)] }
+  func firstChild(of id: DOM.ID) -> DOM.ID { firstChildren[Int(id)] }
 
-  /// The next item with the same parent; −1 for none.
-  func next(after id: DOM.ID) -> DOM.ID { nexts[Int(id)] }
+  func next(after id: DOM.ID) -> DOM.ID { nextSiblings[Int(id)] }
 
   private mutating func removeTemplates(_ dom: DOM) {
     var hosts: Set<DOM.ID> = []
     for id in dom.ids where dom[id].tag == .template {
-      firsts[Int(id)] = -1
+      firstChildren[Int(id)] = -1
       let mode = dom.keyword(.shadowrootmode, of: id)
       let host = dom[id].parent
       guard mode == "open" || mode == "closed", host >= 0, FlatTree.canHost(host, dom),
@@ -75,17 +70,17 @@ struct FlatTree: Sendable {
   private mutating func compose(_ root: DOM.ID, _ dom: DOM) {
     let host = dom[root].parent
     let light = children(of: host).filter { $0 != root }
-    var waiting = Dictionary(grouping: light) { FlatTree.slotName(of: $0, dom) }
+    var unassigned = Dictionary(grouping: light) { FlatTree.slotName(of: $0, dom) }
     setChildren([root] + dom.children(of: root), of: host)
     for slot in dom.descendants(of: root)
     where dom.htmlTag(slot) == .slot && scopes[Int(slot)] == root {
       let name = dom.attribute(.name, of: slot) ?? ""
-      guard let taken = waiting.removeValue(forKey: name) else { continue }
-      unshown.formUnion(children(of: slot))
-      setChildren(taken + children(of: slot), of: slot)
+      guard let assigned = unassigned.removeValue(forKey: name) else { continue }
+      notRendered.formUnion(children(of: slot))
+      setChildren(assigned + children(of: slot), of: slot)
     }
-    let rest = light.filter { waiting[FlatTree.slotName(of: $0, dom)] != nil }
-    unshown.formUnion(rest)
+    let rest = light.filter { unassigned[FlatTree.slotName(of: $0, dom)] != nil }
+    notRendered.formUnion(rest)
     setChildren(children(of: host) + rest, of: host)
   }
 
@@ -95,23 +90,23 @@ struct FlatTree: Sendable {
 
   private func children(of id: DOM.ID) -> [DOM.ID] {
     var result: [DOM.ID] = []
-    var child = firsts[Int(id)]
+    var child = firstChildren[Int(id)]
     while child >= 0 {
       result.append(child)
-      child = nexts[Int(child)]
+      child = nextSiblings[Int(child)]
     }
     return result
   }
 
   private mutating func setChildren(_ children: [DOM.ID], of id: DOM.ID) {
-    firsts[Int(id)] = children.first ?? -1
-    for (place, child) in children.enumerated() {
+    firstChildren[Int(id)] = children.first ?? -1
+    for (index, child) in children.enumerated() {
       parents[Int(child)] = id
-      nexts[Int(child)] = place + 1 < children.count ? children[place + 1] : -1
+      nextSiblings[Int(child)] = index + 1 < children.count ? children[index + 1] : -1
     }
   }
 
-  private mutating func list(from root: DOM.ID) {
+  private mutating func updateOrder(from root: DOM.ID) {
     order.removeAll(keepingCapacity: true)
     order.reserveCapacity(parents.count)
     var current = root
@@ -121,17 +116,17 @@ struct FlatTree: Sendable {
     }
   }
 
-  /// The next item in the order of the tree, within `top`.
+  /// Returns the next item in tree order, within `top`.
   func successor(of id: DOM.ID, within top: DOM.ID) -> DOM.ID {
-    let child = firsts[Int(id)]
+    let child = firstChildren[Int(id)]
     return child >= 0 ? child : following(id, within: top)
   }
 
-  /// The item after a whole branch, within `top`.
+  /// Returns the item after a branch, within `top`.
   func following(_ id: DOM.ID, within top: DOM.ID) -> DOM.ID {
     var current = id
     while current != top, current >= 0 {
-      let next = nexts[Int(current)]
+      let next = nextSiblings[Int(current)]
       if next >= 0 { return next }
       current = parents[Int(current)]
     }
@@ -140,12 +135,11 @@ struct FlatTree: Sendable {
 }
 
 extension FlatTree {
-  /// A moment of a walk: an item is come to, or left behind with all that is in it.
   enum Step { case enter(DOM.ID), leave(DOM.ID) }
 
-  /// A walk through an item and all that is in it, but not into what is opaque.
+  /// Walks through an item and its descendants, without the content of opaque items.
   func walk(
-    from top: DOM.ID, passingOver isOpaque: @escaping (DOM.ID) -> Bool = { _ in false }
+    from top: DOM.ID, skippingContentOf isOpaque: @escaping (DOM.ID) -> Bool = { _ in false }
   ) -> some Sequence<Step> {
     sequence(state: top < 0 ? nil : Step.enter(top)) { upcoming -> Step? in
       let step = upcoming
@@ -162,14 +156,13 @@ extension FlatTree {
     }
   }
 
-  /// The tree with owned elements below their owners, behind the owners' own children.
+  /// Returns the tree with owned elements below their owners, after the owners' own children.
   ///
-  /// An element has one owner, the first; nothing owns what it is in, and what is hidden owns
-  /// nothing.
+  /// The first owner of an element wins. No element owns an ancestor, and hidden elements own nothing.
   func withOwnedElements(
-    _ dom: DOM, _ identifiers: Identifiers, _ hiddenness: Hiddenness
+    _ dom: DOM, _ identifiers: Identifiers, _ visibility: ElementVisibility
   ) -> FlatTree {
-    let owners = order.filter { dom.has(.ariaOwns, $0) && !hiddenness.isHidden($0) }
+    let owners = order.filter { dom.has(.ariaOwns, $0) && !visibility.isHidden($0) }
     guard !owners.isEmpty else { return self }
     var tree = self
     var owned: [DOM.ID] = []
@@ -184,7 +177,7 @@ extension FlatTree {
     }
     tree.relink(self, owned, isOwned)
     tree.owned = isOwned
-    tree.list(from: dom.root)
+    tree.updateOrder(from: dom.root)
     return tree
   }
 
@@ -193,7 +186,7 @@ extension FlatTree {
       return false
     }
     var ancestor = owner
-    for _ in 0..<FlatTree.longestChain {
+    for _ in 0..<FlatTree.maximumChain {
       if ancestor == target { return false }
       ancestor = parents[Int(ancestor)]
       if ancestor < 0 { return true }
@@ -201,7 +194,7 @@ extension FlatTree {
     return false
   }
 
-  /// Whether an element can own others; a field for text has no room for them.
+  /// Whether an element can own others.
   ///
   /// Source: Chromium, AXRelationCache::IsValidOwner.
   private static func takesChildren(_ owner: DOM.ID, _ dom: DOM) -> Bool {
@@ -211,14 +204,14 @@ extension FlatTree {
     }
   }
 
-  /// Rebuilds the children of every element that lost or won some.
+  /// Updates the children of every element that lost or gained some.
   private mutating func relink(
     _ original: FlatTree, _ owned: [DOM.ID], _ isOwned: Set<DOM.ID>
   ) {
-    let won = Dictionary(grouping: owned) { parents[Int($0)] }
-    for parent in Set(owned.map { original.parents[Int($0)] }).union(won.keys) {
+    let gained = Dictionary(grouping: owned) { parents[Int($0)] }
+    for parent in Set(owned.map { original.parents[Int($0)] }).union(gained.keys) {
       let kept = original.children(of: parent).filter { !isOwned.contains($0) }
-      setChildren(kept + (won[parent] ?? []), of: parent)
+      setChildren(kept + (gained[parent] ?? []), of: parent)
     }
   }
 }

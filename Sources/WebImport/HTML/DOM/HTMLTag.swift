@@ -1,4 +1,4 @@
-/// The local name of an element, in lower case; names without a case here are `unknown`.
+/// The local name of an element, in lower case; other names are `unknown`.
 package enum HTMLTag: String, CaseIterable, Sendable {
   // HTML
   case a, abbr, acronym, address, applet, area, article, aside, audio, b, base, bdi, bdo, big
@@ -16,17 +16,16 @@ package enum HTMLTag: String, CaseIterable, Sendable {
   case metadata, path, pattern, polygon, polyline, radialgradient, rect, symbol, text, textpath
   case tspan, use
   case unknown
-  /// Not an element but a run of text.
+  /// A text instead of an element.
   case characters
 }
 
 extension HTMLTag {
-  /// Headings with their level.
   var headingLevel: Int? {
     [.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: self).map { $0 + 1 }
   }
 
-  /// Whether browsers never show the element or anything in it.
+  /// Whether browsers never render the element and its content.
   package var isNeverRendered: Bool {
     switch self {
     case .head, .script, .style, .template, .datalist, .noscript, .area, .param, .source, .track,

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// Rows and columns of tables and grids, of `<table>` and of ARIA alike.
+/// The rows and columns of tables and grids, both of `<table>` and of ARIA.
 ///
 /// Source: HTML-AAM 1.0 and Core-AAM 1.2 for the author's `aria-row…` and `aria-col…`.
 struct GridPositions {
   private let page: PageFacts
-  /// The table each item is in; −1 for none.
+  /// The table of each item; −1 for none.
   private var tables: [DOM.ID]
   private var rows: [DOM.ID: Int] = [:]
   private var columns: [DOM.ID: Int] = [:]
@@ -23,13 +23,13 @@ struct GridPositions {
       let table = tables[Int(id)]
       switch page.roles[id] {
       case .table, .grid, .treeGrid: tables[Int(id)] = id
-      case .row where table >= 0 && !page.hiddenness.isHidden(id):
+      case .row where table >= 0 && !page.visibility.isHidden(id):
         heights[table, default: 0] += 1
         rows[id] = heights[table]
         columns[id] = 0
         currentRow[table] = id
       case .cell, .gridCell, .columnHeader, .rowHeader:
-        guard table >= 0, let row = currentRow[table], !page.hiddenness.isHidden(id) else { break }
+        guard table >= 0, let row = currentRow[table], !page.visibility.isHidden(id) else { break }
         columns[row, default: 0] += 1
         columns[id] = columns[row]
         rowOf[id] = row
@@ -39,30 +39,30 @@ struct GridPositions {
     }
   }
 
-  /// The place of a cell or row, or the size of a table.
-  func place(of id: DOM.ID) -> Place? {
+  /// Returns the position of a cell or row, or the size of a table.
+  func place(of id: DOM.ID) -> CollectionPosition? {
     switch page.roles[id] {
     case .table, .grid, .treeGrid: size(of: id)
-    case .row: rows[id].map { Place(row: number(.ariaRowindex, id) ?? $0) }
+    case .row: rows[id].map { CollectionPosition(row: number(.ariaRowindex, id) ?? $0) }
     case .cell, .gridCell, .columnHeader, .rowHeader: cell(id)
     default: nil
     }
   }
 
-  private func size(of table: DOM.ID) -> Place {
+  private func size(of table: DOM.ID) -> CollectionPosition {
     let native = page.tables.sizes[table]
-    return Place(
+    return CollectionPosition(
       rowCount: number(.ariaRowcount, table, from: -1) ?? native?.rows ?? heights[table] ?? 0,
       columnCount: number(.ariaColcount, table, from: -1) ?? native?.columns ?? widths[table] ?? 0)
   }
 
-  private func cell(_ id: DOM.ID) -> Place? {
+  private func cell(_ id: DOM.ID) -> CollectionPosition? {
     let row = rowOf[id]
     let native = page.tables.cells[id]
     guard native != nil || row != nil else { return nil }
     let ownRow = number(.ariaRowindex, id) ?? row.flatMap { number(.ariaRowindex, $0) }
     let ownColumn = number(.ariaColindex, id)
-    return Place(
+    return CollectionPosition(
       row: ownRow ?? native?.row ?? row.flatMap { rows[$0] },
       column: ownColumn ?? native?.column ?? columns[id],
       rowSpan: native?.rowSpan ?? number(.ariaRowspan, id) ?? 1,

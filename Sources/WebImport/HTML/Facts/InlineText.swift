@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// The runs of text of a page as they are shown: white space collapsed across inline elements.
+/// The texts of a page as rendered, with white space collapsed across inline elements.
 ///
 /// Source: CSS Text Module Level 3, section 4.1, without line wrapping.
 struct InlineText {
   private let page: PageFacts
   private var texts: [String?]
-  /// The last run of the line if nothing came after it; −1 for none.
+  /// The last text of the line if nothing followed it; −1 for none.
   private var last: DOM.ID = -1
   private var followsSpace = true
 
@@ -16,7 +16,7 @@ struct InlineText {
     collapse()
   }
 
-  /// What is shown of a run of text; absent when nothing is.
+  /// The rendered part of a text; `nil` if nothing is rendered.
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {
@@ -29,15 +29,15 @@ struct InlineText {
     }
   }
 
-  private func isShown(_ id: DOM.ID) -> Bool {
-    switch page.hiddenness[id] {
+  private func isRendered(_ id: DOM.ID) -> Bool {
+    switch page.visibility[id] {
     case nil, .ariaHidden, .inert, .visibilityHidden: true
     default: false
     }
   }
 
   private mutating func enter(_ id: DOM.ID) {
-    guard isShown(id) else { return }
+    guard isRendered(id) else { return }
     let style = page.styles[id]
     if page.dom[id].tag == .br || !style.isInlineLevel {
       endLine()
@@ -51,7 +51,7 @@ struct InlineText {
   }
 
   private mutating func leave(_ id: DOM.ID) {
-    guard isShown(id), !page.dom.isText(id) else { return }
+    guard isRendered(id), !page.dom.isText(id) else { return }
     let style = page.styles[id]
     if !style.isInlineLevel {
       endLine()
@@ -71,7 +71,7 @@ struct InlineText {
     }
   }
 
-  /// White space at the end of a line is not shown.
+  /// Removes the white space at the end of a line, which is not rendered.
   private mutating func endLine() {
     if last >= 0, let text = texts[Int(last)], text.utf8.last == 0x20 {
       texts[Int(last)] = text.utf8.count > 1 ? String(text.dropLast()) : nil
@@ -82,9 +82,9 @@ struct InlineText {
 
   private mutating func add(_ id: DOM.ID) {
     let text = page.dom.text(of: id)
-    guard isShown(id) else {
-      let alone = text.spaceCollapsed
-      texts[Int(id)] = alone.isEmpty ? nil : alone
+    guard isRendered(id) else {
+      let collapsed = text.spaceCollapsed
+      texts[Int(id)] = collapsed.isEmpty ? nil : collapsed
       return
     }
     guard page.styles[id].whiteSpace == .collapse else {
@@ -93,9 +93,9 @@ struct InlineText {
       followsSpace = text.isEmpty ? followsSpace : false
       return
     }
-    let shown = text.spacesMerged(followsSpace: followsSpace)
-    guard let end = shown.utf8.last else { return }
-    texts[Int(id)] = shown
+    let merged = text.spacesMerged(followsSpace: followsSpace)
+    guard let end = merged.utf8.last else { return }
+    texts[Int(id)] = merged
     followsSpace = end == 0x20
     last = id
   }

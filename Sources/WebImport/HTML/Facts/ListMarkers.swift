@@ -1,4 +1,4 @@
-/// Bullets and numbers of list items, as they are read.
+/// The bullets and numbers of list items.
 ///
 /// Source: HTML Standard, 4.4.5 and 4.4.8; CSS Counter Styles Level 3.
 struct ListMarkers {
@@ -27,7 +27,7 @@ struct ListMarkers {
     return isReversed ? dom.children(of: list).count { dom.htmlTag($0) == .li } : 1
   }
 
-  /// What stands before an item; absent when nothing does.
+  /// Returns the marker of a list item, or `nil` if it has none.
   func marker(of id: DOM.ID) -> String? {
     guard let number = ordinals[id] else { return nil }
     return switch styles[id].listStyle {
@@ -53,10 +53,10 @@ struct ListMarkers {
     var scalars: [Unicode.Scalar] = []
     while rest > 0 {
       rest -= 1
-      var place = UInt32(rest % count)
-      // There is a final sigma among the Greek letters, which no counter uses.
-      if count == 24, place >= 17 { place += 1 }
-      scalars.append(Unicode.Scalar(first.value + place) ?? first)
+      var offset = UInt32(rest % count)
+      // Counters skip the final sigma.
+      if count == 24, offset >= 17 { offset += 1 }
+      scalars.append(Unicode.Scalar(first.value + offset) ?? first)
       rest /= count
     }
     return String(String.UnicodeScalarView(scalars.reversed()))

@@ -1,10 +1,10 @@
-/// A regular expression of the attribute `pattern`, matched without going back.
+/// A regular expression of the attribute `pattern`, matched without backtracking.
 ///
-/// All ways to match are followed at once, so that no expression takes long. What this cannot do,
-/// such as looking ahead and references, makes no pattern.
+/// All alternatives are followed at once, so that no expression takes long. Expressions with lookahead
+/// or references are not supported.
+///
 /// Source: HTML Standard, 4.10.5.3.6; ECMAScript, “RegExp (Regular Expression) Objects”.
 struct Pattern: Sendable {
-  /// What one character is compared with.
   private struct Test: Sendable {
     var ranges: [ClosedRange<UInt32>]
     var isInverted = false
@@ -14,7 +14,6 @@ struct Pattern: Sendable {
     }
   }
 
-  /// A step of the machine that matches.
   private enum Step: Sendable {
     case test(Test)
     case split(Int, Int)
@@ -22,41 +21,41 @@ struct Pattern: Sendable {
     case end
   }
 
-  /// The most steps an expression may have with all its repetitions written out.
-  private static let longest = 2_000
-  /// How deep groups may be nested.
-  private static let deepest = 50
+  /// The most steps of an expression with its repetitions expanded.
+  private static let maximumSteps = 2_000
+  private static let maximumDepth = 50
 
   private var steps: [Step] = []
   private var scalars: [Unicode.Scalar]
-  private var place = 0
+  private var index = 0
   private var depth = 0
 
-  /// Reads an expression; absent for one that is none or that this cannot do.
+  /// Parses an expression, or returns `nil` if it is invalid or not supported.
   init?(_ text: String) {
     scalars = Array(text.unicodeScalars)
-    guard let whole = readChoice(), place == scalars.count, whole.count < Pattern.longest else {
+    guard let whole = parseAlternatives(), index == scalars.count,
+      whole.count < Pattern.maximumSteps
+    else {
       return nil
     }
     steps = whole + [.end]
   }
 
-  /// Whether the whole text is as the expression asks for.
   func matches(_ text: String) -> Bool {
-    var current = reach([0])
+    var current = reachableSteps(from: [0])
     for scalar in text.unicodeScalars {
       var next: [Int] = []
       for step in current {
         if case .test(let test) = steps[step], test.accepts(scalar) { next.append(step + 1) }
       }
       guard !next.isEmpty else { return false }
-      current = reach(next)
+      current = reachableSteps(from: next)
     }
     return current.contains { if case .end = steps[$0] { true } else { false } }
   }
 
-  /// The steps that can be come to without a character.
-  private func reach(_ starts: [Int]) -> [Int] {
+  /// Returns the steps that can be reached without consuming a character.
+  private func reachableSteps(from starts: [Int]) -> [Int] {
     var isReached = Array(repeating: false, count: steps.count)
     var pending = starts
     var reached: [Int] = []
@@ -73,72 +72,74 @@ struct Pattern: Sendable {
   }
 }
 
-/// Reading: targets of steps are relative, so that pieces can be put together.
+// Parsing. The targets of steps are relative, so that parts can be concatenated.
 extension Pattern {
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard place < scalars.count, scalars[place] == scalar else { return false }
-    place += 1
+  private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
+    guard index < scalars.count, scalars[index] == scalar else { return false }
+    index += 1
     return true
   }
 
-  private mutating func readChoice() -> [Step]? {
-    guard depth < Pattern.deepest, var first = readRun() else { return nil }
-    while take("|") {
-      guard let other = readRun(), first.count + other.count < Pattern.longest else { return nil }
+  private mutating func parseAlternatives() -> [Step]? {
+    guard depth < Pattern.maximumDepth, var first = parseSequence() else { return nil }
+    while consume("|") {
+      guard let other = parseSequence(), first.count + other.count < Pattern.maximumSteps else {
+        return nil
+      }
       first =
         [.split(1, first.count + 2)] + first + [.jump(other.count + 1)] + other
     }
     return first
   }
 
-  private mutating func readRun() -> [Step]? {
+  private mutating func parseSequence() -> [Step]? {
     var run: [Step] = []
-    while place < scalars.count, scalars[place] != "|", scalars[place] != ")" {
-      // Both ends are fixed anyway.
-      if take("^") || take("$") { continue }
-      guard let piece = readPiece(), let repeated = readRepetition(of: piece),
-        run.count + repeated.count < Pattern.longest
+    while index < scalars.count, scalars[index] != "|", scalars[index] != ")" {
+      // The whole text has to match anyway.
+      if consume("^") || consume("$") { continue }
+      guard let piece = parseTerm(), let repeated = parseRepetition(of: piece),
+        run.count + repeated.count < Pattern.maximumSteps
       else { return nil }
       run += repeated
     }
     return run
   }
 
-  private mutating func readPiece() -> [Step]? {
-    let scalar = scalars[place]
-    place += 1
+  private mutating func parseTerm() -> [Step]? {
+    let scalar = scalars[index]
+    index += 1
     switch scalar {
     case "(":
-      if take("?") { guard take(":") else { return nil } }
+      if consume("?") { guard consume(":") else { return nil } }
       depth += 1
       defer { depth -= 1 }
-      guard let inner = readChoice(), take(")") else { return nil }
+      guard let inner = parseAlternatives(), consume(")") else { return nil }
       return inner
-    case "[": return readClass().map { [.test($0)] }
+    case "[": return parseClass().map { [.test($0)] }
     case ".": return [.test(Test(ranges: [10...10, 13...13], isInverted: true))]
-    case "\\": return readEscape().map { [.test($0)] }
+    case "\\": return parseEscape().map { [.test($0)] }
     case "*", "+", "?", "{", "}", "]", ")": return nil
     default: return [.test(Test(ranges: [scalar.value...scalar.value]))]
     }
   }
 
-  private mutating func readRepetition(of piece: [Step]) -> [Step]? {
+  private mutating func parseRepetition(of piece: [Step]) -> [Step]? {
     var (low, high): (Int, Int?) = (1, 1)
-    if take("*") {
+    if consume("*") {
       (low, high) = (0, nil)
-    } else if take("+") {
+    } else if consume("+") {
       (low, high) = (1, nil)
-    } else if take("?") {
+    } else if consume("?") {
       (low, high) = (0, 1)
-    } else if take("{") {
-      guard let first = readNumber() else { return nil }
+    } else if consume("{") {
+      guard let first = parseNumber() else { return nil }
       (low, high) = (first, first)
-      if take(",") { high = readNumber() }
-      guard take("}"), high ?? low >= low else { return nil }
+      if consume(",") { high = parseNumber() }
+      guard consume("}"), high ?? low >= low else { return nil }
     }
-    // Whether as much or as little as possible is taken makes no difference to the whole.
-    _ = take("?")
-    guard max(low, high ?? 0) * (piece.count + 1) < Pattern.longest else { return nil }
+    // Lazy and greedy repetitions match the same whole texts.
+    _ = consume("?")
+    guard max(low, high ?? 0) * (piece.count + 1) < Pattern.maximumSteps else { return nil }
     var steps = Array(repeatElement(piece, count: low).joined())
     if let high {
       for left in stride(from: high - low, to: 0, by: -1) {
@@ -150,44 +151,44 @@ extension Pattern {
     return steps
   }
 
-  private mutating func readNumber() -> Int? {
+  private mutating func parseNumber() -> Int? {
     var digits = ""
-    while place < scalars.count, ("0"..."9").contains(scalars[place]), digits.count < 5 {
-      digits.unicodeScalars.append(scalars[place])
-      place += 1
+    while index < scalars.count, ("0"..."9").contains(scalars[index]), digits.count < 5 {
+      digits.unicodeScalars.append(scalars[index])
+      index += 1
     }
     return Int(digits)
   }
 
-  private mutating func readClass() -> Test? {
-    var test = Test(ranges: [], isInverted: take("^"))
-    while place < scalars.count, scalars[place] != "]" {
-      guard let first = readMember() else { return nil }
-      let isRange = place + 1 < scalars.count && scalars[place] == "-" && scalars[place + 1] != "]"
+  private mutating func parseClass() -> Test? {
+    var test = Test(ranges: [], isInverted: consume("^"))
+    while index < scalars.count, scalars[index] != "]" {
+      guard let first = parseMember() else { return nil }
+      let isRange = index + 1 < scalars.count && scalars[index] == "-" && scalars[index + 1] != "]"
       guard isRange else {
         guard !first.isInverted else { return nil }
         test.ranges += first.ranges
         continue
       }
-      place += 1
-      guard let last = readMember(), let low = first.ranges.first?.lowerBound,
+      index += 1
+      guard let last = parseMember(), let low = first.ranges.first?.lowerBound,
         let high = last.ranges.first?.upperBound, low <= high
       else { return nil }
       test.ranges.append(low...high)
     }
-    return take("]") ? test : nil
+    return consume("]") ? test : nil
   }
 
-  private mutating func readMember() -> Test? {
-    let scalar = scalars[place]
-    place += 1
-    return scalar == "\\" ? readEscape() : Test(ranges: [scalar.value...scalar.value])
+  private mutating func parseMember() -> Test? {
+    let scalar = scalars[index]
+    index += 1
+    return scalar == "\\" ? parseEscape() : Test(ranges: [scalar.value...scalar.value])
   }
 
-  private mutating func readEscape() -> Test? {
-    guard place < scalars.count else { return nil }
-    let scalar = scalars[place]
-    place += 1
+  private mutating func parseEscape() -> Test? {
+    guard index < scalars.count else { return nil }
+    let scalar = scalars[index]
+    index += 1
     switch scalar {
     case "d": return Test(ranges: [0x30...0x39])
     case "D": return Test(ranges: [0x30...0x39], isInverted: true)
@@ -200,7 +201,7 @@ extension Pattern {
     case "t": return Test(ranges: [9...9])
     case "n": return Test(ranges: [10...10])
     case "r": return Test(ranges: [13...13])
-    // Words' ends, references, code points and properties are left alone.
+    // Word boundaries, references, code points and properties are not supported.
     case "a"..."z", "A"..."Z", "0"..."9": return nil
     default: return Test(ranges: [scalar.value...scalar.value])
     }

@@ -1,13 +1,13 @@
 internal import Simulator
 
-/// Positions of list items, options, tabs, menu items, tree items and radio buttons in their sets,
-/// and how deep lists and trees are nested.
+/// The positions of list items, options, tabs, menu items, tree items and radio buttons in their sets,
+/// and the levels of lists and trees.
 ///
 /// Source: Core-AAM 1.2, “Group Position”; hidden items do not count.
 struct SetPositions {
   private let page: PageFacts
   private let radios: RadioGroups
-  /// The set each item would belong to; −1 for none.
+  /// The set that contains the children of each item; −1 for none.
   private var containers: [DOM.ID]
   private var levels: [DOM.ID: Int] = [:]
   private var sizes: [DOM.ID: Int] = [:]
@@ -24,7 +24,7 @@ struct SetPositions {
     let parent = page.tree.parent(of: id)
     let outer = parent >= 0 ? containers[Int(parent)] : -1
     let role = page.roles[id]
-    if outer >= 0, isItem(role, of: page.roles[outer]), !page.hiddenness.isHidden(id) {
+    if outer >= 0, isItem(role, of: page.roles[outer]), !page.visibility.isHidden(id) {
       sizes[outer, default: 0] += 1
       positions[id] = sizes[outer]
       if let level = levels[outer] { levels[id] = level }
@@ -32,7 +32,7 @@ struct SetPositions {
     containers[Int(id)] = container(id, role, outer)
   }
 
-  /// The set for what is in an element.
+  /// Returns the set that contains the children of an element.
   private mutating func container(_ id: DOM.ID, _ role: Role, _ outer: DOM.ID) -> DOM.ID {
     switch role {
     case .list, .tree:
@@ -46,7 +46,7 @@ struct SetPositions {
     case .generic, .none, .group, .listItem, .treeItem, .option, .rowGroup, .text:
       return outer
     default:
-      // What is nested deeper in a list is a level of its own only when it is a list again.
+      // Only a nested list adds a level to a list.
       return outer >= 0 && page.roles[outer] == .list ? outer : -1
     }
   }
@@ -61,7 +61,7 @@ struct SetPositions {
     }
   }
 
-  /// The nesting level of a list, list item or tree item, as found.
+  /// Returns the nesting level of a list, list item or tree item.
   func level(of id: DOM.ID) -> Int? {
     switch page.roles[id] {
     case .list, .listItem, .treeItem: levels[id]
@@ -69,13 +69,13 @@ struct SetPositions {
     }
   }
 
-  /// The place of an item in its set, or the size of a set; the author's numbers win.
-  func place(of id: DOM.ID) -> Place? {
+  /// Returns the position of an item in its set, or the size of a set; the author's numbers win.
+  func place(of id: DOM.ID) -> CollectionPosition? {
     let dom = page.dom
-    var place = Place()
+    var place = CollectionPosition()
     if isSet(page.roles[id]) {
       place.setSize = sizes[id] ?? 0
-    } else if let radio = radios.place(of: id) {
+    } else if let radio = radios.position(of: id) {
       place.positionInSet = radio.position
       place.setSize = radio.size
     } else if let position = positions[id] {
@@ -88,7 +88,7 @@ struct SetPositions {
     if let size = dom.attribute(.ariaSetsize, of: id)?.htmlInteger, size >= -1 {
       place.setSize = size
     }
-    return place == Place() ? nil : place
+    return place == CollectionPosition() ? nil : place
   }
 
   private func isSet(_ role: Role) -> Bool {

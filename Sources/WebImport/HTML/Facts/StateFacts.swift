@@ -1,14 +1,15 @@
 internal import Simulator
 
-/// Reads the conditions an element is in.
+/// Reads the states of elements.
 ///
-/// HTML's own attributes win over ARIA's on the elements that have them.
+/// On elements that have them, HTML's attributes win over those of ARIA.
+///
 /// Source: HTML-AAM 1.0, section 5.2; WAI-ARIA 1.2, section 6.
 struct StateFacts {
   let page: PageFacts
   let text: ControlText
   let validity: Validity
-  /// Elements below one with `aria-disabled`.
+  /// Whether each element or an ancestor has `aria-disabled`.
   let disabledByAria: [Bool]
 
   private var dom: DOM { page.dom }
@@ -32,9 +33,9 @@ struct StateFacts {
     let isFocusable = page.focus.isFocusable(id)
     states.isFocusable = isFocusable
     states.isDisabled = isDisabled(id, role, isFocusable)
-    guard dom[id].attributeCount > 0 || mayHaveStates(dom[id].tag) else { return states }
-    states.isRequired = takesRequired(id) && dom.has(.required, id) || isTrue(.ariaRequired, id)
-    states.isReadOnly = takesReadOnly(id) && dom.has(.readonly, id) || isTrue(.ariaReadonly, id)
+    guard dom[id].attributeCount > 0 || hasNativeStates(dom[id].tag) else { return states }
+    states.isRequired = supportsRequired(id) && dom.has(.required, id) || isTrue(.ariaRequired, id)
+    states.isReadOnly = supportsReadOnly(id) && dom.has(.readonly, id) || isTrue(.ariaReadonly, id)
     states.isBusy = isTrue(.ariaBusy, id)
     states.isModal = isTrue(.ariaModal, id)
     states.isMultiselectable =
@@ -49,7 +50,7 @@ struct StateFacts {
     return states
   }
 
-  private func mayHaveStates(_ tag: HTMLTag) -> Bool {
+  private func hasNativeStates(_ tag: HTMLTag) -> Bool {
     switch tag {
     case .select, .option, .summary, .input, .textarea: true
     default: false
@@ -65,7 +66,7 @@ struct StateFacts {
     return disabledByAria[Int(id)] && (isFocusable || role.isWidget)
   }
 
-  private func takesRequired(_ id: DOM.ID) -> Bool {
+  private func supportsRequired(_ id: DOM.ID) -> Bool {
     switch dom.htmlTag(id) {
     case .select, .textarea: true
     case .input:
@@ -77,7 +78,7 @@ struct StateFacts {
     }
   }
 
-  private func takesReadOnly(_ id: DOM.ID) -> Bool {
+  private func supportsReadOnly(_ id: DOM.ID) -> Bool {
     switch dom.htmlTag(id) {
     case .textarea: true
     case .input:
@@ -110,33 +111,31 @@ struct StateFacts {
       ?? (popover(of: id) == nil ? nil : false)
   }
 
-  /// The popover a button opens.
   private func popover(of id: DOM.ID) -> DOM.ID? {
     guard dom.htmlTag(id) == .button || dom.htmlTag(id) == .input else { return nil }
     return page.identifiers.references(.popovertarget, of: id).first { dom.has(.popover, $0) }
   }
 
-  /// A check mark spelled out in an attribute.
   func checked(_ name: AttributeName, _ id: DOM.ID) -> Checked? {
     dom.keyword(name, of: id).flatMap(Checked.init)
   }
 
   private func invalid(_ id: DOM.ID) -> States.Invalid? {
     switch dom.keyword(.ariaInvalid, of: id) {
-    case nil, "": isBadValue(id) ? .yes : nil
+    case nil, "": hasInvalidValue(id) ? .yes : nil
     case .some(let word): States.Invalid(rawValue: word) ?? .yes
     }
   }
 
-  /// Whether what a field holds when the page is loaded cannot be right.
+  /// Whether the initial value of a field is invalid.
   ///
-  /// An empty required field is not called wrong before the user has been there.
-  private func isBadValue(_ id: DOM.ID) -> Bool {
+  /// An empty required field is not invalid before the user has visited it.
+  private func hasInvalidValue(_ id: DOM.ID) -> Bool {
     guard dom.htmlTag(id) == .input else { return false }
     switch InputType(of: id, dom) {
     case .email, .url, .number:
-      let wrong: Violations = [.typeMismatch, .rangeUnderflow, .rangeOverflow]
-      return !validity.violations(of: id).isDisjoint(with: wrong)
+      let reported: Violations = [.typeMismatch, .rangeUnderflow, .rangeOverflow]
+      return !validity.violations(of: id).isDisjoint(with: reported)
     default: return false
     }
   }
@@ -159,7 +158,7 @@ struct StateFacts {
 }
 
 extension Role {
-  /// Whether people operate it.
+  /// Whether the role is that of a control.
   var isWidget: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField, .disclosureTriangle,

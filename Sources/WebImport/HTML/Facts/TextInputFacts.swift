@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Reads how text is entered into an element.
+/// Reads the text input properties of elements.
 ///
 /// Source: HTML Standard, 4.10.5 for types, 6.8.7 `inputmode` and 6.8.8 `enterkeyhint`.
 struct TextInputFacts {
@@ -8,7 +8,6 @@ struct TextInputFacts {
 
   private var dom: DOM { page.dom }
 
-  /// Whether the text of an element can be edited.
   func isEditable(_ id: DOM.ID) -> Bool {
     switch dom.htmlTag(id) {
     case .textarea: true
@@ -17,7 +16,7 @@ struct TextInputFacts {
     }
   }
 
-  /// How text is entered; absent where none is.
+  /// Returns the text input properties of an element, or `nil` if its text cannot be edited.
   func textInput(of id: DOM.ID) -> TextInput? {
     guard isEditable(id) else { return nil }
     let tag = dom.htmlTag(id)
@@ -31,7 +30,7 @@ struct TextInputFacts {
       autofill: dom.words(.autocomplete, of: id)?.asciiLowercased)
   }
 
-  /// An editor of its own has as many lines as it likes, one that is called a text box only one.
+  /// Whether an element has several lines: without `aria-multiline`, an editing host has, a text box has not.
   ///
   /// Source: WAI-ARIA 1.2, `aria-multiline`.
   private func isMultiline(_ id: DOM.ID, _ tag: HTMLTag?) -> Bool {
@@ -39,15 +38,15 @@ struct TextInputFacts {
     case .textarea: return true
     case .input: return false
     default:
-      let written = dom.keyword(.ariaMultiline, of: id)
-      let isCalledField = page.roles[id] == .textBox || page.roles[id] == .searchBox
-      return isCalledField ? written == "true" : written != "false"
+      let value = dom.keyword(.ariaMultiline, of: id)
+      let isField = page.roles[id] == .textBox || page.roles[id] == .searchBox
+      return isField ? value == "true" : value != "false"
     }
   }
 
   private func keyboard(of id: DOM.ID, _ type: InputType?) -> TextInput.Keyboard? {
-    let written = dom.keyword(.inputmode, of: id).flatMap { TextInputFacts.keyboards[$0] }
-    return written ?? type.flatMap { TextInputFacts.keyboardsByType[$0] }
+    let given = dom.keyword(.inputmode, of: id).flatMap { TextInputFacts.keyboards[$0] }
+    return given ?? type.flatMap { TextInputFacts.keyboardsByType[$0] }
   }
 
   private static let keyboards: [String: TextInput.Keyboard] = [

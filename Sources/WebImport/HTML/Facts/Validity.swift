@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What HTML's constraints find wrong with controls when a page is loaded.
+/// Checks HTML's constraints for the initial values of controls.
 ///
 /// Source: HTML Standard, 4.10.20 “Constraints” and the constraints of each type of input.
 struct Validity {
@@ -10,12 +10,12 @@ struct Validity {
 
   private var dom: DOM { page.dom }
 
-  /// The constraints a control does not meet; none for what is barred from validation.
+  /// Returns the constraints that a control violates; none if it is barred from validation.
   func violations(of id: DOM.ID) -> Violations {
     guard !page.disabled.isDisabled(id) else { return [] }
     switch dom.htmlTag(id) {
     case .input: return input(id)
-    case .select: return dom.has(.required, id) && isUnchosen(id) ? .valueMissing : []
+    case .select: return dom.has(.required, id) && hasNoChoice(id) ? .valueMissing : []
     case .textarea:
       let isMissing = dom.has(.required, id) && dom.textContent(of: id).isEmpty
       return isMissing && !dom.has(.readonly, id) ? .valueMissing : []
@@ -23,8 +23,8 @@ struct Validity {
     }
   }
 
-  /// A choice of one is missing where the first option stands for no choice.
-  private func isUnchosen(_ id: DOM.ID) -> Bool {
+  /// Whether a `select` has no choice, or only the first option as its placeholder.
+  private func hasNoChoice(_ id: DOM.ID) -> Bool {
     let chosen = text.chosenOptions(of: id)
     guard let first = chosen.first else { return true }
     guard !dom.has(.multiple, id), first == text.options(of: id).first else { return false }
@@ -47,7 +47,7 @@ struct Validity {
     return mismatches(of: value, type, id)
   }
 
-  /// The value a field takes over: one that cannot be a number or date is dropped.
+  /// Returns the value that a field accepts; an invalid number or date becomes empty.
   private func sanitized(_ value: String, _ type: InputType) -> String {
     switch type {
     case .email, .url: value.asciiTrimmed
@@ -63,19 +63,19 @@ struct Validity {
     switch type {
     case .email:
       let addresses = dom.has(.multiple, id) ? value.split(separator: ",") : [value[...]]
-      if !addresses.allSatisfy({ Address.isMail($0.asciiTrimmed) }) { found = .typeMismatch }
+      if !addresses.allSatisfy({ Address.isEmail($0.asciiTrimmed) }) { found = .typeMismatch }
     case .url: if !Address.isAbsolute(value) { found = .typeMismatch }
     case .number: found = range(of: value, id) { $0.htmlNumber }
     case .date, .month, .week, .time, .dateTimeLocal:
-      // Years of four digits compare as texts.
+      // With years of four digits, dates compare as texts.
       found = range(of: value, id) { sanitized($0, type).isEmpty ? nil : $0 }
     default: break
     }
-    if type == .number, isBetweenSteps(value, id) { found.insert(.stepMismatch) }
-    guard type.isTextLike, type != .number, let written = dom.attribute(.pattern, of: id) else {
+    if type == .number, hasStepMismatch(value, id) { found.insert(.stepMismatch) }
+    guard type.isTextLike, type != .number, let pattern = dom.attribute(.pattern, of: id) else {
       return found
     }
-    if Pattern(written)?.matches(value) == false { found.insert(.patternMismatch) }
+    if Pattern(pattern)?.matches(value) == false { found.insert(.patternMismatch) }
     return found
   }
 
@@ -88,27 +88,28 @@ struct Validity {
     return []
   }
 
-  /// Steps begin at `min`; without it, at the value itself.
-  private func isBetweenSteps(_ value: String, _ id: DOM.ID) -> Bool {
+  /// Whether a number is not a step from `min`; without `min` steps begin at the value itself.
+  private func hasStepMismatch(_ value: String, _ id: DOM.ID) -> Bool {
     guard let number = value.htmlNumber, let base = dom.attribute(.min, of: id)?.htmlNumber else {
       return false
     }
-    let written = dom.keyword(.step, of: id)
-    guard written != "any" else { return false }
-    let step = written?.htmlNumber.flatMap { $0 > 0 ? $0 : nil } ?? 1
+    let stepText = dom.keyword(.step, of: id)
+    guard stepText != "any" else { return false }
+    let step = stepText?.htmlNumber.flatMap { $0 > 0 ? $0 : nil } ?? 1
     let steps = (number - base) / step
     return abs(steps - steps.rounded()) > 1e-6
   }
 }
 
-/// Addresses as fields for them take them.
 private enum Address {
+  /// Whether a text is an email address.
+  ///
   /// Source: HTML Standard, “valid email address”.
-  static func isMail(_ text: String) -> Bool {
+  static func isEmail(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return false }
-    let signs = Set(".!#$%&'*+/=?^_`{|}~-".utf8)
-    guard parts[0].utf8.allSatisfy({ isAlphanumeric($0) || signs.contains($0) }) else {
+    let symbols = Set(".!#$%&'*+/=?^_`{|}~-".utf8)
+    guard parts[0].utf8.allSatisfy({ isAlphanumeric($0) || symbols.contains($0) }) else {
       return false
     }
     return parts[1].split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
@@ -118,14 +119,18 @@ private enum Address {
     }
   }
 
-  /// Source: URL Standard; a scheme, and a host where the scheme asks for one.
+  /// Whether a text has a scheme, and a host if the scheme requires one.
+  ///
+  /// Source: URL Standard.
   static func isAbsolute(_ text: String) -> Bool {
     guard let colon = text.firstIndex(of: ":"), let first = text.utf8.first,
       isAlphanumeric(first), !(0x30...0x39).contains(first)
     else { return false }
     let scheme = text[..<colon].asciiLowercased
-    let signs = Set("+-.".utf8)
-    guard scheme.utf8.allSatisfy({ isAlphanumeric($0) || signs.contains($0) }) else { return false }
+    let symbols = Set("+-.".utf8)
+    guard scheme.utf8.allSatisfy({ isAlphanumeric($0) || symbols.contains($0) }) else {
+      return false
+    }
     guard ["http", "https", "ftp", "ws", "wss"].contains(scheme) else { return true }
     let rest = text[text.index(after: colon)...].drop { $0 == "/" || $0 == "\\" }
     let host = rest.prefix { !"/\\?#".contains($0) }

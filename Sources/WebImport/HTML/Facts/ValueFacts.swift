@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Reads what an element holds.
+/// Reads the values of elements.
 ///
 /// Source: HTML-AAM 1.0, section 5.2; WAI-ARIA 1.2, section 6.6 for `aria-value…`.
 struct ValueFacts {
@@ -12,12 +12,12 @@ struct ValueFacts {
 
   func value(of id: DOM.ID) -> Value? {
     switch page.roles[id] {
-    case .textBox, .searchBox: written(text.typed(in: id))
+    case .textBox, .searchBox: textValue(text.typed(in: id))
     case .generic, .none, .paragraph:
-      page.focus.isEditingHost(id) ? written(text.typed(in: id)) : nil
+      page.focus.isEditingHost(id) ? textValue(text.typed(in: id)) : nil
     case .combobox: combobox(id)
     case .dateField, .timeField, .monthField, .weekField, .dateTimeField:
-      written(dom.attribute(.value, of: id))
+      textValue(dom.attribute(.value, of: id))
     case .colorWell: Value(text: dom.attribute(.value, of: id) ?? "#000000")
     case .checkbox, .radio, .switchControl, .menuItemCheckbox, .menuItemRadio:
       Value(checked: checked(id))
@@ -29,34 +29,34 @@ struct ValueFacts {
     }
   }
 
-  private func written(_ text: String?) -> Value? {
+  private func textValue(_ text: String?) -> Value? {
     guard let text, !text.isEmpty else { return nil }
     return Value(text: text)
   }
 
   private func combobox(_ id: DOM.ID) -> Value? {
-    // A field holds what is typed, whatever its list offers.
-    if dom.htmlTag(id) == .input { return written(text.typed(in: id)) }
+    // The value of a field is its text, whatever its list offers.
+    if dom.htmlTag(id) == .input { return textValue(text.typed(in: id)) }
     let chosen = text.chosenOptions(of: id).map { option in
       dom.htmlTag(option) == .option
         ? text.text(ofOption: option)
         : dom.textContent(of: option).spaceCollapsed
     }
-    if !chosen.isEmpty { return written(chosen.joined(separator: ", ")) }
+    if !chosen.isEmpty { return textValue(chosen.joined(separator: ", ")) }
     if dom.htmlTag(id) == .select { return nil }
     // A button that opens a list shows the choice as its own text.
-    return written(text.typed(in: id) ?? dom.textContent(of: id).spaceCollapsed)
+    return textValue(text.typed(in: id) ?? dom.textContent(of: id).spaceCollapsed)
   }
 
   private func checked(_ id: DOM.ID) -> Checked {
     if dom.htmlTag(id) == .input {
       switch InputType(of: id, dom) {
       case .checkbox:
-        // In a file it is no attribute at all; only a script can set it.
+        // Only captures have this as an attribute; in a file a script would set the property.
         if dom.capture != nil, dom.has(.indeterminate, id) { return .mixed }
         return dom.has(.checked, id) ? .on : .off
       case .radio:
-        let isHidden = page.hiddenness.isHidden(id)
+        let isHidden = page.visibility.isHidden(id)
         return (isHidden ? dom.has(.checked, id) : radios.isChecked(id)) ? .on : .off
       default: break
       }
@@ -76,7 +76,7 @@ struct ValueFacts {
     }
     var words = dom.words(.ariaValuetext, of: id)
     if page.roles[id] == .spinButton, dom.htmlTag(id) == .input, !page.roles.isExplicit(id) {
-      words = words ?? written(dom.attribute(.value, of: id))?.text
+      words = words ?? textValue(dom.attribute(.value, of: id))?.text
     }
     return Value(text: words, range: range)
   }

@@ -6,7 +6,6 @@ internal import Simulator
 struct AccessibleDescriptions {
   let page: PageFacts
 
-  /// What describes an element beyond its name.
   func description(
     of id: DOM.ID, named name: AuthoredText?, _ names: inout AccessibleNames
   ) -> AuthoredText? {
@@ -39,8 +38,8 @@ struct AccessibleDescriptions {
       return dom.words(.value, of: id).map { AuthoredText($0, from: .value) }
     case .table:
       let caption = name?.origin == .caption ? nil : dom.firstChild(.caption, of: id)
-      let shown = caption.flatMap { page.hiddenness.isHidden($0) ? nil : $0 }
-      return shown.flatMap { names.text(of: [$0]) }.map { AuthoredText($0, from: .caption) }
+      let visible = caption.flatMap { page.visibility.isHidden($0) ? nil : $0 }
+      return visible.flatMap { names.text(of: [$0]) }.map { AuthoredText($0, from: .caption) }
     default: return nil
     }
   }
@@ -57,9 +56,9 @@ struct AccessibleDescriptions {
     return names.text(of: [title]).map { AuthoredText($0, from: .title) }
   }
 
-  /// What is wrong with an invalid field, where the author says it.
+  /// Returns the author's error message of an invalid field.
   func error(of id: DOM.ID, _ names: inout AccessibleNames) -> String? {
     let targets = page.identifiers.references(.ariaErrormessage, of: id)
-    return names.text(of: targets.filter { !page.hiddenness.isHidden($0) })
+    return names.text(of: targets.filter { !page.visibility.isHidden($0) })
   }
 }

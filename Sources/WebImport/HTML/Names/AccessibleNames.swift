@@ -2,9 +2,8 @@ internal import Simulator
 
 /// Computes accessible names and the texts of references.
 ///
-/// Elements being computed lie on a stack of its own, so that no nesting of theirs is too deep.
-/// Each attempt is bounded: references are followed once, labels once, and what is done in all is
-/// limited in proportion to the page.
+/// An explicit stack replaces recursion, so that no nesting is too deep. References and labels are
+/// followed once, and the total work is limited in proportion to the page.
 ///
 /// Source: Accessible Name and Description Computation 1.2, section 4.3.
 struct AccessibleNames {
@@ -13,17 +12,15 @@ struct AccessibleNames {
     var id: DOM.ID
     var context: NameContext
     var steps: [NameStep]
-    /// The step being tried, and what it has yielded.
+    /// The index of the current step, and its text so far.
     var step = -1
     var text = ""
-    /// Elements still to come in this step, last first.
-    var waiting: [DOM.ID] = []
-    var waitingContext: NameContext = []
-    /// The next child still to come; −1 for none.
+    /// The remaining elements of this step, in reverse order.
+    var pending: [DOM.ID] = []
+    var pendingContext: NameContext = []
     var child: DOM.ID = -1
-    /// Whether `::after` is still to come.
     var hasAfter = false
-    /// Whether it held white space and nothing else.
+    /// Whether the element had only white space.
     var isBlank = false
   }
 
@@ -33,7 +30,6 @@ struct AccessibleNames {
   private var root: DOM.ID = -1
   private var budget: Int
 
-  /// Whether names had to be cut short.
   var isExhausted: Bool { budget < 0 }
 
   init(_ page: PageFacts) {
@@ -42,22 +38,22 @@ struct AccessibleNames {
     budget = 64 * page.dom.count + 2_000_000
   }
 
-  /// The accessible name of an element; absent when it has none.
+  /// Returns the accessible name of an element, or `nil` if it has none.
   ///
-  /// Browsers tell a name the author gave whether the role may have one or not.
+  /// Browsers expose an author's name even if the role must not have one.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
-    // What can be edited is a field to browsers, whatever its element, and fields have names.
+    // Browsers treat an editable element as a field, and fields have names.
     guard page.roles[id] != .none || page.focus.isEditingHost(id) else { return nil }
     root = id
-    return run(id, page.hiddenness.isHidden(id) ? [.showsHidden] : [])
+    return run(id, page.visibility.isHidden(id) ? [.showsHidden] : [])
   }
 
-  /// The texts of elements that describe another, joined by spaces; absent when there is none.
+  /// Returns the texts of referenced elements, joined by spaces, or `nil` if there are none.
   mutating func text(of targets: [DOM.ID]) -> String? {
     var texts: [String] = []
     for target in targets {
       var context: NameContext = [.insideReference, .isTarget, .isNested]
-      if page.hiddenness.isHidden(target) { context.insert(.showsHidden) }
+      if page.visibility.isHidden(target) { context.insert(.showsHidden) }
       root = -1
       if let text = run(target, context)?.text { texts.append(text) }
     }
@@ -75,7 +71,7 @@ struct AccessibleNames {
         if let result = finish(top) { return result }
       } else if !beginNextStep(top) {
         if top == 0 { return nil }
-        leaveEmpty(top)
+        removeEmptyFrame(top)
       }
     }
   }
@@ -88,7 +84,7 @@ struct AccessibleNames {
     frames.append(Frame(id: id, context: context, steps: steps))
   }
 
-  /// Starts the next attempt of a frame; false when there is none left.
+  /// Starts the next step of a frame, and returns whether there is one.
   private mutating func beginNextStep(_ top: Int) -> Bool {
     if !frames[top].text.isEmpty { frames[top].isBlank = true }
     frames[top].step += 1
@@ -99,22 +95,22 @@ struct AccessibleNames {
     case .text(let text, _):
       frames[top].text += text
     case .elements(let targets, _, let context):
-      frames[top].waiting = targets.reversed()
-      frames[top].waitingContext = context
+      frames[top].pending = targets.reversed()
+      frames[top].pendingContext = context
     case .content:
       if !frames[top].context.contains(.isInvisible), isLaidOut(id) {
         append(page.styles.before[id], of: id, to: top)
         frames[top].hasAfter = true
       }
-      frames[top].child = takesChildren(id) ? page.tree.firstChild(of: id) : -1
+      frames[top].child = rendersChildren(id) ? page.tree.firstChild(of: id) : -1
     }
     return true
   }
 
-  /// The next element whose text a frame needs; runs of text are taken in on the way.
+  /// Returns the next element whose text a frame needs, and appends the texts before it.
   private mutating func nextElement(_ top: Int) -> (DOM.ID, NameContext)? {
-    while let target = frames[top].waiting.popLast() {
-      if !isNeverReferred(target) { return (target, contextOfTarget(target, top)) }
+    while let target = frames[top].pending.popLast() {
+      if !hasNoText(target) { return (target, contextOfTarget(target, top)) }
     }
     while frames[top].child >= 0 {
       let child = frames[top].child
@@ -126,7 +122,9 @@ struct AccessibleNames {
         if budget >= 0 { frames[top].text += isLaidOut(child) ? text : " \(text) " }
       } else if page.dom[child].tag == .br || page.dom[child].tag == .wbr {
         frames[top].text += " "
-      } else if !isOwnValue(child, top), !isNeverText(child), !isBranch(child, of: top) {
+      } else if !isOwnValue(child, top), !isExcludedFromNames(child),
+        !isTreeItemGroup(child, of: top)
+      {
         return (child, context)
       }
     }
@@ -137,12 +135,12 @@ struct AccessibleNames {
     return nil
   }
 
-  /// The context of something inside a frame's element; absent when it is hidden.
+  /// Returns the context of a frame's child, or `nil` if the child is hidden.
   private func contextOfChild(_ child: DOM.ID, _ top: Int) -> NameContext? {
     let context = frames[top].context.subtracting([.isTarget, .isInvisible, .isSelf])
       .union(.isNested)
     if context.contains(.showsHidden) { return context }
-    switch page.hiddenness[child] {
+    switch page.visibility[child] {
     case nil: return context
     case .visibilityHidden where !page.dom.isText(child): return context.union(.isInvisible)
     default: return nil
@@ -150,21 +148,20 @@ struct AccessibleNames {
   }
 
   private func contextOfTarget(_ target: DOM.ID, _ top: Int) -> NameContext {
-    var context = frames[top].context.union(frames[top].waitingContext).union(.isNested)
+    var context = frames[top].context.union(frames[top].pendingContext).union(.isNested)
     if target == root, context.contains(.insideReference) { context.insert(.isSelf) }
-    if !frames[top].waitingContext.contains(.isTarget) { context.remove(.isTarget) }
-    if page.hiddenness.isHidden(target) { context.insert(.showsHidden) }
+    if !frames[top].pendingContext.contains(.isTarget) { context.remove(.isTarget) }
+    if page.visibility.isHidden(target) { context.insert(.showsHidden) }
     return context
   }
 
-  /// Drops a frame without text; a block separates what is around it all the same, and so does
-  /// white space in it.
-  private mutating func leaveEmpty(_ top: Int) {
-    if frames[top].isBlank || !runsOn(frames[top].id) { frames[top - 1].text += " " }
+  /// Removes a frame without text; a block or white space still separates the surrounding words.
+  private mutating func removeEmptyFrame(_ top: Int) {
+    if frames[top].isBlank || !isInline(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
   }
 
-  /// Hands a frame's text to the one below; the last frame's is the result.
+  /// Appends a frame's text to the enclosing frame, or returns the text of the outermost one.
   private mutating func finish(_ top: Int) -> AuthoredText? {
     let frame = frames[top]
     guard top > 0 else {
@@ -172,13 +169,13 @@ struct AccessibleNames {
     }
     frames.removeLast()
     budget -= frame.text.utf8.count / 8
-    let below = top - 1
-    if case .elements = frames[below].steps[frames[below].step] {
-      append(frame.text, runsOn: false, to: below)
+    let enclosing = top - 1
+    if case .elements = frames[enclosing].steps[frames[enclosing].step] {
+      append(frame.text, isInline: false, to: enclosing)
     } else {
-      if page.tree.owned.contains(frame.id) { frames[below].text += " " }
+      if page.tree.owned.contains(frame.id) { frames[enclosing].text += " " }
       let isContent = if case .content = frame.steps[frame.step] { true } else { false }
-      append(frame.text, runsOn: isContent && runsOn(frame.id), to: below)
+      append(frame.text, isInline: isContent && isInline(frame.id), to: enclosing)
     }
     return nil
   }
@@ -194,70 +191,68 @@ struct AccessibleNames {
     guard let content else { return }
     let display = page.styles[id].display
     let isInline = content.isInline && display != .flex && display != .inlineFlex
-    append(content.text(of: id, page.dom), runsOn: isInline, to: top)
+    append(content.text(of: id, page.dom), isInline: isInline, to: top)
   }
 
-  /// Adds text that runs on from what is there, or stands apart from it.
-  private mutating func append(_ text: String, runsOn: Bool, to top: Int) {
-    frames[top].text += runsOn ? text : " \(text) "
+  /// Appends text, with or without spaces around it.
+  private mutating func append(_ text: String, isInline: Bool, to top: Int) {
+    frames[top].text += isInline ? text : " \(text) "
   }
 
-  /// Whether the text of an element runs on with the words before and after it.
+  /// Whether the text of an element continues the words before and after it without a space.
   ///
-  /// Source: Chromium 156, measured: controls stand apart, and so does what is laid out as a piece
-  /// or not at all.
-  private func runsOn(_ id: DOM.ID) -> Bool {
+  /// Source: Chromium 156, measured.
+  private func isInline(_ id: DOM.ID) -> Bool {
     switch page.dom[id].tag {
     case .img, .svg, .canvas, .video, .iframe, .embed: return false
     default: break
     }
-    if page.roles[id].standsApartInNames { return false }
+    if page.roles[id].isSeparatedInNames { return false }
     switch page.styles[id].display {
     case .inline, .ruby: return isLaidOut(id)
-    // What is not shown separates nothing from nothing.
+    // An element without display separates no words.
     case .none: return !isLaidOut(id) && !frames[frames.count - 1].context.contains(.showsHidden)
     default: return false
     }
   }
 
-  /// Whether a browser lays an item out, to be seen or not.
+  /// Whether a browser lays out an item, visibly or not.
   private func isLaidOut(_ id: DOM.ID) -> Bool {
-    switch page.hiddenness[id] {
+    switch page.visibility[id] {
     case nil, .visibilityHidden, .ariaHidden, .inert: true
     default: false
     }
   }
 
-  /// Whether an element shows what stands in it.
-  private func takesChildren(_ id: DOM.ID) -> Bool {
+  private func rendersChildren(_ id: DOM.ID) -> Bool {
     switch page.dom.htmlTag(id) {
     case .input, .select, .textarea, .iframe, .img, .audio, .video, .meter, .progress: false
     default: true
     }
   }
 
-  /// Whether a child is what is being named, in its own label: neither it nor its value names it.
+  /// Whether a child is the element to be named, inside its own label; its value is not part of its name.
   private func isOwnValue(_ child: DOM.ID, _ top: Int) -> Bool {
     guard child == root else { return false }
-    return !frames[top].context.contains(.insideReference) || !takesChildren(child)
+    return !frames[top].context.contains(.insideReference) || !rendersChildren(child)
       || page.roles[child] == .textBox
   }
 
-  /// Whether a child holds the items below a tree item, which have names of their own.
-  private func isBranch(_ child: DOM.ID, of top: Int) -> Bool {
+  /// Whether a child is the group of a tree item, whose items have names of their own.
+  private func isTreeItemGroup(_ child: DOM.ID, of top: Int) -> Bool {
     page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }
 
-  /// Elements without text, even where something refers to them.
-  private func isNeverReferred(_ id: DOM.ID) -> Bool {
+  /// Whether an element has no text, even if it is referenced.
+  private func hasNoText(_ id: DOM.ID) -> Bool {
     switch page.dom[id].tag {
     case .script, .style, .template, .noscript: true
     default: false
     }
   }
 
-  /// Elements whose text is no part of what they are in.
-  private func isNeverText(_ id: DOM.ID) -> Bool {
+  /// Whether the text of an element is not part of its parent's name.
+  private func isExcludedFromNames(_ id: DOM.ID) -> Bool {
     switch page.dom[id].tag {
     case .script, .style, .template, .noscript, .desc, .metadata, .datalist, .rt, .rp: true
     case .title: page.dom[id].namespace == .svg

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What controls hold, as text: typed text, chosen options, numbers.
+/// Reads the values of controls as text: typed text, chosen options and numbers.
 struct ControlText {
   private let page: PageFacts
   private let dom: DOM
@@ -12,7 +12,7 @@ struct ControlText {
     roles = page.roles
   }
 
-  /// The text typed into a native field or an editable element.
+  /// Returns the text in a native field or an editable element.
   func typed(in id: DOM.ID) -> String? {
     switch dom.htmlTag(id) {
     case .input: dom.attribute(.value, of: id)
@@ -23,12 +23,12 @@ struct ControlText {
     }
   }
 
-  /// The chosen options of a `select` or an ARIA list or combobox.
+  /// Returns the chosen options of a `select` or an ARIA list or combobox.
   func chosenOptions(of id: DOM.ID) -> [DOM.ID] {
     dom.htmlTag(id) == .select ? chosenNatively(in: id) : markedAsSelected(in: id)
   }
 
-  /// Options that are `selected`; without any, a closed single choice shows its first enabled one.
+  /// Returns the options with `selected`, or else the first enabled option of a closed single choice.
   private func chosenNatively(in select: DOM.ID) -> [DOM.ID] {
     let options = options(of: select)
     let selected = options.filter { dom.has(.selected, $0) }
@@ -43,7 +43,6 @@ struct ControlText {
     return enabled.map { [$0] } ?? []
   }
 
-  /// The options of a `select`, in order.
   func options(of select: DOM.ID) -> [DOM.ID] {
     dom.descendants(of: select).filter { dom.htmlTag($0) == .option }
   }
@@ -64,23 +63,22 @@ struct ControlText {
     return found
   }
 
-  /// The text an option shows.
   func text(ofOption id: DOM.ID) -> String {
     dom.words(.label, of: id) ?? dom.textContent(of: id).spaceCollapsed
   }
 
-  /// The author's words for a number, the number itself, or what the host element holds.
+  /// Returns the author's text for a number, the number itself, or the native value.
   func rangeText(of id: DOM.ID) -> String? {
     if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
       return text
     }
     switch dom.htmlTag(id) {
-    case .input, .progress, .meter: return nativeNumber(of: id).map(ControlText.spelled)
+    case .input, .progress, .meter: return nativeNumber(of: id).map(ControlText.formatted)
     default: return nil
     }
   }
 
-  /// The number a native control holds, within its limits.
+  /// Returns the number in a native control, within its limits.
   func nativeNumber(of id: DOM.ID) -> Double? {
     let value = dom.attribute(.value, of: id)?.htmlNumber
     guard let (minimum, maximum) = nativeLimits(of: id) else { return value }
@@ -93,7 +91,7 @@ struct ControlText {
     }
   }
 
-  /// The limits of a native control that always has some.
+  /// Returns the limits of a native control, if its type always has some.
   func nativeLimits(of id: DOM.ID) -> (minimum: Double, maximum: Double)? {
     let minimum = dom.attribute(.min, of: id)?.htmlNumber
     let maximum = dom.attribute(.max, of: id)?.htmlNumber
@@ -114,8 +112,8 @@ struct ControlText {
     return minimum + ((number - minimum) / step).rounded() * step
   }
 
-  /// A number without a needless `.0`.
-  static func spelled(_ number: Double) -> String {
+  /// Returns a number without a trailing `.0`.
+  static func formatted(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 }

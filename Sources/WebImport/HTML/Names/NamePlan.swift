@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What may name an element, in order of precedence.
+/// Lists the sources of an element's name in order of precedence.
 ///
 /// Source: accname 1.2, section 4.3.2, steps 2B to 2I; HTML-AAM 1.0, section 5.1 for the order of
 /// attributes and elements.
@@ -9,7 +9,6 @@ struct NamePlan {
   private let dom: DOM
   private let roles: RoleList
   private let text: ControlText
-  /// What has been looked up of the options chosen in a control, since many names may hold it.
   private var chosen: [DOM.ID: [DOM.ID]] = [:]
 
   init(page: PageFacts) {
@@ -19,10 +18,9 @@ struct NamePlan {
     text = ControlText(page)
   }
 
-  /// What names an element no rule is about.
+  /// The steps for an element without special rules.
   static let contentOnly = [NameStep.content]
 
-  /// The steps for an element in a context.
   mutating func steps(for id: DOM.ID, _ context: NameContext) -> [NameStep] {
     let item = dom[id]
     if context.contains(.isNested), item.attributeCount == 0, isPlain(item.tag) {
@@ -46,7 +44,7 @@ struct NamePlan {
     return steps
   }
 
-  /// Elements that no host language rule names.
+  /// Whether an element has no naming rule in HTML.
   private func isPlain(_ tag: HTMLTag) -> Bool {
     switch tag {
     case .span, .div, .b, .i, .em, .strong, .p, .u, .small, .code, .li, .td: true
@@ -54,7 +52,7 @@ struct NamePlan {
     }
   }
 
-  /// Step 2B.
+  /// Returns step 2B.
   private func references(of id: DOM.ID) -> NameStep? {
     for name in [AttributeName.ariaLabelledby, .ariaLabeledby] {
       let targets = page.identifiers.references(name, of: id)
@@ -65,8 +63,9 @@ struct NamePlan {
     return nil
   }
 
-  /// Step 2C: what a control inside another's name holds; no value leaves its own name out, unless
-  /// the control itself was referred to.
+  /// Returns step 2C: the value of a control inside another element's name.
+  ///
+  /// A control without value contributes nothing, unless it is referenced itself.
   private mutating func embedded(_ id: DOM.ID, _ context: NameContext) -> [NameStep]? {
     let isTarget = context.contains(.isTarget)
     switch roles[id] {
@@ -94,7 +93,6 @@ struct NamePlan {
     return options
   }
 
-  /// What a field holds, as people see it.
   private func typed(in id: DOM.ID) -> String? {
     guard roles[id] == .textBox || roles[id] == .searchBox, let typed = text.typed(in: id),
       !typed.isBlank
@@ -103,7 +101,7 @@ struct NamePlan {
     return isSecure ? String(repeating: "•", count: typed.count) : typed.spaceCollapsed
   }
 
-  /// Steps 2E, 2F and 2I in the order of the host language.
+  /// Appends steps 2E, 2F and 2I in the order of the host language.
   private func appendHostSteps(
     for id: DOM.ID, _ context: NameContext, to steps: inout [NameStep]
   ) {
@@ -122,7 +120,7 @@ struct NamePlan {
       appendLabels(of: id, context, to: &steps)
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
-    // An empty `alt` is a name, too: the author's word that there is nothing to say.
+    // An empty `alt` also takes precedence over the title.
     case .img, .image: append([dom.has(.alt, id) ? .alt : .title], of: id, to: &steps)
     case .area: append([.alt, .title], of: id, to: &steps)
     case .fieldset: appendChild(.legend, .legend, of: id, context, to: &steps)
@@ -135,13 +133,13 @@ struct NamePlan {
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
     case .iframe, .audio, .video: append([.title], of: id, to: &steps)
-    // An abbreviation has no role of its own, so that its title may name it.
+    // An abbreviation has no role, so its title may name it.
     case .abbr where roles[id] == .generic:
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
     default:
       appendContent(of: id, context, to: &steps)
-      if titleNames(id, context) { append([.title], of: id, to: &steps) }
+      if isNamedByTitle(id, context) { append([.title], of: id, to: &steps) }
       if roles[id] == .textBox || roles[id] == .searchBox {
         append([.ariaPlaceholder], of: id, to: &steps)
       }
@@ -187,7 +185,7 @@ struct NamePlan {
     guard !context.contains(.insideLabel) else { return }
     var labels = page.labels.labels(of: id)
     if context.contains(.isNested), !context.contains(.isTarget) {
-      // A label around the control is part of the text it stands in and counts once.
+      // An enclosing label is part of the surrounding text and counts once.
       labels.removeAll { dom.ancestors(of: id).contains($0) }
     }
     guard !labels.isEmpty else { return }
@@ -198,17 +196,17 @@ struct NamePlan {
     _ tag: HTMLTag, _ origin: AuthoredText.Origin, of id: DOM.ID, _ context: NameContext,
     otherwise names: [AttributeName] = [.title], to steps: inout [NameStep]
   ) {
-    if let child = dom.firstChild(tag, of: id), !page.hiddenness.isHidden(child) {
+    if let child = dom.firstChild(tag, of: id), !page.visibility.isHidden(child) {
       steps.append(.elements([child], origin, [.isTarget]))
     }
     appendContent(of: id, context, to: &steps)
     append(names, of: id, to: &steps)
   }
 
-  /// Step 2F: where the role allows it, or inside another element's name.
+  /// Appends step 2F if the role allows it or the element is inside another's name.
   ///
-  /// Both browsers pass over sections, groups and widgets inside content, unlike accname's step 2H;
-  /// what `aria-labelledby` refers to is taken whole.
+  /// Unlike step 2H of accname, both browsers skip sections, groups and widgets inside content, but not
+  /// inside the target of `aria-labelledby`.
   ///
   /// Source: Chromium 156, measured for each role.
   private func appendContent(
@@ -216,7 +214,7 @@ struct NamePlan {
   ) {
     let takesContent =
       if context.contains(.isNested) {
-        !context.isDisjoint(with: [.insideReference, .isTarget]) || !isPassedOver(id)
+        !context.isDisjoint(with: [.insideReference, .isTarget]) || !isSkippedInContent(id)
       } else {
         roles[id].takesNameFromContent && !page.focus.isEditingHost(id)
           && (roles[id] != .row || isInGrid(id)) && dom[id].tag != .math
@@ -224,15 +222,14 @@ struct NamePlan {
     if takesContent { steps.append(.content) }
   }
 
-  private func isPassedOver(_ id: DOM.ID) -> Bool {
+  private func isSkippedInContent(_ id: DOM.ID) -> Bool {
     switch dom.htmlTag(id) {
-    case .details, .address: roles.isExplicit(id) && roles[id].isPassedOverInContent
+    case .details, .address: roles.isExplicit(id) && roles[id].isSkippedInContent
     case .form: true
-    default: roles[id].isPassedOverInContent || dom[id].tag == .math
+    default: roles[id].isSkippedInContent || dom[id].tag == .math
     }
   }
 
-  /// Whether a row is of something people move about in cell by cell.
   private func isInGrid(_ id: DOM.ID) -> Bool {
     var ancestor = page.tree.parent(of: id)
     while ancestor >= 0 {
@@ -245,8 +242,8 @@ struct NamePlan {
     return false
   }
 
-  /// Whether `title` names an element; where authors must not name it, it describes.
-  private func titleNames(_ id: DOM.ID, _ context: NameContext) -> Bool {
+  /// Whether `title` names an element; it describes elements that must not have a name.
+  private func isNamedByTitle(_ id: DOM.ID, _ context: NameContext) -> Bool {
     switch dom.htmlTag(id) {
     case .label, .legend, .object, .embed: true
     default:

@@ -1,34 +1,31 @@
 internal import Simulator
 
-/// One attempt to name an element; the first that yields text wins.
+/// A source of an element's name; the first with text wins.
 enum NameStep: Sendable {
-  /// Text that is known at once.
   case text(String, AuthoredText.Origin)
   /// The texts of other elements, joined by spaces.
   case elements([DOM.ID], AuthoredText.Origin, NameContext)
-  /// What is inside the element.
   case content
 }
 
-/// On whose behalf the text of an element is being computed.
+/// The context in which the text of an element is computed.
 struct NameContext: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// Inside what `aria-labelledby` or `aria-describedby` refers to: no more references are followed.
+  /// Inside a target of `aria-labelledby` or `aria-describedby`, where references are not followed.
   static let insideReference = NameContext(rawValue: 1)
-  /// Inside a `<label>`: no more labels are followed.
+  /// Inside a `<label>`, where labels are not followed.
   static let insideLabel = NameContext(rawValue: 2)
-  /// Hidden elements count, because the one at the start is hidden itself.
+  /// Hidden elements count, since the first one is hidden itself.
   static let showsHidden = NameContext(rawValue: 4)
-  /// Referred to itself, not just inside what is referred to.
+  /// The target of a reference, not just inside of one.
   static let isTarget = NameContext(rawValue: 8)
-  /// Reached from another element's name.
+  /// Part of another element's name.
   static let isNested = NameContext(rawValue: 16)
-  /// Not visible itself, but something in it may be.
+  /// Invisible, but with possibly visible descendants.
   static let isInvisible = NameContext(rawValue: 32)
-  /// Referred to by itself: what it holds only counts where nothing names it.
+  /// Referenced by itself: its value counts only if nothing names it.
   static let isSelf = NameContext(rawValue: 64)
-  /// Inside an option that is somebody's value: options chosen in there are not followed, since they
-  /// may lead back.
+  /// Inside a chosen option, where chosen options are not followed, since they may form a cycle.
   static let insideValue = NameContext(rawValue: 128)
 }

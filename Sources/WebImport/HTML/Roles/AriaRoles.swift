@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// What WAI-ARIA says about roles.
+/// The roles of WAI-ARIA.
 ///
 /// Source: WAI-ARIA 1.2, section 5; Graphics Module 1.0; roles of 1.3 and DPUB-ARIA 1.1 that
 /// browsers know.
 enum AriaRoles {
-  /// The role a token of the `role` attribute names; absent for unknown and abstract ones.
+  /// Returns the role with a token of the `role` attribute, or `nil` for unknown and abstract ones.
   static func role(_ token: some StringProtocol) -> Role? { known[token.asciiLowercased] }
 
   private static let known: [String: Role] = {
@@ -45,7 +45,6 @@ enum AriaRoles {
 }
 
 extension Role {
-  /// Whether the name comes from what is inside.
   var takesNameFromContent: Bool {
     switch self {
     case .button, .cell, .checkbox, .columnHeader, .comment, .gridCell, .heading, .link, .math,
@@ -59,7 +58,6 @@ extension Role {
     }
   }
 
-  /// Whether authors must not name it.
   var prohibitsName: Bool {
     switch self {
     case .caption, .code, .deletion, .emphasis, .generic, .insertion, .mark, .none, .paragraph,
@@ -69,10 +67,10 @@ extension Role {
     }
   }
 
-  /// Whether what is inside is left out of the name of something around it.
+  /// Whether the content is not part of the name of an enclosing element.
   ///
   /// Source: Chromium 156, measured.
-  var isPassedOverInContent: Bool {
+  var isSkippedInContent: Bool {
     switch self {
     case .alert, .alertDialog, .application, .article, .banner, .blockquote, .combobox, .comment,
       .complementary, .contentInfo, .dialog, .document, .feed, .figure, .form, .grid, .group,
@@ -85,10 +83,10 @@ extension Role {
     }
   }
 
-  /// Whether what is inside stands apart from the words around it in a name.
+  /// Whether spaces separate the content from the words around it in a name.
   ///
   /// Source: Chromium 156, measured.
-  var standsApartInNames: Bool {
+  var isSeparatedInNames: Bool {
     switch self {
     case .button, .checkbox, .listbox, .menuItem, .menuItemCheckbox, .menuItemRadio, .meter,
       .radio, .scrollBar, .searchBox, .slider, .spinButton, .switchControl, .tab, .textBox, .tree,
@@ -98,7 +96,7 @@ extension Role {
     }
   }
 
-  /// Whether what is inside only feeds the name.
+  /// Whether the content is only part of the name.
   var hidesDescendants: Bool {
     switch self {
     case .button, .checkbox, .image, .math, .menuItemCheckbox, .menuItemRadio, .meter, .option,
@@ -109,6 +107,6 @@ extension Role {
     }
   }
 
-  /// Whether the role means nothing without a name, so that another one is taken.
+  /// Whether the role has no effect without a name.
   var needsName: Bool { self == .form || self == .region }
 }

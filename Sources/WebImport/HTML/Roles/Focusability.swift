@@ -1,9 +1,8 @@
-/// Which elements can take the focus.
 struct Focusability: Sendable {
   let dom: DOM
   let disabled: DisabledControls
 
-  /// Whether an element takes the focus when it is shown.
+  /// Whether an element is focusable when it is rendered.
   ///
   /// Source: HTML Standard, 6.6.2 “Data model”, as browsers do it.
   func isFocusable(_ id: DOM.ID) -> Bool {
@@ -18,20 +17,20 @@ struct Focusability: Sendable {
     case .a, .area: return dom.has(.href, id)
     case .button, .select, .textarea, .iframe: return true
     case .input: return dom.keyword(.type, of: id) != "hidden"
-    case .summary: return Hiddenness.isSummary(id, dom)
+    case .summary: return ElementVisibility.isSummary(id, dom)
     case .audio, .video: return dom.has(.controls, id)
     default: return false
     }
   }
 
-  /// Whether an element begins an area whose text can be edited.
+  /// Whether an element is the root of editable content.
   func isEditingHost(_ id: DOM.ID) -> Bool {
     guard let value = dom.keyword(.contenteditable, of: id) else { return false }
     return value.isEmpty || value == "true" || value == "plaintext-only"
   }
 }
 
-/// Which controls are disabled by HTML's own means.
+/// The controls that HTML disables.
 ///
 /// Source: HTML Standard, 4.10.18.5 and 4.10.15 “The fieldset element”: controls in the first
 /// legend of a disabled field set stay enabled.

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The role an element has of itself.
+/// Computes the implicit roles of elements.
 ///
 /// Source: HTML-AAM 1.0, section 4; SVG-AAM 1.0 for graphics; Chromium where HTML-AAM leaves the
 /// choice.
@@ -8,10 +8,10 @@ struct ImplicitRole {
   let dom: DOM
   let identifiers: Identifiers
   let tables: TableGeometry
-  /// Roles found so far, ancestors first.
+  /// The roles found so far, ancestors first.
   let roles: RoleList
 
-  /// The role of an element without `role`; those that need a name are given as if it had one.
+  /// Returns the role of an element without `role`, as if it had a name.
   func role(of id: DOM.ID) -> Role {
     switch dom[id].namespace {
     case .svg: return graphicsRole(id)
@@ -30,14 +30,14 @@ struct ImplicitRole {
     case .footer: return isSectioned(id) ? .generic : .contentInfo
     case .aside: return .complementary
     case .li: return listItemRole(id)
-    case .summary: return Hiddenness.isSummary(id, dom) ? .disclosureTriangle : .generic
+    case .summary: return ElementVisibility.isSummary(id, dom) ? .disclosureTriangle : .generic
     case .table, .caption, .tbody, .thead, .tfoot, .tr, .td, .th: return tableRole(id, tag)
     case .audio, .video: return .media
     default: return ImplicitRole.fixed[tag] ?? (dom.has(.popover, id) ? .group : .generic)
     }
   }
 
-  /// Roles that do not depend on anything else.
+  /// The roles that depend only on the tag.
   private static let fixed: [HTMLTag: Role] = [
     .address: .group, .article: .article, .blockquote: .blockquote, .button: .button,
     .canvas: .canvas, .code: .code, .datalist: .listbox, .dd: .definition, .del: .deletion,
@@ -81,7 +81,7 @@ struct ImplicitRole {
 
   private func size(_ id: DOM.ID) -> Int { dom.attribute(.size, of: id)?.htmlInteger ?? 0 }
 
-  /// An empty `alt` marks decoration, unless the author names the image in another way.
+  /// Returns the role of an image: an empty `alt` marks decoration, unless ARIA names the image.
   private func imageRole(_ id: DOM.ID) -> Role {
     guard let alt = dom.attribute(.alt, of: id), alt.isEmpty else { return .image }
     return isNamedByARIA(id) ? .image : .none
@@ -92,15 +92,15 @@ struct ImplicitRole {
       || !identifiers.references(.ariaLabelledby, of: id).isEmpty
   }
 
-  /// Whether an element stands in sectioning content, so that it belongs to that and not the page.
+  /// Whether an element is in sectioning content or `main`.
   func isSectioned(_ id: DOM.ID) -> Bool {
     dom.ancestors(of: id).contains { roles[$0] == .main || isSection($0) }
   }
 
-  /// Whether an aside stands in sectioning content other than `main`.
+  /// Whether an aside is in sectioning content other than `main`.
   func isAsideSectioned(_ id: DOM.ID) -> Bool { dom.ancestors(of: id).contains(where: isSection) }
 
-  /// Whether an element is a section by its role, or by its name where it has no other role.
+  /// Whether an element is a section by its role, or by its tag without an explicit role.
   private func isSection(_ id: DOM.ID) -> Bool {
     switch roles[id] {
     case .article, .complementary, .navigation: true
@@ -135,7 +135,7 @@ struct ImplicitRole {
     }
   }
 
-  /// Source: SVG-AAM 1.0, section 5.1; the roles without a word in ARIA are the browser's own.
+  /// Source: SVG-AAM 1.0, section 5.1; roles that ARIA lacks are the browser's.
   private func graphicsRole(_ id: DOM.ID) -> Role {
     switch dom[id].tag {
     case .svg: return .other("graphics-document")

@@ -1,15 +1,15 @@
-/// The kinds of `<input>`.
+/// The type of an `<input>`.
 enum InputType: String, Sendable {
   case text, email, tel, url, search, password, number, range, checkbox, radio, date, month, week
   case time, color, file, button, submit, reset, image, hidden
   case dateTimeLocal = "datetime-local"
 
-  /// The kind of an input; unknown ones are text.
+  /// Reads the type of an input; unknown ones are text.
   init(of id: DOM.ID, _ dom: DOM) {
     self = dom.keyword(.type, of: id).flatMap(InputType.init) ?? .text
   }
 
-  /// Whether characters are typed into it.
+  /// Whether the user types text.
   var isTextLike: Bool {
     takesSuggestions || self == .password || self == .number
   }
@@ -17,7 +17,6 @@ enum InputType: String, Sendable {
   /// Whether it is a button that shows its `value`.
   var isButton: Bool { self == .button || self == .submit || self == .reset }
 
-  /// Whether `list` can offer suggestions for it.
   var takesSuggestions: Bool {
     switch self {
     case .text, .email, .tel, .url, .search: true

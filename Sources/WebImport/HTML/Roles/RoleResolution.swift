@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Decides between the author's roles and an element's own.
+/// Decides between the author's and the implicit roles of elements.
 ///
 /// Source: WAI-ARIA 1.2, section 9.3 “Conflicting host language semantics” and 9.4; Core-AAM 1.2,
 /// section 4.
@@ -11,7 +11,7 @@ struct RoleResolution {
   let tables: TableGeometry
   let focus: Focusability
 
-  /// The roles of a page, those that need a name as if it were there.
+  /// Returns the roles of a page, as if all elements had names.
   func assumingNames() -> RoleList {
     var roles = RoleList(count: dom.count)
     for id in tree.order {
@@ -31,27 +31,27 @@ struct RoleResolution {
     return role.needsName || (role == .complementary && !roles.isExplicit(id))
   }
 
-  /// The role of one element and whether the author gave it.
+  /// Returns the role of an element, and whether the author gave it.
   func role(of id: DOM.ID, in roles: RoleList, hasName: Bool) -> (Role, isExplicit: Bool) {
     let implicit = ImplicitRole(dom: dom, identifiers: identifiers, tables: tables, roles: roles)
     if let value = dom.attribute(.role, of: id) {
       for token in value.asciiTokens {
         guard let role = AriaRoles.role(token) else { continue }
         if role.needsName && !hasName { continue }
-        if role == .none && resistsNone(id) { continue }
+        if role == .none && ignoresNone(id) { continue }
         guard isInContext(role, id, roles) else { continue }
         return (role, true)
       }
     }
     let own = implicit.role(of: id)
-    if own == .none, dom.htmlTag(id) == .img, resistsNone(id) { return (.image, false) }
+    if own == .none, dom.htmlTag(id) == .img, ignoresNone(id) { return (.image, false) }
     if hasName { return (own, false) }
     if own == .region { return (.generic, false) }
     let isNested = own == .complementary && implicit.isAsideSectioned(id)
     return (isNested ? .generic : own, false)
   }
 
-  /// Whether an element stands where its role means something; elsewhere the role is void.
+  /// Whether an element is in the context that its role requires.
   ///
   /// Source: WAI-ARIA 1.3, section 9.1 “Author errors”, for the roles for which browsers follow it.
   private func isInContext(_ role: Role, _ id: DOM.ID, _ roles: RoleList) -> Bool {
@@ -71,8 +71,8 @@ struct RoleResolution {
     return false
   }
 
-  /// Whether a role of `none` cannot take effect, because people could still reach the element.
-  private func resistsNone(_ id: DOM.ID) -> Bool {
+  /// Whether browsers ignore the role `none`, since users could still reach the element.
+  private func ignoresNone(_ id: DOM.ID) -> Bool {
     focus.isFocusable(id) || dom.htmlTag(id) == .dialog
       || RoleResolution.globalAttributes.contains { dom.has($0, id) }
       || RoleResolution.brailleAttributes.contains { dom.attribute(spelled: $0, of: id) != nil }
@@ -85,4 +85,24 @@ struct RoleResolution {
     .ariaDetails, .ariaFlowto, .ariaKeyshortcuts, .ariaLabel,
     .ariaLabelledby, .ariaLive, .ariaOwns, .ariaRelevant, .ariaRoledescription,
   ]
+}
+
+struct RoleList: Sendable {
+  private var roles: [Role]
+  private var explicit: [Bool]
+
+  init(count: Int) {
+    roles = [Role](repeating: .generic, count: count)
+    explicit = [Bool](repeating: false, count: count)
+  }
+
+  subscript(id: DOM.ID) -> Role { roles[Int(id)] }
+
+  /// Whether the author gave the role and it took effect.
+  func isExplicit(_ id: DOM.ID) -> Bool { explicit[Int(id)] }
+
+  mutating func set(_ role: Role, isExplicit: Bool, of id: DOM.ID) {
+    roles[Int(id)] = role
+    explicit[Int(id)] = isExplicit
+  }
 }

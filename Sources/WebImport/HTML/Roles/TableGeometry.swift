@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// Rows, columns and spans of the tables of a page.
+/// The rows, columns and spans of the tables of a page.
 ///
-/// Source: HTML Standard, 4.9.12.1 “Forming a table”; HTML-AAM 1.0 for the kind of header a `th`
-/// is when it does not say.
+/// Source: HTML Standard, 4.9.12.1 “Forming a table”; HTML-AAM 1.0 for the kind of header of a `th`
+/// without `scope`.
 struct TableGeometry: Sendable {
-  /// Where a cell stands, from 1, and how far it goes.
+  /// The position of a cell, from 1, and its spans.
   struct Cell: Sendable {
     var row: Int
     var column: Int
@@ -15,32 +15,31 @@ struct TableGeometry: Sendable {
 
   private let dom: DOM
   private(set) var cells: [DOM.ID: Cell] = [:]
-  /// Rows and columns by table.
   private(set) var sizes: [DOM.ID: (rows: Int, columns: Int)] = [:]
   private var tables: [DOM.ID: DOM.ID] = [:]
   private var headerKinds: [DOM.ID: Role] = [:]
   private var dataTables: Set<DOM.ID> = []
 
-  /// The most cells of rows still to come that are kept free for one table.
-  private static let widestTable = 1_000
+  /// The most columns for which row spans are tracked.
+  private static let maximumWidth = 1_000
 
   init(_ dom: DOM) {
     self.dom = dom
     for id in dom.ids where dom.htmlTag(id) == .table {
       tables[id] = id
-      lay(out: id)
+      layOut(id)
     }
   }
 
-  /// The table a table, caption, row group, row or cell is of; absent outside tables.
+  /// Returns the table of a table, caption, row group, row or cell.
   func table(of id: DOM.ID) -> DOM.ID? { tables[id] }
 
-  /// Whether a table only arranges things: nothing in it says that it holds data.
+  /// Whether a table is used for layout: it has no sign of data.
   ///
-  /// Source: the test Blink and WebKit share, without the parts that need the final layout.
+  /// Source: the heuristic that Blink and WebKit share, without the parts that need the final layout.
   func isLayout(_ table: DOM.ID) -> Bool { !dataTables.contains(table) }
 
-  private func holdsData(_ table: DOM.ID, _ rows: [DOM.ID]) -> Bool {
+  private func hasData(_ table: DOM.ID, _ rows: [DOM.ID]) -> Bool {
     if dom.has(.role, table) || dom.words(.summary, of: table) != nil { return true }
     let structure: Set<HTMLTag> = [.caption, .thead, .tfoot, .colgroup, .col]
     if dom.children(of: table).contains(where: { structure.contains(dom[$0].tag) }) { return true }
@@ -58,10 +57,9 @@ struct TableGeometry: Sendable {
     }
   }
 
-  /// What kind of header a `th` is.
   func headerRole(of id: DOM.ID) -> Role { headerKinds[id] ?? .columnHeader }
 
-  private mutating func lay(out table: DOM.ID) {
+  private mutating func layOut(_ table: DOM.ID) {
     var rows: [DOM.ID] = []
     for child in dom.children(of: table) {
       switch dom.htmlTag(child) {
@@ -73,29 +71,29 @@ struct TableGeometry: Sendable {
       default: break
       }
     }
-    place(rows, in: table)
-    if holdsData(table, rows) { dataTables.insert(table) }
+    layOutCells(of: rows, in: table)
+    if hasData(table, rows) { dataTables.insert(table) }
   }
 
-  private mutating func place(_ rows: [DOM.ID], in table: DOM.ID) {
-    // For each column, how many rows from here on a cell above still covers.
+  private mutating func layOutCells(of rows: [DOM.ID], in table: DOM.ID) {
+    // For each column, the number of rows that a cell above still covers.
     var covered: [Int] = []
     var width = 0
-    for (number, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       tables[row] = table
       var column = 0
       let cells = dom.children(of: row).filter { [.td, .th].contains(dom.htmlTag($0)) }
       var next = [Int](covered.map { max(0, $0 - 1) })
       for id in cells {
         while column < covered.count, covered[column] > 0 { column += 1 }
-        let cell = cell(id, row: number, column: column, of: rows.count)
+        let cell = cell(id, row: index, column: column, of: rows.count)
         tables[id] = table
         self.cells[id] = cell
         headerKinds[id] = headerKind(id)
-        let end = min(column + cell.columnSpan, TableGeometry.widestTable)
+        let end = min(column + cell.columnSpan, TableGeometry.maximumWidth)
         if cell.rowSpan > 1, end > column {
           if next.count < end { next += [Int](repeating: 0, count: end - next.count) }
-          for place in column..<end { next[place] = max(next[place], cell.rowSpan - 1) }
+          for index in column..<end { next[index] = max(next[index], cell.rowSpan - 1) }
         }
         column += cell.columnSpan
         width = max(width, column)
@@ -114,7 +112,7 @@ struct TableGeometry: Sendable {
       columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
   }
 
-  /// `scope` decides; else a header next to data in its row is the header of that row.
+  /// Returns the kind of header by `scope`; without it, a header beside data is a row header.
   private func headerKind(_ id: DOM.ID) -> Role {
     guard dom.htmlTag(id) == .th else { return .cell }
     switch dom.keyword(.scope, of: id) {

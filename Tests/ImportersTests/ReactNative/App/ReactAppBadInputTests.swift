@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Functions of components that are cut off, broken or too much.
+/// Component functions that are truncated, broken or too large.
 @Suite struct ReactAppBadInputTests {
   private static let component = """
     const Field = memo(forwardRef<TextInput, Props>(({ label, ...rest }, ref) => (
@@ -27,7 +27,7 @@ import Testing
     }
     """
 
-  @Test func `code that breaks off anywhere is read`() throws {
+  @Test func `Code that breaks off at any point is read`() throws {
     let characters = Array(Self.component)
     for length in stride(from: 0, to: characters.count, by: 7) {
       _ = try? ReactAppTests.file(String(characters[..<length]))
@@ -39,7 +39,7 @@ import Testing
     #expect(try ReactAppTests.answers(.opens, of: nil, in: whole) == [.wait(100), .focus("Last")])
   }
 
-  @Test func `functions without end and deep code are read`() throws {
+  @Test func `Endless functions and deep code are read`() throws {
     for body in [
       String(repeating: "if (A) { ", count: 5_000) + "say()" + String(repeating: "}", count: 5_000),
       String(repeating: "if (A) { } else ", count: 5_000) + "say()", "f0()",

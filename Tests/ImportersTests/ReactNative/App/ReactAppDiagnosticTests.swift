@@ -2,55 +2,55 @@ import Importers
 import Simulator
 import Testing
 
-/// What of an app’s answers only the running app knows.
+/// Diagnostics about handlers whose effect only the running app knows.
 @Suite struct ReactAppDiagnosticTests {
   @Test(arguments: [
-    ("onDone", "“onPress” is “onDone”, which only the running app knows."),
+    ("onDone", "“onPress” is “onDone”, which is only known at run time."),
     (
       "isOpen ? send : undefined",
-      "“onPress” depends on “isOpen”, which only the running app knows."
+      "“onPress” depends on “isOpen”, which is only known at run time."
     ),
     (
       "() => { if (name) say('a') }",
-      "“onPress” depends on “name”, which only the running app knows."
+      "“onPress” depends on “name”, which is only known at run time."
     ),
     (
       "() => name === '' && say('a')",
-      "“onPress” depends on “name === ''”, which only the running app knows."
+      "“onPress” depends on “name === ''”, which is only known at run time."
     ),
     (
       "() => isShort && say('a')",
-      "“onPress” depends on “isShort”, which only the running app knows."
+      "“onPress” depends on “isShort”, which is only known at run time."
     ),
     (
       "() => isOpen ? say('a') : say('b')",
-      "“onPress” depends on “isOpen”, which only the running app knows."
+      "“onPress” depends on “isOpen”, which is only known at run time."
     ),
-    ("() => say(name)", "“onPress” announces “text”, which only the running app knows."),
+    ("() => say(name)", "“onPress” announces “text”, which is only known at run time."),
     (
       "() => AccessibilityInfo.announceForAccessibility(`Hello ${name}`)",
-      "“onPress” announces “`Hello ${name}`”, which only the running app knows."
+      "“onPress” announces “`Hello ${name}`”, which is only known at run time."
     ),
-    ("() => save()", "“onPress” calls “save”, and what that does only the running app knows."),
+    ("() => save()", "“onPress” calls “save”, whose effect is only known at run time."),
     (
       "() => setName('x')",
-      "“onPress” calls “setName”, and what that does only the running app knows."
+      "“onPress” calls “setName”, whose effect is only known at run time."
     ),
     (
       "() => save().then(() => say('a'))",
-      "“onPress” calls “save”, and what that does only the running app knows."
+      "“onPress” calls “save”, whose effect is only known at run time."
     ),
     (
       "() => gone.current.focus()",
-      "“onPress” moves focus to “gone”, which is the ref of nothing on this screen."
+      "“onPress” moves focus to “gone”, which is no ref on this screen."
     ),
     (
       "() => { for (const a of b) { say('a') } }",
-      "“onPress” does something in “for (const a of b) { say('a') }” that only the running app knows."
+      "“onPress” contains “for (const a of b) { say('a') }”, whose effect is only known at run time."
     ),
-    ("again", "What “onPress” calls is more than is followed; the rest is left out."),
+    ("again", "“onPress” calls more functions than the limit; the rest is left out."),
   ])
-  func `what only the running app knows is a diagnostic at the attribute`(
+  func `A handler that depends on the running app is a diagnostic`(
     _ handler: String, _ diagnostic: String
   ) throws {
     let screen = try ReactAppTests.screen(
@@ -70,7 +70,7 @@ import Testing
     #expect(Set(screen.appDiagnostics).isSubset(of: screen.screen.diagnostics))
   }
 
-  @Test func `what comes after a return that nobody knows of is not done`() throws {
+  @Test func `Effects after a conditional return do not happen`() throws {
     let screen = try ReactAppTests.screen(
       """
       <Button title="Send" onPress={() => {
@@ -84,7 +84,7 @@ import Testing
         == [.announce("before", .normal, after: 0)])
   }
 
-  @Test func `an effect that runs again when a state changes is a diagnostic`() throws {
+  @Test func `An effect that runs again on a state change is a diagnostic`() throws {
     let screen = try ReactAppTests.screen(
       "<TextInput accessibilityLabel=\"Code\" ref={code} />",
       code: """
@@ -94,12 +94,11 @@ import Testing
         """)
     #expect(
       ReactAppTests.diagnostics(screen) == [
-        "6:1 “useEffect” does what it does again whenever “error” changes, which only the running "
-          + "app knows."
+        "6:1 “useEffect” runs again whenever “error” changes, which is only known at run time."
       ])
   }
 
-  @Test func `nothing is read unless it is asked for`() throws {
+  @Test func `Handlers are not read by default`() throws {
     let text = "export default () => <Button title=\"Send\" onPress={() => save()} />;"
     let screen = try #require(
       try ImportedScreen.contents(of: Array(text.utf8), format: .jsx, file: "a.tsx").first)

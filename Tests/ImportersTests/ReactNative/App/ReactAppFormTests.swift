@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Forms of React Native AMA, which go on from field to field by themselves.
+/// Forms of React Native AMA, which move focus from field to field.
 @Suite struct ReactAppFormTests {
   /// A form with three fields, the second of which may have an error.
   private static func form(
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test func `the next key goes on by itself`() throws {
+  @Test func `The next key moves to the next field`() throws {
     let screen = try Self.form("onSubmit={() => true}")
     #expect(try ReactAppTests.answers(.next, of: "Name", in: screen) == [.focus("Email")])
     #expect(try ReactAppTests.answers(.next, of: "Email", in: screen) == [.focus("Code")])
@@ -37,7 +37,7 @@ import Testing
     ("nextFormField={first}", "ref={first}", "const first = useRef(null);"),
     ("nextFieldId=\"code\"", "", ""),
   ])
-  func `a field may name the next one`(_ next: String, _ last: String, _ code: String) throws {
+  func `A field can name the next field`(_ next: String, _ last: String, _ code: String) throws {
     let screen = try ReactAppTests.file(
       """
       import { Form, TextInput } from '@react-native-ama/forms';
@@ -55,7 +55,7 @@ import Testing
     #expect(try ReactAppTests.answers(.next, of: "Name", in: screen) == [.focus("Code")])
   }
 
-  @Test func `a field does what it says itself first`() throws {
+  @Test func `A field runs its own submit handler first`() throws {
     let screen = try Self.form(
       "onSubmit={() => true}",
       middle: "onSubmitEditing={() => AccessibilityInfo.announceForAccessibility('Two of three')}")
@@ -72,7 +72,7 @@ import Testing
       ("onSubmit={() => { return true; }}", Self.error, [], []),
       (
         "onSubmit={() => false}", "hasError={false}", [],
-        ["Which fields “onSubmit” refuses only the "]
+        ["Which fields “onSubmit” rejects is only known "]
       ),
       (
         "onSubmit={() => { say('Two errors'); return false; }}", Self.error,
@@ -80,10 +80,10 @@ import Testing
       ),
       (
         "onSubmit={onSubmit}", Self.error, [.focus("Email")],
-        ["“onSubmit” is “onSubmit”, which only ", "A form with a field that has an error is "]
+        ["“onSubmit” is “onSubmit”, which is only ", "A form whose field has an error is "]
       ),
     ] as [(String, String, [AppEffect], [String])])
-  func `a form that refuses gives focus to the first field that failed`(
+  func `A rejected form focuses the first field with an error`(
     _ onSubmit: String, _ middle: String, _ answers: [AppEffect], _ diagnostics: [String]
   ) throws {
     let screen = try Self.form(

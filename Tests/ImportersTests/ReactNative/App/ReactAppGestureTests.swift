@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What components do by themselves, and what presses bring about.
+/// Effects of components when a screen opens and when they are pressed.
 @Suite struct ReactAppGestureTests {
   @Test(
     arguments: [
@@ -16,7 +16,7 @@ import Testing
       ),
       ("const [e] = useState(''); useEffect(() => { if (e) last.current.focus() }, [e]);", "", nil),
     ] as [(String, String, [AppEffect]?)])
-  func `a field has focus when the screen opens`(
+  func `A field has focus when the screen opens`(
     _ effect: String, _ prop: String, _ answers: [AppEffect]?
   ) throws {
     let screen = try ReactAppTests.screen(
@@ -25,7 +25,7 @@ import Testing
     #expect(try ReactAppTests.answers(.opens, of: nil, in: screen) == answers)
   }
 
-  @Test func `what is inside does its effects before what is around`() throws {
+  @Test func `Effects of a child run before effects of its parent`() throws {
     let screen = try ReactAppTests.file(
       """
       const Inner = () => {
@@ -90,7 +90,7 @@ import Testing
       ),
       ("{ if (IS_NEW) { return } say('never') }", []), ("console.log('Sent')", []),
     ] as [(String, [AppEffect])])
-  func `a press does what its function does`(_ body: String, _ answers: [AppEffect]) throws {
+  func `A press runs its handler`(_ body: String, _ answers: [AppEffect]) throws {
     let screen = try ReactAppTests.screen(
       """
       <Text ref={title} accessibilityRole="header">Welcome</Text>
@@ -105,7 +105,7 @@ import Testing
     #expect(ReactAppTests.diagnostics(screen) == [])
   }
 
-  @Test func `elements of the same name are told apart`() throws {
+  @Test func `Elements with the same name have separate handlers`() throws {
     let screen = try ReactAppTests.screen(
       """
       <Text ref={title}>Send</Text>
@@ -127,7 +127,7 @@ import Testing
     #expect(screen.screen.index(called: name) == text)
   }
 
-  @Test func `platforms that differ have answers of their own`() throws {
+  @Test func `A handler can differ between platforms`() throws {
     let screen = try ReactAppTests.screen(
       """
       <Button title="Send" onPress={() => {

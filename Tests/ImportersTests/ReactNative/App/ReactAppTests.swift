@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// How an app answers, as far as the functions of its components tell.
+/// Effects of gestures on an app, read from the handlers of its components.
 @Suite struct ReactAppTests {
   /// The screen of a component whose body begins with some code and which shows some elements.
   static func screen(
@@ -58,7 +58,7 @@ import Testing
     "async () => { await goOn() }", "() => { try { goOn() } finally { x = 1 } }", "kept",
     "() => move(last)", "() => { move(last) }",
   ])
-  func `the next key goes to the field that a reference leads to`(_ handler: String) throws {
+  func `The next key moves to the field of a reference`(_ handler: String) throws {
     let screen = try Self.screen(
       Self.fields.replacing("HANDLER", with: handler),
       code: """
@@ -81,7 +81,7 @@ import Testing
     "const Field = ({ ref, ...props }) => <TextInput {...props} ref={ref} />;",
     "const Field = props => <TextInput accessibilityLabel={props.accessibilityLabel} ref={props.ref} />;",
   ])
-  func `a reference is followed into components of the project`(_ component: String) throws {
+  func `A reference is followed into components of the project`(_ component: String) throws {
     let screen = try Self.screen(
       """
       <TextInput accessibilityLabel="First" onSubmitEditing={() => last.current.focus()} />
@@ -90,7 +90,7 @@ import Testing
     #expect(try Self.answers(.enter, of: "First", in: screen) == [.focus("Last")])
   }
 
-  @Test func `two uses of a component have references of their own`() throws {
+  @Test func `Each use of a component has its own references`() throws {
     let screen = try Self.file(
       """
       const Pair = ({ name }) => {
@@ -113,7 +113,7 @@ import Testing
     ("", "input => { this.last = input; }", "this.last.focus()"),
     ("", "input => (this.last = input)", "this.last?.focus()"),
   ])
-  func `members of classes are references, too`(
+  func `Class members can be references`(
     _ constructor: String, _ reference: String, _ call: String
   ) throws {
     let screen = try Self.file(
@@ -142,7 +142,7 @@ import Testing
       ("blurOnSubmit={false} onSubmitEditing={say}", [.announce("Saved", .normal, after: 0)]),
       ("onSubmitEditing={onDone}", [.hideKeyboard]),
     ] as [(String, [AppEffect]?)])
-  func `the keyboard stays or goes as the field says`(
+  func `The field determines whether the keyboard stays`(
     _ props: String, _ answers: [AppEffect]?
   ) throws {
     let screen = try Self.screen(

@@ -4,41 +4,41 @@ import Testing
 @testable import Sessions
 
 struct AppTimelineTests {
-  @Test func `timers come by time, and of one time in the order in which they were set`() {
+  @Test func `Timers fire by time, and timers of the same time in the order they were set`() {
     var timeline = AppTimeline(NoOpApp())
     #expect(timeline.nextTime == nil)
     timeline.schedule(.effects([.close]), at: 20)
     timeline.schedule(.effects([.nothing]), at: 10)
     timeline.schedule(.effects([.hideKeyboard]), at: 10)
     var effects: [AppEffect] = []
-    while let timer = timeline.takeTimer() {
+    while let timer = timeline.removeNextTimer() {
       if case .effects(let some) = timer.action { effects += some }
     }
     #expect(effects == [.nothing, .hideKeyboard, .close])
   }
 
-  @Test func `cancelled timers do not come`() {
+  @Test func `Cancelled timers do not fire`() {
     var timeline = AppTimeline(NoOpApp())
     timeline.schedule(.event(AppEvent(.after, delay: 5)), at: 5)
     timeline.cancelTimers()
     #expect(timeline.nextTime == nil)
   }
 
-  @Test func `effects that bring about each other end`() {
+  @Test func `Nested effects stop at the nesting limit`() {
     var timeline = AppTimeline(NoOpApp())
     var depth = 0
     while timeline.enter() { depth += 1 }
-    #expect(depth == AppTimeline.deepest)
+    #expect(depth == AppTimeline.maximumNesting)
     timeline.leave()
     let isEntered = timeline.enter()
     #expect(isEntered)
   }
 
-  @Test func `an app that never rests is stopped, and may go on after the next gesture`() {
+  @Test func `An app that never rests is stopped, and continues after the next gesture`() {
     var timeline = AppTimeline(NoOpApp())
     var count = 0
     while timeline.countStep() { count += 1 }
-    #expect(count == AppTimeline.most - 1)
+    #expect(count == AppTimeline.maximumSteps - 1)
     timeline.beginGesture()
     let goesOn = timeline.countStep()
     #expect(goesOn)

@@ -7,38 +7,38 @@ import Testing
 struct ReaderFocusTests {
   /// The stops that swipes lead to, each from where the one before led.
   private func stops(
-    _ ways: [Gesture.Way], from start: Int, of count: Int, wraps: Bool = false
+    _ ways: [Gesture.SwipeDirection], from start: Int, of count: Int, wraps: Bool = false
   ) -> [Int?] {
     var focus = ReaderFocus()
-    focus.land(on: start)
+    focus.move(to: start)
     return ways.map { way in
       let target = focus.index(after: way, of: count, wraps: wraps)
-      if let target { focus.land(on: target) }
+      if let target { focus.move(to: target) }
       return target
     }
   }
 
-  @Test func `a swipe leads to the next stop, and to none at the end`() {
+  @Test func `A swipe moves to the next stop, and nowhere at the end`() {
     #expect(stops([.right, .right, .right, .left], from: 0, of: 2) == [1, nil, nil, 0])
   }
 
-  @Test func `the second swipe at an end wraps, unless another one came between`() {
+  @Test func `The second swipe at an end wraps unless another swipe came between`() {
     #expect(stops([.left, .left, .right], from: 0, of: 3, wraps: true) == [nil, 2, nil])
     #expect(
       stops([.right, .left, .right, .right], from: 2, of: 3, wraps: true) == [nil, 1, 2, nil])
     #expect(stops([.right, .right], from: 0, of: 0, wraps: true) == [nil, nil])
   }
 
-  @Test func `focus stays on a screen that lost stops`() {
+  @Test func `Focus moves to the last stop when the screen loses stops`() {
     var focus = ReaderFocus()
-    focus.land(on: 4)
+    focus.move(to: 4)
     focus.clamp(to: 2)
     #expect(focus.index == 1)
     focus.clamp(to: 0)
     #expect(focus.index == 0)
   }
 
-  @Test func `pieces go on where the same node is read by the same unit`() {
+  @Test func `Reading by unit continues only for the same node and the same unit`() {
     let screen: Screen = [.button("One"), .button("Two")]
     let nodes = SessionNodes(of: screen)
     let (one, two) = (nodes[Node.Index(0)], nodes[Node.Index(1)])

@@ -11,23 +11,23 @@ struct ScreenLayersTests {
       screen: screen, nodes: SessionNodes(of: screen), node: nil, presentation: presentation)
   }
 
-  @Test func `what was covered last is uncovered first`() {
+  @Test func `The screen covered last is uncovered first`() {
     var layers = ScreenLayers()
-    layers.cover(layer("form", .dialog))
-    layers.cover(layer("dialog", .alert))
+    layers.push(layer("form", .dialog))
+    layers.push(layer("dialog", .alert))
     #expect(layers.depth == 2)
-    let first = layers.uncover()
+    let first = layers.pop()
     #expect(first?.screen.title == "dialog")
     #expect(layers.top?.screen.title == "form")
-    let second = layers.uncover()
+    let second = layers.pop()
     #expect(second?.screen.title == "form")
     #expect(layers.depth == 0 && layers.top == nil)
   }
 
-  @Test func `a screen that replaces all leaves nothing below`() {
+  @Test func `A replacing screen removes all screens below it`() {
     var layers = ScreenLayers()
-    layers.cover(layer("form", .dialog))
-    layers.cover(layer("dialog", .replacing))
+    layers.push(layer("form", .dialog))
+    layers.push(layer("dialog", .replacing))
     #expect(layers.depth == 0)
   }
 }

@@ -11,18 +11,18 @@ struct SpeechTimelineTests {
     return timeline
   }
 
-  @Test func `the clock never goes back`() {
+  @Test func `The clock never goes back`() {
     var timeline = timeline()
     timeline.advance(to: 100)
     timeline.advance(to: 50)
     #expect(timeline.clock == 100)
   }
 
-  @Test func `what is told belongs to the step in which it was told`() {
+  @Test func `An announcement belongs to the step in which it was made`() {
     var timeline = timeline()
-    timeline.tell(.toast("Saved"), on: SessionNodes())
+    timeline.report(.toast("Saved"), on: SessionNodes())
     timeline.begin(.doubleTap)
-    timeline.tell(.toast("Sent"), on: SessionNodes())
+    timeline.report(.toast("Sent"), on: SessionNodes())
     #expect(timeline.end > timeline.clock)
     timeline.finish()
     #expect(timeline.record.map { $0.heard.map(\.text) } == [["Saved"], ["Sent"]])
@@ -30,19 +30,19 @@ struct SpeechTimelineTests {
     #expect(timeline.heard.count == 2)
   }
 
-  @Test func `the first problem of a step counts`() {
+  @Test func `A step keeps its first problem`() {
     var timeline = timeline()
-    timeline.complain("one")
-    timeline.complain("two")
+    timeline.recordProblem("one")
+    timeline.recordProblem("two")
     #expect(timeline.steps.map(\.problem) == ["one"])
-    timeline.fail("three")
+    timeline.replaceProblem("three")
     #expect(timeline.steps.map(\.problem) == ["three"])
   }
 
-  @Test func `before the first step nothing is recorded`() {
+  @Test func `Nothing is recorded before the first step`() {
     var timeline = SpeechTimeline()
     timeline.log(.focusLost(name: "Email"))
-    timeline.complain("one")
+    timeline.recordProblem("one")
     #expect(timeline.record.isEmpty)
   }
 }

@@ -1,13 +1,13 @@
-/// Words that Android's own libraries put on a screen, in one language.
+/// Texts that Android's own libraries show on a screen, in one language.
 ///
-/// They are texts of the platform rather than a reader's speech, and are written as it writes them.
+/// They are texts of the platform and not of a reader, and are written as the platform writes them.
 /// Source: AndroidX AppCompat, Material Components 1.12 and AndroidX Preference, strings.xml.
 package struct AndroidWords: Sendable, Hashable {
   /// The icons at the end of Material's fields.
   package var showPassword, clearText, showDropDownMenu: Phrase
   /// The counter of Material's fields.
   package var charactersEntered, characterLimitExceeded: Template
-  /// The button behind which a toolbar hides entries of its menu.
+  /// The button that opens the overflow menu of a toolbar.
   package var moreOptions: Phrase
   /// The parts of a search view.
   package var search, clearQuery, submitQuery, voiceSearch: Phrase
@@ -15,10 +15,10 @@ package struct AndroidWords: Sendable, Hashable {
   package var remove: Template
   /// The thumbs of Material's sliders.
   package var rangeStart, rangeEnd, value: Phrase
-  /// The summary of a preference of which nothing is chosen.
+  /// The summary of a preference without a choice.
   package var notSet: Phrase
 
-  /// The words for a person who asked for a language, in English where there are none.
+  /// Returns the words in a language, or in English if there are none.
   package static func words(for tag: String?) -> AndroidWords {
     switch tag.flatMap({ LanguageTag($0)?.language }) {
     case "de": german

@@ -1,13 +1,13 @@
-/// Names that UIKit gives to things of its own, by what they are called in code.
+/// Accessible names that UIKit gives to its own items and images, by their names in code.
 struct UIKitNames: Sendable, ExpressibleByDictionaryLiteral {
   private let names: [(key: String, phrase: Phrase)]
 
-  /// Names in the order in which they are listed.
+  /// Creates names in the order of their listing.
   init(dictionaryLiteral names: (String, Phrase)...) {
     self.names = names.map { (key: $0.0, phrase: $0.1) }
   }
 
-  /// The name of what is called so in code.
+  /// Returns the accessible name for a name in code.
   subscript(_ key: String) -> Phrase? { names.first { $0.key == key }?.phrase }
 }
 
@@ -22,10 +22,10 @@ extension UIKitNames: PhraseEntry {
 }
 
 extension UIKitWords {
-  /// What UIKit calls a button, item or image that its author gave no name.
+  /// Returns the name that UIKit gives to a button, item or image without one.
   ///
-  /// Facts are `systemItem`, `buttonType`, and `image` with `imageCatalog` where the image is a
-  /// symbol of the system.
+  /// The name depends on `systemItem`, `buttonType`, and on `image` if `imageCatalog` is the
+  /// system's.
   package func name(of node: Node) -> Phrase? {
     guard let ios = node.knownIOS else { return nil }
     if let item = ios.systemItem, let name = items[item] { return name }
@@ -38,7 +38,7 @@ extension UIKitWords {
     return self.symbol(symbol)
   }
 
-  /// What a symbol is called: its own name, that of the symbol inside a circle or square, else the
+  /// Returns the name of a symbol: its own, that of the symbol inside a circle or square, else the
   /// words of its name in code.
   private func symbol(_ name: String) -> Phrase? {
     if let known = symbols[name] { return known }
@@ -52,12 +52,12 @@ extension UIKitWords {
     return .assumed(first.uppercased() + words.dropFirst())
   }
 
-  /// What is drawn around a symbol and changes no name.
+  /// Shapes around a symbol that do not change its name.
   private static let shapes: Set<Substring> = ["fill", "circle", "square", "rectangle"]
 }
 
 extension Screen {
-  /// An iOS screen on which things that UIKit names itself have those names.
+  /// Returns an iOS screen with the names that UIKit gives to nodes without one.
   package func withUIKitNames(_ words: UIKitWords) -> Screen {
     guard origin == .ios else { return self }
     var screen = self

@@ -1,6 +1,6 @@
-/// Words that UIKit itself puts into labels and values of its controls, in one language.
+/// Texts that UIKit itself puts into labels and values of its controls, in one language.
 ///
-/// They are the platform's texts rather than the reader's speech, and are written as UIKit does.
+/// They are texts of the platform and not of the reader, and are written as UIKit writes them.
 package struct UIKitWords: Sendable {
   package var plurals: PluralRule
   /// The buttons of a stepper.
@@ -9,7 +9,7 @@ package struct UIKitWords: Sendable {
   package var moreInfo: Phrase
   /// The button that moves a cell.
   package var reorder: Template
-  /// A progress view, and an activity indicator that runs or stands still.
+  /// A progress view, and an activity indicator that animates or is halted.
   package var progress, inProgress, progressHalted: Phrase
   /// A back button that leads to a screen without a title.
   package var back: Phrase
@@ -22,7 +22,7 @@ package struct UIKitWords: Sendable {
   /// Symbols of the system, by their names in code.
   var symbols: UIKitNames
 
-  /// The words on a phone set to a language; in English where there are none.
+  /// Returns the words in a language, or in English if there are none.
   package static func words(for tag: String) -> UIKitWords {
     switch LanguageTag(tag)?.language {
     case "de": .german

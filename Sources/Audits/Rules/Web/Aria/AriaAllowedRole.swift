@@ -4,11 +4,11 @@ extension AuditRule {
   static let ariaAllowedRole = page(
     "aria-allowed-role", aliases: ["aria_role_valid"], severity: .warning, criteria: ["4.1.2"],
     bestPractice: ["4.1.2"],
-    condition: "An element of HTML has a role that it must not have.",
+    condition: "An HTML element has a role that is not allowed on it.",
     why:
-      "Browsers and readers may mix what the element is with what its role says, and people hear "
+      "Browsers and readers may mix the element's own meaning with its role, so people hear "
       + "something that is neither.",
-    fix: "Use an element that has the role of itself, or a <div>.",
+    fix: "Use an element that has this role natively, or a <div>.",
     examples: [
       .fails(.web, "↓<aside role=tab>News</aside>"),
       .fails(.web, "↓<h2 role=text>News</h2>"),
@@ -29,7 +29,7 @@ extension AuditRule {
         let isPlain = textElements.contains(page.source[index].name)
         if let owner = publishingOwners[token], isPlain { return owner != implicit }
         if token == "text" { return !isPlain }
-        return !page.admits(token, at: index)
+        return !page.allows(token, at: index)
       }
       guard let first = wrong.first else { continue }
       findings.add(

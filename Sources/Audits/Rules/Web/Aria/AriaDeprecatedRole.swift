@@ -3,9 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let ariaDeprecatedRole = page(
     "aria-deprecated-role", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
-    condition: "An element has a role that ARIA has given up.",
-    why: "Readers treat such a role differently, so some people hear it and others do not.",
-    fix: "Use role “list” instead of “directory”, and “listitem” instead of the others.",
+    condition: "An element has a role that ARIA has deprecated.",
+    why:
+      "Browsers and readers support deprecated roles differently, so not everybody hears the role.",
+    fix:
+      "Use the role “list” instead of “directory”, and “listitem” "
+      + "instead of the other deprecated roles.",
     examples: [
       .fails(.web, "↓<div role=directory><div role=listitem>A</div></div>"),
       .fails(.web, "<ul>↓<li role=doc-endnote>A</ul>"),
@@ -18,7 +21,7 @@ extension AuditRule {
       }
       let better = role == "directory" ? "list" : "listitem"
       findings.add(
-        element: index, "ARIA has given up the role “\(role)”.",
+        element: index, "ARIA has deprecated the role “\(role)”.",
         fix: Finding.Fix("Use the role “\(better)”."))
     }
   }

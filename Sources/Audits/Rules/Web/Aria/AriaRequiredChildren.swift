@@ -5,10 +5,10 @@ extension AuditRule {
     "aria-required-children", aliases: ["bc4a75", "aria_child_valid"], severity: .critical,
     criteria: ["1.3.1"],
     condition:
-      "An element with a role such as list, menu or table holds none of the parts that make "
-      + "it one, or others beside them.",
-    why: "People hear of a list, but not how many items it has or where they are in it.",
-    fix: "Give the parts their roles, or use the HTML elements that have them.",
+      "An element with a role such as list, menu or table contains none of the children that the "
+      + "role requires, or others beside them.",
+    why: "People hear “list”, but not how many items it has or which of them they are on.",
+    fix: "Give the children the required role, or use the HTML elements that have it natively.",
     examples: [
       .fails(.web, "↓<div role=list><span>Milk</span></div>"),
       .fails(.web, "↓<div role=menu><div role=listitem>Cut</div></div>"),
@@ -37,20 +37,22 @@ extension AuditRule {
         let isEmpty = items.isEmpty && !hasText
         let isFilledLater = isEmpty || role == "combobox"
         findings.add(
-          element: index, "The role “\(role)” needs parts with the role \(words), and has none.",
+          element: index,
+          "The role “\(role)” requires children with the role \(words), but has none.",
           needsReview: isFilledLater)
       } else if parts.allSatisfy({ page.isHidden($0.index) }) {
         findings.add(
-          element: index, "All parts of this “\(role)” are hidden, so it is empty to people.",
-          needsReview: true)
+          element: index, "All children of this “\(role)” are hidden, so it is empty.",
+          needsReview: true,
+          fix: Finding.Fix("Show the children, or hide the whole element."))
       } else if role != "radiogroup", let other = others.first {
-        let what = other.role.map { "the role “\($0)”" } ?? "no role, though it is not passed over"
+        let fault = other.role.map { "the role “\($0)”" } ?? "no role, though it is exposed"
         findings.add(
           element: index,
-          "The role “\(role)” may hold \(words) only, and \(page.tag(other.index)) in it has \(what).",
+          "The role “\(role)” allows only \(words) inside, but \(page.tag(other.index)) has \(fault).",
           needsReview: other.role == nil || page.isHidden(other.index),
-          related: page.subject.node(of: other.index).map { [.init($0, "does not belong there")] }
-            ?? [])
+          fix: Finding.Fix("Move the other element out, or give it one of these roles."),
+          related: page.related(other.index, "This does not belong here."))
       }
     }
   }

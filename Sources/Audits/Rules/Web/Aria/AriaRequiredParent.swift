@@ -5,10 +5,10 @@ extension AuditRule {
     "aria-required-parent", aliases: ["ff89c9", "aria_parent_required"], severity: .critical,
     criteria: ["1.3.1"],
     condition:
-      "An element with a role such as listitem, option or tab stands in nothing that makes "
-      + "it part of a whole.",
-    why: "People do not hear that there are others like it, nor how many.",
-    fix: "Put it into an element with the role that its own role needs.",
+      "An element with a role such as listitem, option or tab is not inside an element with the "
+      + "role that it requires.",
+    why: "People do not hear that it belongs to a list or group, nor how many others there are.",
+    fix: "Put it inside an element with the role that its own role requires.",
     examples: [
       .fails(.web, "↓<div role=listitem>Milk</div>"),
       .fails(.web, "<ul>↓<li role=menuitem>Cut</ul>"),
@@ -16,8 +16,7 @@ extension AuditRule {
         .web, "<div role=list><div aria-live=polite>↓<span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
       .passes(
-        .web,
-        "<div role=list aria-owns=a aria-label=Food></div><div role=listitem id=a>Milk</div>"),
+        .web, "<div role=list aria-owns=a aria-label=Food></div><div role=listitem id=a>Milk</div>"),
     ]
   ) { page, findings in
     let owned = OwnedRoles(page)
@@ -34,14 +33,14 @@ extension AuditRule {
         .map { "“\($0)”" }.joined(separator: " or ")
       findings.add(
         element: index,
-        "The role “\(role)” needs an element with the role \(words) around it, "
-          + (owner.map { "and stands in \(page.called($0))." } ?? "and stands alone."))
+        "The role “\(role)” requires a parent with the role \(words), "
+          + (owner.map { "but is inside \(page.description(of: $0))." } ?? "but has none."))
     }
   }
 }
 
 extension WebPage {
-  /// Whether it is an option of HTML that its author calls one as well.
+  /// Whether an element is an HTML option whose author also gives it the role.
   fileprivate func isNativeOption(_ index: Int) -> Bool {
     guard source[index].name == "option", explicitRole(of: index) == "option",
       let parent = source[index].parent
@@ -49,8 +48,8 @@ extension WebPage {
     return ["datalist", "optgroup", "select"].contains(source[parent].name)
   }
 
-  /// How a finding calls what stands around a part.
-  fileprivate func called(_ owner: OwnedRoles.Owned) -> String {
+  /// The description of the element around another, for a finding.
+  fileprivate func description(of owner: OwnedRoles.Owned) -> String {
     if let role = owner.role { return "“\(role)”" }
     let cause = globalAttribute(of: owner.index).map { "has \($0)" } ?? "can be focused"
     return "\(tag(owner.index)), which has no role and \(cause)"

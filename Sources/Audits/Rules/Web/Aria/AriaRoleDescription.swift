@@ -4,8 +4,9 @@ extension AuditRule {
   static let ariaRoleDescription = page(
     "aria-roledescription", severity: .serious, criteria: ["4.1.2"],
     condition: "An element without a role has an aria-roledescription.",
-    why: "There is no role whose word it could replace, so readers drop it or say it out of place.",
-    fix: "Give the element a role, or drop aria-roledescription.",
+    why:
+      "There is no role whose word it could replace, so readers ignore it or say it out of place.",
+    fix: "Give the element a role, or remove aria-roledescription.",
     examples: [
       .fails(.web, "↓<div aria-roledescription=slide>1</div>"),
       .passes(.web, "<div role=group aria-roledescription=slide aria-label=1>A</div>"),
@@ -21,7 +22,7 @@ extension AuditRule {
       }
       guard role == nil || AriaRole[role ?? ""]?.prohibitsName == true else { continue }
       findings.add(
-        element: index, "\(page.tag(index)) has no role that “\(text)” could stand for.")
+        element: index, "\(page.tag(index)) has no role that “\(text)” could describe.")
     }
   }
 }

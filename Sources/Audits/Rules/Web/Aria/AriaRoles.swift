@@ -4,10 +4,10 @@ extension AuditRule {
   static let ariaRoles = page(
     "aria-roles", aliases: ["674b10", "aria_role_allowed", "aria-role"], severity: .critical,
     criteria: ["4.1.2"],
-    condition: "No word of a role attribute is a role of ARIA that authors may use.",
-    why: "Browsers drop a role that they do not know, so people hear another kind of thing "
-      + "than the author meant, or none.",
-    fix: "Use a role of ARIA, or better the HTML element that has it.",
+    condition: "A role attribute contains no valid ARIA role.",
+    why:
+      "Browsers ignore an unknown role, so people hear another role than the author meant, or none.",
+    fix: "Use an ARIA role, or better the HTML element that has it natively.",
     supersedes: ["role-missing"],
     examples: [
       .fails(.web, "↓<div role=datepicker tabindex=0>Date</div>"),
@@ -24,8 +24,8 @@ extension AuditRule {
       findings.add(
         element: index,
         isAbstract
-          ? "The role “\(words)” only serves to define other roles; browsers ignore it."
-          : "ARIA knows no role “\(words)”; browsers ignore it.")
+          ? "The role “\(words)” is abstract: it only defines other roles, and browsers ignore it."
+          : "“\(words)” is not an ARIA role; browsers ignore it.")
     }
   }
 }

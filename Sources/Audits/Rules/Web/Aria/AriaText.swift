@@ -3,10 +3,11 @@ internal import Simulator
 extension AuditRule {
   static let ariaText = page(
     "aria-text", severity: .serious, criteria: ["4.1.2"],
-    condition: "An element with the role text holds something that can be focused.",
-    why: "The role makes one flat text of everything inside, so people meet a link or button that "
-      + "nobody announced.",
-    fix: "Put role=\"text\" around words only.",
+    condition: "An element with role=\"text\" contains something that can be focused.",
+    why:
+      "The role turns everything inside into plain text, so people come to a link or button that "
+      + "was never announced.",
+    fix: "Put role=\"text\" around plain words only.",
     examples: [
       .fails(.web, "↓<p role=text>Read <a href=more>more</a></p>"),
       .passes(.web, "<p role=text>Read <b>more</b></p>"),
@@ -20,8 +21,8 @@ extension AuditRule {
       }
       guard let inside else { continue }
       findings.add(
-        element: index, "This text holds \(page.tag(inside)), which can be focused.",
-        related: page.subject.node(of: inside).map { [.init($0, "can be focused")] } ?? [])
+        element: index, "This text contains \(page.tag(inside)), which can be focused.",
+        related: page.related(inside, "This can be focused."))
     }
   }
 }

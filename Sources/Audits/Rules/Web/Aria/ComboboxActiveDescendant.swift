@@ -3,9 +3,12 @@ internal import Simulator
 extension AuditRule {
   static let comboboxActiveDescendant = page(
     "combobox_active_descendant", severity: .serious, criteria: ["4.1.2"],
-    condition: "The active option of an open combo box stands outside the list that it controls.",
+    condition:
+      "The active option of an open combo box is outside the list that the combo box controls.",
     why: "People move through the options and hear nothing, or something else.",
-    fix: "Let aria-activedescendant name an option of the element that aria-controls names.",
+    fix:
+      "Set aria-activedescendant to the id of an option inside "
+      + "the element that aria-controls names.",
     examples: [
       .fails(
         .web,
@@ -30,7 +33,8 @@ extension AuditRule {
         continue
       }
       findings.add(
-        element: index, "“\(active)” stands outside the list that this combo box controls.")
+        element: index,
+        "aria-activedescendant names “\(active)”, which is outside the list of this combo box.")
     }
   }
 }

@@ -3,10 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let presentationRoleConflict = page(
     "presentation-role-conflict", aliases: ["46ca7f"], severity: .warning,
-    condition: "An element is marked as decoration, yet can be focused or has an attribute of ARIA "
-      + "that makes it heard.",
-    why: "Browsers show it all the same, so people meet something the author meant to be silent.",
-    fix: "Drop the mark of decoration, or the tabindex or attribute that contradicts it.",
+    condition:
+      "An element is marked as decorative, but can be focused or has a global ARIA attribute.",
+    why: "Browsers expose it anyway, so people hear an element that was meant to be silent.",
+    fix: "Remove the decorative marking, or the tabindex or ARIA attribute that contradicts it.",
     examples: [
       .fails(.web, "↓<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
       .fails(.web, "↓<img src=a.png alt=\"\" tabindex=0>"),
@@ -27,9 +27,9 @@ extension AuditRule {
       findings.add(
         element: index,
         isEmptyImage
-          ? "The image has an empty alt, yet \(cause), so it is heard all the same."
-          : "\(page.tag(index)) has the role “\(explicit ?? "")”, yet \(cause), so it is heard all the same.",
-        // What means nothing of itself is no more than a box then.
+          ? "The image has an empty alt but \(cause), so browsers expose it anyway."
+          : "\(page.tag(index)) has the role “\(explicit ?? "")” but \(cause), so browsers expose it anyway.",
+        // An element without a native role only becomes a plain box.
         needsReview: !isEmptyImage && !page.fallsBack(index)
       )
     }
@@ -37,7 +37,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether an element is something of itself, which comes back where its author cannot take it away.
+  /// Whether an element has a native role, to which browsers fall back.
   fileprivate func fallsBack(_ index: Int) -> Bool {
     guard let role = implicitRole(of: index) else {
       return ["audio", "canvas", "embed", "iframe", "input", "object", "summary", "video"]

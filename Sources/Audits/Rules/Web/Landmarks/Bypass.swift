@@ -4,8 +4,10 @@ extension AuditRule {
   static let bypass = page(
     "bypass", aliases: ["skip_main_exists"], severity: .serious, needsReview: true,
     criteria: ["2.4.1"],
-    condition: "The page has no landmark, heading or link to skip to its content.",
-    why: "People have to go through everything that is the same on every page.",
+    condition: "The page has no landmark, heading or skip link.",
+    why:
+      "People have to go through everything that is the same on "
+      + "every page before they reach the content.",
     fix: "Put the content into <main>, and give it a heading.",
     needs: [.source, .wholeDocument],
     examples: [
@@ -21,6 +23,7 @@ extension AuditRule {
         page.landmark($0) != nil || page.node(of: $0)?.role == .heading
       })
     else { return }
-    findings.add(element: root, "Nothing on this page lets people skip what comes first.")
+    findings.add(
+      element: root, "This page has no landmark, heading or link to skip to the content.")
   }
 }

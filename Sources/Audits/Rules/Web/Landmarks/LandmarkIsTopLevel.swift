@@ -8,10 +8,11 @@ extension AuditRule {
       "landmark-contentinfo-is-top-level", "landmark-complementary-is-top-level",
     ],
     severity: .warning, criteria: [],
-    condition:
-      "The main part, header, footer or an aside of the page stands inside another part of it.",
-    why: "People hear that they enter a part of a part, and lose sight of where the page begins.",
-    fix: "Move it out of the other part.",
+    condition: "A main, banner, contentinfo or complementary landmark is inside another landmark.",
+    why:
+      "People hear that they enter one part inside another, and cannot tell where the main parts "
+      + "of the page begin.",
+    fix: "Move it out of the other landmark.",
     examples: [
       .fails(.web, "<nav aria-label=A>↓<main>Hello</main></nav>"),
       .passes(.web, "<nav aria-label=A>Hello</nav><main>Hello</main>"),
@@ -19,12 +20,13 @@ extension AuditRule {
   ) { page, findings in
     for index in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
       guard let role = page.landmark(index), topLevel.contains(role) else { continue }
-      // What goes with the main part may stand in it.
+      // A complementary landmark may be inside the main one.
       let around = page.source.ancestors(of: index).lazy
         .filter { page.source[$0].name != "form" || page.explicitRole(of: $0) != nil }
         .compactMap(page.landmark).first { !(role == "complementary" && $0 == "main") }
       guard let around else { continue }
-      findings.add(element: index, "This \(role) stands inside a part with the role “\(around)”.")
+      findings.add(
+        element: index, "This \(role) landmark is inside a \(around) landmark.")
     }
   }
 

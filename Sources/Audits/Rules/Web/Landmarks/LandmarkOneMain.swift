@@ -4,9 +4,9 @@ extension AuditRule {
   static let landmarkOneMain = page(
     "landmark-one-main", aliases: ["one-main"], severity: .warning, criteria: ["1.3.1"],
     bestPractice: ["1.3.1"],
-    condition: "The page has no main part.",
-    why: "People who jump from part to part cannot skip what is the same on every page.",
-    fix: "Put what the page is about into <main>.",
+    condition: "The page has no main landmark.",
+    why: "People who jump from landmark to landmark cannot skip what is the same on every page.",
+    fix: "Put the main content into <main>.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "↓<html lang=en><title>A</title><p>Hello</p></html>"),
@@ -18,8 +18,8 @@ extension AuditRule {
         page.role(of: $0) == "main"
       })
     else { return }
-    // What stands in a frame is not looked at, and the main part may be there.
+    // The main landmark may be in a frame, which is not part of this file.
     let hasFrame = !page.elements(named: ["iframe"]).isEmpty
-    findings.add(element: root, "The page has no main part.", needsReview: hasFrame)
+    findings.add(element: root, "The page has no main landmark.", needsReview: hasFrame)
   }
 }

@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let landmarkUnique = page(
     "landmark-unique", aliases: ["aria_landmark_name_unique"], severity: .warning, criteria: [],
-    condition: "Two parts of the page have the same role and the same name.",
-    why: "In the list of parts people cannot tell them apart.",
-    fix: "Give each a name of its own with aria-label or aria-labelledby.",
+    condition: "Two landmarks have the same role and the same name.",
+    why: "People cannot tell them apart in a list of landmarks.",
+    fix: "Give each its own name with aria-label or aria-labelledby.",
     examples: [
       .fails(.web, "↓<nav><a href=a>A</a></nav><nav><a href=b>B</a></nav>"),
       .passes(
@@ -26,11 +26,9 @@ extension AuditRule {
       let name = page.name(of: first)
       findings.add(
         element: first,
-        "\(all.count) parts of the page have the role “\(role)” and "
+        "\(all.count) landmarks have the role “\(role)” and "
           + (name.isBlank ? "no name." : "the name “\(name)”."),
-        related: all.dropFirst().compactMap(page.subject.node).map {
-          .init($0, "the same role and name")
-        })
+        related: all.dropFirst().flatMap { page.related($0, "It has the same role and name.") })
     }
   }
 }

@@ -3,25 +3,25 @@ internal import Simulator
 extension AuditRule {
   static let region = page(
     "region", severity: .warning, criteria: [],
-    condition: "Something on the page stands in none of its landmarks.",
-    why: "People who jump from landmark to landmark never come to it.",
+    condition: "Part of the page is outside all landmarks.",
+    why: "People who jump from landmark to landmark never reach it.",
     fix: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><title>A</title><main>Hello</main>↓<p>Lost</p></html>"),
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
     ]
-  ) { page, findings in RegionSearch(page).check(&findings) }
+  ) { page, findings in RegionCheck(page).check(&findings) }
 }
 
-/// Looks for content outside every landmark.
-private struct RegionSearch {
+/// Finds content outside all landmarks.
+private struct RegionCheck {
   private let page: WebPage
-  /// Whether an element is, or holds, a landmark or another part that people are led to.
+  /// Whether an element is or contains a landmark, or another part that readers lead people to.
   private var holdsLandmark: [Bool]
   private var holdsContent: [Bool]
   private let skipLink: Int?
-  /// Whether the name or role of an element may make a landmark of it.
+  /// Whether the element name or the role may make it a landmark.
   private var mayBeLandmark: [Bool]
 
   init(_ page: WebPage) {
@@ -45,15 +45,13 @@ private struct RegionSearch {
   }
 
   func check(_ findings: inout FindingList) {
-    guard let body = page.elements(named: ["body"]).first else {
-      return
-    }
+    guard let body = page.elements(named: ["body"]).first else { return }
     var next = [body]
     while let index = next.popLast() {
       if isLandmark(index) || page.isHidden(index) && index != body { continue }
       let isOwn = index != body && isContent(index)
       if isOwn || index != body && !holdsLandmark[index] && holdsContent[index] {
-        findings.add(element: index, "\(page.tag(index)) stands in no landmark of the page.")
+        findings.add(element: index, "\(page.tag(index)) is outside all landmarks.")
       } else {
         next += Array(page.source.children(of: index)).reversed()
       }
@@ -71,7 +69,7 @@ private struct RegionSearch {
       || page.source[index]["aria-live"].map { ["polite", "assertive"].contains($0) } == true
   }
 
-  /// Browsers differ in whether a mere title makes a landmark of a section.
+  /// Whether ARIA names an element: browsers differ in whether a title alone makes a section a landmark.
   private func isNamedByARIA(_ index: Int) -> Bool {
     ["aria-label", "aria-labelledby"].contains { !(page.source[index][$0] ?? "").isBlank }
   }

@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let skipLink = page(
     "skip-link", severity: .serious, criteria: ["2.4.1"],
-    condition: "A link at the beginning of the page leads to a place that is not there.",
+    condition: "A skip link leads to a target that does not exist.",
     why: "People who follow it to the content stay where they are, and do not know why.",
-    fix: "Give the target the id that the link names.",
+    fix: "Give the target the id that the link refers to.",
     examples: [
       .fails(.web, "↓<a href=\"#content\">Skip to content</a><main>Hello</main>"),
       .passes(.web, "<a href=\"#content\">Skip to content</a><main id=content>Hello</main>"),
@@ -24,7 +24,7 @@ extension AuditRule {
       // Without an element of that id, this is the beginning of the page.
       guard !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
-        element: index, "This link leads to “\(target)”, and nothing on the page has that id.",
+        element: index, "This link leads to “\(target)”, but nothing on the page has that id.",
         needsReview: isEscaped)
     }
   }

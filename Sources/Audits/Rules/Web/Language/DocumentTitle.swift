@@ -5,8 +5,7 @@ extension AuditRule {
     "document-title", aliases: ["2779a5", "page_title_exists", "page_title_valid"],
     severity: .serious, criteria: ["2.4.2"],
     condition: "The page has no title, or an empty one.",
-    why:
-      "The title is the first thing readers say of a page and the only thing in the list of tabs.",
+    why: "Readers announce the title first, and it is all that people hear in a list of tabs.",
     fix: "Add a <title> that says what the page is for.",
     needs: [.source, .wholeDocument],
     examples: [

@@ -1,15 +1,16 @@
 internal import Simulator
 
-/// Names of what is no control and is given a role by its author; the elements of HTML that have these
-/// roles of themselves may go without.
+/// Names of elements that are no controls and whose author gave them a role; HTML elements that have these
+/// roles natively need no name.
 ///
 /// Source: WAI-ARIA 1.2, section 5.4, “Accessible Name Required”.
 extension AuditRule {
   static let ariaDialogName = named(
     "aria-dialog-name", ["alertdialog", "dialog"], aliases: ["aria_accessiblename_exists"],
     condition: "An element with the role dialog or alertdialog has no name.",
-    why: "People hear that something stands before the page, and not what it is about.",
+    why: "People hear that a dialog opened, but not what it is about.",
     noun: "dialog",
+    fix: "Name it with aria-label, or with aria-labelledby and a heading.",
     fails: ["↓<div role=dialog><p>Really?</p></div>"],
     passes: [
       "<div role=dialog aria-labelledby=t><h2 id=t>Delete</h2></div>",
@@ -19,7 +20,7 @@ extension AuditRule {
   static let ariaMeterName = named(
     "aria-meter-name", ["meter"], aliases: ["aria_accessiblename_exists"],
     condition: "An element with the role meter has no name.",
-    why: "People hear a number and cannot know what it measures.", noun: "meter",
+    why: "People hear a number, but not what it measures.", noun: "meter",
     fails: ["↓<div role=meter aria-valuenow=3>3 of 10</div>"],
     passes: ["<div role=meter aria-valuenow=3 aria-label=Battery></div>"])
 
@@ -27,15 +28,15 @@ extension AuditRule {
     "aria-progressbar-name", ["progressbar"],
     aliases: ["aria_accessiblename_exists", "aria_widget_labelled"],
     condition: "An element with the role progressbar has no name.",
-    why: "People hear how far something has come and not what.", noun: "progress bar",
+    why: "People hear a percentage, but not of what.", noun: "progress bar",
     fails: ["↓<div role=progressbar aria-valuenow=3>3 of 10</div>"],
     passes: ["<div role=progressbar aria-valuenow=3 aria-label=Upload></div>"])
 
   static let ariaTooltipName = named(
     "aria-tooltip-name", ["tooltip"], aliases: ["aria_accessiblename_exists"],
     condition: "An element with the role tooltip has neither text nor another name.",
-    why: "What should explain a control has nothing to say.", noun: "tooltip",
-    fix: "Write the words into it.",
+    why: "The tooltip should explain a control, but has no words.", noun: "tooltip",
+    fix: "Put text into the tooltip.",
     fails: ["↓<div role=tooltip><img src=a.png alt=\"\"></div>"],
     passes: ["<div role=tooltip>Opens a new page</div>"])
 
@@ -43,14 +44,14 @@ extension AuditRule {
     "aria-treeitem-name", ["treeitem"],
     aliases: ["aria_accessiblename_exists", "aria_widget_labelled"],
     condition: "An element with the role treeitem has neither text nor another name.",
-    why: "People who go through the tree come to an item that says nothing.", noun: "tree item",
-    fix: "Write the words into it, or give it an aria-label.",
+    why: "People who move through the tree come to an item without words.", noun: "tree item",
+    fix: "Put text into the item, or give it an aria-label.",
     fails: ["<ul role=tree>↓<li role=treeitem tabindex=0></li></ul>"],
     passes: ["<ul role=tree><li role=treeitem tabindex=0>Fruit</li></ul>"])
 
   private static func named(
     _ id: String, _ roles: Set<String>, aliases: [String], condition: String, why: String,
-    noun: String, fix: String = "Name it with aria-label, or aria-labelledby and a heading.",
+    noun: String, fix: String = "Name it with aria-label or aria-labelledby.",
     fails: [String], passes: [String]
   ) -> AuditRule {
     page(

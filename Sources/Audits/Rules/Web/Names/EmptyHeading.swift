@@ -4,9 +4,9 @@ extension AuditRule {
   static let emptyHeading = page(
     "empty-heading", aliases: ["ffd0e9", "heading_content_exists", "heading-has-content"],
     severity: .serious, criteria: ["1.3.1", "2.4.6"],
-    condition: "A heading has no words.",
-    why: "People who jump from heading to heading land on one that says nothing.",
-    fix: "Write the heading's words, or use another element for the space.",
+    condition: "A heading has no text.",
+    why: "People who jump from heading to heading come to one that says nothing.",
+    fix: "Write the text of the heading, or use another element if you only want space.",
     examples: [
       .fails(.web, "↓<h2> </h2>"),
       .fails(.web, "↓<h2><span hidden>News</span></h2>"),
@@ -18,7 +18,7 @@ extension AuditRule {
       guard let node = page.node(of: index), node.role == .heading, node.name.isBlank else {
         continue
       }
-      findings.add(element: index, "This heading has no words.")
+      findings.add(element: index, "This heading has no text.")
     }
   }
 }

@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let emptyTableHeader = page(
     "empty-table-header", severity: .warning, criteria: ["1.3.1"], bestPractice: ["1.3.1"],
-    condition: "A header of a table has no words.",
-    why: "Readers say the header with each cell, and here they have nothing to say.",
-    fix: "Write what the column or row holds, or make the empty corner a <td>.",
+    condition: "A table header has no text.",
+    why: "Readers announce the header with each cell, but there is nothing to announce.",
+    fix: "Write what the column or row contains, or use a <td> for an empty corner.",
     examples: [
       .fails(
         .web, "<table><tr>↓<th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
@@ -19,7 +19,7 @@ extension AuditRule {
         explicit == "columnheader" || explicit == "rowheader"
         || explicit == nil && page.source[index].name == "th"
       guard isHeader, page.name(of: index).isBlank, !page.hasShownText(index) else { continue }
-      findings.add(element: index, "This header has no words.")
+      findings.add(element: index, "This table header has no text.")
     }
   }
 }

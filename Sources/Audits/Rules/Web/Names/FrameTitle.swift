@@ -5,8 +5,8 @@ extension AuditRule {
     "frame-title", aliases: ["cae760", "frame_title_exists", "iframe-has-title"],
     severity: .serious, criteria: ["4.1.2"],
     condition: "A frame has no name.",
-    why: "People hear that a frame begins and cannot know whether it is worth going in.",
-    fix: "Add a title that says what is in the frame.",
+    why: "People hear that a frame begins, but not whether it is worth entering.",
+    fix: "Add a title that says what the frame contains.",
     examples: [
       .fails(.web, "↓<iframe src=map.html></iframe>"),
       .passes(.web, "<iframe src=map.html title=Map></iframe>"),

@@ -5,8 +5,8 @@ extension AuditRule {
     "frame-title-unique", severity: .warning, needsReview: true, criteria: ["4.1.2"],
     bestPractice: ["4.1.2"],
     condition: "Two frames that show different pages have the same name.",
-    why: "In a list of frames people cannot tell them apart.",
-    fix: "Give each frame a title that says what is in it.",
+    why: "People cannot tell them apart in a list of frames.",
+    fix: "Give each frame a title that says what it contains.",
     examples: [
       .fails(.web, "<iframe src=a.html title=Map></iframe>↓<iframe src=b.html title=Map></iframe>"),
       .passes(
@@ -23,7 +23,7 @@ extension AuditRule {
       }
       guard first != address else { continue }
       findings.add(
-        element: index, "Another frame has the name “\(page.name(of: index))” as well.")
+        element: index, "Another frame is also called “\(page.name(of: index))”.")
     }
   }
 }

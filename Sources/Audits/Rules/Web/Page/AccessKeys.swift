@@ -4,8 +4,8 @@ extension AuditRule {
   static let accessKeys = page(
     "accesskeys", aliases: ["element_accesskey_unique"], severity: .serious, criteria: [],
     condition: "Two elements have the same access key.",
-    why: "Only one of them can be reached with it, and people cannot know which.",
-    fix: "Give each element a key of its own, or none.",
+    why: "The key reaches only one of them, and people cannot know which.",
+    fix: "Give each element its own key, or none.",
     examples: [
       .fails(.web, "↓<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
       .passes(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=t>B</a>"),
@@ -22,8 +22,7 @@ extension AuditRule {
       guard let indices = keys[key], indices.count > 1, let first = indices.first else { continue }
       findings.add(
         element: first, "\(indices.count) elements have the access key “\(key)”.",
-        related: indices.dropFirst().compactMap(page.subject.node).map { .init($0, "the same key") }
-      )
+        related: indices.dropFirst().flatMap { page.related($0, "It has the same key.") })
     }
   }
 }

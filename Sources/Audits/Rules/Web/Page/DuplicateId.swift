@@ -4,9 +4,10 @@ extension AuditRule {
   static let duplicateId = page(
     "duplicate-id", aliases: ["element_id_unique"], severity: .warning, criteria: [],
     condition:
-      "Two elements that cannot be focused have the same id, and no label or attribute refers to it.",
-    why: "As soon as a label or a script names the id, it reaches the first element only.",
-    fix: "Give each element an id of its own.",
+      "Two elements have the same id; neither can be focused, and "
+      + "no label or attribute refers to the id.",
+    why: "As soon as a label or script refers to the id, it finds only the first element.",
+    fix: "Give each element its own id.",
     examples: [
       .fails(.web, "↓<p id=a>One</p><p id=a>Two</p>"),
       .passes(.web, "<p id=a>One</p><p id=b>Two</p>"),

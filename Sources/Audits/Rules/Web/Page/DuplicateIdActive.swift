@@ -4,9 +4,9 @@ extension AuditRule {
   static let duplicateIdActive = page(
     "duplicate-id-active", aliases: ["element_id_unique", "3ea0c8"], severity: .warning,
     criteria: [],
-    condition: "Something that can be focused shares its id with another element.",
-    why: "A script or link that is to put the focus there may put it on the other element.",
-    fix: "Give each element an id of its own.",
+    condition: "An element that can be focused has the same id as another element.",
+    why: "A link or script that should move focus to it may move focus to the other element.",
+    fix: "Give each element its own id.",
     examples: [
       .fails(.web, "↓<a id=a href=one>One</a><p id=a>Two</p>"),
       .fails(.web, "<p id=a>One</p>↓<button id=a>Two</button>"),

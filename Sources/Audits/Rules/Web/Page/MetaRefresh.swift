@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let metaRefresh = page(
     "meta-refresh", aliases: ["meta_refresh_delay"], severity: .critical, criteria: ["2.2.1"],
-    condition: "The page reloads or leaves by itself after some time.",
-    why: "People who listen are torn away in the middle of a sentence.",
-    fix: "Drop the refresh, or let people ask for it.",
+    condition: "The page reloads or redirects after a delay.",
+    why: "People who listen are interrupted in the middle of a sentence.",
+    fix: "Remove the refresh, or let people start it themselves.",
     examples: [
       .fails(.web, "↓<meta http-equiv=refresh content=\"30; url=next.html\"><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=30s><p>Hello</p>"),
@@ -18,17 +18,17 @@ extension AuditRule {
       else { continue }
       guard let seconds = RefreshTime.seconds(in: content) else { continue }
       guard seconds > 0, seconds <= 72_000 else { return }
-      findings.add(element: index, "The page leaves by itself after \(seconds) seconds.")
+      findings.add(element: index, "The page reloads or redirects after \(seconds) seconds.")
       return
     }
   }
 }
 
-/// When a page leaves by itself.
+/// The delay of a refresh.
 ///
 /// Source: HTML Standard, 4.2.5.3 “Pragma directives”, “Refresh state”.
 private enum RefreshTime {
-  /// The seconds, or `nil` where browsers take the text for no time.
+  /// Returns the seconds, or `nil` if browsers do not accept the text as a time.
   static func seconds(in content: String) -> Int? {
     let text = content.unicodeScalars.drop(while: \.isMarkupSpace)
     let digits = text.prefix { ("0"..."9").contains($0) }

@@ -4,9 +4,9 @@ extension AuditRule {
   static let metaViewport = page(
     "meta-viewport", aliases: ["b4f0c3", "meta_viewport_zoomable"], severity: .serious,
     criteria: ["1.4.4"],
-    condition: "The page forbids people to enlarge it to twice its size.",
-    why: "People with low vision who also listen cannot make the letters large enough.",
-    fix: "Drop user-scalable=no and maximum-scale.",
+    condition: "The page does not let people zoom to twice its size.",
+    why: "People with low vision, many of whom also listen, cannot make the text large enough.",
+    fix: "Remove user-scalable=no and maximum-scale from the viewport.",
     examples: [
       .fails(
         .web, "↓<meta name=viewport content=\"width=device-width, user-scalable=no\"><p>A</p>"),
@@ -29,18 +29,18 @@ extension AuditRule {
           default: false
           }
         guard isFixed else { continue }
-        findings.add(element: index, "\(key)=\(value) keeps people from enlarging the page.")
+        findings.add(element: index, "\(key)=\(value) prevents people from zooming the page.")
       }
     }
   }
 }
 
-/// What a viewport is set to.
+/// The settings of a viewport.
 ///
-/// Source: CSS Viewport Module, “The parsing algorithm”; “yes” is 1 there, and a number ends where it
-/// cannot go on.
+/// Source: CSS Viewport Module, “The parsing algorithm”; “yes” counts as 1, and a number ends at the first
+/// character that cannot belong to it.
 private enum ViewportSettings {
-  /// Keys and values in their order, in lower case.
+  /// Returns keys and values in lower case, in their order.
   static func all(in content: String) -> [(key: String, value: String)] {
     var settings: [(String, String)] = []
     var rest = Substring(content)
@@ -48,7 +48,7 @@ private enum ViewportSettings {
       rest = rest.drop { isSeparator($0) || $0 == "=" }
       guard !rest.isEmpty else { return settings }
       let key = rest.prefix { !isSeparator($0) && $0 != "=" }
-      // A key may stand apart from its sign, and the sign from its value.
+      // There may be spaces on both sides of the equals sign.
       rest = rest.dropFirst(key.count).drop { $0.isWhitespace }
       guard rest.first == "=" else { continue }
       rest = rest.dropFirst().drop { $0.isWhitespace || $0 == "=" }
@@ -58,9 +58,9 @@ private enum ViewportSettings {
     }
   }
 
-  /// The number that a value begins with.
+  /// Returns the number that a value begins with, or `nil` if there is none.
   static func number(_ value: String) -> Double? {
-    // No number that anybody writes is longer.
+    // Real numbers are shorter.
     var digits = value.prefix(32).prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     while !digits.isEmpty {
       if let number = Double(digits) { return number }

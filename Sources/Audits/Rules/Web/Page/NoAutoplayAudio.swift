@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let noAutoplayAudio = page(
     "no-autoplay-audio", severity: .serious, needsReview: true, criteria: ["1.4.2"],
-    condition: "Sound begins to play by itself and nothing stops it.",
-    why: "It drowns the reader's voice, so people cannot find what would stop it.",
-    fix: "Drop autoplay, or add controls.",
+    condition: "Audio starts automatically and has no controls.",
+    why: "It drowns out the reader, so people cannot find out how to stop it.",
+    fix: "Remove autoplay, or add controls.",
     examples: [
       .fails(.web, "↓<audio src=a.mp3 autoplay></audio>"),
       .passes(.web, "<audio src=a.mp3 autoplay controls></audio>"),
@@ -16,7 +16,7 @@ extension AuditRule {
       guard element["autoplay"] != nil, element["controls"] == nil, element["muted"] == nil else {
         continue
       }
-      findings.add(element: index, "This \(element.name) plays by itself.")
+      findings.add(element: index, "This \(element.name) plays automatically and has no controls.")
     }
   }
 }

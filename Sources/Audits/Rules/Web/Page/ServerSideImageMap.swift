@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let serverSideImageMap = page(
     "server-side-image-map", severity: .serious, criteria: ["2.1.1"],
-    condition: "A link takes the place in an image where people point.",
-    why: "People who cannot point only ever reach one corner of the image.",
-    fix: "Use <map> with an <area> for each place, or plain links.",
+    condition: "A link depends on the position at which people click an image.",
+    why: "People who do not use a pointer always reach the same target.",
+    fix: "Use <map> with an <area> for each target, or plain links.",
     examples: [
       .fails(.web, "<a href=map>↓<img src=a.png alt=Map ismap></a>"),
       .passes(.web, "<a href=map><img src=a.png alt=Map></a>"),
@@ -17,7 +17,8 @@ extension AuditRule {
           page.source[$0].name == "a" && page.source[$0]["href"] != nil
         })
       else { continue }
-      findings.add(element: index, "The link takes the place where people point in this image.")
+      findings.add(
+        element: index, "This link depends on the position at which people click the image.")
     }
   }
 }

@@ -3,10 +3,10 @@ internal import Simulator
 extension AuditRule {
   static let videoCaption = page(
     "video-caption", aliases: ["eac66b", "caption_track_exists", "media-has-caption"],
-    severity: .critical, needsReview: true,
-    criteria: ["1.2.2"],
-    condition: "A video has no track of captions.",
-    why: "People who cannot hear it get nothing of what is said, unless the words are elsewhere.",
+    severity: .critical, needsReview: true, criteria: ["1.2.2"],
+    condition: "A video has no captions track.",
+    why:
+      "People who cannot hear the video miss what is said, unless the words are given elsewhere.",
     fix: "Add <track kind=\"captions\">, or make sure that the video has no speech.",
     examples: [
       .fails(.web, "↓<video src=a.mp4 controls></video>"),
@@ -19,7 +19,7 @@ extension AuditRule {
         page.source[$0].name == "track" && page.source[$0]["kind"]?.lowercased() == "captions"
       }
       guard !hasTrack, page.source[index]["muted"] == nil else { continue }
-      findings.add(element: index, "This video has no track of captions.")
+      findings.add(element: index, "This video has no captions track.")
     }
   }
 }

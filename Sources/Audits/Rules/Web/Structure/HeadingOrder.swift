@@ -5,8 +5,8 @@ extension AuditRule {
     "heading-order", severity: .warning, criteria: ["1.3.1", "2.4.6"],
     bestPractice: ["1.3.1", "2.4.6"],
     condition: "A heading is more than one level below the heading before it.",
-    why: "People who read a page by its headings look for the part that seems to be missing.",
-    fix: "Use the next level, and choose the look with a style.",
+    why: "People who navigate by headings look for the section that seems to be missing.",
+    fix: "Use the next level, and set the size with CSS.",
     examples: [
       .fails(.web, "<h1>Account</h1>↓<h3>Address</h3>"),
       .passes(.web, "<h1>Account</h1><h2>Address</h2><h3>Town</h3><h2>Bank</h2>"),
@@ -18,9 +18,8 @@ extension AuditRule {
       guard let before = previous, level > before.level + 1 else { continue }
       findings.add(
         element: index,
-        "This heading has level \(level) and comes after one of level \(before.level).",
-        related: page.subject.node(of: before.index).map { [.init($0, "the heading before")] }
-          ?? [])
+        "This heading has level \(level), but the heading before it has level \(before.level).",
+        related: page.related(before.index, "The heading before it."))
     }
   }
 }

@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let list = page(
     "list", aliases: ["aria_child_valid"], severity: .serious, criteria: ["1.3.1"],
-    condition: "A list holds something else than list items.",
-    why: "Readers count the items, so people hear a wrong number or miss what stands between them.",
-    fix: "Put everything in the list into <li>.",
+    condition: "A list contains something other than list items.",
+    why: "Readers count the items, so people hear a wrong number or miss what is between them.",
+    fix: "Put everything in the list into <li> elements.",
     examples: [
       .fails(.web, "↓<ul><div>Milk</div></ul>"),
       .fails(.web, "↓<ol><li>Milk<li role=menuitem>Bread</ol>"),
@@ -21,13 +21,12 @@ extension AuditRule {
       }
       let isText = !page.source[index].text.isBlank
       guard stranger != nil || isText else { continue }
-      let what = stranger.map { inner in
+      let content = stranger.map { inner in
         page.explicitRole(of: inner).map { "an element with the role “\($0)”" } ?? page.tag(inner)
       }
       findings.add(
-        element: index, "This list holds \(what ?? "text") besides its items.",
-        related: stranger.flatMap(page.subject.node).map { [.init($0, "is no item of the list")] }
-          ?? [])
+        element: index, "This list contains \(content ?? "text") outside its items.",
+        related: stranger.map { page.related($0, "This is not a list item.") } ?? [])
     }
   }
 }

@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let listItem = page(
     "listitem", severity: .serious, criteria: ["1.3.1"],
-    condition: "A list item stands in no list.",
-    why: "People do not hear that there are others like it, nor how many.",
-    fix: "Put it into <ul> or <ol>.",
+    condition: "A list item is not inside a list.",
+    why: "People do not hear that there are other items, nor how many.",
+    fix: "Put it inside a <ul> or <ol>.",
     examples: [
       .fails(.web, "<div>↓<li>Milk</li></div>"),
       .passes(.web, "<div role=list><li>Milk</li></div>"),
@@ -21,11 +21,14 @@ extension AuditRule {
       if role == "list" || isList && (role == nil || role == "none" || role == "presentation") {
         continue
       }
-      findings.add(
-        element: index,
-        role == nil || !isList
-          ? "This list item stands in \(page.tag(parent)), which is no list."
-          : "This list item stands in a list with the role “\(role ?? "")”.")
+      if let role, isList {
+        findings.add(
+          element: index, "This list item is inside a list with the role “\(role)”.",
+          fix: Finding.Fix("Remove the role of the list, or give the item the role that fits it."))
+      } else {
+        findings.add(
+          element: index, "This list item is inside \(page.tag(parent)), which is not a list.")
+      }
     }
   }
 }

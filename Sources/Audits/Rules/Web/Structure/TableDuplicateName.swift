@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let tableDuplicateName = page(
     "table-duplicate-name", severity: .warning, criteria: [],
-    condition: "The caption and the summary of a table are the same.",
-    why: "People hear the same words twice before they come to the first cell.",
-    fix: "Keep the <caption>, and drop the summary.",
+    condition: "The caption and the summary of a table have the same text.",
+    why: "People hear the same words twice before they reach the first cell.",
+    fix: "Keep the <caption>, and remove the summary.",
     examples: [
       .fails(
         .web,
@@ -22,7 +22,8 @@ extension AuditRule {
       let text = page.source.branch(of: caption).map { page.source[$0].text }.joined()
       guard text.idTokens.map({ $0.lowercased() }) == summary.idTokens.map({ $0.lowercased() })
       else { continue }
-      findings.add(element: index, "Caption and summary of this table are both “\(summary)”.")
+      findings.add(
+        element: index, "The caption and the summary of this table are both “\(summary)”.")
     }
   }
 }

@@ -1,0 +1,75 @@
+public import ImportSupport
+internal import Simulator
+internal import TextIO
+
+extension InputFormat {
+  /// Nodes as Android exposes them to accessibility services, in JSON or JSON lines.
+  public static let androidNodes = InputFormat(
+    name: "android-nodes",
+    guide: FormatGuide(
+      summary: "Nodes as Android exposes them to TalkBack, every field, in JSON or JSON lines.",
+      recognised: "JSON whose first telling key is a field of AccessibilityNodeInfo",
+      screens: "Each line is a screen.",
+      sources: [
+        .init(
+          "An accessibility service or test of your own that writes AccessibilityNodeInfo",
+          "{\"className\": \"android.widget.Button\", \"text\": \"Save\", \"isClickable\": true}")
+      ],
+      unknown: ["VoiceOver's announcements are approximate: VoiceOver never sees this tree."]),
+    signs: [FormatSign(.json) { _ in true }],
+    keys: { key, _ in AndroidNodes.isField(key) ? .sure : .none },
+    usualLanguage: { _, _ in "json" },
+    budgetUnit: .objects,
+    read: { bytes, file, _ throws(InputError) in
+      try AndroidNodes.screens(in: bytes, file: file)
+    })
+}
+
+/// Reads trees of `AccessibilityNodeInfo`, as an accessibility service on a device can write them.
+package enum AndroidNodes {
+  /// Whether a JSON key is the name of a field or of its getter.
+  package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
+
+  /// Returns the screens of a file: one for a single object, or one for each line.
+  static func screens(
+    in bytes: [UInt8], file: String?
+  ) throws(InputError) -> [ImportedScreen] {
+    try ScreenLine.screens(in: bytes, file: file) { line throws(InputError) in
+      var screen = try PlatformTreeReader.screen(line, as: format)
+      AndroidNodeFacts.connectLabels(in: &screen)
+      return screen
+    }
+  }
+
+  private static let format = PlatformTreeReader.Format(
+    origin: .androidNodes, fields: fields, aliases: aliases,
+    references: ["labeledBy", "labeledByList", "traversalBefore", "traversalAfter"],
+    node: { fields in
+      var attributes = AndroidAttributes()
+      _ = attributes.set(fields)
+      return AndroidNodeFacts(attributes).node
+    }, approximation: .nodesOfAndroid)
+
+  /// The fields of a node with the types of their values.
+  static let fields: [String: FieldKind] = {
+    var fields = FieldKind.fields(of: AndroidAttributes.nodeRows)
+    fields["importantForAccessibility"] = .flag
+    fields["textIsSelectable"] = .flag
+    fields["inputType"] = .integer
+    return fields
+  }()
+
+  /// The fields by the names of their getters in `AccessibilityNodeInfo`.
+  static let aliases: [String: String] = {
+    var aliases = [
+      "isVisibleToUser": "visible", "isEnabled": "enabled", "viewIdResourceName": "resourceId",
+      "isImportantForAccessibility": "importantForAccessibility",
+      "boundsInScreen": "bounds", "actionList": "actions", "labelledBy": "labeledBy",
+      "textSelectable": "textIsSelectable",
+    ]
+    for row in AndroidAttributes.nodeRows where row.kind == .flag && !row.name.contains(".") {
+      aliases["is" + row.name.prefix(1).uppercased() + row.name.dropFirst()] = row.name
+    }
+    return aliases
+  }()
+}

@@ -1,0 +1,92 @@
+/// Speech or a sound that a reader requested in a session, with its outcome.
+public struct SpeechLogEntry: Sendable, Hashable {
+  /// The cause of speech.
+  public enum Cause: String, Sendable, Hashable, CaseIterable {
+    /// The reader’s focus moved, or the hint followed after a silence.
+    case focus, hint
+    /// The user typed, deleted, pasted or selected text.
+    case echo
+    /// The user changed a state or value.
+    case state
+    /// An app posted an announcement.
+    case announcement
+    /// A live region changed.
+    case live
+    /// An error appeared.
+    case error
+    /// A screen, a dialog or a pane appeared.
+    case title
+    /// A transient message appeared, or one from another app.
+    case toast
+    /// The keyboard appeared or disappeared.
+    case keyboard
+    /// The reader announced a change of its own.
+    case reader
+    /// A sound instead of words.
+    case sound
+  }
+
+  /// The outcome of speech.
+  public enum Outcome: Sendable, Hashable {
+    /// It was heard in full.
+    case heard
+    /// It was interrupted after a number of characters.
+    case cut(after: Int)
+    /// It was not heard, for a reason.
+    case lost(LossReason)
+    /// It is lost under some timings of the reader and heard under others.
+    case atRisk(lostIn: Int, of: Int)
+  }
+
+  /// The reason why speech was not heard.
+  public enum LossReason: String, Sendable, Hashable, CaseIterable {
+    /// Other speech removed it before it began.
+    case removed
+    /// The same words were heard or queued just before.
+    case duplicate
+    /// It was interrupted before it could be heard.
+    case silenced
+  }
+
+  /// The announcement; the caption of a sound.
+  public var announcement: Announcement
+  /// The cause.
+  public var cause: Cause
+  /// The outcome.
+  public var outcome: Outcome
+  /// The step of the session, from 0.
+  public var step: Int
+  /// The time of the request, in milliseconds since the screen was opened.
+  public var requested: Int
+  /// The start and end in the reader’s typical timing, or `nil` if it was never heard.
+  public var start, end: Int?
+  /// The node concerned.
+  public var node: SessionNode?
+
+  /// Creates an entry.
+  public init(
+    _ announcement: Announcement, _ cause: Cause, _ outcome: Outcome = .heard, step: Int,
+    requested: Int, start: Int? = nil, end: Int? = nil, node: SessionNode? = nil
+  ) {
+    self.announcement = announcement
+    self.cause = cause
+    self.outcome = outcome
+    self.step = step
+    self.requested = requested
+    self.start = start
+    self.end = end
+    self.node = node
+  }
+
+  /// The words, or the caption of a sound.
+  public var text: String { announcement.text }
+
+  /// Whether less than half of its words is heard under some timing.
+  public var isLost: Bool {
+    switch outcome {
+    case .heard: false
+    case .cut(let count): count * 2 < text.count
+    case .lost, .atRisk: true
+    }
+  }
+}

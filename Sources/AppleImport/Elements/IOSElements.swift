@@ -1,0 +1,123 @@
+public import ImportSupport
+internal import Simulator
+internal import TextIO
+
+extension InputFormat {
+  /// Elements as UIKit exposes them to VoiceOver, in JSON or JSON lines.
+  public static let iosElements = InputFormat(
+    name: "ios-elements",
+    guide: FormatGuide(
+      summary:
+        "Elements as UIKit exposes them to VoiceOver, every property, in JSON or JSON lines.",
+      recognised: "JSON whose first telling key is a property of UIAccessibility",
+      screens: "Each line is a screen.",
+      sources: [
+        .init(
+          "A walk through the views of your app that writes UIAccessibility properties",
+          "{\"isElement\": true, \"label\": \"Save\", \"traits\": [\"button\"]}")
+      ],
+      unknown: ["TalkBack's announcements are approximate: TalkBack never sees this tree."]),
+    keys: { key, _ in IOSElements.isField(key) ? .likely : .none },
+    usualLanguage: { _, _ in "json" },
+    budgetUnit: .objects,
+    read: { bytes, file, _ throws(InputError) in
+      try IOSElements.screens(in: bytes, file: file)
+    })
+}
+
+/// Reads trees of accessibility elements, as a walk through the views of an app can write them.
+package enum IOSElements {
+  /// Whether a JSON key is the name of a property here or in UIKit.
+  package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
+
+  /// Returns the screens of a file: one for a single object, or one for each line.
+  static func screens(
+    in bytes: [UInt8], file: String?
+  ) throws(InputError) -> [ImportedScreen] {
+    try ScreenLine.screens(in: bytes, file: file) { line throws(InputError) in
+      var screen = try PlatformTreeReader.screen(line, as: format)
+      reportUnknownTraits(&screen)
+      hideChildrenOfTexts(in: &screen)
+      return screen
+    }
+  }
+
+  private static let format = PlatformTreeReader.Format(
+    origin: .iosElements, fields: fields, aliases: aliases, references: ["elements"],
+    node: { fields in
+      var attributes = UIKitAttributes()
+      _ = attributes.set(fields)
+      return IOSElementFacts(attributes).node
+    }, approximation: .elementsOfUIKit)
+
+  /// The properties of an element with the types of their values.
+  static let fields: [String: FieldKind] = {
+    var fields = FieldKind.fields(of: UIKitAttributes.table.rows.filter { plain.contains($0.name) })
+    fields["path"] = fields["frame"]
+    fields["traits"] = .bits
+    fields["elements"] = .texts
+    fields["customActions"] = .texts
+    fields["rowRange"] = .range
+    fields["columnRange"] = .range
+    fields["customContent"] = .list(.object(["label": .text, "value": .text, "high": .flag]))
+    fields["table"] = .object([
+      "rows": .integer, "columns": .integer, "cells": .list(.cell),
+      "rowHeaders": .indexed(.texts), "columnHeaders": .indexed(.texts),
+    ])
+    return fields
+  }()
+
+  /// Properties that are written as in outlines.
+  private static let plain: Set<String> = [
+    "label", "value", "hint", "language", "identifier", "isElement", "hidden", "clips",
+    "elementsHidden", "modal", "groupChildren", "kind", "containerType", "frame",
+    "accessibilityFrame", "alpha", "items",
+  ]
+
+  /// The properties by their names in UIKit.
+  static let aliases = [
+    "isAccessibilityElement": "isElement", "accessibilityLabel": "label",
+    "accessibilityValue": "value", "accessibilityHint": "hint", "accessibilityTraits": "traits",
+    "accessibilityLanguage": "language", "accessibilityIdentifier": "identifier",
+    "accessibilityElementsHidden": "elementsHidden", "accessibilityViewIsModal": "modal",
+    "shouldGroupAccessibilityChildren": "groupChildren", "accessibilityElements": "elements",
+    "accessibilityContainerType": "containerType", "accessibilityPath": "path",
+    "accessibilityCustomActions": "customActions", "accessibilityCustomContent": "customContent",
+    "isHidden": "hidden", "clipsToBounds": "clips", "subviews": "children",
+  ]
+
+  /// Makes text elements hide their children; the role of a control does this itself.
+  private static func hideChildrenOfTexts(in screen: inout Screen) {
+    for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
+      let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
+      guard isText, screen.firstChild(of: visit.index) != nil else { continue }
+      screen[visit.index].grouping = .ignoreChildren
+    }
+  }
+
+  /// Reports names that are not traits.
+  ///
+  /// Traits without influence on announcements are not reported.
+  private static func reportUnknownTraits(_ screen: inout Screen) {
+    var diagnostics = DiagnosticCollector()
+    for visit in screen.preorder {
+      for name in screen[visit.index].ios.exported.traits?.names ?? [] {
+        guard UInt64(name) == nil, !AccessibilityTraits.isKnown(name) else { continue }
+        diagnostics.record(.unknownTraits, name)
+      }
+    }
+    screen.diagnostics += diagnostics.diagnostics
+  }
+}
+
+extension Spelled<AccessibilityTraits> {
+  /// The names of the traits as in the file.
+  var names: [String] { text.split { $0 == "," || $0 == " " }.map(String.init) }
+}
+
+extension AccessibilityTraits {
+  /// Whether a name is a trait, with or without influence on announcements.
+  static func isKnown(_ name: String) -> Bool {
+    ["none", "supportsZoom", "toggleButton"].contains(name) || named.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,242 @@
+internal import Simulator
+
+extension AuditRule {
+  static let heardTwice = AuditRule(
+    id: "heard-twice",
+    aliases: ["redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant"],
+    layer: .announcement, severity: .warning, guidelines: ["C11"],
+    condition:
+      "Words of the author are announced twice at one stop, or a message is announced twice after "
+      + "one gesture.",
+    why: "People need twice the time, and listen for a difference that does not exist.",
+    fixes: [
+      .web:
+        "Say it once: remove the title or description, or give an "
+        + "image beside the same words alt=\"\".",
+      .android: "Say it once: remove the words from the hint, the description or the label.",
+      .ios: "Say it once: remove the words from the hint, the value or the label.",
+      .reactNative: "Say it once: remove the words from accessibilityHint or accessibilityLabel.",
+      .design: "Say it once.",
+    ],
+    examples: [
+      .fails(.web, "<a href=home>↓<img src=home.png alt=\"Home page\"> Home page</a>"),
+      .passes(.web, "<a href=home><img src=home.png alt=\"\"> Home page</a>"),
+      .fails(.web, "<label>First name (required) ↓<input required></label>"),
+      .passes(.web, "<label>First name <input required></label>"),
+      .fails(
+        .reactNative,
+        "↓<TextInput accessibilityLabel=\"Email address\" "
+          + "accessibilityHint=\"Enter your email address\"/>"),
+      .passes(
+        .reactNative,
+        "<TextInput accessibilityLabel=\"Email address\" accessibilityHint=\"Of your work\"/>"),
+      .fails(.design, "- ↓textbox \"Email address\":\n  - /hint: Email address"),
+      .passes(.design, "- textbox \"Email address\":\n  - /hint: Of your work"),
+      .fails(
+        .design, ExampleForm.source(.design, marking: "Send"),
+        app:
+          #"on double tap of "Send": announce "Enter an address" queued; announce "Error: enter an address" queued"#,
+        doing: #"until "Send"; double tap; wait 5 s"#),
+      .passes(
+        .design, ExampleForm.source(.design),
+        app: #"on double tap of "Send": announce "Error: enter an address" queued"#,
+        doing: #"until "Send"; double tap; wait 5 s"#),
+      .fails(
+        layout:
+          #"↓<Button android:text="Buy now" android:tooltipText="Buy now" android:contentDescription="Buy now Buy now"/>"#
+      ),
+      .passes(layout: #"<Button android:text="Buy now"/>"#),
+      .fails(ios: [.found(.button, "Buy now Buy now")]),
+      .passes(ios: [.other(.button, "Buy now")]),
+    ]
+  ) { subject, findings in
+    var reported: Set<Node.Index> = []
+    let required = Set(subject.words.all(\.required))
+    let screen = subject.screen
+    for reading in subject.sameTreeReadings() {
+      for stop in reading.transcript.stops {
+        guard let twice = Repetition(in: stop, on: screen, required) else { continue }
+        reported.insert(stop.node)
+        let picture = picture(saying: twice.words, in: stop.node, subject)
+        findings.add(
+          picture ?? stop.node, "“\(twice.words)” is announced twice here.",
+          heard: [reading.quote(stop, restingOn: twice.parts)],
+          related: picture == nil ? [] : [.init(stop.node, "It says the same.")])
+      }
+    }
+    addTitles(subject, besides: reported, &findings)
+    findRepeatedMessages(subject, &findings)
+  }
+
+  /// Returns the picture in a control whose alternative repeats the control's own words, or `nil`.
+  private static func picture(
+    saying words: String, in node: Node.Index, _ subject: AuditSubject
+  ) -> Node.Index? {
+    guard subject.platform == .web else { return nil }
+    let words = AsHeard(words).text
+    return subject.screen.descendants(of: node).lazy.map(\.index).first { inner in
+      let picture = subject.screen[inner]
+      guard picture.role == .image, picture.label?.origin == .alt else { return false }
+      let own = AsHeard(picture.name).text
+      return !own.isEmpty && (own == words || "\(own) \(own)" == words)
+    }
+  }
+
+  /// Finds titles that repeat the name, even if a reader leaves one of them out.
+  ///
+  /// Source: axe-core 3, `redundant-title`.
+  private static func addTitles(
+    _ subject: AuditSubject, besides reported: Set<Node.Index>, _ findings: inout FindingList
+  ) {
+    for visit in subject.screen.preorder where !reported.contains(visit.index) {
+      let node = subject.screen[visit.index]
+      guard node.hidden == nil, !node.name.isBlank, let title = node.web?.title,
+        node.label?.origin != .title, !title.isBlank, node.role != .frame
+      else { continue }
+      let words = AsHeard(title).text
+      guard !words.isEmpty, words == AsHeard(node.name).text else { continue }
+      findings.add(
+        visit.index, "The title of this element repeats its name, “\(node.name)”.",
+        fix: Finding.Fix("Remove the title."))
+    }
+  }
+}
+
+/// Words that are announced twice at one stop.
+private struct Repetition {
+  /// The words.
+  var words: String
+  /// The parts that say them.
+  var parts: [Part]
+
+  private struct SpokenPart {
+    /// The index of the utterance, and of the part in it.
+    var utterance, index: Int
+    var kind: Part.Kind
+    var isAuthored: Bool
+    /// Whether the part says that a field is required.
+    var isRequired: Bool
+    /// The words as they are compared.
+    var text: String
+    /// The number of words.
+    var count: Int
+    var isPhrase: Bool { count > 1 }
+    /// Whether the part is the user's entry or an error about it.
+    var isOfEntry: Bool { kind == .value || kind == .error }
+  }
+
+  /// The maximum number of parts of a stop that are compared.
+  private static let limit = 12
+
+  init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
+    let utterances = stop.announcement.utterances
+    // A single part can only repeat itself, which is checked for names only.
+    if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
+    {
+      return nil
+    }
+    let spoken = Repetition.spoken(at: stop, required)
+    guard spoken.count > 1 || spoken.first?.kind == .label else { return nil }
+    func part(_ spoken: SpokenPart) -> Part { utterances[spoken.utterance].parts[spoken.index] }
+    if let own = spoken.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
+      self.init(words: part(own).text, parts: [part(own)])
+      return
+    }
+    for index in spoken.indices where !spoken[index].text.isEmpty {
+      for other in spoken.indices where other != index {
+        guard Repetition.counts(spoken[index], within: spoken[other]),
+          other > index || spoken[other].text != spoken[index].text,
+          spoken[index].text.isHeard(in: spoken[other].text)
+        else { continue }
+        let parts = [part(spoken[index]), part(spoken[other])]
+        guard !Repetition.isTitle(parts[0], parts[1], at: stop, on: screen),
+          Repetition.areBeside(parts[0], parts[1], at: stop, on: screen)
+        else { continue }
+        self.init(words: parts[0].text, parts: parts)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Returns the parts of a stop that are compared with each other.
+  private static func spoken(at stop: Stop, _ required: Set<String>) -> [SpokenPart] {
+    let utterances = stop.announcement.utterances
+    var spoken: [SpokenPart] = []
+    for utterance in utterances.indices {
+      for index in utterances[utterance].parts.indices where spoken.count < limit {
+        let kind = utterances[utterance].parts[index].kind
+        guard kind.mayRepeat, utterances[utterance].parts[index].rule.name != "PasswordContent"
+        else { continue }
+        let text = AsHeard(utterances[utterance].parts[index].text).text
+        spoken.append(
+          SpokenPart(
+            utterance: utterance, index: index, kind: kind, isAuthored: kind.isAuthored,
+            isRequired: kind == .state && required.contains(text), text: text,
+            count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
+      }
+    }
+    return spoken
+  }
+
+  private init(words: String, parts: [Part]) {
+    self.words = words
+    self.parts = parts
+  }
+
+  /// Whether one part is a repetition if another part contains its words.
+  ///
+  /// An entry may equal the name of its field, and an error may name its field.
+  private static func counts(_ one: SpokenPart, within other: SpokenPart) -> Bool {
+    guard other.isAuthored, one.text.utf8.count <= other.text.utf8.count else { return false }
+    if one.kind == .state { return one.isRequired }
+    guard !one.isOfEntry, !other.isOfEntry, other.count <= one.count + 2 else { return false }
+    // Many names contain the same single word.
+    return one.isPhrase || (one.kind == .label || other.kind == .label) && one.text == other.text
+  }
+
+  /// Whether one part is the title of an SVG whose name is the same, which browsers ignore.
+  ///
+  /// Source: WebKit, AccessibilitySVGObject.cpp, `helpText`; SVG-AAM 1.0, section 7.
+  private static func isTitle(
+    _ one: Part, _ other: Part, at stop: Stop, on screen: Screen
+  ) -> Bool {
+    guard (one.node ?? stop.node) == (other.node ?? stop.node) else { return false }
+    let node = screen[one.node ?? stop.node]
+    return node.webElement == "svg" && node.hint?.origin == .title && one.kind != other.kind
+      && AsHeard(one.text).text == AsHeard(other.text).text
+  }
+
+  /// Whether two parts belong to one node, or to two of which neither contains the other: a dialog may have
+  /// the name of its heading.
+  private static func areBeside(
+    _ one: Part, _ other: Part, at stop: Stop, on screen: Screen
+  ) -> Bool {
+    let (left, right) = (one.node ?? stop.node, other.node ?? stop.node)
+    return left == right
+      || !screen.ancestors(of: left).contains(right) && !screen.ancestors(of: right).contains(left)
+  }
+
+  /// Whether a text is another text twice, such as “Home page Home page”.
+  private static func isDoubled(_ text: String) -> Bool {
+    // The space in the middle separates both halves.
+    let bytes = text.utf8
+    guard bytes.count >= 3, bytes.count % 2 == 1 else { return false }
+    let middle = bytes.index(bytes.startIndex, offsetBy: bytes.count / 2)
+    guard bytes[middle] == 0x20, bytes[..<middle].elementsEqual(bytes[middle...].dropFirst()) else {
+      return false
+    }
+    let half = text[..<middle]
+    return half.utf8.contains(0x20) || half.utf8.count > 3 && half.contains(where: \.isLetter)
+  }
+}
+
+extension Part.Kind {
+  /// Whether such parts contain the author's words, or a state that authors may also write.
+  fileprivate var mayRepeat: Bool {
+    switch self {
+    case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true
+    case .role, .position, .container, .heading, .actions, .usageHint, .sound: false
+    }
+  }
+}

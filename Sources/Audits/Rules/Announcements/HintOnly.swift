@@ -1,0 +1,152 @@
+internal import Simulator
+
+extension AuditRule {
+  static let hintOnly = AuditRule(
+    id: "hint-only", layer: .comparison, severity: .warning, criteria: ["3.3.2"],
+    bestPractice: ["3.3.2"], guidelines: ["C17", "F8"],
+    condition:
+      "Information that people need to fill in a field or to use a control is only in its hint, "
+      + "and is not announced with hints off.",
+    why: "Many people turn hints off to save time, and never hear what is required of them.",
+    fixes: [
+      .web: "Put it into the <label>, or show it as text before the field.",
+      .ios: "Put it into the accessibility label, or show it as a label before the field.",
+      .reactNative: "Put it into accessibilityLabel, or show it as a <Text> before the field.",
+      .design: "Put it into the name.",
+    ],
+    platforms: [.web, .ios, .reactNative, .design], readingConditions: [.hintsOff],
+    requiredFacts: [.hint, .words],
+    examples: [
+      .fails(
+        .reactNative,
+        "↓<TextInput accessibilityLabel=\"User name\" "
+          + "accessibilityHint=\"Between 4 and 20 characters\"/>"),
+      .passes(
+        .reactNative, "<TextInput accessibilityLabel=\"User name, between 4 and 20 characters\"/>"),
+      .passes(
+        .reactNative,
+        "<Pressable accessibilityRole=\"button\" accessibilityLabel=\"Like\" "
+          + "accessibilityHint=\"Adds the song to your list\" onPress={like}/>"),
+      .fails(.design, "- ↓textbox \"User name\":\n  - /hint: Between 4 and 20 characters"),
+      .passes(.design, "- textbox \"User name, between 4 and 20 characters\""),
+      .fails(.ios, ExampleFile.nib([.found(.field, "Password", hint: "At least 12 characters")])),
+      .passes(.ios, ExampleFile.nib([.other(.field, "Password, at least 12 characters")])),
+      .fails(
+        .web,
+        "<label>Password ↓<input type=password aria-describedby=h></label><p id=h hidden>At least 12 characters</p>"
+      ),
+      .passes(.web, "<label>Password, at least 12 characters <input type=password></label>"),
+    ]
+  ) { subject, findings in HintOnlyCheck(subject: subject).run(&findings) }
+}
+
+extension ScreenReading {
+  /// The texts of stops that announce nothing else, so that no setting removes them.
+  fileprivate var ownTexts: Set<String> {
+    Set(
+      transcript.stops.lazy.compactMap { stop in
+        guard let part = stop.announcement.utterances.first?.parts.first,
+          stop.announcement.utterances.count == 1, stop.announcement.utterances[0].parts.count == 1,
+          part.kind == .label || part.kind == .content
+        else { return nil }
+        return part.text
+      })
+  }
+}
+
+/// Finds words that are announced with hints on, but not with hints off.
+private struct HintOnlyCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    for quiet in subject.sameTreeReadings(in: .hintsOff) {
+      guard let reading = subject.readings.first(where: { $0.name == quiet.name }) else { continue }
+      // Most descriptions are texts of the screen that have stops of their own.
+      let texts = reading.ownTexts
+      var allWords: SpokenWords?
+      for control in subject.controls {
+        guard let stop = reading.stop(of: control.node) else { continue }
+        let hints = stop.announcement.parts { kind, text in
+          (kind == .hint || kind == .description) && !texts.contains(text)
+        }.filter { !$0.rule.name.hasSuffix("Links") }
+        // The author cannot fix what a platform adds, such as to a text with links inside.
+        guard !hints.isEmpty,
+          subject.platform != .reactNative || reading.screen[control.node].hint != nil,
+          let after = quiet.stop(of: control.node)
+        else { continue }
+        let left = AsHeard(after.announcement.text).text
+        let lost = hints.filter {
+          !isAnnounced($0, without: left, of: reading.screen[control.node])
+        }
+        guard !lost.isEmpty else { continue }
+        let words = allWords ?? SpokenWords(reading, in: quiet)
+        allWords = words
+        for part in lost where !words.contains(phrase: part.text) {
+          report(control, part, at: stop, by: reading, &findings)
+        }
+      }
+    }
+  }
+
+  /// Whether a hint is announced anyway, or other rules report it: an error, or the name.
+  private func isAnnounced(_ part: Part, without left: String, of node: Node) -> Bool {
+    let words = AsHeard(part.text).text
+    if words.isEmpty || words.isHeard(in: left) { return true }
+    guard let error = node.error, !error.isBlank else { return false }
+    return words.isHeard(in: AsHeard(error).text) || AsHeard(error).text.isHeard(in: words)
+  }
+
+  private func report(
+    _ control: Control, _ part: Part, at stop: Stop, by reading: ScreenReading,
+    _ findings: inout FindingList
+  ) {
+    let need = Need(part.text, words: subject.words)
+    guard need != nil || control.kind == .field || control.kind == .picker else { return }
+    findings.add(
+      control.node,
+      "“\(part.text)” is only in the hint of this \(control.kind.word)"
+        + (need.map { ", although it says \($0.words)" } ?? "") + ".",
+      severity: need == nil ? .warning : .serious, needsReview: need == nil,
+      heard: [reading.quote(stop, restingOn: [part])])
+  }
+
+  /// Information that must not be in a hint alone.
+  private enum Need {
+    case required, gesture, format
+
+    init?(_ text: String, words: AuditWords) {
+      let spoken = AsHeard(text).text
+      func contains(_ list: KeyPath<WordList, [String]>) -> Bool {
+        words.all(list).contains { $0.isHeard(in: spoken) }
+      }
+      if contains(\.required), !contains(\.optional) {
+        self = .required
+      } else if contains(\.gestures) {
+        self = .gesture
+      } else if text.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+        || Need.isPattern(spoken)
+      {
+        self = .format
+      } else {
+        return nil
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .required: "that something is required"
+      case .gesture: "how to use it"
+      case .format: "what to enter"
+      }
+    }
+
+    /// Whether a text contains a date pattern of any language: “dd/mm/yyyy”, “TT.MM.JJJJ”.
+    private static func isPattern(_ text: String) -> Bool {
+      text.split(separator: " ").contains { word in
+        let groups = word.split { $0 == "/" || $0 == "." || $0 == "-" }
+        return groups.count > 1
+          && groups.allSatisfy { $0.count > 1 && Set($0).count == 1 && $0.first?.isLetter == true }
+      }
+    }
+  }
+}

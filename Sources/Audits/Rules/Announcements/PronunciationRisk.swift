@@ -1,0 +1,121 @@
+internal import Simulator
+
+extension AuditRule {
+  static let pronunciationRisk = AuditRule(
+    id: "odd-by-ear", aliases: ["asciiart_alt_exists"], layer: .announcement, severity: .warning,
+    needsReview: true,
+    condition:
+      "A text contains a row of emoji or symbols, or a date in digits, which voices read in an "
+      + "unexpected way.",
+    why: "People hear each symbol by its name, or a fraction instead of a date.",
+    fixes: [
+      .web: "Write it in words, and hide decoration with aria-hidden=\"true\".",
+      .android: "Write it in words, at least in android:contentDescription.",
+      .ios: "Write it in words, at least in the accessibility label.",
+      .reactNative: "Write it in words, at least in accessibilityLabel.",
+      .design: "Write it in words.",
+    ],
+    requiredFacts: [.label, .words, .value],
+    examples: [
+      .fails(.web, "<p>↓Welcome ★★★★★ back</p>"),
+      .passes(.web, "<p>Welcome back, five stars</p>"),
+      .fails(.design, "- paragraph: ↓Due 03/04/2025"),
+      .passes(.design, "- paragraph: Due 3 April 2025"),
+      .fails(ios: [.found(.text, "Sale *****")]),
+      .passes(ios: [.other(.text, "Sale")]),
+      .fails(component: #"↓<Text>Sale *****</Text>"#),
+      .passes(component: #"<Text>Sale</Text>"#),
+      .fails(layout: #"↓<TextView android:text="Sale until 3/4/2026"/>"#),
+      .passes(layout: #"<TextView android:text="Sale until 3 April"/>"#),
+    ]
+  ) { subject, findings in
+    for reading in subject.sameTreeReadings() {
+      for stop in reading.transcript.stops {
+        for part in stop.announcement.parts(where: { kind, text in
+          kind.isAuthored && PronunciationRisk.isPossible(in: text)
+        }) {
+          guard let odd = PronunciationRisk(in: part.text) else { continue }
+          findings.add(
+            part.node ?? stop.node, "“\(odd.text)” is \(odd.kind).",
+            heard: [reading.quote(stop, restingOn: [part])])
+        }
+      }
+    }
+  }
+}
+
+/// Text that voices read in an unexpected way.
+private struct PronunciationRisk {
+  var text: String
+  var kind: String
+
+  init?(in text: String) {
+    if let row = PronunciationRisk.row(in: text) {
+      self.init(text: row, kind: "read symbol by symbol, or not at all")
+    } else if let date = text.split(whereSeparator: \.isWhitespace).first(
+      where: PronunciationRisk.isDate)
+    {
+      self.init(text: String(date), kind: "a date that some voices read as a fraction")
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a text is worth a closer look: it has two slashes, four equal symbols in a row, or characters
+  /// that may be emoji.
+  static func isPossible(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (slashes, same, last) = (0, 0, UInt8(0))
+      for byte in bytes {
+        if byte >= 0x80 { return true }
+        same = byte == last ? same + 1 : 1
+        last = byte
+        if byte == UInt8(ascii: "/") { slashes += 1 }
+        if slashes == 2 || same == 4, byte != UInt8(ascii: " ") { return true }
+      }
+      return false
+    }
+  }
+
+  private init(text: String, kind: String) {
+    self.text = text
+    self.kind = kind
+  }
+
+  /// Returns three or more emoji, or four or more equal symbols, in a row.
+  private static func row(in text: String) -> String? {
+    guard text.utf8.count > 3 else { return nil }
+    var (emoji, same) = ("", "")
+    for character in text {
+      guard let scalar = character.unicodeScalars.first else { continue }
+      let isEmoji =
+        scalar.value > 0xFF
+        && (scalar.properties.isEmojiPresentation
+          || scalar.properties.generalCategory == .otherSymbol)
+      emoji = isEmoji ? emoji + String(character) : character == " " ? emoji : ""
+      same = same.last == character && isSign(scalar) ? same + String(character) : String(character)
+      if emoji.count >= 3 { return emoji }
+      if same.count >= 4, isSign(scalar) { return same }
+    }
+    return nil
+  }
+
+  /// Whether a character counts as a symbol; bullets of a password and dots do not.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "_", "*", "=", "~", "#", "+", "/", "\\", "|", "<", ">", "^", "!": true
+    default: false
+    }
+  }
+
+  /// Whether a word is three numbers with slashes between them.
+  private static func isDate(_ word: Substring) -> Bool {
+    let groups = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard groups.count == 3 else { return false }
+    return groups.enumerated().allSatisfy { index, group in
+      let digits = index == 2 ? group.prefix { $0.isASCII && $0.isNumber } : group
+      return (1...4).contains(digits.count) && digits.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+  }
+}

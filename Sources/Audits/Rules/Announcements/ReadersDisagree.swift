@@ -1,0 +1,140 @@
+internal import Simulator
+
+extension AuditRule {
+  static let readersDisagree = AuditRule(
+    id: "readers-disagree", layer: .comparison, severity: .warning, criteria: ["4.1.2"],
+    bestPractice: ["4.1.2"],
+    condition:
+      "One reader announces the name, value, required state, error or state of a control, and the "
+      + "other does not.",
+    why:
+      "A form that works for people with one phone withholds something from people with the other.",
+    fixes: [
+      .web:
+        "Say it in a way that both readers announce: in the label, or in a text that "
+        + "aria-describedby points at.",
+      .reactNative:
+        "Say it in a way that both readers announce: in accessibilityLabel, or with "
+        + "accessibilityState.",
+      .design: "Say it in the name.",
+    ],
+    platforms: [.web, .reactNative, .design],
+    examples: [
+      .fails(.web, "↓<input type=range aria-label=Volume aria-required=true>"),
+      .passes(.web, "<input type=range aria-label=Volume>"),
+      .fails(
+        .reactNative,
+        "<View><Text nativeID=\"l\">Phone</Text>"
+          + "↓<TextInput accessibilityLabelledBy=\"l\" /></View>"),
+      .passes(.reactNative, "<TextInput accessibilityLabel=\"Phone\" />"),
+      .fails(.design, "- ↓checkbox \"News\" [required]\n"),
+      .passes(.design, "- button \"Save\"\n"),
+    ]
+  ) { subject, findings in ReadersDisagreeCheck(subject)?.run(&findings) }
+}
+
+/// Compares the readings of two readers.
+private struct ReadersDisagreeCheck {
+  let subject: AuditSubject
+  let left: ScreenReading
+  let right: ScreenReading
+
+  init?(_ subject: AuditSubject) {
+    let readings = subject.sameTreeReadings()
+    guard readings.count == 2 else { return nil }
+    self.subject = subject
+    (left, right) = (readings[0], readings[1])
+  }
+
+  func run(_ findings: inout FindingList) {
+    for control in subject.controls {
+      guard let one = left.stop(of: control.node), let other = right.stop(of: control.node) else {
+        continue
+      }
+      let known = comparable(control)
+      let ours = facts(of: control, at: one, by: left)
+      let theirs = facts(of: control, at: other, by: right)
+      for fact in SpokenFact.allCases where known.contains(fact) {
+        guard ours.contains(fact) != theirs.contains(fact) else { continue }
+        let (speaker, silent, silentStop) =
+          ours.contains(fact) ? (left, right, other) : (right, left, one)
+        findings.add(
+          control.node,
+          "\(type(of: speaker.reader).displayName) announces \(fact.phrase) of this "
+            + "\(control.kind.word), and \(type(of: silent.reader).displayName) does not.",
+          severity: fact.isGrave ? .serious : .warning,
+          heard: [silent.quote(silentStop, restingOn: [])])
+      }
+    }
+  }
+
+  /// Returns the facts that both readers should announce and that the author can change.
+  private func comparable(_ control: Control) -> SpokenFacts {
+    let node = left.screen[control.node]
+    var known = left.knownFacts(of: control.node, called: control.name)
+    known.formIntersection([.name, .value, .required, .error, .state])
+    if !node.hasNotableState { known.remove(.state) }
+    // “label-lost-when-filled” reports names that a value replaces.
+    if node.value?.text?.isEmpty == false { known.remove(.name) }
+    return known
+  }
+
+  private func facts(
+    of control: Control, at stop: Stop, by reading: ScreenReading
+  ) -> SpokenFacts {
+    var facts = reading.facts(of: control.node, called: control.name, includesHint: false)
+    let node = reading.screen[control.node]
+    // Any words of the author name an element that has no name in the tree.
+    if node.name.isBlank, stop.announcement.hasPart(where: { kind, _ in kind.isAuthored }) {
+      facts.insert(.name)
+    }
+    if let value = node.value?.text,
+      AsHeard(value).text.isHeard(in: AsHeard(stop.announcement.text).text)
+    {
+      facts.insert(.value)
+    }
+    if let now = node.value?.range?.now, stop.announces(number: now) { facts.insert(.value) }
+    if stop.announcesState { facts.insert(.state) }
+    return facts
+  }
+}
+
+extension Stop {
+  /// Whether a number is announced in digits, as an integer or with its decimals.
+  fileprivate func announces(number: Double) -> Bool {
+    let words = Wording.words(of: announcement.text)
+    let forms = [Int(exactly: number).map(String.init), "\(number)"].compactMap(\.self)
+    return forms.contains { words.contains(phrase: Wording.words(of: $0)) }
+  }
+
+  /// Whether the stop announces a state, perhaps as a value.
+  fileprivate var announcesState: Bool {
+    announcement.hasPart { kind, _ in kind == .state || kind == .value }
+  }
+}
+
+extension Node {
+  /// Whether the node is in a state that readers should announce: they may leave out that a box is not
+  /// checked or a list is collapsed.
+  fileprivate var hasNotableState: Bool {
+    let isOn = value?.checked.map { $0 != .off } ?? states.pressed.map { $0 != .off } ?? false
+    return isOn || states.selected == true || states.isDisabled
+  }
+}
+
+extension SpokenFact {
+  fileprivate var isGrave: Bool { self != .value }
+
+  fileprivate var phrase: String {
+    switch self {
+    case .name: "the name"
+    case .value: "the value"
+    case .role: "the role"
+    case .required: "the required state"
+    case .error: "the error"
+    case .state: "the state"
+    case .position: "the position"
+    case .hint: "the hint"
+    }
+  }
+}

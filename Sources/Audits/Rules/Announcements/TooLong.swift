@@ -1,0 +1,100 @@
+internal import Simulator
+
+extension AuditRule {
+  static let tooLong = AuditRule(
+    id: "too-long", aliases: ["alt-verbose", "ios-label-too-long", "labelLength"],
+    layer: .announcement, severity: .warning, guidelines: ["T4"],
+    condition:
+      "The announcement of a control takes longer than 12 seconds or has more than 30 words, a "
+      + "name on iOS has more than 100 characters, or a text takes longer than 40 seconds.",
+    why: "People have to listen to the end, or swipe on without having heard what matters.",
+    fixes: [
+      .web: "Shorten the name, and move the rest into separate text.",
+      .android: "Shorten android:contentDescription, and move the rest into separate text.",
+      .ios: "Shorten the accessibility label, and move the rest into separate text.",
+      .reactNative: "Shorten accessibilityLabel, and move the rest into separate text.",
+      .design: "Shorten the name.",
+    ],
+    requiredFacts: [.label, .words, .value, .content],
+    examples: [
+      .fails(.web, "↓<button>" + sentence + "</button>"),
+      .passes(.web, "<p>" + sentence + "</p><button>Agree</button>"),
+      .fails(.design, "- ↓button \"" + sentence + "\""),
+      .passes(.design, "- button \"Agree\""),
+      .fails(layout: "↓<Button android:text=\"\(sentence)\"/>"),
+      .passes(layout: #"<Button android:text="I agree"/>"#),
+      .fails(ios: [.found(.button, sentence)]),
+      .passes(ios: [.other(.button, "I agree")]),
+      .fails(.reactNative, pressable(sentence).marking("<Pressable")),
+      .passes(.reactNative, pressable("I agree")),
+    ]
+  ) { subject, findings in
+    let time = ListeningTime(rate: 175)
+    for reading in subject.sameTreeReadings() {
+      for stop in reading.transcript.stops {
+        // Most announcements are short, and counting is cheaper than joining.
+        guard stop.announcement.authoredCount > 60 else { continue }
+        let control = subject.control(at: stop.node)
+        // Text that the user typed may have any length.
+        let counted = stop.announcement.parts { kind, _ in
+          kind.isAuthored && (control?.kind != .field || kind != .value)
+        }
+        let text = Announcement.join(counted)
+        guard text.utf8.count > (control == nil ? 200 : 60) else { continue }
+        let seconds = time.seconds(of: text)
+        let words = text.wordCount
+        let isLongLabel =
+          subject.platform == .ios && control != nil && (control?.name.count ?? 0) > 100
+        guard control == nil ? seconds > 40 : seconds > 12 || words > 30 || isLongLabel else {
+          continue
+        }
+        // The number of words hardly differs between readers, so that both give one finding.
+        findings.add(
+          stop.node,
+          control.map {
+            "The announcement of this \($0.kind.word) is too long: about \(words) words."
+          }
+            ?? "This text takes longer than 40 seconds.",
+          heard: [reading.quote(stop, restingOn: counted)])
+      }
+    }
+  }
+
+  private static func pressable(_ label: String) -> String {
+    ExampleFile.component(
+      "<Pressable accessibilityRole=\"button\" accessibilityLabel=\"\(label)\" />")
+  }
+
+  private static let sentence =
+    "I have read the terms and conditions of the shop and of its partners, I know that I may "
+    + "return within fourteen days what I do not like as long as it was not used, and I agree "
+    + "to all of it"
+}
+
+extension String {
+  /// The number of words between spaces and line breaks.
+  fileprivate var wordCount: Int {
+    var (count, isInWord) = (0, false)
+    for byte in utf8 {
+      let isGap = byte == 0x20 || byte == 0x0A
+      if !isGap, !isInWord { count += 1 }
+      isInWord = !isGap
+    }
+    return count
+  }
+}
+
+extension Announcement {
+  /// The number of bytes in the author's words, with the punctuation before each.
+  fileprivate var authoredCount: Int {
+    var count = 0
+    for utterance in utterances.indices {
+      for index in utterances[utterance].parts.indices
+      where utterances[utterance].parts[index].kind.isAuthored {
+        count += utterances[utterance].parts[index].text.utf8.count
+        count += utterances[utterance].parts[index].lead.utf8.count
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,47 @@
+internal import Simulator
+
+/// Examples for several rules about errors.
+enum ErrorExamples {
+  /// Fields with an error message beside them that is not connected to them, and fields without one.
+  static let besideField: [AuditRule.Example] = [
+    .fails(
+      .web,
+      "<label for=a>Postcode</label>↓<input id=a value=SW1A><p style='color: red'>Too short</p>"),
+    .passes(
+      .web,
+      "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true "
+        + "aria-errormessage=e><p id=e>Enter the whole postcode</p>"),
+    .fails(
+      layout: #"""
+        ↓<EditText android:hint="Postcode" android:inputType="textPostalAddress" />
+        <TextView android:text="Enter the whole postcode" android:textColor="#B00020" />
+        """#),
+    .passes(
+      layout: #"""
+        <EditText android:hint="Postcode" android:inputType="textPostalAddress" />
+        <TextView android:text="We send the parcel there" android:textColor="#202020" />
+        """#),
+    .fails(
+      .reactNative,
+      "<View>↓<TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
+        + "<Text style={{color: 'red'}}>Enter the whole postcode</Text></View>"),
+    .passes(
+      .reactNative,
+      "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
+        + "<Text>We send the parcel there</Text></View>"),
+    .fails(.design, "- ↓textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
+    .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
+    .fails(
+      .ios,
+      ExampleFile.nib([.found(.field, "Email"), .other(.text, "Enter a valid email", y: 150)])),
+    .passes(
+      .ios,
+      ExampleFile.nib([.other(.field, "Email"), .other(.text, "We write once a week", y: 150)])),
+    .fails(ios: [
+      .found(.field, "Email", value: "ann"), .other(.text, "Enter a valid email", y: 160),
+    ]),
+    .passes(ios: [
+      .other(.field, "Email", value: "ann"), .other(.text, "We write once a week", y: 160),
+    ]),
+  ]
+}

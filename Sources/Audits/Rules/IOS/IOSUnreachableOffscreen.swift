@@ -1,0 +1,89 @@
+internal import Simulator
+
+extension AuditRule {
+  static let iosUnreachableOffscreen = AuditRule(
+    id: "ios-unreachable-offscreen", layer: .frames, severity: .warning, needsReview: true,
+    criteria: ["2.4.3", "2.4.7"],
+    condition:
+      "VoiceOver stops at an element that is completely outside the "
+      + "window and cannot be scrolled into view.",
+    why: "People hear, and can activate, something that nobody can see.",
+    fixes: [
+      .ios:
+        "Hide it with isHidden or accessibilityElementsHidden while it "
+        + "is outside, or move it into the window."
+    ],
+    platforms: [.ios], needs: [.frames, .source],
+    examples: [
+      .fails(.ios, ExampleFile.elements("↓" + button(at: -220)), as: "appium-ios"),
+      .passes(.ios, ExampleFile.elements(button(at: 20)), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          """
+          <XCUIElementTypeScrollView type="XCUIElementTypeScrollView" enabled="true"
+            visible="true" accessible="false" x="0" y="100" width="390" height="60">
+          \(button(at: 400))
+          </XCUIElementTypeScrollView>
+          """), as: "appium-ios"),
+    ]
+  ) { subject, findings in OffScreenCheck(subject: subject).run(&findings) }
+
+  private static func button(at x: Int) -> String {
+    """
+    <XCUIElementTypeButton type="XCUIElementTypeButton" label="Settings" enabled="true"
+      visible="true" accessible="true" x="\(x)" y="100" width="200" height="48"/>
+    """
+  }
+}
+
+/// Finds stops whose frames are outside the window.
+private struct OffScreenCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    guard let source = subject.source, source.language == .ios else { return }
+    for reading in subject.sameTreeReadings() {
+      for stop in reading.transcript.stops {
+        guard let frame = subject.screen[stop.node].frame, frame.width > 0, frame.height > 0,
+          let side = window(of: stop.node).flatMap({ side(of: frame, outside: $0) }),
+          let element = subject.element(of: stop.node),
+          !source.ancestors(of: element).contains(where: { isScrolled(source[$0].name) })
+        else { continue }
+        findings.add(
+          stop.node, "This is \(side) of the window and cannot be scrolled into view.",
+          heard: [reading.quote(stop, restingOn: [])])
+      }
+    }
+  }
+
+  /// Returns the frame of the root view around a node.
+  private func window(of node: Node.Index) -> Frame? {
+    var top = node
+    for ancestor in subject.screen.ancestors(of: node) { top = ancestor }
+    guard top != node, let frame = subject.screen[top].frame, frame.width > 0, frame.height > 0
+    else { return nil }
+    return frame
+  }
+
+  /// Returns the side of the window that a frame is on, or `nil` if it touches the window.
+  private func side(of frame: Frame, outside window: Frame) -> String? {
+    if frame.right <= window.x { return "to the left" }
+    if frame.x >= window.right { return "to the right" }
+    if frame.bottom <= window.y { return "above the top" }
+    return frame.y >= window.bottom ? "below the bottom" : nil
+  }
+
+  /// Whether elements inside can be scrolled into view or have coordinates of their own.
+  private func isScrolled(_ name: String) -> Bool {
+    let name = name.hasPrefix("XCUIElementType") ? String(name.dropFirst(15)) : name
+    return OffScreenCheck.scrolled.contains(name)
+  }
+
+  /// Names of Interface Builder, then of XCUITest.
+  private static let scrolled: Set<String> = [
+    "scrollView", "tableView", "collectionView", "textView", "webView", "wkWebView", "pickerView",
+    "mapView", "ScrollView", "Table", "CollectionView", "TextView", "WebView", "Picker",
+    "PickerWheel", "Map", "TabBar", "SegmentedControl",
+  ]
+}

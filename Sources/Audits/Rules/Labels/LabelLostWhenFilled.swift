@@ -1,0 +1,86 @@
+internal import Simulator
+
+extension AuditRule {
+  static let labelLostWhenFilled = AuditRule(
+    id: "label-lost-when-filled", aliases: ["EditableContentDesc"], layer: .comparison,
+    severity: .serious, criteria: ["4.1.2", "3.3.2"], guidelines: ["C8", "T13", "A3"],
+    condition:
+      "The name of a field is announced while the field is empty, but not once it has a value.",
+    why: "People who go back over the form hear what they entered, but not what it answers.",
+    fixes: [
+      .android:
+        "Remove android:contentDescription and the hint, and put the name into a label with "
+        + "android:labelFor.",
+      .reactNative:
+        "Set accessibilityLabel, and show the name in a <Text> that labels the field by "
+        + "accessibilityLabelledBy.",
+    ],
+    platforms: [.android, .reactNative], readingConditions: [.filled],
+    requiredFacts: [.role, .label, .value], supersedes: ["readers-disagree"],
+    examples: [
+      .fails(layout: #"↓<EditText android:contentDescription="Email"/>"#),
+      .passes(
+        layout: #"""
+          <TextView android:text="Email" android:labelFor="@+id/a"/>
+          <EditText android:id="@+id/a"/>
+          """#),
+      .fails(component: #"↓<TextInput accessibilityLabel="Email" />"#),
+      .passes(component: #"<Text>Email</Text>"#),
+    ]
+  ) { subject, findings in LabelLostWhenFilledCheck(subject: subject).run(&findings) }
+}
+
+/// Compares the announcements of empty and of filled fields.
+private struct LabelLostWhenFilledCheck {
+  let subject: AuditSubject
+
+  func run(_ findings: inout FindingList) {
+    let readings = subject.sameTreeReadings()
+    let filled = Dictionary(
+      subject.readings(in: .filled).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for control in subject.controls where control.kind == .field {
+      let node = subject.screen[control.node]
+      guard !control.name.isBlank, !node.states.isDisabled, !node.states.isReadOnly else {
+        continue
+      }
+      let quotes = readings.compactMap { losing($0, filled[$0.name], node, control) }
+      // TalkBack does so with every field of a page, which the author cannot change.
+      guard !quotes.isEmpty, !isHabit || quotes.count == readings.count else {
+        continue
+      }
+      findings.add(
+        control.node,
+        "“\(Wording.collapsingWhitespace(node.name.isBlank ? control.name : node.name))” is not announced once the field has a value.",
+        needsReview: subject.platform == .reactNative || isDrawn(control),
+        heard: quotes.flatMap(\.self))
+    }
+  }
+
+  /// Whether one reader leaves out the name of every field on this platform.
+  private var isHabit: Bool { subject.platform == .web || subject.platform == .design }
+
+  /// Whether the layout around an Android field may show its label, as Material’s does.
+  private func isDrawn(_ control: Control) -> Bool {
+    subject.platform == .android && control.nameOrigin != .contentDescription
+  }
+
+  /// Returns the announcements of a field whose name a reader leaves out, first the empty field if it is empty.
+  private func losing(
+    _ reading: ScreenReading, _ filled: ScreenReading?, _ node: Node, _ control: Control
+  ) -> [Finding.Quote]? {
+    guard let stop = reading.stop(of: control.node) else { return nil }
+    let name = node.name.isBlank ? control.name : node.name
+    let quote = reading.quote(stop, restingOn: [])
+    if node.isEmptyField {
+      guard stop.announcesPhrase(name), let filled, let then = filled.stop(of: control.node),
+        !then.announcesPhrase(name)
+      else { return nil }
+      return [quote, filled.quote(then, restingOn: [])]
+    }
+    guard let typed = node.value?.text, !typed.isBlank, !node.name.isBlank,
+      !stop.announcesPhrase(name),
+      stop.announcesPhrase(typed)
+    else { return nil }
+    return [quote]
+  }
+}

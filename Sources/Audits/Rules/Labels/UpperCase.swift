@@ -1,0 +1,57 @@
+internal import Simulator
+
+extension AuditRule {
+  static let upperCase = AuditRule(
+    id: "upper-case", aliases: ["NO_UPPERCASE_TEXT", "UPPERCASE_TEXT_NO_ACCESSIBILITY_LABEL"],
+    layer: .announcement, severity: .serious,
+    condition: "A text of four letters or more is written in capitals only.",
+    why: "Some voices spell such words, so people hear single letters.",
+    fixes: [
+      .android: "Write it in lower case, and set android:textAllCaps.",
+      .ios: "Write it in lower case, or set accessibilityLabel in lower case.",
+      .reactNative: "Set accessibilityLabel in lower case.",
+    ],
+    platforms: [.android, .ios, .reactNative], requiredFacts: [.label, .words],
+    examples: [
+      .fails(.reactNative, "export default () => ↓<Text>ADD TO CART</Text>;"),
+      .passes(.reactNative, "export default () => <Text>Add to cart</Text>;"),
+      .fails(layout: #"↓<TextView android:text="ADD TO CART"/>"#),
+      .passes(layout: #"<TextView android:text="Add to cart" android:textAllCaps="true"/>"#),
+      .fails(ios: [.found(.text, "OPENING HOURS")]),
+      .passes(ios: [.other(.text, "Opening hours")]),
+    ]
+  ) { subject, findings in
+    // Android dumps do not tell capitals of a style from typed capitals.
+    let isDump = subject.screen.origin == .androidNodes
+    var nodes = subject.screen.preorder
+    while let visit = nodes.next() {
+      let node = subject.screen[visit.index]
+      // Readers ignore the content of a node with a name.
+      if node.hidden != nil || node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
+      guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name,
+        node.knownReactNative?.isAccessible != false
+      else { continue }
+      let isDrawn =
+        node.knownReactNative?.details[.textTransform] == "uppercase"
+        && node.label?.origin != .contentDescription
+      let letters = node.name.filter { $0.isUppercase || $0.isLowercase }
+      // React Native AMA counts all characters, and ignores codes such as “A1”.
+      let isLong = letters.count > 3 || letters.count > 2 && node.name.count > 6
+      guard isLong, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
+      let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6
+      findings.add(
+        visit.index, "“\(Wording.collapsingWhitespace(node.name))” is written in capitals.",
+        needsReview: isShort && subject.platform != .reactNative || isDump)
+    }
+  }
+}
+
+extension Node {
+  /// Whether the author's name replaces the content, which readers then ignore.
+  var isNamedByAuthor: Bool {
+    switch label?.origin {
+    case .contentDescription, .ariaLabel, .ariaLabelledBy: !name.isBlank
+    default: false
+    }
+  }
+}

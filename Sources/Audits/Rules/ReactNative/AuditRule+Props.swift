@@ -1,0 +1,16 @@
+internal import Simulator
+
+extension AuditRule {
+  /// A rule about the props of React Native elements, as the source writes them.
+  static func props(
+    _ id: String, aliases: [String] = [], severity: Severity, criteria: [String],
+    bestPractice: Set<String> = [], condition: String, why: String, fix: String,
+    examples: [Example], check: @escaping @Sendable (PropElements, inout FindingList) -> Void
+  ) -> AuditRule {
+    AuditRule(
+      id: id, aliases: aliases, layer: .tree, severity: severity, criteria: criteria,
+      bestPractice: bestPractice, condition: condition, why: why, fixes: [.reactNative: fix],
+      platforms: [.reactNative], needs: [.source], requiredFacts: [], examples: examples
+    ) { subject, findings in check(PropElements(subject), &findings) }
+  }
+}

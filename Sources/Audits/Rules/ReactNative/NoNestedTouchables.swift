@@ -1,0 +1,44 @@
+internal import Simulator
+
+extension AuditRule {
+  static let noNestedTouchables = props(
+    "no-nested-touchables", severity: .critical, criteria: ["2.1.1", "4.1.2"],
+    condition: "A touchable is inside an element that is accessible as a whole.",
+    why: "People who use VoiceOver cannot reach the inner touchable.",
+    fix:
+      "Move the inner touchable out, set accessible={false} on the outer element, or offer its "
+      + "action in accessibilityActions.",
+    examples: [
+      .fails(
+        .reactNative,
+        "export default () => ↓<View accessible={true}><Pressable onPress={go}><Text>Go</Text>"
+          + "</Pressable></View>;"),
+      .passes(
+        .reactNative,
+        "export default () => <View><Pressable onPress={go}><Text>Go</Text></Pressable></View>;"),
+    ]
+  ) { elements, findings in
+    // The outermost element around each one that is accessible as a whole, and whether the source says so.
+    var around: [Int: (index: Int, isWritten: Bool)] = [:]
+    for index in elements.indices {
+      let element = elements.source[index]
+      let outer = element.parent.flatMap { around[$0] }
+      if let outer, PropElements.isTouchable(element.name) {
+        findings.add(
+          element: outer.index,
+          "This is accessible as a whole and contains a \(element.name), which VoiceOver cannot reach.",
+          needsReview: !outer.isWritten)
+      }
+      let accessible = element["accessible"].map(PropValue.init(prop:))
+      if let outer, outer.isWritten {
+        around[index] = outer
+      } else if accessible == .bool(true) {
+        around[index] = (index, true)
+      } else if accessible == nil, PropElements.isTouchable(element.name) {
+        around[index] = outer ?? (index, false)
+      } else if let outer {
+        around[index] = outer
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaAllowedAttr = page(
+    "aria-allowed-attr", aliases: ["aria_attribute_valid", "role-supports-aria-props"],
+    severity: .serious, criteria: ["4.1.2"],
+    condition: "An element has an ARIA attribute that its role does not support.",
+    why:
+      "Browsers may ignore the attribute, or readers announce a "
+      + "state that the element does not have.",
+    fix: "Remove the attribute, or use a role or element that supports it.",
+    examples: [
+      .fails(.web, "↓<button aria-selected=true>Home</button>"),
+      .fails(.web, "↓<ul aria-expanded=true><li>A</ul>"),
+      .passes(.web, "<button aria-expanded=true>Home</button>"),
+      .fails(.web, "<p>Mill Lane 1↓<br aria-label=and>Leeds</p>"),
+      .passes(.web, "<p aria-busy=true>Home</p>"),
+      .passes(.web, "<p>Mill Lane 1<br aria-hidden=true>Leeds</p>"),
+    ]
+  ) { page, findings in
+    for index in page.elements(with: ["aria-"]) {
+      // A break has no node of its own.
+      let holder =
+        WebPage.breaks.contains(page.source[index].name)
+        ? page.source.ancestors(of: index).first { page.node(of: $0) != nil } : index
+      if let holder, page.isHidden(holder) { continue }
+      AriaAllowedAttrCheck(page, index).check(&findings)
+    }
+  }
+}
+
+/// Whether the role of one element supports its attributes.
+private struct AriaAllowedAttrCheck {
+  private let page: WebPage
+  private let index: Int
+  private let role: String?
+
+  init(_ page: WebPage, _ index: Int) {
+    self.page = page
+    self.index = index
+    role = page.role(of: index)
+  }
+
+  func check(_ findings: inout FindingList) {
+    let element = page.source[index]
+    for attribute in element.attributes {
+      guard let known = AriaAttribute[attribute.name] else { continue }
+      let short = String(attribute.name.dropFirst(5))
+      let isOfAll = known.isGlobal && !known.isDeprecatedGlobal && !isBreak
+      if attribute.name == "aria-hidden" || supports(short) || isOfAll { continue }
+      let isCustom = role == nil && element.name.contains("-")
+      let isOld = hadOnce(short)
+      let isIdle = known.kind.isDefault(attribute.value) && !isBreak
+      let noun = role == nil || role == "generic" ? page.tag(index) : "The role “\(role ?? "")”"
+      findings.add(
+        element: index, "\(noun) does not support \(attribute.name).",
+        severity: !isBreak && known.isDeprecatedGlobal || isOld || isIdle ? .warning : nil,
+        needsReview: !isBreak && known.isDeprecatedGlobal || isOld || isIdle || isCustom)
+    }
+  }
+
+  private func supports(_ short: String) -> Bool {
+    let element = page.source[index]
+    guard let role, let known = AriaRole[role] else {
+      return role == nil && nativeSupport(element).contains(short)
+    }
+    if known.supported.contains(short) { return true }
+    guard page.explicitRole(of: index) == nil else { return false }
+    return nativeSupport(element).contains(short)
+  }
+
+  /// Whether ARIA 1.1 let the author's role have an attribute; most parts of a page could be expanded.
+  private func hadOnce(_ short: String) -> Bool {
+    guard let known = page.explicitRole(of: index).flatMap({ AriaRole[$0] }) else { return false }
+    return short == "expanded" && known.wasExpandable || known.removedAttributes.contains(short)
+  }
+
+  /// Whether it only breaks a line, and can be hidden and nothing else.
+  ///
+  /// Source: ARIA in HTML, section 4, `br` and `wbr`.
+  private var isBreak: Bool { WebPage.breaks.contains(page.source[index].name) }
+
+  /// Attributes that elements without a role in ARIA, or with more than their role has, support.
+  ///
+  /// Source: ARIA in HTML, section 4.
+  private func nativeSupport(_ element: SourceTree.Element) -> Set<String> {
+    switch element.name {
+    case "summary": return ["disabled", "expanded", "haspopup"]
+    case "input":
+      let type = (element["type"] ?? "text").lowercased()
+      if type == "hidden" { return [] }
+      // Passwords and dates have no role in ARIA, and take what a text box takes.
+      return role == nil ? AriaRole["textbox"]?.supported ?? [] : []
+    case "option": return ["selected", "checked"]
+    case "th": return AriaRole["columnheader"]?.supported ?? []
+    case "audio", "video", "object", "embed", "iframe": return ["disabled"]
+    default: return []
+    }
+  }
+}

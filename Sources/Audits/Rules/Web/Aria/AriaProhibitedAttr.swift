@@ -1,0 +1,71 @@
+internal import Simulator
+
+extension AuditRule {
+  static let ariaProhibitedAttr = page(
+    "aria-prohibited-attr", aliases: ["5c01ea", "aria_attribute_valid"], severity: .serious,
+    criteria: ["4.1.2"],
+    condition: "An element whose role does not allow a name has an aria-label or aria-labelledby.",
+    why: "Browsers and readers may ignore such a name, so some people never hear it.",
+    fix: "Write the words as text, or give the element a role that allows a name, such as “group”.",
+    examples: [
+      .fails(.web, "↓<div aria-label=Bananas></div>"),
+      .fails(.web, "↓<p role=paragraph aria-label=Bananas>Fruit</p>"),
+      .fails(.web, "↓<em aria-label=Bananas>Fruit</em>"),
+      .passes(.web, "<div role=group aria-label=Bananas><p>Fruit</p></div>"),
+      .passes(.web, "<button><i aria-label=Bananas></i></button>"),
+      .passes(.web, "<div aria-label=\"\"></div>"),
+    ]
+  ) { page, findings in
+    for index in page.shown(with: ["aria-label", "aria-labelledby"]) {
+      let element = page.source[index]
+      guard
+        let name = ["aria-label", "aria-labelledby"].first(where: {
+          !(element[$0] ?? "").isBlank
+        })
+      else { continue }
+      let explicit = page.explicitRole(of: index)
+      guard let role = page.role(of: index) ?? (page.isHTML(index) ? "generic" : nil),
+        let known = AriaRole[role], known.prohibitsName || known.mayProhibitName,
+        explicit != nil || !WebPage.admitsNameWithoutRole.contains(element.name),
+        !WebPage.breaks.contains(element.name)
+      else { continue }
+      let isPlain = explicit == nil && role == "generic"
+      // Inside a control, browsers use the name of an element as they use its text.
+      if isPlain, page.isInsideWidget(index) { continue }
+      let isSilent = !page.hasText(index)
+      let isUnclear =
+        isPlain && (!isSilent || WebPage.mayBeNamed.contains(element.name))
+        || known.mayProhibitName && !(isSilent && WebPage.revisions.contains(role))
+        || element.name.contains("-")
+      findings.add(
+        element: index,
+        isPlain
+          ? "\(page.tag(index)) has no role, so browsers may ignore \(name)."
+          : "The role “\(role)” does not allow a name, so browsers may ignore \(name).",
+        needsReview: isUnclear)
+    }
+  }
+}
+
+extension WebPage {
+  /// Elements that may have a name although ARIA has no role for them.
+  static let admitsNameWithoutRole: Set<String> = [
+    "audio", "video", "iframe", "frame", "object", "embed", "canvas", "input", "summary", "map",
+    "portal", "legend", "figcaption", "dl", "td", "th", "picture", "html", "head",
+    "title", "meta", "link", "style", "script", "template", "base", "noscript", "source", "track",
+    "param", "slot", "col", "colgroup", "ruby", "rt", "rp",
+  ]
+
+  /// Elements that browsers name although ARIA in HTML does not allow it.
+  fileprivate static let mayBeNamed: Set<String> = ["abbr", "body", "label"]
+
+  /// Roles that ARIA 1.2 allows to have a name, and that every checker treats as text.
+  fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
+
+  /// Whether the nearest ancestor with a role of its own is a control.
+  fileprivate func isInsideWidget(_ index: Int) -> Bool {
+    let roles = source.ancestors(of: index).lazy.compactMap { role(of: $0) }
+    let nearest = roles.first { !["generic", "none", "presentation"].contains($0) }
+    return nearest.flatMap { AriaRole[$0]?.isWidget } == true
+  }
+}

@@ -1,0 +1,33 @@
+internal import Simulator
+
+extension AuditRule {
+  static let dlItem = page(
+    "dlitem", severity: .serious, criteria: ["1.3.1"],
+    condition: "A <dt> or <dd> is not inside a description list.",
+    why:
+      "People do not hear that it belongs to a list, nor which "
+      + "term and description belong together.",
+    fix: "Put it inside a <dl>.",
+    examples: [
+      .fails(.web, "<div>↓<dt>Milk</dt>↓<dd>1 litre</dd></div>"),
+      .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),
+    ]
+  ) { page, findings in
+    for index in page.shown(named: ["dt", "dd"]) {
+      guard page.explicitRole(of: index) == nil, var parent = page.source[index].parent else {
+        continue
+      }
+      if page.source[parent].name == "div", let above = page.source[parent].parent {
+        let role = page.explicitRole(of: parent)
+        if role == nil || role == "none" || role == "presentation" { parent = above }
+      }
+      let role = page.explicitRole(of: parent)
+      if page.source[parent].name == "dl",
+        role == nil || role == "list" || role == "none" || role == "presentation"
+      {
+        continue
+      }
+      findings.add(element: index, "\(page.tag(index)) is not inside a <dl>.")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Simulator
+
+extension AuditRule {
+  static let thHasDataCells = page(
+    "th-has-data-cells", aliases: ["d0f69e"], severity: .serious, criteria: ["1.3.1"],
+    condition: "A table header has no cells.",
+    why: "People hear the header and look for cells that do not exist.",
+    fix: "Use a <td> instead, or move it above or before its cells.",
+    examples: [
+      .fails(.web, "<table><tr>↓<th>Milk</th>↓<th>Bread</th></tr></table>"),
+      .fails(
+        .web, "<table><tr><th>A</th>↓<th>B</th></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>"),
+      .passes(.web, "<table><tr><th>Milk</th></tr><tr><td>1</td></tr></table>"),
+      .passes(.web, "<table><tr><th>Milk</th><td>1</td></tr></table>"),
+      .passes(
+        .web,
+        "<table><tr><th scope=col>Name</th><th scope=col>Age</th></tr>"
+          + "<tr><th scope=row>Ann</th><td>9</td></tr></table>"),
+    ]
+  ) { page, findings in
+    for index in page.shown(named: ["table"]) {
+      let role = page.explicitRole(of: index)
+      guard role == nil || ["table", "grid", "treegrid"].contains(role) else { continue }
+      TableGrid(page, table: index).addIdleHeaders(to: &findings)
+    }
+  }
+}
+
+extension TableGrid {
+  /// Adds findings for headers that no cell belongs to.
+  fileprivate func addIdleHeaders(to findings: inout FindingList) {
+    // A row header is also a cell of its column, and may have a header itself.
+    var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
+    for head in cells where head.isHeader && !page.isHidden(head.index) {
+      if scope(of: head).hasPrefix("row") {
+        for column in head.columns {
+          lastRowHead[column] = max(lastRowHead[column] ?? 0, head.rows.lowerBound)
+        }
+      } else if scope(of: head).hasPrefix("col") {
+        for row in head.rows {
+          lastColumnHead[row] = max(lastColumnHead[row] ?? 0, head.columns.lowerBound)
+        }
+      }
+    }
+    for header in cells where header.isHeader {
+      let id = page.source[header.index]["id"] ?? ""
+      guard !headerIds.contains(id), !page.isHidden(header.index), page.hasShownText(header.index)
+      else { continue }
+      let scope = scope(of: header)
+      let inRow =
+        header.rows.contains(where: rowsWithData.contains)
+        || header.rows.contains { (lastColumnHead[$0] ?? 0) >= header.columns.upperBound }
+      let inColumn =
+        header.columns.contains(where: columnsWithData.contains)
+        || header.columns.contains { (lastRowHead[$0] ?? 0) >= header.rows.upperBound }
+      let hasCells =
+        scope.hasPrefix("col") ? inColumn : scope.hasPrefix("row") ? inRow : inRow || inColumn
+      if !hasCells { findings.add(element: header.index, "No cell belongs to this table header.") }
+    }
+  }
+
+  private func scope(of header: Cell) -> String {
+    (page.source[header.index]["scope"] ?? "").lowercased()
+  }
+}

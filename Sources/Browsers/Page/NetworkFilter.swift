@@ -1,0 +1,66 @@
+/// Decides which requests of a page are allowed, and records the blocked ones.
+struct NetworkFilter {
+  /// How to answer a request.
+  enum Decision: Equatable {
+    case pass
+    case refuse
+    case answer([UInt8], type: String)
+    case missing
+  }
+
+  private let origins: [PageAddress]
+  private let folder: PageFolder?
+  /// The origins whose requests were blocked, in order.
+  private(set) var blockedOrigins: [String] = []
+
+  private static let maximumListed = 20
+
+  init(_ request: PageRequest, folder: PageFolder?) {
+    self.folder = folder
+    if case .address(let address) = request.source {
+      origins = [address] + request.allowedOrigins
+    } else {
+      origins = request.allowedOrigins
+    }
+  }
+
+  /// A proxy that does not exist, and the allowed origins, which bypass it.
+  ///
+  /// The browser also uses it for sockets and workers.
+  var proxy: (server: String, bypassed: String) {
+    let allowed = origins.map { "\($0.host):\($0.port)" }
+    return (NetworkFilter.noProxy, (["<-loopback>"] + allowed).joined(separator: ";"))
+  }
+
+  /// The flags that block all requests outside of pages.
+  static let flags = [
+    "--proxy-server=\(noProxy)", "--proxy-bypass-list=<-loopback>",
+    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  ]
+
+  private static let noProxy = "http://127.0.0.1:9"
+
+  mutating func decide(_ address: String) -> Decision {
+    if address.hasPrefix("data:") || address.hasPrefix("blob:") || address.hasPrefix("about:") {
+      return .pass
+    }
+    if let folder, address.hasPrefix("\(PageRequest.fileOrigin)/") {
+      return folder.contents(of: address).map { .answer($0.bytes, type: $0.type) } ?? .missing
+    }
+    if let known = PageAddress(address), origins.contains(where: { $0.isSameOrigin(as: known) }) {
+      return .pass
+    }
+    recordBlocked(address)
+    return .refuse
+  }
+
+  mutating func recordBlocked(_ address: String) {
+    if let known = PageAddress(address), origins.contains(where: { $0.isSameOrigin(as: known) }) {
+      return
+    }
+    let origin = PageAddress(address)?.origin ?? String(address.prefix(100))
+    guard !blockedOrigins.contains(origin), blockedOrigins.count < NetworkFilter.maximumListed
+    else { return }
+    blockedOrigins.append(origin)
+  }
+}

@@ -1,0 +1,88 @@
+internal import Simulator
+
+/// The target of a recording: the elements on which the reader may have stood.
+///
+/// The path to the stop was found by matching words. It is trusted only if it leads into the target element, to the
+/// stop right before or after it, as in recordings of leaving an element, or to one there with the same words.
+/// Otherwise the stop is searched in the target element.
+struct RecordedTarget {
+  private let screen: Screen
+  private let targets: [Node.Index]
+  /// The node of the path to the stop.
+  private let found: Node.Index?
+
+  init(_ recording: Recording, in recorded: RecordedScreen) {
+    screen = recorded.screen
+    found = recording.stopPath.flatMap { recorded.nodes(at: $0).first }
+    let targets = RecordedTarget.targets(of: recording, in: recorded)
+    let isWhole = targets.isEmpty && found == nil && recording.target.isEmpty
+    self.targets = isWhole ? recorded.root.map { [$0] } ?? [] : targets
+  }
+
+  /// Returns the elements of the selector; the one that fits the words best is first.
+  private static func targets(
+    of recording: Recording, in recorded: RecordedScreen
+  ) -> [Node.Index] {
+    let best = recording.targetPath.map { recorded.nodes(at: $0) } ?? []
+    let all = recording.target.isEmpty ? [] : recorded.nodes(at: recording.target)
+    let isBest = Set(best)
+    return best + all.filter { !isBest.contains($0) }
+  }
+
+  /// Whether nothing on the screen matches the target.
+  var isMissing: Bool { targets.isEmpty && found == nil }
+
+  /// The control to activate.
+  var control: Node.Index? {
+    if let found, targets.isEmpty || isInTarget(found) { return found }
+    return targets.first
+  }
+
+  /// Returns the stops of a transcript that the recording may be about: those on the target and its text; else the
+  /// first inside; else the one around it.
+  func stops(among stops: [Stop]) -> [Stop] {
+    let stops = StopsByNode(stops, on: screen)
+    for node in nodes(among: stops) {
+      let own = stops.on(node)
+      if !own.isEmpty { return own }
+      if let inside = stops.firstInside(node) { return [inside] }
+    }
+    for node in targets {
+      if let around = stops.around(node) { return [around] }
+    }
+    return []
+  }
+
+  /// Returns the stops on the target itself.
+  func ownStops(among stops: [Stop]) -> [Stop] {
+    guard let node = targets.first ?? found else { return [] }
+    return stops.filter { $0.node == node }
+  }
+
+  /// Returns the nodes that the recording may be about, the likeliest first.
+  private func nodes(among stops: StopsByNode) -> [Node.Index] {
+    guard let found else { return targets }
+    if targets.isEmpty || isInTarget(found) { return [found] + targets }
+    let neighbours = targets.flatMap { stops.neighbours(of: $0) }
+    if neighbours.isEmpty { return [found] + targets }
+    let foundStops = stops.on(found)
+    guard let words = foundStops.first.map(RecordedTarget.words) else { return targets }
+    let foundNodes = Set(foundStops.map(\.node))
+    let twin =
+      neighbours.first { foundNodes.contains($0.node) }
+      ?? neighbours.first { RecordedTarget.words(of: $0) == words }
+    return (twin.map { [$0.node] } ?? []) + targets
+  }
+
+  /// Returns the words of the labels at a stop.
+  private static func words(of stop: Stop) -> RecordedWords {
+    RecordedWords(
+      stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
+  }
+
+  /// Whether a node is a target or inside one.
+  private func isInTarget(_ node: Node.Index) -> Bool {
+    let targets = Set(targets)
+    return targets.contains(node) || screen.ancestors(of: node).contains(where: targets.contains)
+  }
+}

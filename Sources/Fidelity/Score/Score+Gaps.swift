@@ -1,0 +1,46 @@
+extension Score {
+  /// The readers, platforms, languages and years without enough recordings, in words.
+  package var gaps: [String] {
+    var gaps: [String] = []
+    for (reader, platform) in Score.platforms {
+      let count = comparisons.count {
+        $0.recording.reader == reader && $0.recording.platform == platform
+          && $0.recording.sourceKind == .recorded
+      }
+      if count == 0 {
+        gaps.append("anything heard from \(reader) on \(platform)")
+      } else if count < Score.few {
+        gaps.append(
+          "more than \(Score.recordings(count)) of \(reader) on \(platform)")
+      }
+    }
+    let languages = Set(comparisons.map { $0.recording.locale.prefix { $0 != "-" } }).sorted()
+    if languages.count < 2 {
+      gaps.append("languages other than \(languages.first.map(String.init) ?? "none")")
+    }
+    if let year = years.map(\.years.upperBound).max() { gaps.append("anything after \(year)") }
+    let elsewhere = comparisons.count { $0.recording.isElsewhere }
+    if elsewhere > 0 {
+      gaps.append("the screen\(elsewhere == 1 ? "" : "s") of \(Score.recordings(elsewhere))")
+    }
+    return gaps
+  }
+
+  /// The comparisons without an announcement, though the file has the screen.
+  package var unreached: [RecordingComparison] {
+    comparisons.filter { $0.obstacle != nil && !$0.recording.isElsewhere }
+  }
+
+  private static func recordings(_ count: Int) -> String {
+    count == 1 ? "1 recording" : "\(count) recordings"
+  }
+
+  /// The number of recordings of a reader and platform below which they are a gap.
+  private static let few = 20
+
+  /// The platforms of each reader.
+  private static let platforms = [
+    ("voiceover", "ios-safari"), ("voiceover", "ios-native"), ("voiceover", "react-native"),
+    ("talkback", "android-chrome"), ("talkback", "android-native"), ("talkback", "react-native"),
+  ]
+}

@@ -1,0 +1,49 @@
+internal import TextIO
+
+/// A kind of source file that holds no screen until the app runs, with the dump to make instead.
+struct SourceLanguage {
+  /// The files, in the plural.
+  let name: String
+  /// How to get the screen of the running app.
+  let remedy: String
+  /// Whether such files may nevertheless hold a whole page.
+  var isTemplate: Bool { name == Self.templates }
+
+  /// Returns the kind of a source file by its extension, or `nil` for other files.
+  init?(path: String) {
+    let path = path.lowercased()
+    guard
+      let row = Self.table.first(where: { $0.extensions.contains { path.hasSuffix("." + $0) } })
+    else { return nil }
+    (name, remedy) = (row.name, row.remedy)
+  }
+
+  /// Returns the error that names the dump to make.
+  func error(file: String?) -> InputError {
+    InputError(
+      file: file, problem: "\(name) hold no screen until the app runs", remedy: remedy)
+  }
+
+  private static let templates = "page templates"
+
+  private static let table: [(extensions: [String], name: String, remedy: String)] = [
+    (
+      ["swift", "m", "mm"], "Swift and Objective-C files",
+      "run the app, and save print(app.debugDescription) of a UI test (announce formats xcuitest)"
+    ),
+    (
+      ["kt", "kts", "java"], "Kotlin and Java files",
+      "run the app, and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml (announce "
+        + "formats uiautomator), or print the semantics of a Compose test (announce formats compose)"
+    ),
+    (
+      ["dart"], "Dart files",
+      "run the app on Android, and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml "
+        + "(announce formats uiautomator)"
+    ),
+    (
+      ["vue", "svelte", "astro", "php", "erb", "cshtml", "razor"], templates,
+      "start its server and name the URL: announce http://localhost:8080/"
+    ),
+  ]
+}

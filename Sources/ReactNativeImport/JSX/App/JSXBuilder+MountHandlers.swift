@@ -1,0 +1,102 @@
+internal import Simulator
+
+/// Handlers that run when components are mounted, those of inner components first.
+///
+/// Source: React 19, useEffect, useLayoutEffect, componentDidMount; React Navigation 7,
+/// useFocusEffect.
+extension JSXBuilder {
+  /// The most instances of one component whose effects are read.
+  private static let runLimit = 64
+
+  private static let hooks: Set<String> = ["useEffect", "useLayoutEffect", "useFocusEffect"]
+
+  /// Returns the effects of the components that were built, those of inner components first.
+  mutating func mountHandlers(_ members: [String: Int]) -> [ReactHandler] {
+    let calls = effectCalls ?? findEffectCalls()
+    effectCalls = calls
+    var runs: [Int: Int] = [:]
+    var found: [(depth: Int, handler: ReactHandler)] = []
+    for scope in evaluator.scopes.indices.dropFirst(firstScope) {
+      guard let function = evaluator.scopes[scope].function else { continue }
+      let depth = depth(of: scope)
+      runs[function, default: 0] += 1
+      guard runs[function, default: 0] <= JSXBuilder.runLimit else { continue }
+      for call in calls[function] ?? [] {
+        guard let handler = effect(at: call, in: scope, members) else { continue }
+        found.append((depth, handler))
+      }
+      if let handler = didMountHandler(function, scope, members) { found.append((depth, handler)) }
+    }
+    let order = found.indices.sorted { (-found[$0].depth, $0) < (-found[$1].depth, $1) }
+    return order.map { found[$0].handler }
+  }
+
+  /// Returns the calls of effect hooks by enclosing function.
+  private func findEffectCalls() -> [Int: [Int]] {
+    var calls: [Int: [Int]] = [:]
+    for token in source.tokens.indices where source.kind(token) == .word {
+      guard source.isToken(token + 1, "("), JSXBuilder.hooks.contains(source.text(token)) else {
+        continue
+      }
+      let function = Int(evaluator.declarations.functionOfToken[token])
+      if function >= 0 { calls[function, default: []].append(token) }
+    }
+    return calls
+  }
+
+  /// Returns the number of callers of a scope.
+  private func depth(of scope: Int) -> Int {
+    var depth = 0
+    var next = evaluator.scopes[scope].caller
+    while let caller = next, depth < 64 {
+      depth += 1
+      next = evaluator.scopes[caller].caller
+    }
+    return depth
+  }
+
+  private mutating func effect(
+    at call: Int, in scope: Int, _ members: [String: Int]
+  ) -> ReactHandler? {
+    let hook = source.text(call)
+    let arguments = source.entries(of: call + 1)
+    guard let first = arguments.first,
+      case .function(let function?, let outer) = evaluator.evaluate(first, in: scope)
+    else { return nil }
+    var handler = mountHandler(hook, function, outer, at: call, members)
+    let body = evaluator.declarations.functions[function].body
+    guard !handler.steps.isEmpty || mayAffectReaders(body), arguments.count > 1 else {
+      return handler
+    }
+    let again = source.inside(arguments[1].lowerBound)
+    if hook != "useFocusEffect", !again.isEmpty {
+      handler.diagnostics.append(.runsAgain(hook, source.excerpt(again)))
+    }
+    return handler
+  }
+
+  /// Returns the handler of `componentDidMount` of a class.
+  private mutating func didMountHandler(
+    _ function: Int, _ scope: Int, _ members: [String: Int]
+  ) -> ReactHandler? {
+    let declarations = evaluator.declarations
+    guard declarations.functions[function].name == "render",
+      let owner = declarations.owner(of: function),
+      let method = declarations.method("componentDidMount", of: owner)
+    else { return nil }
+    let body = declarations.functions[method].body.lowerBound
+    let outer = evaluator.scopes[scope].parent ?? owner.file
+    return mountHandler("componentDidMount", method, outer, at: body, members)
+  }
+
+  private mutating func mountHandler(
+    _ hook: String, _ function: Int, _ outer: Int, at token: Int, _ members: [String: Int]
+  ) -> ReactHandler {
+    let result = evaluator.handlerResult(
+      of: hook, to: function, in: outer, isMounting: true, members: members)
+    let body = evaluator.declarations.functions[function].body
+    var handler = ReactHandler(prop: hook, steps: result.steps, position: source.position(token))
+    if !result.steps.isEmpty || mayAffectReaders(body) { handler.diagnostics = result.diagnostics }
+    return handler
+  }
+}

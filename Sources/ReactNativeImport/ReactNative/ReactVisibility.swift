@@ -1,0 +1,59 @@
+internal import Simulator
+
+/// The readers that a component is hidden from: each platform has its own prop, and `aria-hidden`
+/// is for both.
+struct ReactVisibility {
+  /// Whether it is hidden from VoiceOver with its content.
+  var onIOS = false
+  /// Whether it is hidden from TalkBack with its content.
+  var onAndroid = false
+  /// Whether TalkBack skips it, but not its content.
+  var isSkippedOnAndroid = false
+  private var reason = Hidden.Reason.hidden
+  private var isVisible = true
+
+  /// Reads the props; style and absence from the screen override them.
+  init(
+    _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
+    diagnostics: inout DiagnosticCollector
+  ) {
+    onIOS = props.flag("accessibilityElementsHidden", diagnostics: &diagnostics) ?? false
+    switch props.string("importantForAccessibility") {
+    case "no-hide-descendants": onAndroid = true
+    case "no": isSkippedOnAndroid = true
+    default: break
+    }
+    if let prop = props["aria-hidden"] {
+      if !kind.supportsAllARIAProps {
+        diagnostics.record(.noAlias("aria-hidden", on: kind.name), at: prop.position)
+      } else if ReactProps.flag(prop, diagnostics: &diagnostics) == true {
+        (onIOS, onAndroid, reason) = (true, true, .ariaHidden)
+      }
+    }
+    if style.isNotDisplayed || style.isTransparent || !isPresent {
+      (onIOS, onAndroid, isVisible) = (true, true, false)
+      reason =
+        !isPresent && kind == .modal
+        ? .closedDialog : style.isTransparent ? .visibilityHidden : .displayNone
+    }
+  }
+
+  /// Returns how the node is hidden; and, if the platforms hide different parts, how a node around
+  /// it is.
+  func hidden(isLeaf: Bool) -> (node: Hidden?, around: Hidden?) {
+    let subtree: Hidden? =
+      switch (onIOS, onAndroid) {
+      case (true, true): Hidden(reason, isVisible: isVisible)
+      case (true, false): Hidden(reason, isVisible: isVisible, from: .voiceOver)
+      case (false, true): Hidden(reason, isVisible: isVisible, from: .talkBack)
+      case (false, false): nil
+      }
+    guard isSkippedOnAndroid, !onAndroid else { return (subtree, nil) }
+    if isLeaf {
+      let audience: Hidden.Audience = onIOS ? .everyReader : .talkBack
+      return (Hidden(reason, isVisible: isVisible, from: audience), nil)
+    }
+    let skipped = Hidden(reason, isVisible: isVisible, from: .talkBack, keepsChildren: true)
+    return (skipped, subtree)
+  }
+}

@@ -1,0 +1,65 @@
+import AccessibilityTree
+public import Announcements
+
+/// What TalkBack says when the focused node changes: the words of the changed facts.
+extension TalkBack {
+  /// Returns the announcement after a double tap: the states that changed.
+  ///
+  /// “Checked” and “not checked” are spoken even if focus does not speak them, unless a state
+  /// description is.
+  ///
+  /// - Parameters:
+  ///   - change: What changed.
+  ///   - stop: The focused stop after the change.
+  /// - Returns: The announcement.
+  ///
+  /// Source: TalkBack 15.1 and 16.2, EventTypeViewClickedFeedbackRule.java.
+  public func words(ofActivation change: ElementChange, at stop: Stop) -> Announcement {
+    let states = stop.words(of: change, by: TalkBack.rules).filter { $0.kind == .state }
+    guard states.isEmpty, change.facts.isDisjoint(with: [.stateDescription, .text]) else {
+      return Announcement(states)
+    }
+    let words = settings.phrasebook
+    if change.facts.contains(.checked) {
+      return Announcement([words.part(.state, words.states.checked, by: TalkBackRule.clicked)])
+    }
+    if change.facts.contains(.unchecked) {
+      return Announcement([words.part(.state, words.states.notChecked, by: TalkBackRule.clicked)])
+    }
+    return Announcement(states)
+  }
+
+  /// Returns the announcement after a step up or down: the value, even if it is the same.
+  ///
+  /// - Parameters:
+  ///   - change: What changed.
+  ///   - stop: The focused stop after the change.
+  /// - Returns: The announcement.
+  ///
+  /// Source: TalkBack 15.1, rules for a changed state description.
+  public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
+    stop.adjusted(stop.words(of: change, by: TalkBack.rules))
+  }
+
+  /// The rules that speak a fact.
+  private static func rules(for fact: ElementChange.Fact) -> [Rule] {
+    switch fact {
+    case .checked, .unchecked:
+      [TalkBackRule.checked, TalkBackRule.checkedInSelection, TalkBackRule.switchState]
+    case .expanded: [TalkBackRule.expanded]
+    case .selected: [TalkBackRule.selected]
+    case .enabled: [TalkBackRule.disabled]
+    case .stateDescription: [TalkBackRule.stateDescription]
+    case .value: [TalkBackRule.rangeValue]
+    case .text:
+      [
+        TalkBackRule.switchState, TalkBackRule.editText, TalkBackRule.password, TalkBackRule.name,
+      ]
+    case .label: [TalkBackRule.name, TalkBackRule.editTextDescription, TalkBackRule.labelled]
+    case .hint: [TalkBackRule.hintText, TalkBackRule.hintFirst, TalkBackRule.tooltip]
+    case .error: [TalkBackRule.error, TalkBackRule.errorFirst]
+    case .editing: [TalkBackRule.editing]
+    case .other: []
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import AccessibilityTree
+import Announcements
+
+/// What TalkBack says when views change, are clicked or step their value.
+///
+/// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java,
+/// EventTypeViewClickedFeedbackRule.java and EventTypeViewSelectedFeedbackRule.java, executed.
+extension TalkBackEventComposer {
+  /// The group of changed contents: a newer change replaces one that waits.
+  static let changes = "content-change"
+
+  /// Announces a live region as a whole, and of other views what changed or an error.
+  mutating func contentChanged(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) {
+    let isLive = source.liveRegion != .off
+    let parts = isLive ? source.description : changed(changes, of: source)
+    guard !parts.isEmpty else { return }
+    let isGrouped = !changes.isDisjoint(with: [.text, .contentDescription, .stateDescription])
+    let isError = changes.isEmpty || changes.contains(.error)
+    requests.append(
+      SpeechRequest(
+        parts, isLive ? .live : isError ? .error : .state, mode(of: source),
+        [.skipDuplicate, .clearGroup],
+        group: source.valueGroup ?? (isGrouped ? TalkBackEventComposer.changes : nil),
+        node: nodes[source.node]))
+  }
+
+  private func mode(of source: AndroidEventSource) -> TalkBackSpeechQueue.Mode {
+    let isValue = source.valueGroup != nil
+    let isProtected = has(.protectedLiveRegions)
+    switch source.liveRegion {
+    case .assertive:
+      return isProtected || source.role == .seekControl
+        ? [.interrupt, .uninterruptible] : .interrupt
+    case .polite: return isProtected || isValue ? .uninterruptible : []
+    case .off: return !has(.interruptibleValues) && isValue ? .uninterruptible : []
+    }
+  }
+
+  /// The words for a view that is no live region: any error, and other changes of the focused view.
+  private func changed(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) -> [Part] {
+    let info = source.info
+    let events = words.events
+    if changes.isEmpty || changes.contains(.error) {
+      return info.error.isEmpty ? [] : parts(ofError: info.error, source.node)
+    }
+    let rule = TalkBackEventRule.contentChanged
+    let drags: [(AndroidEvent.Changes, Phrase)] = [
+      (.dragStarted, events.dragStarted), (.dragDropped, events.dragDropped),
+      (.dragCancelled, events.dragCancelled),
+    ]
+    if let drag = drags.first(where: { changes.contains($0.0) }) {
+      return [words.part(.state, drag.1, by: rule)]
+    }
+    let isStateInFocus = changes.contains(.stateDescription) && source.isInFocus
+    guard source.isFocused || isStateInFocus else { return [] }
+    func cleanParts(_ text: String, _ kind: Part.Kind) -> [Part] {
+      text.isEmpty ? [] : [Part(kind, cleanup.clean(text).text, by: rule)]
+    }
+    if changes.contains(.stateDescription) {
+      return info.stateDescription.isEmpty && source.valueGroup != nil
+        ? source.description.filter { $0.kind == .value }
+        : cleanParts(info.stateDescription, .state)
+    }
+    if changes.contains(.contentDescription) { return cleanParts(info.contentDescription, .label) }
+    // Typing has events of its own.
+    if changes.contains(.text) {
+      return source.role == .editText ? [] : cleanParts(info.text, .content)
+    }
+    guard changes.contains(.enabled) else { return [] }
+    let isDisabled = info.flags.contains(.disabled)
+    return [words.part(.state, isDisabled ? words.states.disabled : events.enabled, by: rule)]
+  }
+
+  func parts(ofError error: String, _ node: Node.Index) -> [Part] {
+    words.parts(
+      of: words.templates.error, .error, by: TalkBackEventRule.errorShown, node: node
+    ) { _ in [Part(.error, error, by: TalkBackEventRule.errorShown, node: node)] }
+  }
+
+  /// Announces the state after a click, unless a state description announces itself.
+  mutating func clicked(_ source: AndroidEventSource) {
+    guard let word = state(of: source) else { return }
+    let part = words.part(.state, word, by: TalkBackRule.clicked)
+    requests.append(.afterClick([part], node: nodes[source.node]))
+  }
+
+  private func state(of source: AndroidEventSource) -> Phrase? {
+    let states = words.states
+    if let checkable = source.checkable {
+      let isChecked = checkable.info.flags.contains(.checked)
+      guard checkable.info.stateDescription.isEmpty else { return nil }
+      switch checkable.role {
+      case .switchControl, .toggleButton: return isChecked ? states.on : states.off
+      default: return isChecked ? states.checked : states.notChecked
+      }
+    }
+    if source.info.actions.contains(.expand) { return states.collapsed }
+    if source.info.actions.contains(.collapse) { return states.expanded }
+    return source.info.flags.contains(.selected) ? states.selected : nil
+  }
+
+  /// Announces a stepped value, or an item that was selected.
+  mutating func selected(_ text: String, _ source: AndroidEventSource) {
+    let node = nodes[source.node]
+    if let number = source.role.valueGroupNumber {
+      guard source.isFocused else { return }
+      let isSlider = source.role == .seekControl
+      let parts =
+        isSlider
+        ? source.description : source.description.filter { $0.kind == .value || $0.kind == .state }
+      requests.append(
+        SpeechRequest(
+          parts, .state, isSlider ? .interrupt : .uninterruptible, [.skipDuplicate, .clearGroup],
+          group: "group \(number)", node: node))
+    } else if !text.isEmpty {
+      let part = Part(.content, text, by: TalkBackEventRule.contentChanged)
+      requests.append(SpeechRequest([part], .state, .interrupt, node: node))
+    }
+  }
+
+  /// Announces which items a list shows, at high verbosity.
+  mutating func scrolled(_ scroll: AndroidEvent.Scroll) {
+    guard reader.settings.verbosity == .high, scroll.first >= 0, scroll.count > 0 else { return }
+    let events = words.events
+    let (first, last, count) = ("\(scroll.first + 1)", "\(scroll.last + 1)", "\(scroll.count)")
+    let text =
+      if scroll.isPager {
+        events.showingPage.filled(["page": first, "count": count])
+      } else if scroll.last > scroll.first {
+        events.showingItems.filled(["first": first, "last": last, "count": count])
+      } else {
+        events.showingItem.filled(["first": first, "count": count])
+      }
+    requests.append(
+      SpeechRequest(
+        [Part(.position, text, by: TalkBackEventRule.contentChanged)], .reader, [], .noHistory,
+        delay: scroll.isPager ? 500 : 1_000))
+  }
+}
+
+extension TalkBackRole {
+  /// The number that TalkBack gives the group of a value, or `nil` for roles without one.
+  fileprivate var valueGroupNumber: Int? {
+    switch self {
+    case .seekControl: 10
+    case .progressBar: 18
+    default: nil
+    }
+  }
+}

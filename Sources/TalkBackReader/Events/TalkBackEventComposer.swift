@@ -1,0 +1,234 @@
+import AccessibilityTree
+import Announcements
+
+/// Composes what TalkBack says about events, and how it asks its speech queue for it.
+///
+/// Source: TalkBack 15.1 and 16.2, compositor/rule and the actors, executed; ``TalkBackEventRule``
+/// describes the rules.
+struct TalkBackEventComposer {
+  let reader: TalkBack
+  /// The session's nodes behind the nodes of the screen on which the event happens.
+  let nodes: SessionNodes
+  var typing: TalkBackTypingState
+  var requests: [SpeechRequest] = []
+  /// Whether all speech stops before the requests are made.
+  private(set) var stopsSpeech = false
+  /// Whether the pending hint is cancelled.
+  private(set) var dropsHint = false
+  /// Whether a pending report that a field was cleared is cancelled.
+  var dropsClearedText = false
+
+  init(reader: TalkBack, on nodes: SessionNodes, typing: TalkBackTypingState) {
+    self.reader = reader
+    self.nodes = nodes
+    self.typing = typing
+  }
+
+  var words: TalkBackPhrasebook { reader.settings.phrasebook }
+  var cleanup: TalkBackCleanup { TalkBackCleanup(reader.settings) }
+
+  func has(_ capability: TalkBackCapability) -> Bool { reader.settings.profile.has(capability) }
+
+  mutating func handle(_ event: SessionEvent) {
+    switch event {
+    case .touched, .silenced: stopsSpeech = true
+    case .focused(let stop, let mover): focus(stop, movedBy: mover)
+    case .boundary:
+      let part = Part(.sound, "boundary", by: TalkBackEventRule.sound)
+      requests.append(SpeechRequest([part], .sound))
+    case .inputFocused(let stop, let mover):
+      // A field that is double tapped has TalkBack's focus already: only the keyboard is announced.
+      if mover == .platform {
+        focus(stop, mode: [], delay: TalkBackEventComposer.titleDelay + 1)
+      } else if mover != .finger {
+        focus(stop, movedBy: mover)
+      } else {
+        dropsHint = true
+      }
+    case .activated(let stop, let change): activated(stop, change)
+    case .adjusted(let stop, let change):
+      request(
+        reader.words(ofAdjustment: change, at: stop),
+        has(.interruptibleValues) ? [] : .uninterruptible, group: "seek-progress", at: stop)
+    case .edited(let edit): textChanged(AndroidTextChange(edit))
+    case .caretMoved(let text, let edge): traversed(text, edge: edge)
+    // TalkBack announces selections only in selection mode or with a hardware keyboard.
+    case .selected: break
+    case .changed(let difference): changed(difference)
+    case .platform(let event): if let event = event as? AndroidEvent { handle(event) }
+    case .opened(let opening): opened(opening)
+    case .pane(let title): windowTitled(title)
+    case .closed(let title): if let title { windowTitled(title) }
+    case .announced(let text, _): announced(text)
+    case .toast(let text): toast(text)
+    case .keyboard(let isShown, _, let name): keyboard(isShown: isShown, name)
+    case .actions(let names):
+      let parts = names.map { Part(.actions, $0, by: TalkBackEventRule.actions) }
+      requests.append(SpeechRequest(parts, .reader, .interrupt))
+    case .unit(let name):
+      let part = Part(.content, name, by: TalkBackEventRule.readingControl)
+      requests.append(SpeechRequest([part], .reader, .interrupt))
+    case .reading(let stops):
+      for (index, stop) in stops.enumerated() { focus(stop, mode: index == 0 ? .flushAll : []) }
+    }
+  }
+
+  private mutating func handle(_ event: AndroidEvent) {
+    switch (event.kind, event.source) {
+    case (.textChanged(let change), _): textChanged(change)
+    case (.selectionChanged(let selection), _): selectionChanged(selection)
+    case (.traversed(let text), let source): traversed(text, node: source.map { nodes[$0.node] })
+    case (.clicked, let source?): clicked(source)
+    case (.contentChanged(let changes), let source?): contentChanged(changes, of: source)
+    case (.selected(let text), let source?): selected(text, source)
+    case (.scrolled(let scroll), _): scrolled(scroll)
+    case (.notification(let category, let texts), _):
+      let kind = category.map { words.notifications[$0] }
+      toast(([kind].compactMap(\.self) + texts).joined(separator: ", "))
+    case (.clicked, nil), (.contentChanged, nil), (.selected, nil): break
+    }
+  }
+
+  private mutating func toast(_ text: String) {
+    let part = Part(.content, text, by: TalkBackEventRule.toast)
+    requests.append(SpeechRequest([part], .toast, .uninterruptible))
+  }
+
+  // MARK: Focus and screens
+
+  private mutating func focus(_ stop: Stop, movedBy mover: SessionEvent.Mover) {
+    focus(stop, mode: mover == .platform ? [] : .flushAll)
+  }
+
+  private mutating func focus(
+    _ stop: Stop, mode: TalkBackSpeechQueue.Mode, delay: Int = 0, isFirst: Bool = false
+  ) {
+    let utterances = stop.announcement.utterances
+    guard let description = utterances.first else { return }
+    let node = nodes[stop.node]
+    var request = SpeechRequest(description.parts, .focus, mode, delay: delay, node: node)
+    request.hints = utterances.dropFirst().map {
+      SpeechRequest($0.parts, .hint, [], .noHistory, group: "hints", node: node)
+    }
+    request.isFirstFocus = isFirst
+    requests.append(request)
+  }
+
+  /// Announces a screen: its title first, then the node that gets focus.
+  private mutating func opened(_ opening: ScreenOpening) {
+    if let title = opening.title { windowTitled(title) }
+    guard let first = opening.first, !opening.isEditing else { return }
+    let waits = has(.settledFocus) || opening.title == ""
+    focus(
+      first, mode: [],
+      delay: waits ? TalkBackEventComposer.settlingDelay : TalkBackEventComposer.titleDelay,
+      isFirst: true)
+  }
+
+  private mutating func windowTitled(_ title: String) {
+    let rule = TalkBackEventRule.windowTitle
+    let isUntitled = title.isEmpty
+    requests.append(
+      SpeechRequest(
+        [
+          isUntitled
+            ? words.part(.label, words.events.untitled, by: rule) : Part(.label, title, by: rule)
+        ], .title, .uninterruptible,
+        delay: isUntitled ? TalkBackEventComposer.settlingDelay : TalkBackEventComposer.titleDelay))
+  }
+
+  /// Milliseconds until TalkBack announces the title of a window that has one.
+  private static let titleDelay = 10
+  /// Milliseconds until TalkBack considers a window settled.
+  private static let settlingDelay = 550
+
+  private mutating func keyboard(isShown: Bool, _ name: String?) {
+    // Gboard is the keyboard of Google's phones; other keyboards report their own name.
+    let keyboard = name.map { $0.isEmpty ? words.events.untitled.text : $0 } ?? "Gboard"
+    let text =
+      isShown
+      ? words.events.showing.filled(["keyboard": keyboard]) : words.events.keyboardHidden.text
+    requests.append(
+      SpeechRequest(
+        [Part(.container, text, by: TalkBackEventRule.keyboard)], .keyboard, .uninterruptible,
+        delay: TalkBackEventComposer.settlingDelay))
+  }
+
+  // MARK: What a person does
+
+  /// Announces the new state a moment after the click, after the speech under way.
+  private mutating func activated(_ stop: Stop, _ change: ElementChange) {
+    guard !change.facts.isEmpty else { return }
+    let announcement = reader.words(ofActivation: change, at: stop)
+    guard !change.facts.contains(.stateDescription) else {
+      return request(announcement, [], group: TalkBackEventComposer.changes, at: stop)
+    }
+    for utterance in announcement.utterances {
+      requests.append(.afterClick(utterance.parts, node: nodes[stop.node]))
+    }
+  }
+
+  /// Requests an announcement that replaces waiting ones of its group.
+  private mutating func request(
+    _ announcement: Announcement, _ mode: TalkBackSpeechQueue.Mode, group: String, at stop: Stop
+  ) {
+    for utterance in announcement.utterances {
+      requests.append(
+        SpeechRequest(
+          utterance.parts, .state, mode, [.skipDuplicate, .clearGroup], group: group,
+          node: nodes[stop.node]))
+    }
+  }
+
+  // MARK: What the app does
+
+  private mutating func announced(_ text: String) {
+    requests.append(
+      SpeechRequest(
+        [Part(.content, text, by: TalkBackEventRule.announcement)], .announcement,
+        mode(ofText: text), .skipDuplicate))
+  }
+
+  /// Up to how many UTF-16 units a text is short.
+  private static let shortLength = 30
+
+  /// The mode of a text: a short one is spoken to its end although focus moves.
+  func mode(ofText text: String) -> TalkBackSpeechQueue.Mode {
+    text.utf16.count <= TalkBackEventComposer.shortLength
+      ? [.uninterruptible, .canIgnoreInterrupts] : []
+  }
+
+  private mutating func changed(_ difference: NodeDifference) {
+    var error = difference.new?.error ?? ""
+    // Web pages have no event for errors.
+    if error == difference.old?.error || difference.new?.web != nil { error = "" }
+    let failure = error.isEmpty ? [] : parts(ofError: error, difference.node)
+    if let live = difference.live, !live.text.isEmpty {
+      let text = Part(.content, live.text, by: TalkBackEventRule.liveRegion)
+      requests.append(request(for: failure + [text], live))
+    } else if !failure.isEmpty {
+      requests.append(
+        SpeechRequest(failure, .error, [], .skipDuplicate, node: nodes[difference.node]))
+    } else if difference.isFocused, let stop = difference.stop,
+      !difference.change.facts.isDisjoint(with: [.label, .text, .stateDescription])
+    {
+      // TalkBack announces a changed text only of the focused node.
+      let parts = stop.announcement.parts.filter { $0.kind == .label || $0.kind == .content }
+      requests.append(
+        SpeechRequest(
+          parts, .state, [], [.skipDuplicate, .clearGroup], group: TalkBackEventComposer.changes,
+          node: nodes[difference.node]))
+    }
+  }
+
+  /// The request for a changed live region; one with an error is not replaced by newer changes.
+  private func request(for parts: [Part], _ live: LiveChange) -> SpeechRequest {
+    var mode: TalkBackSpeechQueue.Mode = has(.protectedLiveRegions) ? .uninterruptible : []
+    if live.politeness == .assertive { mode.insert(.interrupt) }
+    let hasError = parts.first?.rule == TalkBackEventRule.errorShown
+    return SpeechRequest(
+      parts, hasError ? .error : .live, mode,
+      hasError ? .skipDuplicate : [.skipDuplicate, .clearGroup],
+      group: hasError ? nil : TalkBackEventComposer.changes, node: nodes[live.region])
+  }
+}

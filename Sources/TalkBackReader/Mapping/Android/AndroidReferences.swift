@@ -1,0 +1,86 @@
+import AccessibilityTree
+
+/// References between views by the identifiers that their author gave.
+enum AndroidReferences {
+  /// Connects labels with the views they label; the first label of a field counts.
+  ///
+  /// Source: Android, View.onInitializeAccessibilityNodeInfoInternal and findLabelForView.
+  static func connectLabels(of screen: Screen, in tree: inout AccessibilityNodeTree) {
+    guard screen.origin == .android, tree.count > 1 else { return }
+    var indices: [String: Int]?
+    for index in 1..<tree.count where !tree.isPartOfParent(index) {
+      let node = screen[tree[index].node]
+      guard let target = node.android.labelFor ?? node.android.labeledBy else { continue }
+      let known = indices ?? tree.indices(byIdentifierOf: screen)
+      indices = known
+      guard let other = known[target], other != index else { continue }
+      if node.android.labelFor == nil {
+        connect(index, to: other, in: &tree)
+      } else if tree[other].rare.labeledBy == nil {
+        connect(other, to: index, in: &tree)
+      }
+    }
+    for index in 1..<tree.count where !tree.isPartOfParent(index) {
+      let node = screen[tree[index].node]
+      // Of some labels only the text is known.
+      guard node.label?.origin == .labelElement, !node.name.isEmpty,
+        !tree[index].hasRareFields || tree[index].rare.labeledBy == nil
+      else { continue }
+      tree[index].rare.labelText = node.name
+      tree[index].mapping.append(AndroidViewRule.labelFor)
+    }
+  }
+
+  private static func connect(_ index: Int, to label: Int, in tree: inout AccessibilityNodeTree) {
+    tree[index].rare.labeledBy = label
+    tree[index].mapping.append(AndroidViewRule.labelFor)
+  }
+
+  /// Sets the traversal order that nodes request.
+  static func connectTraversal(of screen: Screen, in tree: inout AccessibilityNodeTree) {
+    let hasOrder = screen.preorder.contains {
+      let node = screen[$0.index]
+      return node.traversalBefore != nil || node.traversalAfter != nil || node.order != nil
+    }
+    guard hasOrder else { return }
+    let indices = tree.indices(byIdentifierOf: screen)
+    for index in 1..<tree.count where !tree.isPartOfParent(index) {
+      let node = screen[tree[index].node]
+      if let target = node.traversalBefore { tree[index].rare.traversalBefore = indices[target] }
+      if let target = node.traversalAfter { tree[index].rare.traversalAfter = indices[target] }
+    }
+    for visit in screen.preorder {
+      guard let order = screen[visit.index].order else { continue }
+      let requested = order.compactMap { indices[$0] }
+      for (before, after) in zip(requested, requested.dropFirst()) where before != after {
+        tree[after].rare.traversalAfter = before
+      }
+    }
+  }
+}
+
+extension Node {
+  /// The name of a view without a label beside it, which is a node of its own.
+  var ownName: String { label?.origin == .labelElement ? "" : name }
+}
+
+extension AccessibilityNodeTree {
+  /// Whether a node is a view that the platform made inside the view of the same node.
+  func isPartOfParent(_ index: Int) -> Bool {
+    parents[index] > 0 && self[parents[index]].node == self[index].node
+  }
+
+  /// The first index of each identifier that the author gave, below the window's root.
+  func indices(byIdentifierOf screen: Screen, window: Int = 0) -> [String: Int] {
+    var indices: [String: Int] = [:]
+    for index in stride(from: count - 1, to: window, by: -1) {
+      if let id = screen[self[index].node].id { indices[id] = index }
+    }
+    return indices
+  }
+
+  /// Sets why everything below a node is not exposed.
+  mutating func setExposures(below index: Node.Index, of screen: Screen, _ exposure: NodeExposure) {
+    for visit in screen.descendants(of: index) { exposures[Int(visit.index.position)] = exposure }
+  }
+}

@@ -1,0 +1,35 @@
+package import Testing
+internal import XCTest
+
+/// Fails the running test at the location of an assertion.
+package func failTest(
+  _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+  let location = SourceLocation(
+    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  failTest(message, at: location, filePath: filePath, line: line)
+}
+
+/// Fails the running test, whichever library runs it.
+///
+/// A detached task does not know its test. Swift Testing then fails the whole run, and XCTest fails
+/// the test that runs.
+///
+/// - Parameters:
+///   - message: The failure.
+///   - location: Where Swift Testing shows it.
+///   - filePath: The file in which XCTest shows it.
+///   - line: The line in which XCTest shows it.
+package func failTest(
+  _ message: String, at location: SourceLocation, filePath: StaticString, line: UInt
+) {
+  guard Test.current == nil else {
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    return
+  }
+  #if !canImport(Darwin)
+    // XCTFail does nothing without a running XCTestCase; this does nothing with one.
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  #endif
+  XCTFail(message, file: filePath, line: line)
+}

@@ -1,0 +1,107 @@
+internal import Dispatch
+internal import Scenarios
+internal import TextIO
+
+/// Writes transcripts into the source files of this process's tests.
+///
+/// It keeps the bytes of each file as compiled, since the locations of assertions refer to them, and
+/// the literals that were rewritten. The process has a single recorder, because assertions run in
+/// parallel.
+final class LiteralRecorder: Sendable {
+  static let ofProcess = LiteralRecorder()
+
+  /// What happened to the literal of an assertion.
+  enum Outcome: Hashable {
+    /// The literal is right already.
+    case kept
+    case written
+    /// Nothing was written, for this reason.
+    case refused(String)
+  }
+
+  /// What the assertions with a literal need it to be.
+  private enum Claim: Equatable {
+    case unchanged
+    case lines([String])
+    /// Assertions with the same literal disagree.
+    case disputed
+  }
+
+  private struct Source {
+    /// The file before anything was recorded.
+    let original: [UInt8]
+    /// The file as it was last written.
+    var written: [UInt8]
+    /// The claims, by the index at which their literals begin.
+    var claims: [Int: (literal: SwiftLiteral, claim: Claim)] = [:]
+
+    /// The file with all claims.
+    var rewritten: [UInt8] {
+      var bytes: [UInt8] = []
+      var index = 0
+      for (_, entry) in claims.sorted(by: { $0.key < $1.key }) {
+        guard case .lines(let lines) = entry.claim else { continue }
+        bytes += original[index..<entry.literal.range.lowerBound]
+        bytes += entry.literal.source(of: lines)
+        index = entry.literal.range.upperBound
+      }
+      return bytes + original[index...]
+    }
+  }
+
+  private let queue = DispatchQueue(label: "announce.literals")
+  // Accessed only on the queue.
+  nonisolated(unsafe) private var sources: [String: Source] = [:]
+
+  /// Rewrites the literal of an assertion, unless another assertion needs it to be different.
+  ///
+  /// - Parameter lines: The lines to write, or `nil` if the literal is right already.
+  func update(_ site: AssertionSite, expecting expected: String, to lines: [String]?) -> Outcome {
+    queue.sync {
+      do {
+        return try updateOnQueue(site, expected, lines)
+      } catch {
+        return .refused("\(error)")
+      }
+    }
+  }
+
+  private func updateOnQueue(
+    _ site: AssertionSite, _ expected: String, _ lines: [String]?
+  ) throws(InputError) -> Outcome {
+    var source: Source
+    if let known = sources[site.file] {
+      source = known
+    } else {
+      let bytes = try FileBytes.contents(ofFile: site.file)
+      source = Source(original: bytes, written: bytes)
+    }
+    guard let literal = site.literal(in: source.original, expecting: expected) else {
+      return lines == nil ? .kept : .refused(LiteralRecorder.noLiteral)
+    }
+    let wanted = lines.map { Claim.lines($0) } ?? .unchanged
+    let claimed = source.claims[literal.range.lowerBound]?.claim
+    let claim = claimed == nil || claimed == wanted ? wanted : .disputed
+    source.claims[literal.range.lowerBound] = (literal, claim)
+    let bytes = source.rewritten
+    if bytes != source.written {
+      try FileReplacement.replace(
+        contentsOf: site.file, expecting: source.written, with: bytes)
+      source.written = bytes
+    }
+    sources[site.file] = source
+    switch claim {
+    case .unchanged: return .kept
+    case .lines: return .written
+    case .disputed: return .refused(LiteralRecorder.disputed)
+    }
+  }
+
+  private static let noLiteral =
+    "nothing was recorded: the call has no string literal with this transcript, or the file has "
+    + "changed since it was compiled; write the transcript as \"\"\"…\"\"\" in the call, and build "
+    + "again"
+  private static let disputed =
+    "nothing was recorded: this literal is compared with several screens, readers or settings "
+    + "that announce different things; give each a literal of its own"
+}

@@ -1,0 +1,198 @@
+import AccessibilityTree
+import Announcements
+
+/// Composes VoiceOver’s speech requests for one event.
+///
+/// Source: Apple, UIAccessibility notifications and UIAccessibilityPriority; recordings of
+/// a11ysupport.io and magentaA11y, named at each rule of ``EventRules``.
+struct VoiceOverEventSpeech {
+  /// Words, or the caption of a sound, with their place in the queue.
+  struct SpeechRequest {
+    var parts: [Part]
+    var cause: SpeechLogEntry.Cause
+    /// The mode in the queue; `nil` for a hint of the request before it.
+    var mode: VoiceOverQueue.Mode?
+    var node: SessionNode?
+  }
+
+  let reader: VoiceOver
+  /// The session's nodes of the event's screen.
+  let nodes: SessionNodes
+  let words: VoiceOverPhrasebook
+  private(set) var requests: [SpeechRequest] = []
+  private(set) var stopsSpeech = false
+
+  init(reader: VoiceOver, on nodes: SessionNodes, words: VoiceOverPhrasebook) {
+    self.reader = reader
+    self.nodes = nodes
+    self.words = words
+  }
+
+  mutating func add(_ event: SessionEvent) {
+    switch event {
+    case .touched, .keyboard, .toast, .unit, .platform: break
+    case .focused(let stop, let mover): announce(stop, movedBy: mover)
+    case .boundary(let stop):
+      sound("boundary")
+      announce(stop, movedBy: .finger)
+    case .inputFocused(let stop, let mover):
+      if mover == .finger { sound("activate") }
+      announce(stop, movedBy: mover)
+    case .activated(let stop, let change): announceActivation(stop, change)
+    case .adjusted(let stop, let change):
+      announce(reader.words(ofAdjustment: change, at: stop), .state, .interrupting, stop.node)
+    case .edited(let edit): announceEdit(edit)
+    case .caretMoved(let text, let edge): announceCaret(over: text, at: edge)
+    case .selected(let text):
+      announce([Part(.content, text, by: EventRules.selection)], .echo, .interrupting)
+    case .changed(let difference): announceChange(difference)
+    case .opened(let opening): announceOpening(opening)
+    case .pane(let title):
+      announce([Part(.label, title, by: EventRules.screenChanged)], .title, .queued)
+    case .closed: sound("screen changed")
+    case .announced(let text, let urgency):
+      announce(
+        [Part(.content, text, by: EventRules.announcement)], .announcement, mode(of: urgency))
+    case .actions(let names):
+      announce(
+        [Part(.actions, names.joined(separator: ", "), by: EventRules.actions)], .reader,
+        .interrupting)
+    case .silenced: stopsSpeech = true
+    case .reading(let stops):
+      for (index, stop) in stops.enumerated() {
+        announce(stop, mode: index == 0 ? .interrupting : .queued)
+      }
+    }
+  }
+
+  // MARK: Focus
+
+  private mutating func announce(_ stop: Stop, movedBy mover: SessionEvent.Mover) {
+    announce(stop, mode: .focus(isDelayed: mover == .app || mover == .platform))
+  }
+
+  private mutating func announce(_ stop: Stop, mode: VoiceOverQueue.Mode) {
+    for (index, utterance) in stop.announcement.utterances.enumerated() {
+      requests.append(
+        SpeechRequest(
+          parts: utterance.parts, cause: index == 0 ? .focus : .hint,
+          mode: index == 0 ? mode : nil, node: nodes[stop.node]))
+    }
+  }
+
+  private mutating func announceOpening(_ opening: ScreenOpening) {
+    if opening.presentation == .alert {
+      sound("alert")
+      var parts = [Part(.label, opening.title ?? "", by: EventRules.alert)]
+      parts.append(Part(.role, words.roles.alert, by: EventRules.alert))
+      if let message = opening.message {
+        parts.append(Part(.content, message, by: EventRules.alert))
+      }
+      announce(parts.filter { !$0.text.isEmpty }, .title, .interrupting)
+      return
+    }
+    if !opening.isFirst { sound("screen changed") }
+    guard let first = opening.first, !opening.isEditing else { return }
+    announce(first, movedBy: .platform)
+  }
+
+  // MARK: What a person does
+
+  private mutating func announceActivation(_ stop: Stop, _ change: ElementChange) {
+    guard !change.facts.isEmpty else { return }
+    announce(reader.words(ofActivation: change, at: stop), .state, .interrupting, stop.node)
+  }
+
+  private mutating func announceEdit(_ edit: TextEdit) {
+    if edit.isSecure, edit.kind != .cleared {
+      sound("key click")
+      return
+    }
+    switch edit.kind {
+    case .typed: echoTyped(edit)
+    case .deleted, .cleared:
+      echo(edit.removed.count == 1 ? name(of: edit.removed) : edit.removed, by: EventRules.deletion)
+    case .pasted, .replaced: echo(edit.added, by: EventRules.paste)
+    }
+  }
+
+  /// Echoes a character, or the word that it ends.
+  private mutating func echoTyped(_ edit: TextEdit) {
+    guard edit.added.count == 1, let character = edit.added.first else {
+      return echo(edit.added, by: EventRules.character)
+    }
+    let isEnd = character.isWhitespace || character.isPunctuation
+    let before = edit.before.prefix(edit.offset)
+    let word = before.reversed().prefix { !$0.isWhitespace && !$0.isPunctuation }.reversed()
+    let echoes = reader.settings.typingEcho
+    if echoes.echoesWords, isEnd, !word.isEmpty { return echo(String(word), by: EventRules.word) }
+    if echoes.echoesCharacters { echo(name(of: edit.added), by: EventRules.character) }
+  }
+
+  private func name(of character: String) -> String {
+    switch character {
+    case " ": words.editing.space.text
+    case "\n": words.editing.newLine.text
+    default: character
+    }
+  }
+
+  private mutating func announceCaret(over text: String, at edge: SessionEvent.Edge?) {
+    var parts = text.isEmpty ? [] : [Part(.content, name(of: text), by: EventRules.caret)]
+    switch edge {
+    case .start?:
+      parts.append(Part(.state, words.editing.insertionPointAtStart, by: EventRules.caret))
+    case .end?: parts.append(Part(.state, words.editing.insertionPointAtEnd, by: EventRules.caret))
+    case nil: break
+    }
+    announce(parts, .echo, .interrupting)
+  }
+
+  private mutating func echo(_ text: String, by rule: Rule) {
+    announce([Part(.content, text, by: rule)], .echo, .interrupting)
+  }
+
+  // MARK: What the app does
+
+  private mutating func announceChange(_ difference: NodeDifference) {
+    guard let live = difference.live, !live.text.isEmpty else { return }
+    announce(
+      [Part(.content, live.text, by: EventRules.liveRegion)], .live,
+      live.politeness == .assertive ? .interrupting : .queued, live.region)
+  }
+
+  private func mode(of urgency: AnnouncementUrgency) -> VoiceOverQueue.Mode {
+    switch urgency {
+    case .normal, .assertively: .interrupting
+    case .high: .urgent
+    case .politely, .low, .queued: .queued
+    }
+  }
+
+  // MARK: Requests
+
+  private mutating func announce(
+    _ announcement: Announcement, _ cause: SpeechLogEntry.Cause, _ mode: VoiceOverQueue.Mode,
+    _ node: Node.Index? = nil
+  ) {
+    for (index, utterance) in announcement.utterances.enumerated() {
+      requests.append(
+        SpeechRequest(
+          parts: utterance.parts, cause: cause, mode: index == 0 ? mode : .queued,
+          node: node.map { nodes[$0] }))
+    }
+  }
+
+  private mutating func announce(
+    _ parts: [Part], _ cause: SpeechLogEntry.Cause, _ mode: VoiceOverQueue.Mode,
+    _ node: Node.Index? = nil
+  ) {
+    requests.append(
+      SpeechRequest(parts: parts, cause: cause, mode: mode, node: node.map { nodes[$0] }))
+  }
+
+  private mutating func sound(_ caption: String) {
+    requests.append(
+      SpeechRequest(parts: [Part(.sound, caption, by: EventRules.sound)], cause: .sound, mode: nil))
+  }
+}

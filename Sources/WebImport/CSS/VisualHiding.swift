@@ -1,0 +1,67 @@
+/// The techniques by which a style hides an element from sight but not from screen readers.
+///
+/// Each technique is one property; ``Style/isVisuallyHidden`` combines them.
+struct VisualHiding: OptionSet, Sendable, Hashable {
+  let rawValue: UInt8
+
+  static let left = VisualHiding(rawValue: 1)
+  static let top = VisualHiding(rawValue: 2)
+  static let indent = VisualHiding(rawValue: 4)
+  static let clip = VisualHiding(rawValue: 8)
+  static let clipPath = VisualHiding(rawValue: 16)
+  static let opacity = VisualHiding(rawValue: 32)
+
+  /// Creates the technique of a property; `nil` for properties that cannot hide an element so.
+  init?(_ property: StyleProperty) {
+    switch property {
+    case .left: self = .left
+    case .top: self = .top
+    case .textIndent: self = .indent
+    case .clip: self = .clip
+    case .clipPath: self = .clipPath
+    case .opacity: self = .opacity
+    default: return nil
+    }
+  }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Returns whether a property's value hides an element from sight, or `nil` if the value is invalid.
+  static func isHiding(_ property: StyleProperty, _ value: [CSSToken]) -> Bool? {
+    let numbers = value.compactMap(\.leadingNumber)
+    switch property {
+    case .left, .top, .textIndent:
+      guard let first = value.first else { return nil }
+      // Whatever the unit, no visible content of a phone's page is that far to the left.
+      return first.leadingNumber.map { $0 <= -99 } ?? false
+    case .opacity: return numbers.first.map { $0 <= 0 }
+    case .clip:
+      guard value.first == .function("rect") else { return false }
+      return numbers.count == 4 && numbers.allSatisfy { abs($0) <= 1 }
+    case .clipPath:
+      guard value.first == .function("inset") else { return false }
+      return numbers.first.map { $0 >= 50 } ?? false
+    default: return nil
+    }
+  }
+}
+
+extension Style {
+  /// Whether the element is laid out but not visible.
+  var isVisuallyHidden: Bool {
+    if !visualHiding.isDisjoint(with: [.indent, .clipPath, .opacity]) { return true }
+    return isPositioned && !visualHiding.isDisjoint(with: [.left, .top, .clip])
+  }
+}
+
+extension CSSToken {
+  /// The number at the start of the token, without its unit.
+  fileprivate var leadingNumber: Double? {
+    switch self {
+    // A negative number is an identifier token here.
+    case .number(let text), .ident(let text):
+      Double(text.prefix { $0.isNumber || $0 == "." || $0 == "-" })
+    default: nil
+    }
+  }
+}

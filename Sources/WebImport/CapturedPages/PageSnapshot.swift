@@ -1,0 +1,21 @@
+package import Simulator
+package import TextIO
+
+/// A page at one moment of a session, with keys that identify its nodes across snapshots.
+package struct PageSnapshot: Sendable {
+  package var screen: Screen
+  /// The key of the element or text for each node, by index; `nil` for nodes without one, as in frames.
+  package let keys: [Int?]
+
+  /// Reads the output of the capture script.
+  package init(parsing bytes: [UInt8], file: String?) throws(InputError) {
+    let captured = try CapturedPage(parsing: bytes, file: file)
+    let page = HTMLPage(captured, file: file)
+    screen = page.screen
+    var keys = [Int?](repeating: nil, count: screen.count)
+    for (item, key) in captured.keys.enumerated() where page.indices.indices.contains(item) {
+      if let node = page.indices[item], key > 0 { keys[Int(node.position)] = key }
+    }
+    self.keys = keys
+  }
+}

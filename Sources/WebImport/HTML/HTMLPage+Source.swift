@@ -1,0 +1,29 @@
+internal import ImportSupport
+internal import Simulator
+
+extension HTMLPage {
+  /// Returns the elements of the page as written, without those in frames.
+  ///
+  /// - Parameter bytes: The page in UTF-8, for the ends of tags.
+  func source(in bytes: [UInt8]?) -> SourceTree {
+    let dom = page.dom
+    var lines = bytes.map { SourceLines($0) }
+    var source = SourceTree(.html)
+    source.isWholeDocument = dom.ids.contains { dom.htmlTag($0) == .html && !dom[$0].isImplied }
+    var indices = [Int?](repeating: nil, count: dom.count)
+    for id in dom.ids where !dom.isText(id) {
+      var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
+      element.attributes = dom.attributes(of: id).map { SourceTree.Attribute($0.name, $0.value) }
+      for child in dom.children(of: id) where dom.isText(child) {
+        element.text += dom.text(of: child)
+      }
+      if let position = element.position, lines != nil {
+        element.endLine = lines?.endOfTag(position) ?? position.line
+        element.repeatedAttributes = lines?.repeatedAttributes ?? []
+      }
+      let parent = dom[id].parent
+      indices[Int(id)] = source.append(element, to: parent < 0 ? nil : indices[Int(parent)])
+    }
+    return source
+  }
+}
