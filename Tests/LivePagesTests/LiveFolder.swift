@@ -12,7 +12,7 @@ final class LiveFolder {
 
   init(_ files: [String: String]) throws {
     let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("live \(UUID().uuidString)")
+      .appendingPathComponent("live \(Self.randomLetters)")
     try FileManager.default.createDirectory(
       at: url.appendingPathComponent("profiles"), withIntermediateDirectories: true)
     path = url.path
@@ -109,5 +109,10 @@ extension LiveFolder {
 
   private func text(_ path: String) -> String {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Letters only: a long number in a path is a finding of its own.
+  private static var randomLetters: String {
+    String((0..<16).compactMap { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() })
   }
 }
