@@ -32,7 +32,7 @@ extension FuzzTarget {
   /// Captures of live pages, both read once and updated during a session.
   static let page = FuzzTarget(name: "page") { bytes in
     hear(bytes, as: .page)
-    _ = try? RunningPageImage(parsing: bytes, file: nil)
+    _ = try? PageSnapshot(parsing: bytes, file: nil)
   }
   /// Text dumps.
   static let text = screens("text", [.compose, .xcuitest])
