@@ -38,8 +38,8 @@ public struct VoiceOver: ScreenReader, Hashable {
       switch self {
       case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
       case .ios17: "no expanded or collapsed state of native elements, no aria-description"
-      case .ios18: "both are told, and badges of tabs still are"
-      case .ios26: "tabs tell no badge, and Safari counts a password in bullets"
+      case .ios18: "both are announced, and so are badges of tabs"
+      case .ios26: "badges of tabs are not announced, and Safari announces a password as bullets"
       }
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Audits
 
 /// Literal values of props.
-struct WrittenValueTests {
+struct LiteralValueTests {
   @Test(arguments: [
     ("loud", PropValue.text("loud")), ("{true}", .bool(true)), ("{ 4.5 }", .number("4.5")),
     ("{null}", .nothing), ("{a ? b : c}", .unknown), ("{[a, f(b, c)]}", .array(["a", "f(b, c)"])),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Fidelity
 
-@Suite struct RehearsalTests {
+@Suite struct RecordingReplayTests {
   private static let page = """
     <h1>Pets</h1>
     <form><fieldset><legend>Animal</legend>
@@ -15,21 +15,21 @@ import Testing
     """
 
   @Test func `A selector determines the target`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "Pets, heading level 1") {
+    let comparison = try Fixture.compare(RecordingReplayTests.page, said: "Pets, heading level 1") {
       $0.target = "h1"
     }
     #expect(comparison.isSameWithoutHints)
   }
 
   @Test func `The first stop inside an element represents it`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "Animal, form start") {
+    let comparison = try Fixture.compare(RecordingReplayTests.page, said: "Animal, form start") {
       $0.target = "fieldset"
     }
     #expect(comparison.isSameWithoutHints)
   }
 
   @Test func `A path to the stop right after the element is accepted`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
+    let comparison = try Fixture.compare(RecordingReplayTests.page, said: "End") {
       $0.target = "form"
       $0.stopPath = "body > p"
     }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `A path to a stop elsewhere is rejected`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "End") {
+    let comparison = try Fixture.compare(RecordingReplayTests.page, said: "End") {
       $0.target = "fieldset"
       $0.stopPath = "body > p"
     }
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `A jump by form fields is replayed as a jump`() throws {
     let comparison = try Fixture.compare(
-      RehearsalTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
+      RecordingReplayTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
     ) {
       $0.target = "#cat"
       $0.command = "next_form_field"
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: ["previous_form_field", "next_form_control", "next_item_of_type"])
   func `Every command for a jump to a field is replayed as a jump`(command: String) throws {
     let comparison = try Fixture.compare(
-      RehearsalTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
+      RecordingReplayTests.page, said: "Animal, Cat, radio button, unchecked, 1 of 2"
     ) {
       $0.target = "#cat"
       $0.command = command
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `An unknown command is replayed as a swipe`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "Cat, radio button") {
+    let comparison = try Fixture.compare(RecordingReplayTests.page, said: "Cat, radio button") {
       $0.target = "#cat"
       $0.command = "shake_twice"
     }
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `A control is activated first if the recording says so`() throws {
     let comparison = try Fixture.compare(
-      RehearsalTests.page, said: "checked. In group, option 1 of 2, Cat, radio button",
+      RecordingReplayTests.page, said: "checked. In group, option 1 of 2, Cat, radio button",
       reader: "talkback"
     ) {
       $0.target = "#cat"
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `An activation is compared by itself`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "checked") {
+    let comparison = try Fixture.compare(RecordingReplayTests.page, said: "checked") {
       $0.target = "#cat"
       $0.command = "activate_form_control"
     }
@@ -111,12 +111,12 @@ import Testing
   }
 
   @Test func `Silence matches only silence`() throws {
-    let silent = try Fixture.compare(RehearsalTests.page, said: "") {
+    let silent = try Fixture.compare(RecordingReplayTests.page, said: "") {
       $0.target = "form"
       $0.isSilent = true
     }
     #expect(silent.isSame && silent.isSameWithoutHints)
-    let spoken = try Fixture.compare(RehearsalTests.page, said: "") {
+    let spoken = try Fixture.compare(RecordingReplayTests.page, said: "") {
       $0.target = "button"
       $0.isSilent = true
     }
@@ -125,14 +125,14 @@ import Testing
 
   @Test func `Hints count only if the recording contains them`() throws {
     let unheard = try Fixture.compare(
-      RehearsalTests.page, said: "not checked. In group, option 1 of 2, Cat, radio button",
+      RecordingReplayTests.page, said: "not checked. In group, option 1 of 2, Cat, radio button",
       reader: "talkback"
     ) {
       $0.target = "#cat"
     }
     #expect(unheard.isSame)
     let other = try Fixture.compare(
-      RehearsalTests.page,
+      RecordingReplayTests.page,
       said: "not checked. In group, option 1 of 2, Cat, radio button, double tap to select",
       reader: "talkback"
     ) {
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func `Any of the alternatives matches`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "Transmit, button") {
+    let comparison = try Fixture.compare(RecordingReplayTests.page, said: "Transmit, button") {
       $0.target = "button"
       $0.alternatives = ["Send, button"]
     }
@@ -152,7 +152,9 @@ import Testing
   }
 
   @Test func `The word score counts recorded words that are predicted`() throws {
-    let comparison = try Fixture.compare(RehearsalTests.page, said: "Send, dimmed, button, link") {
+    let comparison = try Fixture.compare(
+      RecordingReplayTests.page, said: "Send, dimmed, button, link"
+    ) {
       $0.target = "button"
     }
     #expect(comparison.recordedWords == 4)

@@ -101,7 +101,7 @@ extension Fact<Node> {
   static let live = optional(
     "live", .property, \.live, "whether and how changes inside it are announced",
     takes: words(LiveRegion.Politeness.self)
-      + ", each also with “, atomic”, and with what is told: additions, text, removals",
+      + ", each also with “, atomic” and the announced changes: additions, text, removals",
     as: { live in
       let relevant = LiveRegion.Change.allCases.filter { live.relevant?.contains($0) == true }
       let words =

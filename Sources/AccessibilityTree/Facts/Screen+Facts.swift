@@ -25,7 +25,7 @@ extension Fact<Screen> {
 
   /// `/loss: The style sheet could not be read`, one line each, without the location in the file.
   fileprivate static let diagnostic = repeatable(
-    "loss", "what its file could not tell",
+    "loss", "information that its file lacks",
     value: { $0.diagnostics.isEmpty ? nil : .texts($0.diagnostics.map(\.message)) },
     add: { $0.diagnostics.append(ImportDiagnostic($1.text ?? "")) })
 }

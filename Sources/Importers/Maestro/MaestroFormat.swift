@@ -14,8 +14,8 @@ extension InputFormat {
       ],
       options: ["assume-hint"],
       unknown: [
-        "Android: as in a dump of uiautomator, and what can take focus or be held.",
-        "iOS: the types of elements, traits, hints and actions; labels, values and switches are told.",
+        "Android: as for uiautomator, and whether elements are focusable or long-clickable.",
+        "iOS: the types of elements, traits, hints and actions.",
       ]),
     signs: [
       FormatSign(.text) { head in

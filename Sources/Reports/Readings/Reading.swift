@@ -142,8 +142,8 @@ extension ScreenReader {
   /// profile 16.2, api 36, language de, hints off`.
   package func fullHeader(on origin: Screen.Origin) -> String {
     let versions = versions(on: origin)
-    let told = Set(versions.map(\.key) + ["locale", "phone"])
-    let changes = changedSettings.filter { !told.contains($0.key) }
+    let shownKeys = Set(versions.map(\.key) + ["locale", "phone"])
+    let changes = changedSettings.filter { !shownKeys.contains($0.key) }
     return
       ([displayName] + versions.map(\.description) + ["language \(language)"]
       + changes.map { "\($0.key) \($0.value)" }).joined(separator: ", ")

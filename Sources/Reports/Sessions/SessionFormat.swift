@@ -43,13 +43,13 @@ private struct SessionText {
     output.writeLine(style.visible(head))
     if let problem = step.problem { output.writeLine(style.visible("  not performed: \(problem)")) }
     if step.heard.isEmpty { output.writeLine("  nothing is announced") }
-    for heard in step.heard { output.writeLine(style.visible("  \(heard.told)")) }
+    for heard in step.heard { output.writeLine(style.visible("  \(heard.logLine)")) }
   }
 }
 
 extension SpeechLogEntry {
   /// The announcement with its outcome.
-  var told: String {
+  var logLine: String {
     let what =
       switch cause {
       case .sound: "sound: \(text)"

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// Rules of announcements for events.
 enum EventRules {
   static let sound = Rule(
-    "Sound", "Some things are told by a sound instead of words.",
+    "Sound", "Some events have a sound instead of words.",
     .documented(
       "Apple, accessibilityNotification screenChanged; freee, screen-reader-check-ios-voiceover"))
   static let announcement = Rule(
@@ -23,11 +23,11 @@ enum EventRules {
     "ActionNames", "Swiping up or down with the rotor set to actions announces their names.",
     .documented("Apple, UIAccessibilityCustomAction"))
   static let character = Rule(
-    "CharacterEcho", "A character that is typed is heard.",
+    "CharacterEcho", "A typed character is announced.",
     .recorded("a11ysupport.io, input-*.json; flutter/flutter#76531"))
   static let word = Rule(
     "WordEcho", "A space or punctuation mark after a word echoes the word instead.",
-    .assumed("flutter/flutter#12786 tells of the word"))
+    .assumed("flutter/flutter#12786 mentions the word"))
   static let deletion = Rule(
     "DeletionEcho", "A deleted character is echoed in a lower voice.",
     .recorded("flutter/flutter#76531"))
@@ -35,7 +35,7 @@ enum EventRules {
     "PasteEcho", "Pasted text is echoed.", .assumed("not documented or recorded"))
   static let caret = Rule(
     "CaretEcho", "The caret announces the character that it passes, and the ends of the text.",
-    .assumed("as the insertion point is told when editing begins"))
+    .assumed("as the insertion point is announced when editing begins"))
   static let selection = Rule(
     "SelectionEcho", "Selected text is announced.", .assumed("not documented or recorded")
   )

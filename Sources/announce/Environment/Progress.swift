@@ -36,7 +36,7 @@ struct Progress: Sendable {
   }
 
   /// The progress for a job that does not know the terminal.
-  var listener: ProgressListener { ProgressListener(tell: update, end: end) }
+  var listener: ProgressListener { ProgressListener(update: update, end: end) }
 
   /// Shows the number of finished steps.
   func update(_ done: Int) {

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 /// Severity of differences, as documented in Documentation/Scenarios.md.
-struct GradeTests {
+struct DifferenceSeverityTests {
   private static let rule = Rule("Rule", "Says it.", source: "test", .assumed)
 
   private static func transcript(_ said: String, hint: String = "") -> Transcript {

@@ -90,27 +90,31 @@ package enum AndroidViewRule {
     "ViewPagerClass", "Both pagers report the class of the first one.",
     .documented("AndroidX, ViewPager2.java"))
   static let plainGroup = Rule(
-    "GroupOfViews", "A group is told of only when it is called something or can be used.",
+    "GroupOfViews", "A group is exposed only if it has a name or can be used.",
     .documented("Android, View.isImportantForAccessibility"))
   package static let guessedView = Rule(
-    "ViewByName", "A class of the app's own is taken for what its name ends with.",
+    "ViewByName", "A class of the app is treated as the widget that its name ends with.",
     .assumed("Android naming conventions"))
   static let materialCard = Rule(
     "MaterialCard", "A card reports the class of its library.", .material("MaterialCardView.java"))
   package static let tabLayout = Rule(
-    "TabLayout", "A tab has its place in a row and says “tab”; the chosen one cannot be pressed.",
+    "TabLayout",
+    "A tab has its position in a row and says “tab”; the selected one cannot be "
+      + "pressed.",
     .material("TabLayout.java"))
   package static let navigationBar = Rule(
-    "NavigationBar", "An item of a navigation bar is a tab; the chosen one cannot be pressed.",
+    "NavigationBar", "An item of a navigation bar is a tab; the selected one cannot be pressed.",
     .material("NavigationBarItemView.java"))
   package static let imageView = Rule(
-    "ImageView", "An image without description is told of only when it can be used.",
+    "ImageView", "An image without a description is exposed only if it can be used.",
     .documented("Android, ImageView.java; View.isImportantForAccessibility"))
   package static let widget = Rule(
     "WidgetOfRole", "A role becomes the Android widget that stands for it.",
     .documented("Android, android.widget class names reported to accessibility services"))
   package static let collection = Rule(
-    "CollectionOfItems", "Lists, tabs, radio groups and tables tell the size and place of items.",
+    "CollectionOfItems",
+    "Lists, tabs, radio groups and tables expose their size and the "
+      + "position of items.",
     .documented("Android, AccessibilityNodeInfo.CollectionInfo"))
   package static let text = Rule(
     "TextView", "Text is a view that cannot be pressed.",

@@ -41,7 +41,7 @@ package enum AuditView: String, Sendable, CaseIterable {
     case (.deviceChecklist, .json):
       for file in files {
         for report in file.reports {
-          HandoffRecordings(file: file.file, bytes: file.bytes).write(report, to: &output)
+          DeviceChecklistRecordings(file: file.file, bytes: file.bytes).write(report, to: &output)
         }
       }
     case (_, .json): writeJSON(files, by: header, to: &output)

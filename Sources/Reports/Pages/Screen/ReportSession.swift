@@ -53,7 +53,7 @@ struct ReportSession {
         if step.heard.isEmpty, step.problem == nil { html.text("nothing") }
         for heard in step.heard {
           line(
-            heard.told, heard.isLost ? "lost" : "told",
+            heard.logLine, heard.isLost ? "lost" : "told",
             saying: heard.cause == .sound ? nil : heard.spoken?.text, &html)
         }
       }

@@ -17,9 +17,9 @@ struct ReportTranscript {
       html.element(section.heading, [.id("heard-\(number)")], "Announcements")
       html.element(.ol, [.kind("stops")]) { html in
         html.newLine()
-        var told: Set<Int> = []
+        var written: Set<Int> = []
         for (index, row) in report.rows.enumerated() {
-          write(row, index, &told, &html)
+          write(row, index, &written, &html)
         }
       }
     }
@@ -27,7 +27,7 @@ struct ReportTranscript {
   }
 
   private func write(
-    _ row: StopAlignment.Row, _ index: Int, _ told: inout Set<Int>, _ html: inout HTMLWriter
+    _ row: StopAlignment.Row, _ index: Int, _ written: inout Set<Int>, _ html: inout HTMLWriter
   ) {
     html.element(
       .li, [.id(ReportTranscript.id(ofRow: index, number)), .kind("stop")]
@@ -39,7 +39,8 @@ struct ReportTranscript {
       let nodes = row.enumerated().compactMap { reader, stop in
         stop.map { reading.transcripts[reader].stops[$0].node }
       }
-      let wrong = nodes.flatMap { findings[$0] ?? [] }.filter { told.insert($0).inserted }.sorted()
+      let wrong = nodes.flatMap { findings[$0] ?? [] }.filter { written.insert($0).inserted }
+        .sorted()
       if !wrong.isEmpty {
         html.element(.p, [.kind("wrong")]) { html in
           for finding in wrong {

@@ -17,9 +17,9 @@ struct ReportViews {
       &html)
     view("Cost: swipes and seconds to each control", CostView(subject).tables, &html)
     view("Results by guideline", GuidelinesView(report.audit).tables, &html)
-    let handoff = DeviceChecklistView(report.audit)
-    writeHandoff(handoff.table(subject), &html)
-    view("Other checks by hand", [handoff.othersTable], &html)
+    let checklist = DeviceChecklistView(report.audit)
+    writeDeviceChecklist(checklist.table(subject), &html)
+    view("Other checks by hand", [checklist.othersTable], &html)
   }
 
   private func view(_ title: String, _ tables: [AuditTable], _ html: inout HTMLWriter) {
@@ -56,7 +56,7 @@ struct ReportViews {
   private static let mostRows = 1_000
 
   /// Writes the device checklist; its last column is filled in and saved as a recording file.
-  private func writeHandoff(_ table: AuditTable, _ html: inout HTMLWriter) {
+  private func writeDeviceChecklist(_ table: AuditTable, _ html: inout HTMLWriter) {
     guard !table.rows.isEmpty else { return }
     html.element(.details, [.kind("view handoff")]) { html in
       html.element(.summary) {
@@ -65,7 +65,7 @@ struct ReportViews {
       let page =
         report.audit.subject.platform == .web ? String(decoding: report.bytes, as: UTF8.self) : ""
       var sink = ReportSink()
-      HandoffRecordings(file: report.file, bytes: [], sharesPage: false).write(
+      DeviceChecklistRecordings(file: report.file, bytes: [], sharesPage: false).write(
         report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)
       // The page contains the file once; each saved recording includes it. JSON keeps every

@@ -56,12 +56,12 @@ package struct Narration {
 /// A listener for the progress of a long job.
 package struct ProgressListener {
   /// Receives the number of finished items.
-  package var tell: (Int) -> Void
+  package var update: (Int) -> Void
   /// Ends the progress display.
   package var end: () -> Void
 
-  package init(tell: @escaping (Int) -> Void, end: @escaping () -> Void) {
-    self.tell = tell
+  package init(update: @escaping (Int) -> Void, end: @escaping () -> Void) {
+    self.update = update
     self.end = end
   }
 }

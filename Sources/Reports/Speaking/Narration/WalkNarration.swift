@@ -38,7 +38,7 @@ struct WalkNarration {
         let stop = stop(clip, of: announcement, in: walk, isFirst: index == 0)
         for sink in sinks.indices { try sinks[sink].append(stop) }
         done += 1
-        progress.tell(done)
+        progress.update(done)
       }
     }
     for sink in sinks.indices { try sinks[sink].finish(timeline) }

@@ -25,7 +25,7 @@ package struct PronouncedTranscript {
     for announcement in walk {
       let seconds = try lengths.seconds(of: announcement)
       append(try examiner.examine(announcement, lasting: seconds), after: style.pauses.stop)
-      progress.tell(announcements.count)
+      progress.update(announcements.count)
     }
   }
 

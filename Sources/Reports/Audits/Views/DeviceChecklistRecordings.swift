@@ -6,7 +6,7 @@ import Simulator
 /// fidelity`.
 ///
 /// `said` is empty, to be filled in; the prediction is in `expected`.
-struct HandoffRecordings {
+struct DeviceChecklistRecordings {
   var file: String
   /// The contents of the file, for pages.
   var bytes: [UInt8]
@@ -38,7 +38,7 @@ struct HandoffRecordings {
           json.member("input_kind", "tree")
           json.member("tree") { json in
             let screen = reader?.screen ?? subject.screen
-            HandoffRecordings.write(screen[step.node], to: &json)
+            DeviceChecklistRecordings.write(screen[step.node], to: &json)
           }
         }
         json.member("command", "next_item")
@@ -46,7 +46,8 @@ struct HandoffRecordings {
         json.member("match", "exact")
         if step.hasUsageHint { json.member("hint", true) }
         json.member("expected", step.predicted)
-        let versions = reader.map { HandoffRecordings.versions(of: $0.reader, subject) } ?? ""
+        let versions =
+          reader.map { DeviceChecklistRecordings.versions(of: $0.reader, subject) } ?? ""
         json.member(
           "notes",
           "\(versions) (write the phone’s own versions and the date). "

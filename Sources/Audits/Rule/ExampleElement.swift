@@ -99,36 +99,4 @@ extension AuditRule.Example {
   ) -> AuditRule.Example {
     passes(.ios, ExampleFile.elements(elements()), as: "appium-ios", file: file, line: line)
   }
-
-  /// An example of views in an Android layout in which the rule finds a defect.
-  static func fails(
-    layout views: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
-    line: Int = #line
-  ) -> AuditRule.Example {
-    fails(.android, ExampleFile.layout(views()), file: file, line: line)
-  }
-
-  /// An example of views in an Android layout in which the rule finds nothing.
-  static func passes(
-    layout views: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
-    line: Int = #line
-  ) -> AuditRule.Example {
-    passes(.android, ExampleFile.layout(views()), file: file, line: line)
-  }
-
-  /// An example of elements in a component of React Native in which the rule finds a defect.
-  static func fails(
-    component elements: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
-    line: Int = #line
-  ) -> AuditRule.Example {
-    fails(.reactNative, ExampleFile.component(elements()), file: file, line: line)
-  }
-
-  /// An example of elements in a component of React Native in which the rule finds nothing.
-  static func passes(
-    component elements: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
-    line: Int = #line
-  ) -> AuditRule.Example {
-    passes(.reactNative, ExampleFile.component(elements()), file: file, line: line)
-  }
 }
