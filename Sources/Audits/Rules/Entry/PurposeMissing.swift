@@ -117,16 +117,20 @@ private struct PurposeMissingCheck {
     if let declared = tokens?.purpose, found.evidence == .label {
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for \(best), but declares \(declared).",
+        "“\(field.displayName)” asks for \(best), but declares \(declared)."
+          + (found.purpose.isAmbiguous ? " Check which of them users enter." : ""),
         needsReview: found.purpose.isAmbiguous, fix: fix(best, of: field.control.node))
     } else if tokens?.purpose == nil {
+      let isUncertain =
+        tokens?.isOff == true
+        || !isTyped(field)
+          && (!isPersonal || found.purpose == .password
+            || tokens != nil && tokens?.isIdle == false || found.evidence == .head)
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for personal data, but does not declare its purpose: \(best).",
-        needsReview: tokens?.isOff == true
-          || !isTyped(field)
-            && (!isPersonal || found.purpose == .password
-              || tokens != nil && tokens?.isIdle == false || found.evidence == .head),
+        "“\(field.displayName)” asks for personal data, but does not declare its purpose: \(best)."
+          + (isUncertain ? " Check whether users enter their own data here." : ""),
+        needsReview: isUncertain,
         fix: fix(best, of: field.control.node))
     }
   }
@@ -170,7 +174,10 @@ private struct PurposeMissingCheck {
     let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true || isTyped(field)
     guard isWanted || field.label.isBlank else { return }
     findings.add(
-      field.control.node, "This field has no autofill hint.", needsReview: !isWanted)
+      field.control.node,
+      "This field has no autofill hint."
+        + (isWanted ? "" : " Check whether users enter personal data here."),
+      needsReview: !isWanted)
   }
 
   /// Whether the input type of a layout's field shows that it is for personal data.

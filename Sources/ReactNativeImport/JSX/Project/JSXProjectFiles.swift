@@ -58,6 +58,8 @@ struct JSXProjectFiles {
     return files.contains(path.name)
   }
 
+  func listing(of path: PathName) -> FolderListing? { project.listing(of: path) }
+
   /// Returns the bytes of a file in the project, or `nil` if it is larger or outside.
   func contents(of path: PathName, limit: Int) -> [UInt8]? {
     guard let bytes = try? project.contents(of: path), bytes.count <= limit else { return nil }
