@@ -10,23 +10,25 @@ internal import TextIO
 struct AuditCommand: Command {
   static let rule = Option(
     name: "rule", value: .text("RULE"), isRepeatable: true,
-    summary: "Run only this rule, by its id or its name in another checker, such as "
-      + "button-name. Repeat to add rules.")
+    summary: "Run only this rule, named by its id (label-missing) or by its name in axe or another "
+      + "checker (button-name). Repeat to add rules.")
   static let view = Option(
     name: "view", value: .oneOf(AuditView.allCases.map(\.rawValue)),
     summary:
-      "Print a view instead of the findings. names: the lists of headings, links and controls; "
-      + "coverage: announcements with hints off, with fields filled in, and so on; guidelines: results "
-      + "by guideline and success criterion; device-checklist: what to try on a phone; cost: swipes and "
-      + "seconds to each control.")
+      "Print something else instead of the findings. names: the lists of headings, links and "
+      + "controls; coverage: each announcement with default settings, with hints off, "
+      + "with the fields "
+      + "filled in, and in other languages; guidelines: results by guideline and "
+      + "success criterion; "
+      + "device-checklist: what to try on a phone; cost: swipes and seconds to each control.")
   static let format = Option.format(
     AuditFormat.allCases.map(\.rawValue)
       + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
   static let rules = Option(
     name: "rules", value: .none,
     summary:
-      "List the rules. With rule ids instead of files, or with --format markdown, each rule is "
-      + "explained in full.")
+      "List the rules instead of running them. Give rule ids in place of files to read these rules "
+      + "in full; with --format markdown all rules are printed in full.")
   static let severity = Option(
     name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
     summary: "Only report findings at or above this severity.")
@@ -42,26 +44,27 @@ struct AuditCommand: Command {
     summary: "Write all findings to FILE, for use with --baseline.")
   static let tries = Option(
     name: "try", value: .none,
-    summary: "Also print what readers would say with the fix applied, where the fix changes "
-      + "the tree.")
+    summary:
+      "Apply each fix that announce can apply itself, and also print what readers would then "
+      + "say.")
   static let fill = Option(
     name: "fill", value: .none,
-    summary: "Also fill in and submit the form: empty, with invalid values, and with valid "
-      + "values.")
+    summary: "Also submit the form three times, empty, with invalid values and with valid values, "
+      + "and check what is announced.")
   static let verbose = Option(
-    name: "verbose", value: .none, summary: "List the rules that ran, and why others did not.")
+    name: "verbose", value: .none, summary: "List the rules that ran, and why the others did not.")
   static let declaration = Declaration(
     name: "audit",
     summary: "Finds accessibility defects of a screen and of its announcements.",
     discussion: [
-      "Each finding quotes the announcement, says why it matters and how to fix it. Findings "
-        + "marked “for review” need a decision by a person; they never change the exit status. "
-        + "Folders are searched for screens.",
+      "A finding quotes the announcement, and says why it matters and how to fix it. A finding "
+        + "marked “for review” needs a decision by a person; it never changes the exit status. "
+        + "If you name a folder, all screens in it are audited.",
       "A comment “announce-ignore RULE: reason” on the line of an element, or on the line "
-        + "above, silences that rule there; rules that --rules marks as mandatory cannot be "
-        + "silenced. No findings does not mean that the screen conforms.",
+        + "above, silences that rule there. Mandatory rules (see --rules) cannot be silenced. A "
+        + "screen without findings may still break WCAG.",
       "With --script or --fill the audit also plays gestures and finds lost announcements, "
-        + "keys without effect, focus traps and lost focus. --app describes how the app "
+        + "keys without effect, focus traps and lost focus. The file of --app says how the app "
         + "responds.",
     ],
     operands: .files,
@@ -219,6 +222,8 @@ struct AuditCommand: Command {
         "announce: no file contains a screen; see “announce formats” for the supported files")
       return 2
     }
+    // The errors say everything; a summary would look as if the audit had succeeded.
+    if audited.isEmpty, status != 0, view != nil || format == .text { return status }
     if let view {
       view.view.write(audited, as: view.format, by: Program.header, to: &streams.output)
       return status

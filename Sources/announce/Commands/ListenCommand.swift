@@ -9,7 +9,10 @@ import Voices
 struct ListenCommand: Command {
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
-    summary: "The reader to start with; v switches. Default: \(readerNames.first ?? "").")
+    summary:
+      "The reader to start with; the key v switches to the next one. Default: "
+      + "\(readerNames.first ?? "")."
+  )
   static let mute = Option(name: "mute", value: .none, summary: "Print text only; play no sound.")
   static let declaration = Declaration(
     name: "listen",

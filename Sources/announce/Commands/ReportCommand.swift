@@ -12,11 +12,11 @@ struct ReportCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
     summary:
-      "Write the report to FILE; an earlier report is replaced. A folder, such as site/, makes "
-      + "a site of scenario documents.")
+      "Write the report to FILE, and replace an earlier report there. With a folder, such as "
+      + "site/, write a site with a page for each scenario document.")
   static let against = Option(
     name: "against", value: .text("OLD"),
-    summary: "Also report what changed since this file or folder.")
+    summary: "Also report what changed since an older version: a file or folder.")
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let mute = Option(
     name: "mute", value: .none, summary: "Leave sound out of the report.")
@@ -26,15 +26,16 @@ struct ReportCommand: Command {
   static let sheet = Option(
     name: "sheet", value: .text("LANGUAGE,…"),
     summary:
-      "Make a table of states instead: a row for each screen, a column for each reader in each "
-      + "language, such as en,de.")
+      "Instead write a table with a row for each screen and a column for each reader in each of "
+      + "these languages, such as en,de.")
   static let declaration = Declaration(
     name: "report",
     summary: "Writes an HTML report: announcements, the rules behind them, and findings.",
     discussion: [
       "The report is one file that needs no network. It shows the screen with each reader's "
         + "swipe order, every announcement with the rule behind each word, findings with "
-        + "fixes, names out of context, results by guideline, and a checklist for real phones.",
+        + "fixes, lists of headings, links and controls, results by guideline, and a checklist for "
+        + "real phones.",
       "The report works without scripts. With scripts, j and k move between stops, and what "
         + "you heard on a phone is saved as a file for “announce fidelity”.",
     ],

@@ -24,7 +24,8 @@ struct SpeakCommand: Command {
     summary: "The sound format, regardless of the file name. Default for clips: wav.")
   static let dryRun = Option(
     name: "dry-run", value: .none,
-    summary: "Write and play nothing; print how long each announcement and the whole screen take.")
+    summary:
+      "Do not write or play anything; print how long each announcement and the whole screen take.")
   static let declaration = Declaration(
     name: "speak",
     summary:

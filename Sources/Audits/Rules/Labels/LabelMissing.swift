@@ -13,15 +13,15 @@ extension AuditRule {
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2", "2.4.4"],
     guidelines: ["A2", "A23", "C1"],
     condition: "A field, choice, button, link or other control has no name.",
-    why: "People who hear only “button” or “edit box” cannot know what it is for.",
+    why: "People who hear only “button” or “edit box” cannot know what the control is for.",
     fixes: [
-      .web: "Give it a <label for>, text content or an aria-label.",
+      .web: "Give the control a <label for>, text content or an aria-label.",
       .android:
         "Give a field android:hint or a label with android:labelFor, and any other control "
         + "android:contentDescription.",
       .ios: "Fill in Label in the Identity inspector, or set accessibilityLabel.",
       .reactNative: "Set accessibilityLabel, or put a <Text> inside.",
-      .design: "Write its name in quotes.",
+      .design: "Write the name of the control in quotes.",
     ],
     requiredFacts: [.role, .label, .content, .reach],
     supersedes: [
@@ -47,7 +47,8 @@ extension AuditRule {
     .fails(
       .ios,
       "<AppiumAUT>↓<XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
-        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/></AppiumAUT>",
+        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
+        + "height=\"44\"/></AppiumAUT>",
       as: "appium-ios"),
     .passes(
       .ios,
@@ -74,7 +75,8 @@ private struct LabelMissingCheck {
       } else if control.nameOrigin == .labelElement, isLabelHidden(of: control, labels) {
         findings.add(
           control.node,
-          "The label of this \(control.kind.word) is hidden: people cannot see it, and some browsers "
+          "The label of this \(control.kind.word) is hidden: people cannot see it, "
+            + "and some browsers "
             + "ignore it.", heard: subject.quotes(at: control.node),
           fix: Finding.Fix("Show the label."))
       }
@@ -135,11 +137,13 @@ private struct LabelMissingCheck {
       guard !subject.isHidden(visit.index) else { continue }
       if node.isShownText, !node.name.isBlank {
         return
-          "browsers differ in whether “\(Wording.collapsingWhitespace(node.name))” inside it names it"
+          "browsers differ in whether “\(Wording.collapsingWhitespace(node.name))” "
+          + "inside it names it"
       }
       if let title = node.web?.title, !title.isBlank {
         return
-          "browsers differ in whether the title “\(Wording.collapsingWhitespace(title))” inside it names it"
+          "browsers differ in whether the title "
+          + "“\(Wording.collapsingWhitespace(title))” inside it names it"
       }
     }
     return nil

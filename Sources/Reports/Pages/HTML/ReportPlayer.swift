@@ -5,7 +5,8 @@ struct ReportPlayer {
   let sound: ReportSound
   let readers: [any ScreenReader]
 
-  /// Writes the controls, which the script shows, or why there is no sound.
+  /// Writes the sound controls, which the script makes visible, or the reason why there is no
+  /// sound.
   func write(_ html: inout HTMLWriter) {
     if let absence = sound.absence {
       html.element(.section, [.kind("silence"), .init("aria-label", "Listening")]) { html in

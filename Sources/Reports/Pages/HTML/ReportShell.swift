@@ -1,8 +1,8 @@
 internal import Encoding
 import Simulator
 
-/// The document around the body of every page, with a content security policy that allows only its
-/// own style sheet and script.
+/// The HTML before and after the body of every page, with a content security policy that allows
+/// only the style sheet and script of the report.
 struct ReportShell {
   private let title: String
   private let header: ReportHeader

@@ -1,26 +1,26 @@
-/// The headings and identifiers of one screen's part of a report.
-struct ReportSection {
+/// The headings and identifiers in the part of a report that is about one screen.
+struct SectionHeadings {
   /// The number of the screen, from 1.
   let number: Int
   /// The unique name of the screen, or `nil` for the only screen, which needs no heading.
   let name: String?
 
-  /// The heading levels of a part and of its content.
+  /// The heading level of a part of the screen, and of the sections in it.
   var heading: HTMLWriter.Tag { name == nil ? .h2 : .h3 }
   var subheading: HTMLWriter.Tag { name == nil ? .h3 : .h4 }
 
   /// The identifier of the screen’s own heading.
   var title: String { "title-\(number)" }
 
-  /// Returns the attribute that names a part by its heading and, if there are several screens, that
-  /// of its screen.
+  /// Returns the attribute that names a part by its heading, and by the heading of its screen if
+  /// the report has several screens.
   func named(by heading: String) -> HTMLWriter.Attribute {
     .init("aria-labelledby", name == nil ? heading : "\(title) \(heading)")
   }
 
   /// Returns the sections of screens, some of which may have the same title or file.
-  static func all(of screens: [ReportScreen]) -> [ReportSection] {
-    guard screens.count > 1 else { return [ReportSection(number: 1, name: nil)] }
+  static func all(of screens: [ReportScreen]) -> [SectionHeadings] {
+    guard screens.count > 1 else { return [SectionHeadings(number: 1, name: nil)] }
     var titles: [String: Int] = [:]
     for screen in screens { titles[screen.title, default: 0] += 1 }
     var taken: Set<String> = []
@@ -33,7 +33,7 @@ struct ReportSection {
         count += 1
         name = "\(base) (\(count))"
       }
-      return ReportSection(number: index + 1, name: name)
+      return SectionHeadings(number: index + 1, name: name)
     }
   }
 }

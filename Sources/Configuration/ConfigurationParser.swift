@@ -3,7 +3,7 @@ internal import Simulator
 internal import TextIO
 
 /// Converts the values of a configuration file to options.
-struct ConfigurationReading {
+struct ConfigurationParser {
   /// The path of the file as messages show it.
   let file: String
   /// Converts a path relative to the file's folder to one relative to the current folder; throws if

@@ -8,15 +8,16 @@ extension Option {
       + "formats”.")
   static let screen = Option(
     name: "screen", value: .text("NAME"), isRepeatable: true,
-    summary: "Read only this screen of a file: a snapshot, component or variant. A part of the "
-      + "name is enough.")
+    summary: "Read only this screen of a file with several: a snapshot, a component, or a layout "
+      + "for other devices (land). A part of the name is enough.")
   static let scene = Option(
     name: "scene", value: .text("NAME"), isRepeatable: true,
-    summary: "Read only this scene of a storyboard.")
+    summary: "Read only this scene (view controller) of a storyboard.")
   static let resources = Option(
     name: "resources", value: .text("FOLDER"), isRepeatable: true,
     summary: "An Android res folder, or a folder that contains res folders. Repeat to add "
-      + "more, the app's own first. Default: those around the layout.")
+      + "more; name the app's own folder first. Default: the res folder that contains the "
+      + "layout, and those of the other modules of its Gradle build.")
   static let aliases = Option(
     name: "aliases", value: .text("FILE"),
     summary: "A file that maps custom views and components, one per line: com.acme.AcmeButton "
@@ -37,8 +38,8 @@ extension Option {
     summary: "The value of a variable or prop in the source of a component, such as isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
-    summary: "Treat the text of a field as its hint, because an Android dump shows a hint as "
-      + "the text of an empty field.")
+    summary: "Use this if the fields in an Android dump are empty: a dump shows the hint of an "
+      + "empty field as its text.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "
@@ -52,13 +53,13 @@ extension Option {
   static let strict = Option(
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
-      "Exit with status 1 for import diagnostics of these kinds. Without kinds: those that may "
-      + "make announcements wrong ("
+      "Exit with status 1 if there are import diagnostics of these kinds (see "
+      + "Documentation/Formats.md). Without kinds: those that may make announcements wrong ("
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ").")
 
   static let limit = Option(
     name: "limit", value: .text("nodes=NUMBER"),
-    summary: "The number of tags, objects or lines above which a file is refused. Default: "
+    summary: "Refuse a file with more than NUMBER nodes: tags, objects or lines. Default: "
       + "\(ImportBudget().nodes).")
 
   /// The options of every command that reads screens.

@@ -2,10 +2,10 @@ import Simulator
 
 /// The session on a screen as a table: announcements, what was cut off or lost, and where focus
 /// went.
-struct ReportSession {
+struct SessionSection {
   let sessions: [PlayedSession]
   let sound: ReportSound
-  let section: ReportSection
+  let section: SectionHeadings
   private var number: Int { section.number }
 
   func write(_ html: inout HTMLWriter) {
@@ -22,7 +22,7 @@ struct ReportSession {
 
   private func write(_ session: PlayedSession, _ reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: session.reader).displayName
-    html.element(section.subheading, [.kind(ReportTranscript.mark(reader))], name)
+    html.element(section.subheading, [.kind(TranscriptSection.mark(reader))], name)
     if let piece = sound.session(of: name, document: number - 1) {
       html.element(
         .audio,

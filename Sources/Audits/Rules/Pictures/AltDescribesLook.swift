@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["2.4.6"], guidelines: ["T2"],
     condition: "The name of a control describes how it looks instead of what it does.",
     why: "People who hear “hamburger” or “three dots” have to guess what the control does.",
-    fixes: .everywhere("Say what it does, such as “Menu”."),
+    fixes: .everywhere("Name what the control does, such as “Menu”."),
     examples: [
       .fails(.web, "↓<button><img src=m.png alt=Hamburger></button>"),
       .passes(.web, "<button><img src=m.png alt=Menu></button>"),

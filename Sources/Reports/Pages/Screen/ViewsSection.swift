@@ -4,9 +4,9 @@ import Simulator
 
 /// The audit views: names out of context, coverage, cost, results by guideline and the device
 /// checklist.
-struct ReportViews {
+struct ViewsSection {
   let report: ReportScreen
-  let section: ReportSection
+  let section: SectionHeadings
   private var number: Int { section.number }
 
   func write(_ html: inout HTMLWriter) {
@@ -40,7 +40,7 @@ struct ReportViews {
     if !table.note.isEmpty { html.element(.p, table.note) }
     let name = [table.title, section.name].compactMap(\.self).joined(separator: ", ")
     html.table(called: name, columns: table.columns) { html in
-      for (index, row) in table.rows.prefix(ReportViews.mostRows).enumerated() {
+      for (index, row) in table.rows.prefix(ViewsSection.mostRows).enumerated() {
         html.element(.tr) { html in
           for (column, text) in row.enumerated() {
             html.element(.td) { cell(index, column, text, &$0) }
@@ -48,8 +48,8 @@ struct ReportViews {
         }
       }
     }
-    if table.rows.count > ReportViews.mostRows {
-      html.element(.p, "and \(table.rows.count - ReportViews.mostRows) more")
+    if table.rows.count > ViewsSection.mostRows {
+      html.element(.p, "and \(table.rows.count - ViewsSection.mostRows) more")
     }
   }
 

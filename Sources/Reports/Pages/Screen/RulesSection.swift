@@ -1,7 +1,7 @@
 import Simulator
 
 /// The rules behind the announcements, each once, with source and confidence.
-struct ReportRules {
+struct RulesSection {
   private let rules: [Rule]
 
   private let numbers: [Rule: Int]
@@ -26,7 +26,8 @@ struct ReportRules {
             html.element(.dt, rule.name)
             html.element(.dd) { html in
               html.text("\(rule.summary) ")
-              html.element(.span, [.kind("source")], "\(rule.confidence.words): \(rule.source)")
+              html.element(
+                .span, [.kind("source")], "Confidence: \(rule.confidence.words) (\(rule.source))")
             }
           }
           html.newLine()

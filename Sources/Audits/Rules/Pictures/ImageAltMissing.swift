@@ -13,13 +13,13 @@ extension AuditRule {
     condition: "A picture has no text alternative and is not marked as decorative.",
     why: "People who cannot see the picture hear nothing about it, or the name of a file.",
     fixes: [
-      .web: "Give it an alt that says what it shows, or alt=\"\" if it is decorative.",
+      .web: "Set an alt that says what the picture shows, or alt=\"\" if it is decorative.",
       .android:
         "Set android:contentDescription, or "
         + "android:importantForAccessibility=\"no\" if it is decorative.",
       .ios: "Set accessibilityLabel, or turn Accessibility Enabled off if it is decorative.",
       .reactNative: "Set alt, or accessible={false} if it is decorative.",
-      .design: "Write what it shows in quotes.",
+      .design: "Write in quotes what the picture shows.",
     ],
     requiredFacts: [.role, .label, .content, .reach], supersedes: ["label-is-code"],
     examples: [

@@ -3,9 +3,9 @@ import Simulator
 
 /// The findings on a screen, the most severe first, each with announcements, the reason and the
 /// fix.
-struct ReportFindings {
+struct FindingsSection {
   let report: ReportScreen
-  let section: ReportSection
+  let section: SectionHeadings
   private var number: Int { section.number }
   let locations: FindingLocations
 
@@ -52,7 +52,7 @@ struct ReportFindings {
         }
       }
       html.element(.dl) { html in
-        for quote in finding.heard.prefix(ReportFindings.mostQuotes) {
+        for quote in finding.heard.prefix(FindingsSection.mostQuotes) {
           row(quote.readerName, &html) { html in
             html.authored(quote.text.isEmpty ? Announcement.silence : quote.text)
           }

@@ -2,12 +2,12 @@ import Audits
 import Simulator
 
 /// The announcements, stop by stop, with the rule behind each part.
-struct ReportTranscript {
+struct TranscriptSection {
   let report: ReportScreen
-  let section: ReportSection
+  let section: SectionHeadings
   private var number: Int { section.number }
   let findings: [Node.Index: [Int]]
-  let rules: ReportRules
+  let rules: RulesSection
   let sound: ReportSound
 
   private var reading: Reading { report.reading }
@@ -30,7 +30,7 @@ struct ReportTranscript {
     _ row: StopAlignment.Row, _ index: Int, _ written: inout Set<Int>, _ html: inout HTMLWriter
   ) {
     html.element(
-      .li, [.id(ReportTranscript.id(ofRow: index, number)), .kind("stop")]
+      .li, [.id(TranscriptSection.id(ofRow: index, number)), .kind("stop")]
     ) { html in
       for (reader, stop) in row.enumerated() {
         guard let stop else { continue }
@@ -58,7 +58,7 @@ struct ReportTranscript {
   private func write(_ stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
     let name = type(of: reading.readers[reader]).displayName
     let language = reading.transcripts[reader].language
-    var attributes = [HTMLWriter.Attribute.kind("said \(ReportTranscript.mark(reader))")]
+    var attributes = [HTMLWriter.Attribute.kind("said \(TranscriptSection.mark(reader))")]
     if let piece = sound.piece(of: stop.index, by: name, document: number - 1) {
       attributes += [.init("data-sound", piece.source), piece.attribute]
     }
@@ -89,7 +89,7 @@ struct ReportTranscript {
     html.element(.bdi, attributes, part.text)
   }
 
-  /// Whether line numbers are those of the file and not of a page in a browser.
+  /// Whether line numbers refer to the file and not to a page in a browser.
   private var hasLines: Bool { report.audit.subject.hasLines }
 
   private func writeReasons(for stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
@@ -152,9 +152,9 @@ extension Rule.Confidence {
   /// The confidence in words.
   var words: String {
     switch self {
-    case .recorded: "recorded"
-    case .sourceCode: "source code"
-    case .sourceNotDevice: "source, not device"
+    case .recorded: "recorded on a device"
+    case .sourceCode: "read in source code"
+    case .sourceNotDevice: "read in published code, not confirmed on a device"
     case .documented: "documented"
     case .assumed: "assumed"
     }

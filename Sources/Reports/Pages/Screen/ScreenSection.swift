@@ -2,16 +2,16 @@ import Audits
 import Simulator
 
 /// The part of a report about one screen.
-struct ReportScreenPart {
+struct ScreenSection {
   private let report: ReportScreen
-  private let section: ReportSection
+  private let section: SectionHeadings
   private let locations: FindingLocations
 
-  private let rules: ReportRules
+  private let rules: RulesSection
   private let sound: ReportSound
 
   init(
-    _ report: ReportScreen, at section: ReportSection, _ rules: ReportRules, _ sound: ReportSound
+    _ report: ReportScreen, at section: SectionHeadings, _ rules: RulesSection, _ sound: ReportSound
   ) {
     self.rules = rules
     self.sound = sound
@@ -28,14 +28,14 @@ struct ReportScreenPart {
       writeFacts(&html)
       html.newLine()
       html.element(.div, [.kind("pair")]) { html in
-        ReportPicture(report, at: section).write(&html)
-        ReportTranscript(
+        PictureSection(report, at: section).write(&html)
+        TranscriptSection(
           report: report, section: section, findings: findingsByNode, rules: rules, sound: sound
         ).write(&html)
       }
-      ReportSession(sessions: report.sessions, sound: sound, section: section).write(&html)
-      ReportFindings(report: report, section: section, locations: locations).write(&html)
-      ReportViews(report: report, section: section).write(&html)
+      SessionSection(sessions: report.sessions, sound: sound, section: section).write(&html)
+      FindingsSection(report: report, section: section, locations: locations).write(&html)
+      ViewsSection(report: report, section: section).write(&html)
       writeRest(&html)
     }
     html.newLine()
@@ -91,7 +91,7 @@ struct ReportScreenPart {
           html.element(
             .summary, "Skipped by \(type(of: reader).displayName): \(skipped.count)")
           html.element(.ul) { html in
-            for item in skipped.prefix(ReportScreenPart.longestList) {
+            for item in skipped.prefix(ScreenSection.longestList) {
               let node = screen[item.node]
               html.element(.li) { html in
                 html.text(node.role.rawValue)
@@ -102,8 +102,8 @@ struct ReportScreenPart {
                 html.text(": \(item.reason)")
               }
             }
-            if skipped.count > ReportScreenPart.longestList {
-              html.element(.li, "and \(skipped.count - ReportScreenPart.longestList) more")
+            if skipped.count > ScreenSection.longestList {
+              html.element(.li, "and \(skipped.count - ScreenSection.longestList) more")
             }
           }
         }

@@ -38,12 +38,14 @@ extension AuditRule {
       }) {
         findings.add(
           visit.index,
-          "“\(Wording.collapsingWhitespace(node.name))” contains “\(phrase.joined(separator: " "))”, which readers announce themselves."
+          "“\(Wording.collapsingWhitespace(node.name))” contains "
+            + "“\(phrase.joined(separator: " "))”, which readers announce themselves."
         )
       } else if words.count > 1, words.last == "logo", node.role.isPicture {
         findings.add(
           visit.index,
-          "“\(Wording.collapsingWhitespace(node.name))” ends with “logo”; the name alone is often enough.",
+          "“\(Wording.collapsingWhitespace(node.name))” ends with “logo”; the name "
+            + "alone is often enough.",
           needsReview: true, fix: Finding.Fix("Remove “logo” if the name alone is enough."))
       }
     }

@@ -4,7 +4,7 @@ import Simulator
 ///
 /// The boxes have the frames of the source. Without frames they are in the order of the file,
 /// indented by depth.
-struct ReportPicture {
+struct PictureSection {
   /// A box of the picture, for one row of the transcripts.
   private struct Box {
     var row: Int
@@ -13,26 +13,26 @@ struct ReportPicture {
   }
 
   private let report: ReportScreen
-  private let section: ReportSection
+  private let section: SectionHeadings
   private var number: Int { section.number }
   private let boxes: [Box]
   private let isDrawn: Bool
   private let width: Double
   private let height: Double
 
-  init(_ report: ReportScreen, at section: ReportSection) {
+  init(_ report: ReportScreen, at section: SectionHeadings) {
     self.report = report
     self.section = section
     let screen = report.screen
     let rows = report.rows.indices.compactMap { row in
       report.node(ofRow: row).map { (row: row, node: $0) }
-    }.prefix(ReportPicture.mostBoxes)
+    }.prefix(PictureSection.mostBoxes)
     let framed = rows.compactMap { row, node -> Box? in
-      guard let frame = ReportPicture.frame(of: node, on: screen) else { return nil }
+      guard let frame = PictureSection.frame(of: node, on: screen) else { return nil }
       return Box(row: row, node: node, frame: frame)
     }
     isDrawn = framed.count * 10 >= rows.count * 8 && !framed.isEmpty
-    boxes = isDrawn ? framed : ReportPicture.laidOut(Array(rows), of: screen)
+    boxes = isDrawn ? framed : PictureSection.laidOut(Array(rows), of: screen)
     let right = boxes.map { $0.frame.x + $0.frame.width }.max() ?? 0
     let bottom = boxes.map { $0.frame.y + $0.frame.height }.max() ?? 0
     width = max(320, right + 16)
@@ -104,7 +104,7 @@ struct ReportPicture {
     var html = HTMLWriter()
     writeDrawing(&html, [.init("xmlns", "http://www.w3.org/2000/svg")]) { html in
       html.element(.desc, ReportHeader.notice)
-      html.resource(.style, ReportPicture.style)
+      html.resource(.style, PictureSection.style)
     }
     return html.html
   }
@@ -148,7 +148,7 @@ struct ReportPicture {
   private func writeWays(_ html: inout HTMLWriter) {
     html.element(.p, [.kind("ways")]) { html in
       for (index, reader) in report.reading.readers.prefix(2).enumerated() {
-        html.element(.label, [.kind(ReportTranscript.mark(index))]) { html in
+        html.element(.label, [.kind(TranscriptSection.mark(index))]) { html in
           html.element(
             .input,
             [
@@ -166,7 +166,7 @@ struct ReportPicture {
       (x: edge(box.frame, reader), y: box.frame.y + box.frame.height / 2 + offset)
     }
     guard points.count > 1 else { return }
-    html.element(.g, [.kind("way \(ReportTranscript.mark(reader))")]) { html in
+    html.element(.g, [.kind("way \(TranscriptSection.mark(reader))")]) { html in
       for (from, to) in zip(points, points.dropFirst()) {
         let isBack = to.y + 4 < from.y
         html.element(
@@ -191,12 +191,12 @@ struct ReportPicture {
   private func write(_ box: Box, _ html: inout HTMLWriter) {
     let screen = report.screen
     let node = screen[box.node]
-    let (frame, shape) = (box.frame, ReportPicture.shape(of: node.role))
-    let row = ReportTranscript.id(ofRow: box.row, number)
+    let (frame, shape) = (box.frame, PictureSection.shape(of: node.role))
+    let row = TranscriptSection.id(ofRow: box.row, number)
     html.element(.g, [.kind("box \(shape)"), .init("data-stop", row)]) { html in
-      ReportPicture.writeBox(frame, shape, &html)
+      PictureSection.writeBox(frame, shape, &html)
       let isChoice = shape == "choice"
-      if isChoice { ReportPicture.writeChoice(frame, isRound: node.role == .radio, &html) }
+      if isChoice { PictureSection.writeChoice(frame, isRound: node.role == .radio, &html) }
       let label = label(of: box)
       let room = Int((frame.width - 12) / 7)
       if room > 1, frame.height >= 12, !label.isEmpty {
@@ -208,7 +208,7 @@ struct ReportPicture {
         guard let stop = stop(in: box.row, by: reader) else { continue }
         let x = edge(frame, reader)
         let y = frame.y + frame.height / 2
-        ReportPicture.writeMark(stop.index, of: reader, x, y, &html)
+        PictureSection.writeMark(stop.index, of: reader, x, y, &html)
       }
     }
     html.newLine()
@@ -228,7 +228,7 @@ struct ReportPicture {
   private static func writeMark(
     _ number: Int, of reader: Int, _ x: Double, _ y: Double, _ html: inout HTMLWriter
   ) {
-    html.element(.g, [.kind("mark \(ReportTranscript.mark(reader))")]) { html in
+    html.element(.g, [.kind("mark \(TranscriptSection.mark(reader))")]) { html in
       if reader == 0 {
         html.element(.circle, [.init("cx", x), .init("cy", y), .init("r", 9.0)])
       } else {

@@ -27,9 +27,14 @@ struct TalkBackSkippedNodes: Sendable {
       switch self {
       case .nothing: ("no text, not actionable", TalkBackSkippedNodes.focusRule)
       case .invisible: ("not visible", TalkBackSkippedNodes.focusRule)
-      case .merged: ("merged into its parent", TalkBackSkippedNodes.mergeRule)
-      case .silenced: ("silenced by the description of its parent", TalkBackSkippedNodes.mergeRule)
-      case .container: ("only its children are reached", TalkBackSkippedNodes.containerRule)
+      case .merged: ("announced as part of its parent", TalkBackSkippedNodes.mergeRule)
+      case .silenced:
+        (
+          "not announced, because its parent has a content description",
+          TalkBackSkippedNodes.mergeRule
+        )
+      case .container:
+        ("only a container; TalkBack stops at its children", TalkBackSkippedNodes.containerRule)
       }
     }
   }
@@ -62,12 +67,13 @@ struct TalkBackSkippedNodes: Sendable {
   }
 
   private static let focusRule = Rule(
-    "Focusability", "Focus lands on actionable nodes and on text that no other stop speaks.",
+    "Focusability", "TalkBack stops at nodes with actions, and at text that no other stop speaks.",
     .talkBack("AccessibilityNodeInfoUtils.java, shouldFocusNode"))
   private static let mergeRule = Rule(
-    "MergedIntoParent", "A stop speaks its unfocusable children, unless it has a description.",
+    "MergedIntoParent",
+    "A stop without a content description speaks its children that are not focusable.",
     .talkBack("TreeNodesDescription.java"))
   private static let containerRule = Rule(
-    "ContainerOfStops", "Focus skips a container whose children take focus themselves.",
+    "ContainerOfStops", "TalkBack skips a container if it stops at the children.",
     .talkBack("AccessibilityNodeInfoUtils.java, shouldFocusNode"))
 }

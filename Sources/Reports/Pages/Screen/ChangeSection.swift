@@ -1,7 +1,7 @@
 import Simulator
 
 /// The changed announcements, stop by stop, and the change of costs.
-struct ReportChange {
+struct ChangeSection {
   let result: DiffResult
 
   func write(_ html: inout HTMLWriter) {
@@ -25,7 +25,7 @@ struct ReportChange {
       if screen.presence != .both { html.text(": this screen is \(screen.presence.rawValue)") }
     }
     for (index, reader) in screen.readers.enumerated() {
-      html.element(.p, [.kind("who \(ReportTranscript.mark(index))")]) { html in
+      html.element(.p, [.kind("who \(TranscriptSection.mark(index))")]) { html in
         html.text("\(reader.displayName): \(reader.costWords)")
       }
       let ways = reader.ways.foremost
