@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension Session {
-  /// Passes an event to the app and applies what it answers.
+  /// Passes an event to the app and applies the effects that the app returns.
   ///
   /// - Returns: Whether the app answered.
   @discardableResult

@@ -86,7 +86,7 @@ extension Session {
     return done
   }
 
-  /// All steps with what was heard, as if the person listened to the end.
+  /// All steps, with everything that a person hears who listens to the end.
   public var record: [Step] {
     var done = self
     done.begin()

@@ -76,7 +76,7 @@ extension PlatformAttribute {
       write: { attributes in attributes[keyPath: path].map { [(name, write($0))] } ?? [] })
   }
 
-  /// An optional Boolean.
+  /// Returns an attribute that is an optional Boolean.
   package static func flag(_ name: String, _ path: Path<Bool?>) -> Self {
     value(name, .flag, path, { Bool($0) }, { $0 ? "true" : "false" })
   }

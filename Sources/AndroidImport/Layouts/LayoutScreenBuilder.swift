@@ -72,7 +72,7 @@ extension LayoutScreenBuilder {
     layout.menus.keys.sorted().flatMap { layout.menus[$0]?.diagnostics ?? [] }
   }
 
-  /// Sorts diagnostics by their location, those of other files last.
+  /// Sorts diagnostics by location; diagnostics of other files come last.
   private func sorted(_ diagnostics: [ImportDiagnostic]) -> [ImportDiagnostic] {
     func key(_ diagnostic: ImportDiagnostic) -> (Int, Int, Int) {
       guard let position = diagnostic.position else { return (2, 0, 0) }

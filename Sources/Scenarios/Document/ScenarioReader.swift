@@ -5,7 +5,7 @@ internal import TextIO
 
 /// Finds the scenarios among the blocks of a document.
 struct ScenarioReader {
-  /// The document so far.
+  /// The part of the document that has been read.
   private(set) var document: ScenarioDocument
 
   /// What precedes a table.
@@ -125,7 +125,7 @@ struct ScenarioReader {
     isScreenWaiting = false
   }
 
-  /// Reports the mistakes in the header of a table of readers, if there is a screen for it.
+  /// Reports the mistakes in the header of a table of readers, if a screen precedes the table.
   private mutating func readMistaken(
     _ table: TableBlock, _ mistakes: [HeaderMistake?], _ position: Node.Position
   ) {

@@ -69,7 +69,7 @@ public struct AppScript: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - script: The text.
-  ///   - line: The number of its first line.
+  ///   - line: The line number of the script's first line.
   /// - Throws: A ``ScriptError`` for the first mistake.
   public init(_ script: String, from line: Int = 1) throws(ScriptError) {
     var reader = try ScriptReader(script, from: line)

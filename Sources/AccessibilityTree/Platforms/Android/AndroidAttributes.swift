@@ -73,8 +73,8 @@
   package var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
   /// The maximum of Material's character counter.
   package var counterMaxLength: Int?
-  /// Attributes that no mapping reads: those of ``passthroughNames``, and those of the app's own
-  /// classes with their prefix, such as `app:caption`.
+  /// Attributes that no mapping reads: the attributes in ``passthroughNames``, and attributes of
+  /// the app's own classes with their prefix, such as `app:caption`.
   package var passthrough: [String: String] = [:]
 
   @usableFromInline package init() {}

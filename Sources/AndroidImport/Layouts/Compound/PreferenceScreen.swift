@@ -46,7 +46,8 @@ struct PreferenceScreen {
     return shown.contains(parent) && PreferenceScreen.kind(of: layout[parent]) == .category
   }
 
-  /// Returns the kind of a preference, for an app's own class by the end of its name.
+  /// Returns the kind of a preference; for a class of the app, the kind that the end of the class
+  /// name suggests.
   private static func kind(of view: LayoutView) -> Kind {
     let name = ViewType.simpleName(view.viewClass)
     return endings.first { name.hasSuffix($0.ending) }?.kind ?? .plain

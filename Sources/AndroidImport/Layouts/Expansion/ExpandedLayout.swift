@@ -23,7 +23,8 @@ struct ExpandedLayout: Sendable {
   }
 
   var kind = Kind.layout
-  /// The name of the file, or for a variant the qualifiers of its folder (`land`, `sw600dp`).
+  /// The name of the file; for a layout for other devices, the qualifiers of its folder (`land`,
+  /// `sw600dp`).
   var name = ""
   var file: String?
   var orientation = Screen.Orientation.portrait

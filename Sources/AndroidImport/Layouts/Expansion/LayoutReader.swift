@@ -7,7 +7,8 @@ internal import TextIO
 enum LayoutReader {
   static let maximumVariants = 40
 
-  /// Returns the layouts of a file: the file itself first, then its variants for other devices.
+  /// Returns the layouts of a file: first the file itself, then the layouts of the same name for
+  /// other devices.
   ///
   /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace missing ones, and lists
   /// contain `tools:listitem` as many times as `tools:itemCount` says.

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds controls of an app at which a reader does not stop because of their author.
+/// Finds controls at which a reader does not stop because of the app's code.
 ///
 /// Controls that readers skip by their own rules, and invisible ones, are no defect of the app.
 struct ControlsOutOfReach {
@@ -80,13 +80,14 @@ struct ControlsOutOfReach {
         heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
       }
       findings.add(
-        control.node, start + "an element around it announces it.",
+        control.node, start + "an element that contains it is announced in its place.",
         // Readers may offer links in a text in another way.
         needsReview: subject.screen[outer].knownReactNative?.component == "Text", heard: quotes,
-        related: [Finding.Related(outer, "It announces the \(word).")])
+        related: [Finding.Related(outer, "This element announces the \(word).")])
     case .hidden: findings.add(control.node, start + "it is hidden from readers.")
     case .unlisted:
-      findings.add(control.node, start + "its author left it out of the accessibility elements.")
+      findings.add(
+        control.node, start + "it is not among the accessibilityElements of its container.")
     }
   }
 }

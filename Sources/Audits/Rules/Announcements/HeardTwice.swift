@@ -6,17 +6,18 @@ extension AuditRule {
     aliases: ["redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant"],
     layer: .announcement, severity: .warning, guidelines: ["C11"],
     condition:
-      "Words of the author are announced twice at one stop, or a message is announced twice after "
-      + "one gesture.",
-    why: "People need twice the time, and listen for a difference that does not exist.",
+      "A reader announces the same words of the author twice at one stop, or the "
+      + "same message twice after one gesture.",
+    why: "People need twice the time, and wonder what the difference is.",
     fixes: [
       .web:
-        "Say it once: remove the title or description, or give an "
-        + "image beside the same words alt=\"\".",
-      .android: "Say it once: remove the words from the hint, the description or the label.",
-      .ios: "Say it once: remove the words from the hint, the value or the label.",
-      .reactNative: "Say it once: remove the words from accessibilityHint or accessibilityLabel.",
-      .design: "Say it once.",
+        "Write the words once: remove the title or description, or give an image "
+        + "beside the same words alt=\"\".",
+      .android: "Write the words once: remove them from the hint, the description or the label.",
+      .ios: "Write the words once: remove them from the hint, the value or the label.",
+      .reactNative:
+        "Write the words once: remove them from accessibilityHint or accessibilityLabel.",
+      .design: "Write the words once.",
     ],
     examples: [
       .fails(.web, "<a href=home>↓<img src=home.png alt=\"Home page\"> Home page</a>"),

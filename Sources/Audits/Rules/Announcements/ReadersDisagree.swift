@@ -8,15 +8,14 @@ extension AuditRule {
       "One reader announces the name, value, required state, error or state of a control, and the "
       + "other does not.",
     why:
-      "A form that works for people with one phone withholds something from people with the other.",
+      "People with one kind of phone miss something that people with the other kind hear.",
     fixes: [
       .web:
-        "Say it in a way that both readers announce: in the label, or in a text that "
-        + "aria-describedby points at.",
+        "Put it where both readers announce it: into the label, or into a text that "
+        + "aria-describedby refers to.",
       .reactNative:
-        "Say it in a way that both readers announce: in accessibilityLabel, or with "
-        + "accessibilityState.",
-      .design: "Say it in the name.",
+        "Put it where both readers announce it: into accessibilityLabel or accessibilityState.",
+      .design: "Put it into the name.",
     ],
     platforms: [.web, .reactNative, .design],
     examples: [

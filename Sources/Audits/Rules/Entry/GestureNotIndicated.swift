@@ -4,7 +4,8 @@ extension AuditRule {
   static let gestureNotIndicated = AuditRule(
     id: "gesture-not-indicated", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
     bestPractice: ["3.3.2"], guidelines: ["F3", "F8", "F15"],
-    condition: "An element is used by a gesture, and its name does not say which.",
+    condition:
+      "An element needs a gesture, such as drawing or dragging, and its name does not say which.",
     why: "Nobody can guess a gesture that is not shown, and hints are often turned off.",
     fixes: [
       .android: "Say in the contentDescription what to do, such as “Mood, draw a smile”.",

@@ -5,7 +5,8 @@ extension AuditRule {
     id: "gesture-without-alternative", layer: .tree, severity: .serious, needsReview: true,
     criteria: ["2.5.1", "2.5.7"], guidelines: ["F4", "F9"],
     condition:
-      "An element is used by a gesture, and nothing else on the screen seems to do the same.",
+      "An element needs a gesture, such as drawing or dragging, and nothing else on "
+      + "the screen seems to do the same.",
     why: "People who cannot draw or drag need another way to the same result.",
     fixes: [
       .android: "Add a custom action or a button that does the same.",
@@ -51,7 +52,7 @@ extension AuditRule {
         || node.role == .slider || node.textInput != nil
       let hasNeighbour = subject.screen.parent(of: surface.node).map(parents.contains) == true
       guard !hasAction, !hasNeighbour else { continue }
-      findings.add(surface.node, "This is used by a gesture, and no alternative was found.")
+      findings.add(surface.node, "This element needs a gesture, and no alternative was found.")
     }
   }
 }

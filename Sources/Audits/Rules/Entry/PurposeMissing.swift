@@ -5,9 +5,11 @@ extension AuditRule {
     id: "purpose-missing", aliases: ["autocomplete-valid", "autocomplete-appropriate", "Autofill"],
     layer: .tree, severity: .warning, criteria: ["1.3.5"], guidelines: ["F13"],
     condition:
-      "A field for personal data does not declare its purpose to browsers and phones, or declares "
-      + "a wrong one.",
-    why: "People who find typing or remembering hard need the field to be filled in for them.",
+      "A field for personal data does not declare to browsers and phones what it is for, or "
+      + "declares the wrong purpose.",
+    why:
+      "Browsers and phones cannot fill in the field for people who find typing or "
+      + "remembering hard.",
     fixes: [
       .web: "Set autocomplete to the purpose, such as autocomplete=\"email\".",
       .android: "Set android:autofillHints, such as android:autofillHints=\"emailAddress\".",
@@ -128,7 +130,8 @@ private struct PurposeMissingCheck {
             || tokens != nil && tokens?.isIdle == false || found.evidence == .head)
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for personal data, but does not declare its purpose: \(best)."
+        "“\(field.displayName)” asks for personal data, but does not declare its "
+          + "purpose (“\(best)”)."
           + (isUncertain ? " Check whether users enter their own data here." : ""),
         needsReview: isUncertain,
         fix: fix(best, of: field.control.node))

@@ -12,13 +12,13 @@ extension AuditRule {
     condition:
       "A touch target is smaller than 44 points on iOS, 48 dp on "
       + "Android or 24 CSS pixels on a page.",
-    why: "People whose hands are not steady miss it or hit something beside it.",
+    why: "People whose hands are not steady miss the target or hit something beside it.",
     fixes: [
-      .web: "Give it padding, so that it is at least 24 CSS pixels wide and high.",
-      .android: "Set android:minWidth and android:minHeight to 48dp, or give it padding.",
-      .ios: "Make it at least 44 points wide and high.",
-      .reactNative: "Make it at least 48 wide and high, or give it hitSlop.",
-      .design: "Make it at least 44 points wide and high.",
+      .web: "Add padding, so that the target is at least 24 CSS pixels wide and high.",
+      .android: "Set android:minWidth and android:minHeight to 48dp, or add padding.",
+      .ios: "Make the target at least 44 points wide and high.",
+      .reactNative: "Make the target at least 48 wide and high, or set hitSlop.",
+      .design: "Make the target at least 44 points wide and high.",
     ],
     requiredFacts: [.role, .place, .reach],
     examples: [
@@ -91,7 +91,8 @@ private struct TargetSmallCheck {
       else { continue }
       findings.add(
         visit.index,
-        "This is \(text(frame.width)) × \(text(frame.height)) points, but should be at least 44 wide "
+        "This is \(text(frame.width)) × \(text(frame.height)) points, but should be "
+          + "at least 44 wide "
           + "and high.")
     }
   }

@@ -5,8 +5,8 @@ extension AuditRule {
     id: "state-not-heard", aliases: ["INCOMPATIBLE_ACCESSIBILITY_STATE", "ios-percent-offset"],
     layer: .announcement, severity: .serious, criteria: ["4.1.2"],
     condition:
-      "A control has a state or value that a reader does not "
-      + "announce, or a role with a state but no state.",
+      "A control has a state or value that a reader does not announce, or its role "
+      + "needs a state that the author does not set.",
     why: "People cannot hear whether something is on, selected, expanded or unavailable.",
     fixes: [
       .ios: "Set accessibilityValue to the state in words.",
@@ -19,7 +19,8 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => ↓<Pressable accessibilityRole=\"checkbox\"><Text>Wi-Fi</Text></Pressable>;"
+        "export default () => ↓<Pressable "
+          + "accessibilityRole=\"checkbox\"><Text>Wi-Fi</Text></Pressable>;"
       ),
       .passes(
         .reactNative,

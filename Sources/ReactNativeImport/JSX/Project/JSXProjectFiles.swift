@@ -8,7 +8,7 @@ internal import TextIO
 ///
 /// Source: Metro, Module Resolution.
 struct JSXProjectFiles {
-  /// The folder of the component's file and its parent folders, up to that of the project.
+  /// The folder of the component's file and its parent folders, up to the folder of the project.
   let folders: [PathName]
   /// The folder that no import may leave.
   private let project: ProjectFiles
