@@ -8,14 +8,14 @@ extension InputFormat {
     name: "android-nodes",
     guide: FormatGuide(
       summary: "Nodes as Android exposes them to TalkBack, every field, in JSON or JSON lines.",
-      recognised: "JSON whose first telling key is a field of AccessibilityNodeInfo",
+      recognised: "JSON whose keys are fields of AccessibilityNodeInfo",
       screens: "Each line is a screen.",
       sources: [
         .init(
           "An accessibility service or test of your own that writes AccessibilityNodeInfo",
           "{\"className\": \"android.widget.Button\", \"text\": \"Save\", \"isClickable\": true}")
       ],
-      unknown: ["VoiceOver's announcements are approximate: VoiceOver never sees this tree."]),
+      unknown: ["What iOS would expose; VoiceOver's announcements are approximate."]),
     signs: [FormatSign(.json) { _ in true }],
     keys: { key, _ in AndroidNodes.isField(key) ? .sure : .none },
     usualLanguage: { _, _ in "json" },

@@ -45,7 +45,8 @@ extension DumpAttribute {
 
   private static let rows: [(names: String, kind: Kind)] = [
     (
-      "text content-desc accessibilityText hint error pane-title tooltip-text state-description role-description "
+      "text content-desc accessibilityText hint error pane-title tooltip-text "
+        + "state-description role-description "
         + "container-title",
       .text(isForPeople: true)
     ),
@@ -66,7 +67,8 @@ extension DumpAttribute {
     ("bounds", .corners), ("actions", .actions), ("extras", .extras), ("index", .index),
     // `NAF` is computed again, since tools differ in it.
     (
-      "NAF package ignoreBoundsFiltering drawing-order display-id window-id rotation width height ignored",
+      "NAF package ignoreBoundsFiltering drawing-order display-id window-id rotation "
+        + "width height ignored",
       .technical
     ),
   ]

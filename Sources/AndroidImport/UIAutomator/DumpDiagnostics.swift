@@ -44,11 +44,13 @@ extension DiagnosticSentence {
 
   static let unlabelled = DiagnosticSentence(
     .notInFormat,
-    "[1 element|# elements] can be clicked and [has|have] no label (NAF); TalkBack announces only the "
+    "[1 element|# elements] can be clicked and [has|have] no label (NAF); TalkBack "
+      + "announces only the "
       + "role.")
   static let glyph = DiagnosticSentence(
     .assumed,
-    "[1 text contains|# texts contain] glyphs of an icon font; a voice may skip them or read an unknown "
+    "[1 text contains|# texts contain] glyphs of an icon font; a voice may skip them "
+      + "or read an unknown "
       + "character.")
   static let noArea = DiagnosticSentence(
     .assumed, "[1 node|# nodes] without area [is|are] treated as not visible.")
@@ -60,19 +62,23 @@ extension DiagnosticSentence {
   )
   static let assumedUnimportant = DiagnosticSentence(
     .assumed,
-    "[1 view|# views] without text or actions [is|are] assumed to be not important for accessibility; "
+    "[1 view|# views] without text or actions [is|are] assumed to be not important "
+      + "for accessibility; "
       + "the dump does not say.")
   static let assumedClickable = DiagnosticSentence(
     .assumed,
-    "[1 control is|# controls are] assumed to be clickable because of [its class|their classes]; the dump "
+    "[1 control is|# controls are] assumed to be clickable because of [its "
+      + "class|their classes]; the dump "
       + "does not say.")
   static let assumedStop = DiagnosticSentence(
     .assumed,
-    "[1 group|# groups] with a description [is|are] assumed to be one stop[| each]; the dump does not say."
+    "[1 group|# groups] with a description [is|are] assumed to be one stop[| each]; "
+      + "the dump does not say."
   )
   static let inferredGroupRole = DiagnosticSentence(
     .assumed,
-    "The [role|roles] of [1 clickable or checkable group is|# clickable or checkable groups are] taken from "
+    "The [role|roles] of [1 clickable or checkable group is|# clickable or checkable "
+      + "groups are] taken from "
       + "[its|their] empty last [child|children], where Compose writes [it|them].")
   static let assumedSwitch = DiagnosticSentence(
     .assumed,
@@ -80,35 +86,41 @@ extension DiagnosticSentence {
       + "[a switch|switches] of Compose, whose role the dump does not contain.")
   static let countedList = DiagnosticSentence(
     .assumed,
-    "The dump does not contain the size of [1 list|# lists]; it is counted if the list does not scroll, and "
+    "The dump does not contain the size of [1 list|# lists]; it is counted if the "
+      + "list does not scroll, and "
       + "unknown otherwise.")
   static let assumedRange = DiagnosticSentence(
     .assumed,
     "The dump does not contain the limits of [1 range|# ranges]; 0 and 100 are assumed.")
   static let webView = DiagnosticSentence(
     .assumed,
-    "[1 web view is|# web views are] treated like views of the app; the order and announcements of the page "
+    "[1 web view is|# web views are] treated like views of the app; the order and "
+      + "announcements of the page "
       + "may differ.")
   static let unlistedLinks = DiagnosticSentence(
     .notInFormat, "The dump does not list the links in [1 text|# texts].")
   static let textMayBeHint = DiagnosticSentence(
     .assumed,
-    "The text of [1 field|# fields] may be the hint of an empty field, since the dump does not contain "
+    "The text of [1 field|# fields] may be the hint of an empty field, since the "
+      + "dump does not contain "
       + "hints; it is treated as typed text (see --assume-hint).")
   static let textIsHint = DiagnosticSentence(
     .assumed,
     "The text of [1 field|# fields] is treated as the hint, since the dump does not contain hints.")
   fileprivate static let toasts = DiagnosticSentence(
     .leftOut,
-    "[1 toast is|# toasts are] shown; TalkBack announces a toast when it appears and does not stop at it."
+    "[1 toast is|# toasts are] shown; TalkBack announces a toast when it appears and "
+      + "does not stop at it."
   )
   fileprivate static let missingInDump = DiagnosticSentence(
     .notInFormat,
-    "This dump does not contain labels of fields, errors, headings, live regions, ranges, custom actions, "
+    "This dump does not contain labels of fields, errors, headings, live regions, "
+      + "ranges, custom actions, "
       + "role or state descriptions; TalkBack would announce those that the app has.")
   fileprivate static let missingInPageSource = DiagnosticSentence(
     .notInFormat,
-    "A page source does not contain labels of fields, ranges, custom actions, role or state descriptions; "
+    "A page source does not contain labels of fields, ranges, custom actions, role "
+      + "or state descriptions; "
       + "TalkBack would announce those that the app has.")
   static let replacedCharacters = pair(
     .damaged, "1 character that XML does not allow was replaced; it may be missing from a text.",
@@ -120,7 +132,8 @@ extension DiagnosticSentence {
   static func otherWindows(_ names: [String]) -> DiagnosticSentence {
     DiagnosticSentence(
       .leftOut,
-      "[1 other window of the dump is|# other windows of the dump are] skipped and not announced: {}.",
+      "[1 other window of the dump is|# other windows of the dump are] skipped and "
+        + "not announced: {}.",
       names.prefix(10).joined(separator: ", "))
   }
 }

@@ -12,8 +12,10 @@ extension InputFormat {
     name: "uiautomator",
     guide: FormatGuide(
       summary: "A dump of uiautomator: the screen of a running Android app.",
-      recognised: "XML with a root hierarchy that holds node, or a root displays",
-      screens: "Each window of the app is a screen; the system's and the keyboard are left out.",
+      recognised:
+        "XML with the root element hierarchy that contains node, or the root element displays",
+      screens:
+        "Each window of the app is a screen; windows of the system and the keyboard are left out.",
       sources: [
         .init(
           "A device or emulator with adb", "adb shell uiautomator dump /sdcard/screen.xml",
@@ -26,7 +28,8 @@ extension InputFormat {
         "Labels (labelFor), errors, headings, live regions, state and role descriptions.",
         "Whether a field's text is typed or its hint, in dumps without the attribute hint.",
         "Ranges of sliders, collections, custom actions and links inside text.",
-        "Which nodes TalkBack takes for important; it is inferred from their texts and flags.",
+        "Which nodes are important for accessibility; announce infers it from their "
+          + "texts and flags.",
       ]),
     signs: [
       // A snapshot of the Layout Inspector, which the importer rejects with advice.

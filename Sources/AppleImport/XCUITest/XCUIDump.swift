@@ -18,7 +18,7 @@ extension InputFormat {
           "curl -s 'http://localhost:8100/source?format=description' > screen.json"),
       ],
       unknown: [
-        "At which elements VoiceOver stops; this is inferred from their types and labels.",
+        "At which elements VoiceOver stops; announce infers it from their types and labels.",
         "Hints, traits (so headings), languages, containers, custom actions and visibility.",
       ]),
     signs: [

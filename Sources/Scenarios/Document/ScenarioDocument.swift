@@ -140,7 +140,8 @@ extension ScenarioDocument {
     InputError(
       file: file, position: SourcePosition(line: line, column: 1),
       problem:
-        "more than \(SanitizedMarkdown.lackingLimit) cells are missing from the table rows of this document",
+        "more than \(SanitizedMarkdown.lackingLimit) cells are missing from the "
+        + "table rows of this document",
       remedy: "give each row as many cells as its header")
   }
 }

@@ -56,7 +56,8 @@ struct ScenarioReader {
     case .screenMistake(let mistake, let position):
       before = .screenMistake(mistake, position, isReported: false)
       note(
-        "“Screen:” is ordinary text here; to link to a screen, write “Screen: [name](path)” in its own paragraph",
+        "“Screen:” is ordinary text here; to link to a screen, write “Screen: "
+          + "[name](path)” in its own paragraph",
         position)
     case .table(let table): readTable(table, index)
     case .tableMistake(let mistake, let position):

@@ -45,7 +45,7 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
     .documented("WAI-ARIA 1.2, section 7; Android, View.isImportantForAccessibility"))
   private static let structureRule = Rule(
     "StructureOnly",
-    "A container without text or actions of its own is not exposed as a node to stop at.",
+    "A container without text or actions of its own is not a stop.",
     .chromium(
       "browser_accessibility_android.cc, IsInterestingOnAndroid; Android, "
         + "View.isImportantForAccessibility"))
@@ -68,6 +68,7 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
 
 extension Hidden {
   fileprivate var sentence: String {
-    isVisible ? "hidden from the reader: \(reason.rawValue)" : "hidden: \(reason.rawValue)"
+    let way = reason == .hidden ? "" : ": \(reason.rawValue)"
+    return (isVisible ? "hidden from the reader" : "hidden") + way
   }
 }

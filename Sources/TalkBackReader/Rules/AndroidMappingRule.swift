@@ -10,18 +10,18 @@ enum AndroidMappingRule {
     "PlaceholderAfterHint", "An empty field shows its hint and placeholder together.",
     .sourceCode("Material Components for Android, TextInputLayout.java, AccessibilityDelegate"))
   static let contentDescription = Rule(
-    "LabelAsContentDescription", "React Native sets the label as content description.",
+    "LabelAsContentDescription", "The label becomes the node's content description.",
     .reactNative("BaseViewManager.java, updateViewContentDescription"))
   static let placeholderHint = Rule(
     "PlaceholderAsHint",
-    "React Native sets the placeholder of a text input as Android's hint text.",
+    "The placeholder of a text input becomes Android's hint text.",
     .reactNative("ReactTextInputManager.java, setPlaceholder"))
   static let errorMessage = Rule(
     "ErrorAsContentInvalid",
     "A view with an error message also exposes that its content is invalid.",
     .documented("Android, TextView.setError; AccessibilityNodeInfo.setContentInvalid"))
   static let hintTooltip = Rule(
-    "HintAsTooltip", "React Native sets the hint as tooltip, which TalkBack speaks after the role.",
+    "HintAsTooltip", "The author's hint becomes the tooltip, which TalkBack speaks after the role.",
     .reactNative("ReactAccessibilityDelegate.java"))
   static let required = Rule(
     "RequiredNotTold",

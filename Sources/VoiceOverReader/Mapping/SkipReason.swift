@@ -39,6 +39,7 @@ package enum SkipReason: Hashable {
       ("part of the control that contains it", StopRules.contentOfControl)
     case .hidden(.insideControl):
       ("shown only while its control is open", StopRules.contentOfControl)
+    case .hidden(.hidden): ("hidden", StopRules.hiddenNode)
     case .hidden(let reason): ("hidden: \(reason.rawValue)", StopRules.hiddenNode)
     case .elementsHidden: ("hidden: accessibilityElementsHidden", StopRules.elementsHidden)
     case .invisible: ("not visible: hidden, transparent or without size", StopRules.invisibleView)

@@ -35,13 +35,14 @@ enum ReactNativeIOSRules {
     .assumed("React Native 0.81, RCTActivityIndicatorViewComponentView.mm"))
   static let joinedLabel = Rule(
     "ReactNativeJoinedLabel",
-    "The label of an element without one joins the labels of its subviews with commas.",
+    "An element without a label is labelled by its subviews' labels, joined with commas.",
     .reactNative(
       "RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel; "
         + "facebook/react-native#52120"))
   static let spacedLabel = Rule(
     "ReactNativeSpacedLabel",
-    "Before 0.81 the label of an element without one joins the labels of its subviews with spaces.",
+    "Before 0.81 an element without a label is labelled by its subviews' labels, "
+      + "joined with spaces.",
     .sourceCode("React Native 0.80, RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel"))
   static let hiddenInLabel = Rule(
     "ReactNativeHiddenInLabel",

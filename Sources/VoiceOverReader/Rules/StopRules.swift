@@ -28,7 +28,7 @@ enum StopRules {
         + "modalNode"), skipsOutsideDialogs: true)
   static let container = Rule(
     "ContainerIsNoStop",
-    "A container is not a stop; if it is a group, list, table or landmark, stops inside it announce it.",
+    "A container is not a stop; stops inside a list, table, landmark or named group announce it.",
     .sourceCode(
       "WebKit, WebAccessibilityObjectWrapperIOS.mm; AccessibilitySnapshot 0.12.1, "
         + "AccessibilityHierarchyParser.swift"))

@@ -55,7 +55,7 @@ struct AuditCommand: Command {
     name: "verbose", value: .none, summary: "List the rules that ran, and why the others did not.")
   static let declaration = Declaration(
     name: "audit",
-    summary: "Finds accessibility defects of a screen and of its announcements.",
+    summary: "Finds accessibility defects in a screen and in what readers announce on it.",
     discussion: [
       "A finding quotes the announcement, and says why it matters and how to fix it. A finding "
         + "marked “for review” needs a decision by a person; it never changes the exit status. "

@@ -20,8 +20,9 @@ struct FidelityCommand: Command {
     summary: "Compares predictions with recordings of real readers.",
     discussion: [
       "RECORDING is a file of JSON lines. Each line names a page or tree, a node, how the "
-        + "reader reached it and what it said; see Documentation/Fidelity.md. A filled-in list "
-        + "of “announce audit --view device-checklist” is read as well, as Markdown or CSV.",
+        + "reader reached it and what it said; see Documentation/Fidelity.md. The command "
+        + "also reads a filled-in list of “announce audit --view device-checklist”, as Markdown or "
+        + "CSV.",
       "How a tester spelt a word does not matter. The column “without hints” leaves out usage "
         + "hints, such as “double tap to …”, on both sides; hints, errors and descriptions that "
         + "the author wrote count.",

@@ -22,7 +22,7 @@ struct ListenCommand: Command {
         + "all keys, q quits. In a field, letters are typed and Enter is the action key of the "
         + "keyboard: next, done, go. Without sound, announcements are printed.",
       "A key interrupts speech as it would on a phone.",
-      "Keys from a pipe are a script: each prints one line, as with --plain.",
+      "If keys come from a pipe, each key prints one line, as with --plain.",
       SpeechNotice.text,
     ],
     operands: .file,
@@ -36,7 +36,7 @@ struct ListenCommand: Command {
         "print one line for each "
           + "announcement"
       ),
-      ("announce listen --app app.md sign-up.outline", "with a script for the app"),
+      ("announce listen --app app.md sign-up.outline", "say with a script how the app responds"),
       ("printf 'jjv' | announce listen --mute sign-up.html", "take keys from a script"),
     ])
 

@@ -40,7 +40,10 @@ struct PlayCommand: Command {
         "announce play sign-up.html -e 'swipe right 2; double tap; type \"ann\"'",
         "fill in a field"
       ),
-      ("announce play sign-up.tsx --app app.md script.txt", "with a script for the app"),
+      (
+        "announce play sign-up.tsx --app app.md script.txt",
+        "say with a script how the app responds"
+      ),
     ])
 
   /// Every gesture with its description, for the help.

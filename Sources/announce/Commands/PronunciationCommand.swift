@@ -27,7 +27,7 @@ struct PronunciationCommand: Command {
       ("announce pronunciation sign-up.html", "print each announcement's pronunciation and time"),
       (
         "announce pronunciation --reader talkback --ipa sign-up.html",
-        "TalkBack only, with phonemes"
+        "print TalkBack's announcements with phonemes"
       ),
     ])
 

@@ -30,8 +30,7 @@ struct ReadCommand: Command {
       ("announce --side-by-side sign-up.html", "print both readers in columns"),
       (
         "announce --reader talkback --set hints=off sign-up.html",
-        "TalkBack with usage hints "
-          + "turned off"
+        "print TalkBack's announcements without usage hints"
       ),
       ("curl -s https://example.org | announce - --input html", "read a page from a server"),
     ])

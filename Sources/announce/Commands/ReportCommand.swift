@@ -36,8 +36,8 @@ struct ReportCommand: Command {
         + "swipe order, every announcement with the rule behind each word, findings with "
         + "fixes, lists of headings, links and controls, results by guideline, and a checklist for "
         + "real phones.",
-      "The report works without scripts. With scripts, j and k move between stops, and what "
-        + "you heard on a phone is saved as a file for “announce fidelity”.",
+      "The report works without JavaScript. With JavaScript, the keys j and k move between "
+        + "stops, and the checklist can be saved as a file for “announce fidelity”.",
     ],
     operands: .files,
     options: [
@@ -55,7 +55,7 @@ struct ReportCommand: Command {
       ),
       (
         "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
-        "with a session"
+        "add a session to the report"
       ),
       ("announce report Scenarios -o site/", "write a site of scenario documents"),
       (

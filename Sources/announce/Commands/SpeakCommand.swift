@@ -32,7 +32,7 @@ struct SpeakCommand: Command {
       "Speaks the announcements, to a sound file with captions or to the sound device.",
     discussion: [
       "The readers speak one after the other. " + SpeechNotice.text
-        + " Voice, rate and pauses between announcements are announce's own.",
+        + " Voice, rate and the pauses between announcements are not those of a phone.",
       "Needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of them. An "
         + "announcement that cannot be spoken is reported and left out, and the exit status is "
         + "1. Existing files are overwritten.",

@@ -24,18 +24,19 @@ extension Option {
       + "= Button.")
   static let translations = Option(
     name: "translations", value: .text("FILE"),
-    summary: "Translations in JSON, for components that look up texts by key.")
+    summary: "A JSON file with translations, for components that look up texts by key.")
   static let boxes = Option(
     name: "boxes", value: .text("FILE"),
-    summary: "The bounds of a page's elements in JSON. “announce formats html” shows how to "
-      + "get them.")
+    summary: "A JSON file with the bounds of a page's elements. “announce formats html” shows how "
+      + "to get it.")
   static let viewport = Option(
     name: "viewport", value: .text("WIDTHxHEIGHT"),
     summary: "The size of the viewport in CSS pixels, for media queries. Default: 393x852, a "
       + "phone in portrait.")
   static let assume = Option(
     name: "assume", value: .text("name=value"), isRepeatable: true,
-    summary: "The value of a variable or prop in the source of a component, such as isOpen=true.")
+    summary: "Assume this value for a variable or prop in the source of a component, such as "
+      + "isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
     summary: "Use this if the fields in an Android dump are empty: a dump shows the hint of an "

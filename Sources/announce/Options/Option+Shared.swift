@@ -9,7 +9,8 @@ extension Option {
     summary: "Use only this reader. Repeat to add readers. Default: all readers.")
   static let set = Option(
     name: "set", value: .text("key=value"), isRepeatable: true,
-    summary: "Change a setting, of all readers (hints=off) or of one (talkback.hints=off). See "
+    summary:
+      "Change a setting of all readers (hints=off) or of one reader (talkback.hints=off). See "
       + "“announce readers”.")
   static let language = Option(
     name: "language", value: .text("tag"),

@@ -41,7 +41,8 @@ struct ReportPlayer {
       html.element(.p, [.kind("caption"), .init("aria-hidden", "true"), .init("data-caption", "")])
       html.element(
         .p, [.kind("small")],
-        "Keys: right and left for the next and previous stop, Enter to repeat it, p to play or pause, v for the other reader, plus and minus for speed."
+        "Keys: right and left for the next and previous stop, Enter to repeat it, p "
+          + "to play or pause, v for the other reader, plus and minus for speed."
       )
     }
     html.newLine()
