@@ -57,7 +57,7 @@ extension String {
 }
 
 extension Substring {
-  /// The piece without trailing spaces, unless it is a single character.
+  /// Returns the piece without trailing spaces, unless it is a single character.
   fileprivate func trimmed(of unit: Gesture.RotorUnit) -> Substring {
     unit == .characters ? self : trimmed
   }

@@ -29,7 +29,7 @@ struct TalkBackFocusOrder: Sendable {
     composer = TalkBackComposer(tree, focusability, children, settings, stopCount: stops.count)
   }
 
-  /// The indices of the nodes that a kind of navigation visits.
+  /// Returns the indices of the nodes that a kind of navigation visits.
   func path(by navigation: Navigation, on screen: Screen) -> [Int] {
     if navigation == .jump(.formControls), tree.isWebPage {
       // Chrome counts the control that opens details as a form control.
@@ -47,7 +47,8 @@ struct TalkBackFocusOrder: Sendable {
     }
   }
 
-  /// What moving to each of some nodes adds to its announcement, when focus visits them in order.
+  /// Returns what moving to each of some nodes adds to its announcement, when focus visits them in
+  /// order.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
     var collections = TalkBackCollections(composer.tree, composer.focusability, composer.settings)
     return indices.map { index in

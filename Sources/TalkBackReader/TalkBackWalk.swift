@@ -30,7 +30,7 @@ public struct TalkBackWalk: UpdatingWalk {
     arrivals = focusOrder.arrivals(visiting: path)
   }
 
-  /// The screen's node behind each element; a window around the screen has none.
+  /// Returns the screen's node behind each element; a window around the screen has none.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
     var nodes = tree.nodes.map { Optional($0.node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil

@@ -1,5 +1,5 @@
 extension Role {
-  /// The role that a platform uses if it has no object for this role.
+  /// Returns the role that a platform uses if it has no object for this role.
   ///
   /// No phone exposes the roles of digital books; each has a superclass role that phones expose. A
   /// cover without a name is not an image.

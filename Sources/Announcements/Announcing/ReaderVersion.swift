@@ -21,7 +21,7 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
       "version \(value)"
     case "api": "Android API \(value)"
     case "chrome": "Chrome \(value)"
-    case "webkit": "WebKit of iOS \(value)"
+    case "webkit": "WebKit \(value)"
     case "reactNative": "React Native \(value)"
     default: "\(key) \(value)"
     }

@@ -62,7 +62,7 @@ extension DiagnosticSentence {
       "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// The first of several unknown types and the number of the others.
+  /// Returns the first of several unknown types and the number of the others.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// The text of a field, or else its content description.
+  /// Returns the text of a field, or else its content description.
   ///
   /// Source: TalkBack 15.1, EditTextDescription.java.
   func fieldName(_ index: Int, _ node: Node.Index?) -> [Part] {

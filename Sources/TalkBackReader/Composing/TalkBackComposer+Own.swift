@@ -91,14 +91,15 @@ extension TalkBackComposer {
     speaksRoles || (has(.fieldRoleAlways) && focusability.roles[index] == .editText)
   }
 
-  /// The role description or word; empty if neither is spoken.
+  /// Returns the role description or word; empty if neither is spoken.
   func roleWords(of index: Int) -> Phrase {
     guard speaksRoles(of: index) else { return "" }
     let description = tree[index].roleDescription
     return description.isEmpty ? roleWord(index) : cleanup.clean(description)
   }
 
-  /// The role of a node without any words, which TalkBack 16 speaks instead of “unlabelled”.
+  /// Returns the role of a node without any words, which TalkBack 16 speaks instead of
+  /// “unlabelled”.
   func unlabelledRole(_ index: Int) -> [Part] {
     let info = tree[index]
     if info.roleDescription.isEmpty, focusability.roles[index] == .pager, speaksRoles {
@@ -211,7 +212,7 @@ extension TalkBackComposer {
     ) { _ in state }
   }
 
-  /// The state of a switch without state description: its text, or else on or off.
+  /// Returns the state of a switch without state description: its text, or else on or off.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty

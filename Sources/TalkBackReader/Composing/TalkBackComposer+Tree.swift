@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// The words of a node and of what is merged into it, with its label and final states.
+  /// Returns the words of a node and of the nodes merged into it, with its label and final states.
   ///
   /// Source: TalkBack 15.1, TreeNodesDescription.java, aggregateNodeTreeDescription.
   func aggregate(_ index: Int, _ arrival: TalkBackArrival) -> [Part] {
@@ -34,7 +34,7 @@ extension TalkBackComposer {
     speaksDisabledTexts || info.flags.contains(.web) || info.isActionable
   }
 
-  /// The words of the labels of a node; TalkBack 15 speaks only the first.
+  /// Returns the words of the labels of a node; TalkBack 15 speaks only the first.
   func labelText(of index: Int) -> [Part]? {
     guard tree[index].hasRareFields else { return nil }
     let rare = tree[index].rare
@@ -60,7 +60,7 @@ extension TalkBackComposer {
     case close(Int, start: Int)
   }
 
-  /// The words of a node and its unfocusable children, without recursion.
+  /// Returns the words of a node and its unfocusable children, without recursion.
   private func appended(_ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     var parts: [Part] = []
     guard mergesChildren(top) else {

@@ -37,7 +37,7 @@ extension AccessibilityNodeInfo {
       current.isNaN ? 0 : Int32(min(max(current, Double(Int32.min)), Double(Int32.max)))
     }
 
-    /// The number as a percentage of the range, rounded down.
+    /// Returns the number as a percentage of the range, rounded down.
     func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase {
       let range = Value.Range(now: current, minimum: minimum, maximum: maximum)
       return range.percentage(words, roundsDown: true) ?? Phrase(Float(current).javaText)

@@ -28,7 +28,7 @@ struct SpeechRequest: Sendable {
     (self.group, self.delay, self.node) = (group, delay, node)
   }
 
-  /// A request for a state, made a moment after a click.
+  /// Returns a request for a state, made a moment after a click.
   static func afterClick(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     var request = SpeechRequest(parts, .state, [], .skipDuplicate, delay: 150, node: node)
     request.followsClick = true

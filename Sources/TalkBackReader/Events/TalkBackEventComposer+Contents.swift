@@ -36,7 +36,8 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// The words for a view that is no live region: any error, and other changes of the focused view.
+  /// Returns the words for a view that is no live region: any error, and other changes of the
+  /// focused view.
   private func changed(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) -> [Part] {
     let info = source.info
     let events = words.events

@@ -38,8 +38,8 @@ extension TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// A request for feedback on text: newer feedback interrupts it, and while it is short nothing
-  /// else does.
+  /// Returns a request for feedback on text: newer feedback interrupts it, and while it is short
+  /// nothing else does.
   func textRequest(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     SpeechRequest(
       parts, .echo, mode(ofText: Announcement(parts).text), [.clearGroup, .interruptGroup],
@@ -60,7 +60,7 @@ extension TalkBackEventComposer {
     return change.removed.isEmpty ? typed(change, setting) : replaced(change, setting)
   }
 
-  /// The words for a hidden password: a bullet for one character, else counts.
+  /// Returns the words for a hidden password: a bullet for one character, else counts.
   private func hiddenEcho(of change: AndroidTextChange) -> Echo {
     let events = words.events
     let rule = TalkBackEventRule.passwordEcho
@@ -74,7 +74,7 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// A word and the character that ends it; a space is not spoken.
+  /// Returns a word and the character that ends it; a space is not spoken.
   private func wordEcho(of change: AndroidTextChange) -> Echo? {
     guard !change.isSecure, let sign = change.added.last, !sign.isLetter, !sign.isNumber,
       sign != "•", sign.utf16.count == 1
@@ -130,7 +130,7 @@ extension TalkBackEventComposer {
     return Echo(parts: [part(words.events.removed, ["text": clean(change.removed)], by: rule)])
   }
 
-  /// The error that a key announces; some versions announce it once, until it changes.
+  /// Returns the error that a key announces; some versions announce it once, until it changes.
   private mutating func newError(of change: AndroidTextChange) -> String? {
     guard let error = change.error, !error.isEmpty else {
       typing.reportedError = nil

@@ -192,7 +192,7 @@ struct TalkBackEventComposer {
   /// Up to how many UTF-16 units a text is short.
   private static let shortLength = 30
 
-  /// The mode of a text: a short one is spoken to its end although focus moves.
+  /// Returns the mode of a text: a short one is spoken to its end although focus moves.
   func mode(ofText text: String) -> TalkBackSpeechQueue.Mode {
     text.utf16.count <= TalkBackEventComposer.shortLength
       ? [.uninterruptible, .canIgnoreInterrupts] : []
@@ -221,7 +221,8 @@ struct TalkBackEventComposer {
     }
   }
 
-  /// The request for a changed live region; one with an error is not replaced by newer changes.
+  /// Returns the request for a changed live region; one with an error is not replaced by newer
+  /// changes.
   private func request(for parts: [Part], _ live: LiveChange) -> SpeechRequest {
     var mode: TalkBackSpeechQueue.Mode = has(.protectedLiveRegions) ? .uninterruptible : []
     if live.politeness == .assertive { mode.insert(.interrupt) }

@@ -43,7 +43,7 @@ struct TalkBackChildOrder: Sendable {
     children[parent] = order[...]
   }
 
-  /// The bounds of the focusable content of each node.
+  /// Returns the bounds of the focusable content of each node.
   private static func usefulBounds(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) -> [Bounds] {

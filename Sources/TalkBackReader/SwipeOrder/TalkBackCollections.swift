@@ -107,7 +107,8 @@ struct TalkBackCollections: Sendable {
     return collection?.isHierarchical == true || !layout.holdsFlat[index]
   }
 
-  /// The position of a node: that of the nearest item between it and the collection.
+  /// Returns the position of a node, which is the position of the nearest item between it and the
+  /// collection.
   private mutating func makeItem(of index: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
     guard role == .list || role == .grid, tree[root].collection != nil, index != root,

@@ -126,7 +126,7 @@ struct TalkBackFocusability: Sendable {
       || facts[index].contains([.topLevelScrollItem, .speaking])
   }
 
-  /// The facts that a node has from the outermost web view at or above it.
+  /// Returns the facts that a node has from the outermost web view at or above it.
   private func webFacts(of index: Int, below parent: Int) -> Facts {
     let above: Facts =
       parent >= 0 ? facts[parent].intersection([.inWebView, .inHiddenWebView]) : []

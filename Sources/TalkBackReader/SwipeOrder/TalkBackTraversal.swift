@@ -80,7 +80,7 @@ private struct WorkingTree {
     }
   }
 
-  /// The topmost of the ancestors that requested to precede the node.
+  /// Returns the topmost of the ancestors that requested to precede the node.
   private func topOfChain(_ index: Int) -> Int {
     var top = index
     while parent[top] >= 0, requestedNext[parent[top]] == top { top = parent[top] }

@@ -66,7 +66,7 @@ struct AuditEnding {
 
   private static let otherPlatform = "they are about other platforms"
 
-  /// The reasons why rules did not run, in the order of the rules, each with its rules.
+  /// Returns the reasons why rules did not run, in the order of the rules, each with its rules.
   private static func reasons(
     _ result: AuditResult
   ) -> [(String, [String])] {

@@ -150,7 +150,7 @@ struct AuditText {
     return "\(finding.severity.rawValue)\(review): \(style.visible(message)) [\(finding.rule)]"
   }
 
-  /// What readers announce there, and what else is wrong because of the finding.
+  /// Returns what readers announce there, and what else is wrong because of the finding.
   private func evidence(of finding: Finding, _ quoted: inout Set<String>) -> [String] {
     finding.heard.map { quote in
       let isFirst = quoted.insert(quote.reader).inserted
@@ -163,7 +163,7 @@ struct AuditText {
     finding.fix.text.isEmpty ? [] : ["fix: \(style.visible(AuditWording(finding).fix))"]
   }
 
-  /// What readers announce with the fix, which other files have the finding, and its note.
+  /// Returns what readers announce with the fix, which other files have the finding, and its note.
   private func effects(of finding: Finding) -> [String] {
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "

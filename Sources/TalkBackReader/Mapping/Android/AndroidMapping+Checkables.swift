@@ -61,7 +61,7 @@ extension AndroidMapping {
     checked == .on ? node.android.textOn : node.android.textOff
   }
 
-  /// The class of a Material button; in a group the button is one of its choices.
+  /// Returns the class of a Material button; in a group the button is one of its choices.
   private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard

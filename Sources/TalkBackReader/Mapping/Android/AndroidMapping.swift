@@ -187,7 +187,7 @@ struct AndroidMapping: Sendable {
 
   func holdsInteractive(_ index: Node.Index) -> Bool { interactiveBelow[Int(index.position)] }
 
-  /// The nearest list or grid above a node of the screen.
+  /// Returns the nearest list or grid above a node of the screen.
   func collection(above index: Node.Index) -> Int {
     screen.parent(of: index).map { collectionAbove[treeIndices[Int($0.position)]] } ?? -1
   }
