@@ -13,7 +13,7 @@ extension VoiceOver {
       switch self {
       case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
       case .ios17: "no expanded or collapsed state of native elements, no aria-description"
-      case .ios18: "both are announced, and so are badges of tabs"
+      case .ios18: "expanded and collapsed, aria-description and badges of tabs are announced"
       case .ios26: "badges of tabs are not announced, and Safari announces a password as bullets"
       }
     }

@@ -16,7 +16,7 @@ extension VoiceOver {
       switch self {
       case .ios17: "dates are pop up buttons; only a value of the wrong type is invalid data"
       case .ios18: "every failed native constraint is invalid data from the start"
-      case .ios26: "a heading without content and name is no stop"
+      case .ios26: "a heading without content and name is not a stop"
       case .ios26Point4: "a link that holds only text, images and boxes is one stop"
       case .ios27: "texts of one block are one stop, with the marker of a list item before them"
       case .ios27Point1: "dates and colors are pop up buttons again"
