@@ -17,8 +17,8 @@ struct CommandLineTests {
     #expect(trial.status == 0)
     #expect(trial.errors == "")
     let lines = trial.output.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("VoiceOver, profile ") })
-    #expect(lines.contains { $0.hasPrefix("TalkBack, profile ") })
+    #expect(lines.contains { $0.hasPrefix("VoiceOver, iOS ") })
+    #expect(lines.contains { $0.hasPrefix("TalkBack, version ") })
     #expect(lines.filter { $0.hasPrefix("1. Go, button") }.count == 2)
     #expect(trial.output.hasSuffix(ReportHeader.notice + "\n"))
   }
