@@ -37,8 +37,7 @@ enum ReactNativeIOSRules {
     "ReactNativeJoinedLabel",
     "An element without a label is labelled by its subviews' labels, joined with commas.",
     .reactNative(
-      "RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel; "
-        + "facebook/react-native#52120"))
+      "RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel; facebook/react-native#52120"))
   static let spacedLabel = Rule(
     "ReactNativeSpacedLabel",
     "Before 0.81 an element without a label is labelled by its subviews' labels, "

@@ -29,8 +29,7 @@ struct DiffCommand: Command {
       ("announce diff old.html new.html", "compare two versions of a page"),
       (
         "announce diff --since main Screens --format markdown",
-        "write a comment for a pull "
-          + "request"
+        "write a comment for a pull request"
       ),
       ("announce diff Card.snap --screen before --screen after", "compare two screens of one file"),
     ])

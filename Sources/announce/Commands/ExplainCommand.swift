@@ -82,8 +82,7 @@ extension StopChoice {
       guard let number = Int(text), number > 0 else {
         throw UsageError(
           "--stop cannot be “\(text)”",
-          remedy: "write a number from 1, such as "
-            + "--stop 3")
+          remedy: "write a number from 1, such as --stop 3")
       }
       numbers.append(number)
     }

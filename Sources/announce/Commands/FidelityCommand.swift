@@ -31,8 +31,7 @@ struct FidelityCommand: Command {
     examples: [
       (
         "announce fidelity recordings.jsonl --worst 10",
-        "print the score and the ten worst "
-          + "recordings"
+        "print the score and the ten worst recordings"
       ),
       ("announce fidelity recordings.jsonl --set chrome=143", "compare with one version of Chrome"),
     ])

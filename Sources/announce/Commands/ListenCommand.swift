@@ -33,8 +33,7 @@ struct ListenCommand: Command {
       ("announce listen sign-up.html", "listen to a page"),
       (
         "announce listen --plain --reader talkback sign-up.html",
-        "print one line for each "
-          + "announcement"
+        "print one line for each announcement"
       ),
       ("announce listen --app app.md sign-up.outline", "say with a script how the app responds"),
       ("printf 'jjv' | announce listen --mute sign-up.html", "take keys from a script"),

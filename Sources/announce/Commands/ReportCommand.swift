@@ -50,8 +50,7 @@ struct ReportCommand: Command {
       ("announce report old.html new.html -o report.html", "report both pages and what changed"),
       (
         "announce report --against old.html new.html -o report.html",
-        "report what changed "
-          + "since an older version"
+        "report what changed since an older version"
       ),
       (
         "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
@@ -64,8 +63,7 @@ struct ReportCommand: Command {
       ),
       (
         "announce report --format gherkin sign-up.html",
-        "write the announcements as Gherkin "
-          + "scenarios"
+        "write the announcements as Gherkin scenarios"
       ),
       ("announce report http://localhost:3000/sign-up -o report.html", "report on a live page"),
     ])

@@ -45,8 +45,7 @@ struct SpeakCommand: Command {
       ("announce speak --reader talkback --rate 300 sign-up.html", "play TalkBack at a fast rate"),
       (
         "announce speak --clips clips --format mp3 sign-up.html",
-        "write one file for each "
-          + "announcement"
+        "write one file for each announcement"
       ),
       ("announce speak --dry-run sign-up.html", "print how long listening takes"),
     ])

@@ -18,8 +18,7 @@ extension Option {
       + "without this language keeps its default language.")
   static let plain = Option(
     name: "plain", value: .none,
-    summary: "Print plain lines, without columns, colours or "
-      + "blank lines.")
+    summary: "Print plain lines, without columns, colours or blank lines.")
   static let sideBySide = Option(
     name: "side-by-side", value: .none, summary: "Print the readers side by side, in columns.")
   static let platform = Option(

@@ -76,8 +76,7 @@ private struct LabelMissingCheck {
         findings.add(
           control.node,
           "The label of this \(control.kind.word) is hidden: people cannot see it, "
-            + "and some browsers "
-            + "ignore it.", heard: subject.quotes(at: control.node),
+            + "and some browsers ignore it.", heard: subject.quotes(at: control.node),
           fix: Finding.Fix("Show the label."))
       }
     }

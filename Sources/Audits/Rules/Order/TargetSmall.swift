@@ -92,8 +92,7 @@ private struct TargetSmallCheck {
       findings.add(
         visit.index,
         "This is \(text(frame.width)) × \(text(frame.height)) points, but should be "
-          + "at least 44 wide "
-          + "and high.")
+          + "at least 44 wide and high.")
     }
   }
 
