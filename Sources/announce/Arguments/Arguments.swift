@@ -88,6 +88,7 @@ struct Arguments: Sendable {
         operands.append(word)
       }
     }
+    if operands.isEmpty, case .paths = declaration.operands { operands = ["."] }
   }
 
   private mutating func readOption(
