@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension ViewFacts {
   /// Applies a text field, with the properties of the text input layout around it.

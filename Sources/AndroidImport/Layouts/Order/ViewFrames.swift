@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The bounds of views as far as the layout determines them.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 internal import TextIO
 
 /// The resource folders of a layout: those that the user gave, then those of its project.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// The entries of the files of a `values` folder that were read so far.
 struct ValuesFolder: Sendable {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Builds the elements of a root, with components of the project replaced by their content.
 ///
