@@ -78,23 +78,27 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "ImportSupport", dependencies: simulator + ["Encoding", "TextIO"],
+      name: "ImportSupport",
+      dependencies: ["AccessibilityTree", "Announcements", "Encoding", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "WebImport",
-      dependencies: simulator + ["CGumbo", "Encoding", "ImportSupport", "TextIO"],
+      dependencies: ["AccessibilityTree", "CGumbo", "Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "ReactNativeImport",
-      dependencies: simulator + [
-        "CLibXML2", "Encoding", "ImportSupport", "SystemLibrary", "TextIO",
+      dependencies: [
+        "AccessibilityTree", "Announcements", "CLibXML2", "Encoding", "ImportSupport",
+        "SystemLibrary", "TextIO",
       ],
       swiftSettings: settings),
     .target(
-      name: "AndroidImport", dependencies: simulator + ["Encoding", "ImportSupport", "TextIO"],
+      name: "AndroidImport",
+      dependencies: ["AccessibilityTree", "Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
     .target(
-      name: "AppleImport", dependencies: simulator + ["Encoding", "ImportSupport", "TextIO"],
+      name: "AppleImport",
+      dependencies: ["AccessibilityTree", "Encoding", "ImportSupport", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "Importers",

@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 package import TextIO
 
 /// A user's mapping of an app's own views or components to known ones, one on each line.

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 package import TextIO
 
 /// The limits of a file.

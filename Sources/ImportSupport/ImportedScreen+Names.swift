@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 public import TextIO
 
 extension [ImportedScreen] {

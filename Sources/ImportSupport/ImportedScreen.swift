@@ -1,4 +1,5 @@
-public import Simulator
+public import AccessibilityTree
+public import Announcements
 
 /// A screen from a file, with the settings and further information of the file.
 ///
@@ -12,6 +13,8 @@ public struct ImportedScreen: Sendable {
   public var android: Screen?
   /// The settings of readers in the file: `hints`, `off`.
   public var settings: [(key: String, value: String)]
+  /// The settings as the file writes them, until ``Importers`` has checked them.
+  package var writtenSettings: [WrittenSetting] = []
   /// The texts of the file that are missing from the screen, with the reasons.
   public var unused: [UnusedText]
   /// The nodes that ``ImportOptions/selector`` selects, in the order of the page, or `nil` without
@@ -39,31 +42,5 @@ public struct ImportedScreen: Sendable {
     self.android = android
     self.settings = settings
     self.unused = unused
-  }
-
-  /// The app that reacts to gestures: the running app, the behaviour in the file, or the platform
-  /// alone.
-  package var activeApp: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
-
-  /// Returns the screen on the platform of a reader.
-  public func screen(for reader: any ScreenReader) -> Screen {
-    switch type(of: reader).platform {
-    case .iOS: screen
-    case .android: android ?? screen
-    }
-  }
-
-  /// Returns readers with the settings of the file; each setting changes the readers that have it.
-  public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {
-    guard !settings.isEmpty else { return readers }
-    return readers.map { reader in
-      var reader = reader
-      for setting in settings {
-        let scope = ScreenSettings.scope(of: setting.key)
-        guard scope.reader == nil || scope.reader == type(of: reader).name else { continue }
-        try? reader.set(scope.key, to: setting.value)
-      }
-      return reader
-    }
   }
 }

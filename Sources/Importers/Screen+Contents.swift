@@ -1,3 +1,4 @@
+internal import AppleImport
 public import ImportSupport
 public import Simulator
 public import TextIO
@@ -39,6 +40,10 @@ extension ImportedScreen {
       for index in screens.indices { screens[index].source = source }
     }
     for index in screens.indices {
+      try screens[index].takeWrittenSettings()
+      if format == .accessibilitySnapshot {
+        SnapshotComparison.addDiagnostics(to: &screens[index].screen)
+      }
       screens[index].screen.connectDiagnostics()
       screens[index].android?.connectDiagnostics()
     }

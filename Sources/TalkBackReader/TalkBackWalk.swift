@@ -111,10 +111,10 @@ extension TalkBackWalk {
     var facts: TalkBackFocusability.Facts
   }
 
-  package static let fields: [ElementField<Exposed>] =
-    AccessibilityNodeInfo.fields.map { $0.inside(\.info) } + [
-      .value("unexposed", \.unexposed, nil), .fixed("role", \.role), .fixed("facts", \.facts),
-    ]
+  package static let fields: [ElementField<Exposed>] = [
+    .structure("info", \.info, AccessibilityNodeInfo.fields),
+    .value("unexposed", \.unexposed, nil), .fixed("role", \.role), .fixed("facts", \.facts),
+  ]
 
   package subscript(exposed index: Int) -> Exposed {
     get { Exposed(index, of: focusOrder.composer) }

@@ -168,6 +168,12 @@ struct CheckCommandTests {
     #expect(recording.status == 2 && recording.errors.contains("leave out --reader"))
   }
 
+  @Test func `Without a path, the working folder is checked`() throws {
+    #expect(try Arguments(["--exact"], for: CheckCommand.declaration).operands == ["."])
+    #expect(try Arguments(["a.md"], for: CheckCommand.declaration).operands == ["a.md"])
+    #expect(try Arguments([String](), for: AuditCommand.declaration).operands.isEmpty)
+  }
+
   @Test func `A document is read from standard input`() {
     let trial = Trial.run("check", "-", input: Self.document("Store"))
     #expect(trial.status == 1 && trial.output.hasPrefix("standard input:9:3: reworded"))
@@ -177,7 +183,6 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: [
-    (["check"], "no document was given"),
     (["check", "-", "a.md"], "- cannot be combined with other documents"),
     (["check", "-", "--record", "missing"], "cannot be recorded"),
     (["check", "a.md", "--record", "all"], "--record cannot be “all”"),

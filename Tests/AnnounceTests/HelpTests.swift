@@ -40,7 +40,7 @@ struct HelpTests {
                announce audit [OPTION…] FILE…
                announce report [OPTION…] FILE…
                announce play [OPTION…] FILE [SCRIPT]
-               announce check [OPTION…] PATH…
+               announce check [OPTION…] [PATH…]
                announce document [OPTION…] FILE…
                announce config [OPTION…] [PATH]
                announce formats [OPTION…] [FORMAT]
@@ -302,12 +302,13 @@ struct HelpTests {
         Compares the screens in Markdown documents with the announcements that you
         expect.
 
-        Usage: announce check [OPTION…] PATH…
+        Usage: announce check [OPTION…] [PATH…]
 
         PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or
-        - for standard input. A document holds a screen, as a fenced block or as a line
-        “Screen: [name](file)”, and below it a table with a column for each reader and a
-        row for each stop. See Documentation/Scenarios.md.
+        - for standard input; without it, the working folder is searched. A document
+        holds a screen, as a fenced block or as a line “Screen: [name](file)”, and below
+        it a table with a column for each reader and a row for each stop. See
+        Documentation/Scenarios.md.
 
         Each difference is of one kind, worst first: lost (information is gone),
         reworded, reordered, added. The exit status is 2 when nothing could be compared.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Converts the semantics of a node into the fields that Compose exposes to accessibility services.

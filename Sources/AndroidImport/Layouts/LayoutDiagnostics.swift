@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The diagnostics of a layout and its resources.
 extension DiagnosticSentence {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 package import ImportSupport
-internal import Simulator
 
 /// Imports Android hierarchies of Maestro, whose attributes are those of a dump of uiautomator.
 package enum MaestroAndroid {

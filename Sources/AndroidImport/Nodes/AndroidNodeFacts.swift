@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Converts the fields of an Android node into a node of the screen.
 ///

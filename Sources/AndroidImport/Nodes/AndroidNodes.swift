@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 public import ImportSupport
-internal import Simulator
 internal import TextIO
 
 extension InputFormat {

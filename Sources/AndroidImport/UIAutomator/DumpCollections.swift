@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The sizes of lists and grids, counted if the dump holds all their items.
 ///

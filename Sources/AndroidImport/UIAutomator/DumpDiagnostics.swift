@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 
 /// Reports what a dump does not contain and what the importer inferred, one sentence for each kind.
 enum DumpDiagnostics {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Infers fields that dumps do not contain from those that they do.
 extension DumpNode {

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 
 /// A node of a dump as fields of `AccessibilityNodeInfo`.
 struct DumpNode {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The roles of groups that Compose writes into an empty last child.
 ///

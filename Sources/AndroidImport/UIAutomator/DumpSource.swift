@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 internal import TextIO
 
 /// The XML of a dump without the tool's messages before and after it, without the quotes and

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// The nodes of one window, parents before children, with what is inferred from the whole tree.
 struct DumpTree {

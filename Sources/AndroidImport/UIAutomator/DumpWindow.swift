@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// A window in a dump: its topmost nodes and its attributes.
 struct DumpWindow {

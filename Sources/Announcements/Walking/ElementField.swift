@@ -13,20 +13,23 @@
 
   /// The name of the property.
   @usableFromInline package let name: String
-  /// Returns the facts that a change of the property affects.
-  @usableFromInline package let facts:
-    @Sendable (_ before: Exposed, _ after: Exposed) -> Set<ElementChange.Fact>
+  /// Inserts the facts that a change of the property affects.
+  @usableFromInline package let insertFacts:
+    @Sendable (_ before: Exposed, _ after: Exposed, inout Set<ElementChange.Fact>) -> Void
   /// Applies the change of an element in an excerpt to the same element of the screen.
   @usableFromInline package let carry:
     @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
 
   @inlinable package init(
     name: String,
-    facts: @escaping @Sendable (_ before: Exposed, _ after: Exposed) -> Set<ElementChange.Fact>,
+    insertFacts:
+      @escaping @Sendable (
+        _ before: Exposed, _ after: Exposed, inout Set<ElementChange.Fact>
+      ) -> Void,
     carry: @escaping @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
   ) {
     self.name = name
-    self.facts = facts
+    self.insertFacts = insertFacts
     self.carry = carry
   }
   /// Returns the printed properties; empty for one that is not printed.
@@ -39,7 +42,10 @@
   ) -> ElementField {
     ElementField(
       name: name,
-      facts: { $0[keyPath: path] == $1[keyPath: path] ? [] : Set(fact.map { [$0] } ?? []) },
+      insertFacts: { before, after, facts in
+        guard let fact, before[keyPath: path] != after[keyPath: path] else { return }
+        facts.insert(fact)
+      },
       carry: { before, after, element in
         guard before[keyPath: path] != after[keyPath: path] else { return .same }
         guard element[keyPath: path] == before[keyPath: path] else { return .unknown }
@@ -54,7 +60,9 @@
   ) -> ElementField {
     ElementField(
       name: name,
-      facts: { $0[keyPath: path] == $1[keyPath: path] ? [] : [.other] },
+      insertFacts: { before, after, facts in
+        if before[keyPath: path] != after[keyPath: path] { facts.insert(.other) }
+      },
       carry: { before, after, _ in
         before[keyPath: path] == after[keyPath: path] ? .same : .unknown
       })
@@ -73,9 +81,9 @@
   ) -> ElementField where Flags.Element == Flags {
     ElementField(
       name: name,
-      facts: { before, after in
+      insertFacts: { before, after, facts in
         var rest = before[keyPath: path].symmetricDifference(after[keyPath: path])
-        var facts: Set<ElementChange.Fact> = []
+        guard !rest.isEmpty else { return }
         let lost = rest.subtracting(after[keyPath: path])
         for (flag, fact) in cleared where !lost.isDisjoint(with: flag) {
           facts.insert(fact)
@@ -86,7 +94,6 @@
           rest.subtract(flag)
         }
         if !rest.isEmpty { facts.insert(.other) }
-        return facts
       },
       carry: { before, after, element in
         let changed = before[keyPath: path].symmetricDifference(after[keyPath: path])
@@ -112,13 +119,20 @@
     return field
   }
 
-  /// Returns the property as one of a value that contains the element.
-  @inlinable package func inside<Whole>(_ path: any WritableKeyPath<Whole, Exposed> & Sendable)
-    -> ElementField<Whole>
-  {
-    ElementField<Whole>(
-      name: name, facts: { facts($0[keyPath: path], $1[keyPath: path]) },
-      carry: { carry($0[keyPath: path], $1[keyPath: path], &$2[keyPath: path]) })
+  /// A structure, compared property by property.
+  @inlinable package static func structure<Part: SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<Exposed, Part> & Sendable,
+    _ fields: [ElementField<Part>]
+  ) -> ElementField {
+    ElementField(
+      name: name,
+      insertFacts: { before, after, facts in
+        fields.insertFacts(from: before[keyPath: path], to: after[keyPath: path], into: &facts)
+      },
+      carry: { before, after, element in
+        fields.carry(
+          from: before[keyPath: path], to: after[keyPath: path], into: &element[keyPath: path])
+      })
   }
 
   /// An optional structure, compared property by property.
@@ -128,11 +142,12 @@
   ) -> ElementField {
     ElementField(
       name: name,
-      facts: { before, after in
+      insertFacts: { before, after, facts in
         switch (before[keyPath: path], after[keyPath: path]) {
-        case (let old?, let new?): fields.facts(from: old, to: new)
-        case (nil, nil): []
-        default: [.other]
+        case (let old?, let new?) where old != new:
+          fields.insertFacts(from: old, to: new, into: &facts)
+        case (_?, _?), (nil, nil): break
+        default: facts.insert(.other)
         }
       },
       carry: { before, after, element in
@@ -148,11 +163,11 @@
 }
 
 extension Array {
-  /// Returns the facts that changed between two versions of an element.
-  @inlinable package func facts<Exposed>(
-    from before: Exposed, to after: Exposed
-  ) -> Set<ElementChange.Fact> where Element == ElementField<Exposed> {
-    reduce(into: []) { $0.formUnion($1.facts(before, after)) }
+  /// Inserts the facts that changed between two versions of an element.
+  @inlinable package func insertFacts<Exposed>(
+    from before: Exposed, to after: Exposed, into facts: inout Set<ElementChange.Fact>
+  ) where Element == ElementField<Exposed> {
+    for field in self { field.insertFacts(before, after, &facts) }
   }
 
   /// Returns the properties of an element that are set, in the order of the fields.

@@ -55,7 +55,7 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
   }
 
   /// Whether the same nodes have elements with the same parents.
-  @inlinable package func hasSameShape(as other: Self) -> Bool {
+  package func hasSameShape(as other: Self) -> Bool {
     nodes == other.nodes && parents == other.parents && causes == other.causes
   }
 }

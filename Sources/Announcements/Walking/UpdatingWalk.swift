@@ -24,39 +24,44 @@ package protocol UpdatingWalk: ScreenWalk {
 
 extension UpdatingWalk {
   /// Applies changes of nodes, and returns the changes of their elements.
-  @inlinable package mutating func applyChanges(_ changes: [NodeChange]) -> [ElementChange] {
-    let before = changes.map { change in elementIndices(of: change.index).map { self[exposed: $0] }
-    }
+  package mutating func applyChanges(_ changes: [NodeChange]) -> [ElementChange] {
+    let before = changes.map { elements(of: $0.index) }
+    let known = Set(changes.map(\.index))
     var isLocal = true
     var others: [ElementChange] = []
     for change in changes {
       if isLocal, change.node.differsInStateOnly(from: screen[change.index]) {
-        isLocal = carry(change, &others)
+        isLocal = carry(change, besides: known, &others)
       } else {
         isLocal = false
       }
       screen[change.index] = change.node
     }
     if !isLocal { replace(with: screen) }
-    let changed = zip(changes, before).compactMap { change, before in
-      let after = elementIndices(of: change.index).map { self[exposed: $0] }
-      let isSame = before.count == after.count
-      let facts = zip(before, after).reduce(into: Set<ElementChange.Fact>(isSame ? [] : [.other])) {
-        $0.formUnion(Self.fields.facts(from: $1.0, to: $1.1))
+    var changed: [ElementChange] = []
+    for (position, change) in changes.enumerated() {
+      let (old, new) = (before[position], elements(of: change.index))
+      var facts: Set<ElementChange.Fact> = old.count == new.count ? [] : [.other]
+      for (old, new) in zip(old, new) where old != new {
+        Self.fields.insertFacts(from: old, to: new, into: &facts)
       }
-      return facts.isEmpty ? nil : ElementChange(node: change.index, facts: facts)
+      if !facts.isEmpty { changed.append(ElementChange(node: change.index, facts: facts)) }
     }
-    let known = Set(changes.map(\.index))
-    return changed + others.filter { !known.contains($0.node) }
+    return changed + others
+  }
+
+  /// Returns the elements of a node.
+  func elements(of node: Node.Index) -> [Exposed] {
+    elementIndices(of: node).map { self[exposed: $0] }
   }
 
   /// Transfers the effects of a change in the excerpt around its node to the elements, and records
-  /// the changes of other nodes' elements.
+  /// the changes of elements besides those of known nodes.
   ///
   /// Returns `false` if the excerpt is not sufficient.
-  @inlinable package mutating func carry(_ change: NodeChange, _ others: inout [ElementChange])
-    -> Bool
-  {
+  package mutating func carry(
+    _ change: NodeChange, besides known: Set<Node.Index>, _ others: inout [ElementChange]
+  ) -> Bool {
     var part = ScreenExcerpt(around: change.index, on: screen)
     let before = expose(part.screen)
     part.screen[part.center] = change.node
@@ -71,18 +76,21 @@ extension UpdatingWalk {
       let number = met[node, default: 0]
       met[node] = number + 1
       guard before.elements[index] != after.elements[index] else { continue }
-      let elements = elementIndices(of: part.whole(node))
+      let whole = part.whole(node)
+      let elements = elementIndices(of: whole)
       guard number < elements.count,
         carry(before.elements[index], after.elements[index], to: elements[number])
       else { return false }
-      let facts = Self.fields.facts(from: before.elements[index], to: after.elements[index])
-      others.append(ElementChange(node: part.whole(node), facts: facts))
+      guard !known.contains(whole) else { continue }
+      var facts: Set<ElementChange.Fact> = []
+      Self.fields.insertFacts(
+        from: before.elements[index], to: after.elements[index], into: &facts)
+      others.append(ElementChange(node: whole, facts: facts))
     }
     return true
   }
 
-  @inlinable package mutating func carry(_ before: Exposed, _ after: Exposed, to index: Int) -> Bool
-  {
+  package mutating func carry(_ before: Exposed, _ after: Exposed, to index: Int) -> Bool {
     guard !isHeardElsewhere(index) else { return false }
     return Self.fields.carry(from: before, to: after, into: &self[exposed: index]) != .unknown
   }

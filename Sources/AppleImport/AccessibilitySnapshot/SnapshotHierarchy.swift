@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Converts a hierarchy of AccessibilitySnapshot into a screen.
@@ -117,8 +117,7 @@ struct SnapshotHierarchy {
 
   private mutating func addDiagnostics() {
     screen.diagnostics.append(ImportDiagnostic(SnapshotHierarchy.missing))
-    screen.diagnostics +=
-      unknownTraits.diagnostics + unknown.diagnostics + SnapshotComparison.diagnostics(of: screen)
+    screen.diagnostics += unknownTraits.diagnostics + unknown.diagnostics
     screen.diagnostics.append(ImportDiagnostic(.elementsOfUIKit))
   }
 

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Converts the properties of a UIKit accessibility element into a node of the screen.
 ///

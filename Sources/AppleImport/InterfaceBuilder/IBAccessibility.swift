@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// Reads the properties of the accessibility panel, then the runtime attributes, which override.
 enum IBAccessibility {

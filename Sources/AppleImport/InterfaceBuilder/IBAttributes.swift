@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// Reads the attributes that all views may have.
 enum IBAttributes {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 enum IBContent {
   /// Returns the subviews of a view, from back to front.

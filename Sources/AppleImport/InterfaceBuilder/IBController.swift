@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// A view controller of a document, with the controllers around it.
 struct IBController: Sendable {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Adds the content of a view controller's screen: the bars of its containers and its own view.
 struct IBControllerScreen {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 internal import TextIO
 
 /// A document of Interface Builder with look-up tables.

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Converts frames, which are relative to the parent view, into screen coordinates.
 enum IBFrames {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// The screens of a document, the initial one first.
 struct IBPlan {

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 
 /// The diagnostics of a screen, and the reasons why parts of the document are not in it.
 struct IBReport {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// Builds the nodes of one screen from the views of a document, without recursion.
 struct IBScreenBuilder {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// The size classes of a screen: UIKit's classes of width and height.
 struct IBSizeClass: Sendable, Hashable {

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 
 /// Collects the texts in a part of a document, with the reasons why they may not be in the screen.
 struct IBTextCollector {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// The node of an element, with the parts before and inside it.
 struct IBView: Sendable {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 package import ImportSupport
-internal import Simulator
 
 /// Imports iOS hierarchies of Maestro, which have labels, values and bounds but no types.
 ///

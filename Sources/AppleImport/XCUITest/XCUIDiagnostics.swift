@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The diagnostics of elements as XCUITest sees them, which lack properties that VoiceOver uses.
 extension DiagnosticSentence {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 struct XCUIElement: Sendable {
   /// The name of the `XCUIElement.ElementType`: `Button`, `StaticText`.

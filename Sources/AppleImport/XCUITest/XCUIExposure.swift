@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Finds elements that VoiceOver cannot reach: system UI, invisible ones and those behind an alert.
 struct XCUIExposure {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// The start of an element's line: `  Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}`.

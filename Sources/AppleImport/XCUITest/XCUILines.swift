@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Parses the lines of a `debugDescription` as bytes: the syntax is ASCII, and dumps may be large.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Derives the `UIAccessibility` properties of elements, by the names of ``IOSElements``.
 struct XCUIProperties {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Converts a dump into a screen with known or inferred properties of `UIAccessibility`.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 internal import TextIO
 
 /// The page source or description in a file, without the server's JSON answer or the log around it.

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 internal import TextIO
 
 /// The beginning of a file as text, for detecting its format.

@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 package import TextIO
 
 /// A format of files that screens are read from: its guide, its detection, its use in documents and

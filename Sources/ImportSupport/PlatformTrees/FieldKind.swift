@@ -1,5 +1,5 @@
+package import AccessibilityTree
 package import Encoding
-package import Simulator
 package import TextIO
 
 /// The type of a field of an exported node.

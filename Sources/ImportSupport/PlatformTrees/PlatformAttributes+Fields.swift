@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 
 extension PlatformAttributes {
   /// Sets an attribute by name, and returns whether the name is known and the value fits.

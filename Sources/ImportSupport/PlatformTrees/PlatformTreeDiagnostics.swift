@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 
 /// The sentences about platform trees.
 extension DiagnosticSentence {

@@ -1,5 +1,5 @@
+package import AccessibilityTree
 internal import Encoding
-package import Simulator
 package import TextIO
 
 /// Reads the nodes of a platform tree into a screen.

@@ -1,5 +1,5 @@
+package import AccessibilityTree
 package import Encoding
-package import Simulator
 package import TextIO
 
 /// A screen in a file of platform trees: a line with settings, or only the root node.
@@ -47,7 +47,9 @@ package struct ScreenLine {
       screen.file = file
       screen.name = line.name.isEmpty ? file ?? "" : line.name
       line.settings.apply(to: &screen)
-      screens.append(ImportedScreen(screen, settings: line.settings.readerSettings))
+      var imported = ImportedScreen(screen)
+      imported.writtenSettings = line.settings.readerSettings
+      screens.append(imported)
     }
     return screens
   }

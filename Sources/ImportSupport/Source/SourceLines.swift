@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 
 /// Finds the lines of a UTF-8 text and the ends of start tags.
 package struct SourceLines {

@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 
 /// The texts that an importer found in a file, so that every omitted text is reported.
 ///

@@ -1,4 +1,4 @@
-public import Simulator
+public import AccessibilityTree
 
 /// A text of a file that is missing from the screen: a label, hint, description or placeholder.
 public struct UnusedText: Sendable, Hashable {

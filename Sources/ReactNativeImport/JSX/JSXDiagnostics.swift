@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension DiagnosticSentence {
   static let objectBetweenTags = repeated(

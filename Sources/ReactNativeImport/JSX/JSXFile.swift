@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Imports React Native components in JSX or TSX, and Markdown documents with such code blocks.

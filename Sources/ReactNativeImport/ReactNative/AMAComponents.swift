@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Recognises the components of React Native AMA, which hide the visible label and error of a field
 /// from readers and announce them with the field.

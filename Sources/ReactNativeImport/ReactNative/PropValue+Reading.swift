@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension PropValue {
   /// The value, or `nil` for `null` and `undefined`.

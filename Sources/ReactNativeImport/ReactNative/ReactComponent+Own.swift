@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The components of React Native, and the host views that tests render them as.
 extension ReactComponent {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// The mapping of a component to nodes: the React Native component that it draws, and the meaning
 /// of its props.

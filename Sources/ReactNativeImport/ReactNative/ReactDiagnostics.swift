@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension DiagnosticCollector {
   static let ofReactNative = DiagnosticCollector(

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// React elements with their props, written in JSX or rendered by a test.
 ///

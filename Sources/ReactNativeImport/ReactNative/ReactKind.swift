@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The kind of a component: one of React Native's own, or no view at all.
 enum ReactKind: Sendable, Hashable {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Makes the nodes of React Native AMA's components.
 extension ReactNativeScreen {

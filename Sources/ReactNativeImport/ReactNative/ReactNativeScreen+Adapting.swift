@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Adapts a component to its props and children.
 extension ReactNativeScreen {

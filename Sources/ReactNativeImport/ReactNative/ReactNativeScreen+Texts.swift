@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Makes texts inside a `Text`, inside a field, and next to one.
 extension ReactNativeScreen {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension ReactNodeFacts {
   mutating func setStates() {

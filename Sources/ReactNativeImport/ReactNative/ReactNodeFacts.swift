@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Makes the node of a component from its props.
 struct ReactNodeFacts {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The props of an element after React Native's aliases are resolved.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Maps React Native's roles to neutral roles.
 enum ReactRoleNames {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The styles that matter to readers and to layout checks.
 struct ReactStyle {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The readers that a component is hidden from: each platform has its own prop, and `aria-hidden`
 /// is for both.

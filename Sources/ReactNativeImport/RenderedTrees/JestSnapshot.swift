@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Imports Jest's snapshot files; each snapshot of rendered components is a screen.

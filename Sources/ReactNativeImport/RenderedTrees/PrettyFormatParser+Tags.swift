@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension PrettyFormatParser {
   /// Reads a start tag, and returns whether it closes itself.

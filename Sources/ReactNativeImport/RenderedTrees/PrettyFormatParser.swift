@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Parses elements as Jest prints them: each attribute and each child is on its own line.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The snapshots of a `.snap` file: names and bodies of template literals.
 struct SnapshotFile {

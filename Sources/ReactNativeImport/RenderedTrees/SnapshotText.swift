@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// The body of a snapshot without escapes, with the offset of each byte in the file.

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Imports the JSON that `toJSON()` of a test renderer returns: a node, a list of nodes or `null`.

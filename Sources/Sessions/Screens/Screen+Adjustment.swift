@@ -1,12 +1,6 @@
 package import AccessibilityTree
 package import Announcements
 
-/// The direction in which a person changes a value.
-public enum Adjustment: Sendable, Hashable {
-  /// To a higher, or to a lower value.
-  case increment, decrement
-}
-
 extension Screen {
   /// Whether a node has a number that a person can change between two limits.
   package func isAdjustable(_ index: Node.Index) -> Bool {

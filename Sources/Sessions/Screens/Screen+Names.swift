@@ -78,36 +78,3 @@ extension Node {
     return (value?.text ?? "").isEmpty && value?.range?.now == nil
   }
 }
-
-extension Role {
-  /// Whether people operate it: a control, link or option.
-  package var isInteractive: Bool {
-    if isEntry { return true }
-    switch self {
-    case .button, .link, .menuItem, .tab, .option, .disclosureTriangle, .fileButton, .colorWell,
-      .treeItem:
-      return true
-    default: return false
-    }
-  }
-
-  /// Whether people enter or choose something in it.
-  package var isEntry: Bool {
-    switch self {
-    case .textBox, .searchBox, .spinButton, .combobox, .listbox, .checkbox, .radio, .switchControl,
-      .slider, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
-      true
-    default: false
-    }
-  }
-
-  /// Whether text is typed into it.
-  var acceptsText: Bool {
-    switch self {
-    case .textBox, .searchBox, .spinButton, .dateField, .dateTimeField, .monthField, .timeField,
-      .weekField:
-      true
-    default: false
-    }
-  }
-}

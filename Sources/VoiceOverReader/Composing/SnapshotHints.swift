@@ -1,4 +1,4 @@
-package import AccessibilityTree
+import AccessibilityTree
 import Announcements
 
 /// The hint of the snapshot profile: the author's, the reader's own, or both joined.
@@ -51,33 +51,4 @@ struct SnapshotHints {
     parts.append(
       Part(.usageHint, hint, lead: parts.isEmpty ? ", " : ". ", by: rule, language: language))
   }
-}
-
-/// Extracts the author's hint from one that AccessibilitySnapshot composed.
-///
-/// The library appends VoiceOver's own sentences to the author's hint, replacing its final full
-/// stop. In a text field only these sentences remain.
-/// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
-package enum SnapshotAuthoredHint {
-  /// Returns the author's part of a hint, or `nil` if there is none.
-  package static func find(in hint: String, traits: AccessibilityTraits) -> String? {
-    guard traits.containsAny(of: [.switchButton, .textEntry, .adjustable]) else { return hint }
-    var rest = hint[...]
-    // A control has at most two such sentences.
-    for _ in 0..<2 {
-      guard let sentence = sentences.first(where: { rest.hasSuffix($0) }) else { break }
-      rest = rest.dropLast(sentence.count)
-      while let last = rest.last, last == " " || last == "." { rest.removeLast() }
-    }
-    return rest.isEmpty ? nil : String(rest)
-  }
-
-  /// VoiceOver's sentences in every language, the longest first.
-  private static let sentences: [String] =
-    SnapshotPhrasebook.all.flatMap { book in
-      [
-        book.hints.textArea, book.hints.editing, book.hints.edit, book.hints.adjust,
-        book.hints.toggle,
-      ]
-    }.map(\.text).sorted { $0.count > $1.count }
 }

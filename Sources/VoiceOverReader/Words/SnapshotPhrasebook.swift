@@ -15,13 +15,9 @@ struct SnapshotPhrasebook: UnlistedWords, Sendable {
   var back: String
   var series, spansRows, spansColumns, row, column: Template
   var listStart, listEnd, landmarkStart, landmarkEnd: Phrase
-  var hints: Hints
-  var actionsAvailable, moreContent: Phrase
-
   /// The hints after the pause.
-  struct Hints: Sendable {
-    var edit, editing, textArea, adjust, toggle: Phrase
-  }
+  var hints: SnapshotHintWords
+  var actionsAvailable, moreContent: Phrase
 
   static let all = VoiceOverPhrasebook.all.map(\.snapshot)
 

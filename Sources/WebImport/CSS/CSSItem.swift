@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// An item of a style sheet or of a rule's block.
 ///

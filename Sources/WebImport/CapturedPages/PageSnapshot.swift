@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 package import TextIO
 
 /// A page at one moment of a session, with keys that identify its nodes across snapshots.

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension UInt8 {
   /// Whether the byte is white space to HTML: space, tab, line feed, form feed, carriage return.

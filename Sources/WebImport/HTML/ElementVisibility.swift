@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Decides which elements are hidden from assistive technology, and why.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Reports what a page's file does not contain, with one sentence for each kind at its first location.
 enum HTMLDiagnostics {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 extension HTMLPage {
   /// Returns the elements of the page as written, without those in frames.

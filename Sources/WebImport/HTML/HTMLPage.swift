@@ -1,5 +1,5 @@
+package import AccessibilityTree
 package import ImportSupport
-package import Simulator
 package import TextIO
 
 /// A web page with its screen and its elements, which CSS selectors can find.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Collects the user-visible texts of a page, and finds those that are not in its screen.
 struct HTMLTexts {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Builds the nodes of elements.
 struct NodeFacts {

@@ -1,4 +1,4 @@
-package import Simulator
+package import AccessibilityTree
 
 /// The result of importing one element of a page, for comparisons with browsers.
 package struct PageElement: Sendable {

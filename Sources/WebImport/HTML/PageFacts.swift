@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// The facts of a page before names are computed, each derived from those before it.
 ///

@@ -1,5 +1,5 @@
+public import AccessibilityTree
 internal import ImportSupport
-public import Simulator
 public import TextIO
 
 extension ImportedScreen {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Builds the screen of a page: a node for `body`, each of its descendants and each text.
 struct ScreenBuilder {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Decides between the author's and the implicit roles of elements.
 ///

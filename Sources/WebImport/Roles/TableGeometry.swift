@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The rows, columns and spans of the tables of a page.
 ///

@@ -89,6 +89,7 @@ struct Arguments: Sendable {
         operands.append(word)
       }
     }
+    if operands.isEmpty, case .paths = declaration.operands { operands = ["."] }
   }
 
   private mutating func readOption(

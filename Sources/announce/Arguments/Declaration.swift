@@ -5,8 +5,8 @@ struct Declaration: Sendable {
     case none = ""
     case file = "FILE"
     case files = "FILE…"
-    /// Documents or folders.
-    case paths = "PATH…"
+    /// Documents or folders; the working folder if none is given.
+    case paths = "[PATH…]"
     case comparison = "OLD NEW"
     /// A screen and a script of gestures.
     case play = "FILE [SCRIPT]"

@@ -4,7 +4,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// `announce check PATH…`: compares documents with their expected transcripts.
+/// `announce check [PATH…]`: compares documents with their expected transcripts.
 struct CheckCommand: Command {
   static let record = Option(
     name: "record", value: .oneOf(RecordMode.allCases.map(\.rawValue)),
@@ -29,7 +29,7 @@ struct CheckCommand: Command {
     summary: "Compares the screens in Markdown documents with the announcements that you expect.",
     discussion: [
       "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for "
-        + "standard input. A document holds a screen, as a fenced block or as a line “Screen: "
+        + "standard input; without it, the working folder is searched. A document holds a screen, as a fenced block or as a line “Screen: "
         + "[name](file)”, and below it a table with a column for each reader and a row for "
         + "each stop. See Documentation/Scenarios.md.",
       "Each difference is of one kind, worst first: lost (information is gone), reworded, "
@@ -84,10 +84,6 @@ struct CheckCommand: Command {
   private static func checkOperands(
     _ operands: [String], isRecording: Bool
   ) throws(UsageError) {
-    guard !operands.isEmpty else {
-      throw UsageError(
-        "no document was given", remedy: "name a document or a folder, such as Scenarios")
-    }
     guard operands.contains("-") else { return }
     guard operands.count == 1 else {
       throw UsageError("- cannot be combined with other documents", remedy: "leave out the others")

@@ -88,6 +88,15 @@ import Testing
     #expect(found.hasPrefix(start), "\(found)")
   }
 
+  @Test func `A setting of a later screen is rejected with its line`() throws {
+    let json = """
+      {"id": "a", "settings": {"hints": false}, "tree": \(Self.node)}
+      {"id": "b", "settings": {"hints": "loud"}, "tree": \(Self.node)}
+      """
+    let found = try #require(PlatformTreeTrial.problem(json))
+    #expect(found.hasPrefix("t.json:2:35: “loud” is no value of “hints”; it takes on, off"))
+  }
+
   @Test func `Settings can apply to one reader`() throws {
     let json =
       #"{"settings": {"talkback.hints": false}, "tree": {"text": "Go", "clickable": true}}"#

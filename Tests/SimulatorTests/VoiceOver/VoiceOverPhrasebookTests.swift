@@ -26,6 +26,11 @@ import Testing
     }
   }
 
+  @Test func `Importers know the hints of every language of AccessibilitySnapshot`() {
+    let known = Set(SnapshotHintWords.all.map(\.toggle))
+    for book in SnapshotPhrasebook.all { #expect(known.contains(book.hints.toggle)) }
+  }
+
   @Test func `Every language has every phrase of Android's libraries`() {
     let english = PhraseTable("en", Self.phrases(AndroidWords.english))
     for tag in ["de", "fr", "es"] {

@@ -22,7 +22,12 @@ import Testing
     check(WebAttributes.fields, WebAttributes(.button))
     check(AccessibilityNodeInfo.fields, AccessibilityNodeInfo("View", node: node))
     check(AccessibilityNodeInfo.RareFields.fields, AccessibilityNodeInfo.RareFields())
+    check(TalkBackWalk.fields, exposed)
   }
+
+  /// A view as TalkBack reads it.
+  private let exposed = TalkBackWalk.Exposed(
+    info: AccessibilityNodeInfo("View", node: Node.Index(0)), unexposed: [], role: .none, facts: [])
 
   @Test func `An update carries a value over if the old value was the same`() {
     let field = ElementField<DesignFacts>.value("level", \.level, .value)
@@ -32,7 +37,12 @@ import Testing
     #expect(element.level == 2)
     #expect(field.carry(before, after, &element) == .unknown)
     #expect(field.carry(before, before, &element) == .same)
-    #expect(field.facts(before, after) == [.value])
+    var facts: Set<ElementChange.Fact> = []
+    field.insertFacts(before, after, &facts)
+    #expect(facts == [.value])
+    facts = []
+    field.insertFacts(before, before, &facts)
+    #expect(facts.isEmpty)
   }
 
   @Test func `An update carries each flag over separately`() {
@@ -44,8 +54,27 @@ import Testing
     element.traits = [.button, .header]
     #expect(fields.carry(from: before, to: after, into: &element) == .changed)
     #expect(element.traits == [.button, .header, .selected])
-    #expect(fields.facts(from: before, to: after) == [.selected])
+    var facts: Set<ElementChange.Fact> = []
+    fields.insertFacts(from: before, to: after, into: &facts)
+    #expect(facts == [.selected])
     after.traits = .tabBar
+    #expect(fields.carry(from: before, to: after, into: &element) == .unknown)
+  }
+
+  @Test func `An update carries the properties of a structure over separately`() {
+    let fields = TalkBackWalk.fields
+    var (before, after, element) = (exposed, exposed, exposed)
+    element.info.hintText = "only on the whole screen"
+    after.info.text = "new"
+    after.info.flags = .selected
+    #expect(fields.carry(from: before, to: after, into: &element) == .changed)
+    #expect(element.info.text == "new")
+    #expect(element.info.flags == .selected)
+    #expect(element.info.hintText == "only on the whole screen")
+    var facts: Set<ElementChange.Fact> = []
+    fields.insertFacts(from: before, to: after, into: &facts)
+    #expect(facts == [.text, .selected])
+    before.info.className = "android.widget.Button"
     #expect(fields.carry(from: before, to: after, into: &element) == .unknown)
   }
 

@@ -2,8 +2,8 @@
 ///
 /// Source: UIKit, `UIAccessibilityTraits`; AccessibilitySnapshot 0.12.1,
 /// UIAccessibility+SnapshotAdditions.swift for the private bits.
-package struct AccessibilityTraits: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt64
+@usableFromInline package struct AccessibilityTraits: OptionSet, Sendable, Hashable {
+  @usableFromInline package let rawValue: UInt64
 
   @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
 

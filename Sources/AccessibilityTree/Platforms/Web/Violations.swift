@@ -2,12 +2,12 @@
 ///
 /// Each browser decides for itself which of them make a control invalid to readers, and when.
 /// Source: HTML Standard, 4.10.20.1 “Definitions” and 4.10.20.3, `ValidityState`.
-package struct Violations: OptionSet, Sendable, Hashable {
+@usableFromInline package struct Violations: OptionSet, Sendable, Hashable {
   /// One bit for each constraint.
-  package let rawValue: UInt8
+  @usableFromInline package let rawValue: UInt8
 
   /// Creates constraints from bits.
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The field is required and empty.
   package static let valueMissing = Violations(rawValue: 1 << 0)

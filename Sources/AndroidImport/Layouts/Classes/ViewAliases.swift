@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// The user's alias file, which says what an app's own view classes are.

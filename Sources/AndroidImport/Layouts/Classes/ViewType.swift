@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 internal import TextIO
 
 /// The type of a view: from its known class, from the alias file or guessed from its name.

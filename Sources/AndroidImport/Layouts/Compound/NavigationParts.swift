@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Adds the tabs of navigation bars and tab rows, and the rows of navigation drawers.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Adds the views inside a search view, which is an icon when closed and a field with buttons when
 /// open.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// The properties that a text input layout sets for its field: hint, helper text, placeholder,
 /// limit.

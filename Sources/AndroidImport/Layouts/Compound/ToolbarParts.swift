@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Adds the views that a toolbar creates from its attributes and its menu.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// An expression of data binding: `@{user.name}` or `@={user.name}`.
 ///

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// A layout, menu or preference screen in which includes, styles and resources are resolved.
 ///

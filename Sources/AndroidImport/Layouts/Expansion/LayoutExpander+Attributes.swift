@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 
 extension LayoutExpander {
   /// Returns the attributes of an element with their values.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 extension LayoutExpander {
   /// Returns the value of an attribute, with references resolved.

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// Reads a layout, menu or preference screen with its variants and resources.

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 extension LayoutView {
   func attribute(_ name: String, _ space: LayoutAttribute.Space = .android) -> LayoutAttribute? {

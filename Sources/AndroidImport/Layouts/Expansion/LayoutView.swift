@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// An element of a layout, menu or preference screen, with the values of its styles.
 struct LayoutView: Sendable, Hashable {

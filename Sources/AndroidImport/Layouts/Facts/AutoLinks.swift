@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Finds the links that Android creates in a text by itself (`android:autoLink`).
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Reports views that an app probably makes clickable in its code.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Sets the properties that views of all classes have.
 ///

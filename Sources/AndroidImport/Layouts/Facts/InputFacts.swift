@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Reads the input properties of a field: keyboard, return key, length, purpose.
 ///

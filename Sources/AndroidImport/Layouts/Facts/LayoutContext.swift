@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The properties that views set for other views: labels, checked buttons, hidden groups.
 struct LayoutContext: Sendable {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// A node under construction for a view, with the parts that the view's class adds.
 struct ViewDraft: Sendable {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension ViewFacts {
   func applyCheckable(to draft: inout ViewDraft) {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension ViewFacts {
   /// Fills in the facts of a text field, with the properties of the `TextInputLayout` that contains

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Sets the properties that depend on the class of a view.
 ///

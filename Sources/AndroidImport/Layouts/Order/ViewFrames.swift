@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The bounds of the views whose bounds the layout determines.
 ///

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 struct StyleItem: Sendable, Hashable {
   /// The name, such as `android:textAllCaps`.

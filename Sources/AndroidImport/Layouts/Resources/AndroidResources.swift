@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 internal import TextIO
 
 /// The resources of a project, which are read on demand and cached.

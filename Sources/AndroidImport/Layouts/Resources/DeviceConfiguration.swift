@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The device for which resources are selected.
 struct DeviceConfiguration: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 internal import TextIO
 
 /// The resource folders of a layout: first the folders that the user named, then the folders of its

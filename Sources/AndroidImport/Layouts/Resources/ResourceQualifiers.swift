@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The qualifiers in the name of a resource folder, such as `de-rAT-land` of `values-de-rAT-land`.
 struct ResourceQualifiers: Sendable, Hashable {

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// A text of a resource file, decoded.
 struct ResourceText: Sendable, Hashable {

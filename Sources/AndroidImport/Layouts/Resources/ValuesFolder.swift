@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// The entries of those files of a `values` folder that have been read.
 struct ValuesFolder: Sendable {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 internal import TextIO
 
 /// Finds the translations of a document where Xcode writes them.

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The texts of a document in another language, by identifier and property: `aBc-12-xYz.text`.
 struct IBTranslations: Sendable {

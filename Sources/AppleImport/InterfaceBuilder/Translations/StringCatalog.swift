@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// A string catalogue (`.xcstrings`): JSON with the translations into all languages.

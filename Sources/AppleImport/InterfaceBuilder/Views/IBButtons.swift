@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 /// Reads buttons, whose label is the title of the configuration or state, or else the image.
 enum IBButtons {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Reads switches, sliders, steppers, pickers and similar controls.
 enum IBControls {

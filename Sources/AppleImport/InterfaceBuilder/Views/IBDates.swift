@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 enum IBDates {
   static let picker: IBViewKind.Reader = { element, view in

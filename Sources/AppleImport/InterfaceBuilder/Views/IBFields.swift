@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 enum IBFields {
   static let field: IBViewKind.Reader = { element, view in

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import Encoding
-internal import Simulator
 
 enum IBTables {
   /// A `UITableView` with its sections or prototype cells.

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 enum IBTexts {
   /// A `UILabel`, whose attributed text has priority over the plain one.

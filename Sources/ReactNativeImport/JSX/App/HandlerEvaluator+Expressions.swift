@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension JSXEvaluator {
   /// Evaluates an expression: the branch that its operators select, or a call.

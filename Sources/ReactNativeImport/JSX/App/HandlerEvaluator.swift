@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The effects of a handler, while it is evaluated.
 ///

@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// An element with the props that determine its behaviour.
 struct JSXInteractiveElement {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Handlers that run when components are mounted, the handlers of inner components first.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Elements from functions: those between tags, and the row functions of lists.
 extension JSXBuilder {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 struct JSXProp {
   var name: String

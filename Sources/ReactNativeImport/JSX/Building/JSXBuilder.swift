@@ -1,6 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
-internal import TextIO
 
 /// Builds the elements of a root, with components of the project replaced by their content.
 ///

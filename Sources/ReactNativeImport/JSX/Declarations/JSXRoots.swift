@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// A component, or elements outside of components, that may be a screen.
 struct JSXRoot: Sendable {

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import Simulator
 
 /// Evaluates expressions for one platform, without running the code.
 ///

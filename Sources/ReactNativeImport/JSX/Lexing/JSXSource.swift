@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// The tokens of a file with components, and of the files that it imports, with their positions.

@@ -1,4 +1,5 @@
-internal import Simulator
+internal import AccessibilityTree
+internal import Announcements
 
 extension AppScript {
   /// Joins the scripts of both platforms; lines of different scripts apply to their platform only.

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The behaviour of a screen's elements, by their nodes.
 struct ReactActions: Sendable {

@@ -1,4 +1,5 @@
-internal import Simulator
+internal import AccessibilityTree
+internal import Announcements
 
 /// The names by which an app script refers to the nodes of a screen.
 struct ReactAppNames {

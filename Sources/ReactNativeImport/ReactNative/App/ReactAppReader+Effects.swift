@@ -1,4 +1,5 @@
-internal import Simulator
+internal import AccessibilityTree
+internal import Announcements
 
 extension ReactAppReader {
   /// Returns the effects of a handler, and reports its unknown parts.

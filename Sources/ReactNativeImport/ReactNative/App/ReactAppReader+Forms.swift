@@ -1,4 +1,5 @@
-internal import Simulator
+internal import AccessibilityTree
+internal import Announcements
 
 /// Forms of React Native AMA, which move focus from field to field.
 extension ReactAppReader {

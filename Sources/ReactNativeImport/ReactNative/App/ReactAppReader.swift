@@ -1,4 +1,5 @@
-internal import Simulator
+internal import AccessibilityTree
+internal import Announcements
 
 /// Reads an app script from the handlers of a screen's elements.
 struct ReactAppReader {

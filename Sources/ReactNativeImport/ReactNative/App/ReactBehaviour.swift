@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 struct ReactBehaviour: Sendable {
   var reference: Int?

@@ -58,7 +58,7 @@ extension AndroidMapping {
     var nodes = screen.descendants(of: index)
     while let visit = nodes.next() {
       let node = screen[visit.index]
-      guard node.isExposed(to: .talkBack), !node.role.isInteractive, node.role != .heading
+      guard node.isExposed(to: .talkBack), !node.role.takesFocus, node.role != .heading
       else {
         nodes.skipDescendants(of: visit)
         continue

@@ -44,7 +44,7 @@ struct AndroidMapping: Sendable {
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       let index = Node.Index(position)
       guard let parent = screen.parent(of: index) else { continue }
-      let isInteractive = screen[index].role.isInteractive && screen[index].hidden == nil
+      let isInteractive = screen[index].role.takesFocus && screen[index].hidden == nil
       if isInteractive || interactiveBelow[position] {
         interactiveBelow[Int(parent.position)] = true
       }
@@ -159,7 +159,7 @@ struct AndroidMapping: Sendable {
     _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
   ) -> Int {
     var info = info
-    if info.collection == nil, collectionAbove[parent] < 0, !node.role.isInteractive {
+    if info.collection == nil, collectionAbove[parent] < 0, !node.role.takesFocus {
       info.collection = impliedCollection(of: screen.children(of: index))
     }
     let treeIndex = append(info, to: parent)

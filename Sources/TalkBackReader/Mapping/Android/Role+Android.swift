@@ -2,7 +2,7 @@ import AccessibilityTree
 
 extension Role {
   /// Whether nodes of the role take focus for their actions.
-  var isInteractive: Bool {
+  var takesFocus: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField,
       .disclosureTriangle, .fileButton, .link, .menuItem, .menuItemCheckbox, .menuItemRadio,

@@ -101,10 +101,6 @@ extension SnapshotPhrasebook {
     spansColumns: "Spans {count} columns.", row: "Row {row}.", column: "Column {column}.",
     listStart: "List Start.", listEnd: "List End.", landmarkStart: "Landmark.",
     landmarkEnd: "End.",
-    hints: Hints(
-      edit: "Double tap to edit.", editing: "Use the rotor to access Misspelled Words",
-      textArea: "Double tap to edit., Use the rotor to access Misspelled Words",
-      adjust: "Swipe up or down with one finger to adjust the value.",
-      toggle: "Double tap to toggle setting."),
+    hints: .english,
     actionsAvailable: "Actions Available", moreContent: "More Content Available")
 }

@@ -121,12 +121,6 @@ extension SnapshotPhrasebook {
     spansColumns: "Umfasst {count} Spalten.", row: "Zeile {row}.", column: "Spalte {column}.",
     listStart: "Anfang der Liste.", listEnd: "Ende der Liste.",
     landmarkStart: "Orientierungspunkt.", landmarkEnd: "Ende.",
-    hints: Hints(
-      edit: "Zum Bearbeiten doppeltippen.",
-      editing: "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
-      textArea:
-        "Zum Bearbeiten doppeltippen., Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
-      adjust: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
-      toggle: "Zum Umschalten Doppeltippen."),
+    hints: .german,
     actionsAvailable: "Aktionen verfügbar", moreContent: "Weiterhin inhalte verfügbar")
 }

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 internal import TextIO
 
 /// Finds the elements of a page to which boxes belong.

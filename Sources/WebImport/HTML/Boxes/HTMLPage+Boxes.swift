@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 extension HTMLPage {
   /// Sets the frames of elements to the boxes from a browser.

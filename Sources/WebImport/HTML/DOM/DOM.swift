@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// A parsed page: elements and texts in flat storage, in document order.
 struct DOM: Sendable {

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The rows and columns of tables and grids, both of `<table>` and of ARIA.
 ///

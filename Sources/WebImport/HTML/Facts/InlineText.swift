@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The texts of a page as rendered, with white space collapsed across inline elements.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The positions of list items, options, tabs, menu items, tree items and radio buttons in their sets,
 /// and the levels of lists and trees.

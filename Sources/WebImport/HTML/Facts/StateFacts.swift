@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Reads the states of elements.
 ///

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Checks HTML's constraints for the initial values of controls.
 ///

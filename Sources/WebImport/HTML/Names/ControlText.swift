@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Reads the values of controls as text: typed text, chosen options and numbers.
 struct ControlText {

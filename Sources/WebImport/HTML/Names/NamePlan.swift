@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// Lists the sources of an element's name in order of precedence.
 ///

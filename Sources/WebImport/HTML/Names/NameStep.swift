@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// A source of an element's name; the first with text wins.
 enum NameStep: Sendable {

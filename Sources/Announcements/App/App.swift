@@ -1,5 +1,4 @@
 public import AccessibilityTree
-public import Announcements
 
 /// The system that a reader belongs to.
 public typealias ReaderPlatform = TextInput.Platform

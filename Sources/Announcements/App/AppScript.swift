@@ -1,5 +1,3 @@
-package import Announcements
-
 /// A script of an app's answers.
 ///
 /// The first line that matches an event wins; without a match the platform performs its default.
@@ -61,22 +59,5 @@ public struct AppScript: Sendable, Hashable {
       lines.flatMap(\.answers).compactMap { answer in
         if case .show(let name, as: _) = answer { name } else { nil }
       })
-  }
-
-  /// Reads a script.
-  ///
-  /// Each line holds one event; `#` begins a comment.
-  ///
-  /// - Parameters:
-  ///   - script: The text.
-  ///   - line: The line number of the script's first line.
-  /// - Throws: A ``ScriptError`` for the first mistake.
-  public init(_ script: String, from line: Int = 1) throws(ScriptError) {
-    var reader = try ScriptReader(script, from: line)
-    reader.skipEnds()
-    while !reader.isAtEnd {
-      lines.append(try AppScriptParser.line(&reader))
-      reader.skipEnds()
-    }
   }
 }

@@ -14,7 +14,7 @@ public struct AppEvent: Sendable, Hashable {
   public var adjustment: Adjustment?
 
   /// Creates an event.
-  public init(
+  @inlinable public init(
     _ kind: Kind, at node: Node.Index? = nil, action: String? = nil, delay: Int? = nil,
     adjustment: Adjustment? = nil
   ) {
@@ -57,4 +57,10 @@ public struct AppEvent: Sendable, Hashable {
     /// A time has passed since the screen opened; see ``AppEvent/delay``.
     case after
   }
+}
+
+/// The direction in which a person changes a value.
+public enum Adjustment: Sendable, Hashable {
+  /// To a higher, or to a lower value.
+  case increment, decrement
 }

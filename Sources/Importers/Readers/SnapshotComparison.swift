@@ -1,9 +1,16 @@
+internal import ImportSupport
 internal import Simulator
 
 /// Compares the library's descriptions with the announcements of the snapshot profile.
 enum SnapshotComparison {
-  /// Returns a diagnostic of the differences, or none.
-  static func diagnostics(of screen: Screen) -> [ImportDiagnostic] {
+  /// Adds a diagnostic of the differences, if there are any, before the general one about UIKit.
+  static func addDiagnostics(to screen: inout Screen) {
+    let general = ImportDiagnostic(.elementsOfUIKit)
+    let index = screen.diagnostics.lastIndex(of: general) ?? screen.diagnostics.endIndex
+    screen.diagnostics.insert(contentsOf: diagnostics(of: screen), at: index)
+  }
+
+  private static func diagnostics(of screen: Screen) -> [ImportDiagnostic] {
     let described = screen.preorder.count { screen[$0.index].ios.snapshotDescription != nil }
     guard described > 0 else { return [] }
     var best: [(stop: Stop, announced: String)]?

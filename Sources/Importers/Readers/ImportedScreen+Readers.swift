@@ -1,0 +1,30 @@
+public import ImportSupport
+public import Simulator
+
+extension ImportedScreen {
+  /// The app that reacts to gestures: the running app, the behaviour in the file, or the platform
+  /// alone.
+  package var activeApp: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
+
+  /// Returns the screen on the platform of a reader.
+  public func screen(for reader: any ScreenReader) -> Screen {
+    switch type(of: reader).platform {
+    case .iOS: screen
+    case .android: android ?? screen
+    }
+  }
+
+  /// Returns readers with the settings of the file; each setting changes the readers that have it.
+  public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {
+    guard !settings.isEmpty else { return readers }
+    return readers.map { reader in
+      var reader = reader
+      for setting in settings {
+        let scope = SettingScope(setting.key)
+        guard scope.contains(reader) else { continue }
+        try? reader.set(scope.key, to: setting.value)
+      }
+      return reader
+    }
+  }
+}

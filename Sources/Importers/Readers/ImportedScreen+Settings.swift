@@ -1,0 +1,53 @@
+internal import ImportSupport
+internal import Simulator
+internal import TextIO
+
+extension ImportedScreen {
+  /// Takes the settings that the file writes.
+  ///
+  /// - Throws: `InputError` for a key that no reader has, and for a value that none of its readers
+  ///   takes.
+  mutating func takeWrittenSettings() throws(InputError) {
+    for setting in writtenSettings {
+      try setting.check()
+      settings.append((setting.key, setting.value))
+    }
+    writtenSettings = []
+  }
+}
+
+extension WrittenSetting {
+  fileprivate func check() throws(InputError) {
+    let scope = SettingScope(key)
+    let owners = allReaders.filter { reader in
+      scope.contains(reader) && type(of: reader).settings.contains { $0.key == scope.key }
+    }
+    guard !owners.isEmpty else { throw unknownKey() }
+    var known: [String] = []
+    for owner in owners {
+      var reader = owner
+      do {
+        try reader.set(scope.key, to: value)
+        return
+      } catch {
+        guard case .unknownValue(_, key: _, let values) = error else { continue }
+        for word in values where !known.contains(word) { known.append(word) }
+      }
+    }
+    throw InputError(
+      file: file, position: valuePosition, problem: "“\(value)” is no value of “\(key)”",
+      remedy: "it takes \(known.joined(separator: ", "))")
+  }
+
+  private func unknownKey() -> InputError {
+    var keys = ["idiom", "direction"]
+    for reader in allReaders {
+      for setting in type(of: reader).settings where !keys.contains(setting.key) {
+        keys.append(setting.key)
+      }
+    }
+    return InputError(
+      file: file, position: keyPosition, problem: "unknown setting “\(key)”",
+      remedy: "settings are \(keys.joined(separator: ", "))")
+  }
+}
