@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import ImportSupport
+internal import TextIO
 
 /// Builds the elements of a root, with components of the project replaced by their content.
 ///
