@@ -66,11 +66,14 @@ extension Session {
   /// Moves to the next or previous stop.
   ///
   /// Returns `false` at the end of the screen; a second swipe there takes TalkBack to the other
-  /// end.
+  /// end. Where a new screen has not focused a node yet, the first stop is next.
   ///
   /// Source: TalkBack's service, executed.
   private mutating func step(_ direction: Gesture.SwipeDirection) -> Bool {
     guard let here = stop else { return false }
+    if timeline.awaitsFirstFocus {
+      return focusStop(at: direction == .right ? 0 : walk.count - 1)
+    }
     guard let target = position.index(after: direction, of: walk.count, wraps: platform == .android)
     else {
       report(.boundary(here))

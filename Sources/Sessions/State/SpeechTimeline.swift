@@ -38,6 +38,9 @@ struct SpeechTimeline: Sendable {
 
   // MARK: Speech
 
+  /// Whether a new screen has not focused a node yet.
+  var awaitsFirstFocus: Bool { speech.awaitsFirstFocus }
+
   /// Starts the speech of a reader.
   ///
   /// - Parameter rate: The speaking rate in words a minute.

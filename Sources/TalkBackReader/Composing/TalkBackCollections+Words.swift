@@ -8,8 +8,11 @@ extension TalkBackCollections {
   /// Returns the heading and position of the focused item, where they changed.
   func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
     guard let root, let item, rowChanged || columnChanged else { return [] }
-    return focusability.roles[root] == .grid
-      ? gridWords(item, words) : listWords(item, in: root, words)
+    switch focusability.roles[root] {
+    case .grid: return gridWords(item, words)
+    case .list: return listWords(item, in: root, words)
+    default: return []
+    }
   }
 
   private func listWords(_ item: Item, in root: Int, _ words: TalkBackPhrasebook) -> [Part] {

@@ -61,13 +61,17 @@ extension TalkBackComposer {
     }
   }
 
-  /// Returns a name as it is spoken; the symbols of a password are not counted.
+  /// Returns a name as it is spoken.
+  ///
+  /// - Parameter isText: Whether it is the text that the node shows; by default if it has no content
+  ///   description.
   private func clean(
-    _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false
+    _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false, isText: Bool? = nil
   ) -> Phrase {
-    cleanup.clean(
-      name, naming: naming, isText: info.contentDescription.isEmpty,
-      counts: !info.flags.contains(.password))
+    let isText = isText ?? info.contentDescription.isEmpty
+    return info.flags.contains(.password)
+      ? cleanup.cleanPassword(name, naming: naming, isText: isText)
+      : cleanup.clean(name, naming: naming, isText: isText)
   }
 
   /// Whether a node has a state besides on and off.
@@ -217,7 +221,8 @@ extension TalkBackComposer {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty
       ? words.part(.state, state, by: TalkBackRule.switchState, node: node)
-      : Part(.state, clean(info.text, of: info), by: TalkBackRule.switchState, node: node)
+      : Part(
+        .state, clean(info.text, of: info, isText: true), by: TalkBackRule.switchState, node: node)
   }
 
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {

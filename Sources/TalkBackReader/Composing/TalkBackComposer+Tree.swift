@@ -180,17 +180,20 @@ extension TalkBackComposer {
 
   private func appendHintText(_ index: Int, _ top: Int, _ parts: inout [Part]) {
     let info = tree[index]
+    guard speaksHint(index) else { return }
     let isField = focusability.roles[index] == .editText
-    guard !info.hintText.isEmpty, speaksHint(info, isField: isField) else { return }
     let kind: Part.Kind =
       isField || focusability.roles[index] == .dropDownList ? .label : .description
     let rule = has(.messagesFirst) ? TalkBackRule.hintFirst : TalkBackRule.hintText
     parts.append(Part(kind, info.hintText, by: rule, node: index == top ? nil : info.node))
   }
 
-  /// Whether the hint text is spoken: TalkBack 15 checks whether the field shows it, 16 whether the
-  /// field is empty.
-  private func speaksHint(_ info: AccessibilityNodeInfo, isField: Bool) -> Bool {
+  /// Whether there is a hint text that is spoken: TalkBack 15 checks whether the field shows it, 16
+  /// whether the field is empty.
+  func speaksHint(_ index: Int) -> Bool {
+    let info = tree[index]
+    guard !info.hintText.isEmpty else { return false }
+    let isField = focusability.roles[index] == .editText
     guard has(.hintOfEmptyFields) else {
       return !(isField && info.flags.contains(.showingHintText))
     }

@@ -115,7 +115,7 @@ struct TalkBackComposer: Sendable {
     return !info.flags.contains(.checkable)
       && (has(.unlabelledRole) || roleWords(of: index).isEmpty)
       && !(has(.requiredState) && info.flags.contains(.fieldRequired))
-      && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
+      && info.stateDescription.isEmpty && info.ownText.isEmpty && !speaksHint(index)
       && !(settings.elementIds && !info.spokenIdentifier.isEmpty)
       && labelText(of: index) == nil
   }

@@ -21,6 +21,8 @@ extension AccessibilityNodeInfo {
     /// The indices of the nodes that this one requests to precede or follow.
     package var traversalBefore, traversalAfter: Int?
     package var liveRegion: LiveRegion.Politeness = .off
+    /// The least milliseconds between two announced changes of a live region.
+    package var changeInterval = 0
     package var maxTextLength = -1
 
     var labels: [Int] { (labeledBy.map { [$0] } ?? []) + furtherLabels }

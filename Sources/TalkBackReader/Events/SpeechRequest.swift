@@ -18,6 +18,10 @@ struct SpeechRequest: Sendable {
   var followsClick = false
   /// Whether it announces the node that a new screen focuses by itself.
   var isFirstFocus = false
+  /// The title of the new screen, if ``isFirstFocus``.
+  var windowTitle = ""
+  /// The least milliseconds between two of the node's requests; those in between are dropped.
+  var interval = 0
 
   init(
     _ parts: [Part], _ cause: SpeechLogEntry.Cause, _ mode: TalkBackSpeechQueue.Mode = [],

@@ -56,8 +56,11 @@ extension TalkBackEventComposer {
     case .setText, nil: break
     }
     guard !change.added.isEmpty else { return removed(change) }
-    if setting.echoesWords, let word = wordEcho(of: change) { return word }
-    return change.removed.isEmpty ? typed(change, setting) : replaced(change, setting)
+    let word = wordEcho(of: change)
+    if setting.echoesWords, let word { return word }
+    // Text that ends a word counts as typed, even if it replaces other text.
+    return change.removed.isEmpty || word != nil
+      ? typed(change, setting) : replaced(change, setting)
   }
 
   /// Returns the words for a hidden password: a bullet for one character, else counts.
@@ -104,8 +107,7 @@ extension TalkBackEventComposer {
   }
 
   private func pasted(_ change: AndroidTextChange, _ setting: TypingEcho) -> Echo {
-    let text =
-      setting.echoesCharacters ? cleanup.clean(change.added, isText: true, counts: false).text : ""
+    let text = setting.echoesCharacters ? name(of: change.added) : ""
     return Echo(parts: [part(words.events.pasted, ["text": text], by: TalkBackEventRule.paste)])
   }
 

@@ -9,6 +9,12 @@ enum TalkBackEventRule {
     "WindowTitle",
     "A new window or pane is announced by its title, and nothing interrupts this announcement.",
     .talkBack16("WindowEventInterpreter.java and ScreenFeedbackManager.java"))
+  static let newWindow = Rule(
+    "NewWindow", "Moving focus into a window that has no focus yet says its title.",
+    .talkBack16("EventTypeViewAccessibilityFocusedFeedbackRule.java"))
+  static let openedMenu = Rule(
+    "OpenedMenu", "A drawer or a menu of options says that it opened.",
+    .talkBack16("EventTypeWindowStateChangedFeedbackRule.java"))
   static let keyboard = Rule(
     "Keyboard", "Showing or hiding the keyboard is announced 550 ms later.",
     .talkBack16("ScreenFeedbackManager.java"))

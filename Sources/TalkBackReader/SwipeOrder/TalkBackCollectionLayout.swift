@@ -136,8 +136,9 @@ struct TalkBackGridHeaders: Sendable {
     _ collection: AccessibilityNodeInfo.CollectionInfo?
   ) -> TalkBackCollections.Item.Heading {
     guard info.rowSpan == 1, info.columnSpan == 1 else { return .plain }
-    if item.row == 0, (collection?.columns ?? -1) > 1 { return .column }
-    if item.column == 0, (collection?.rows ?? -1) > 1 { return .row }
+    // A grid of unknown size counts as one of several rows and columns.
+    if item.row == 0, collection?.columns != 1 { return .column }
+    if item.column == 0, collection?.rows != 1 { return .row }
     return .plain
   }
 }

@@ -26,6 +26,8 @@ struct TalkBackCollections: Sendable {
   let countsIgnored: Bool
   /// Whether a collection is called by its role description.
   let namesByDescription: Bool
+  /// Whether focus on a collection itself, after its items, leaves it.
+  private let ownFocusLeaves: Bool
   /// Names of the rows and columns of grids that were entered.
   private var headers: [Int: TalkBackGridHeaders] = [:]
   /// The nodes with the words of each node, found when the first grid is entered.
@@ -52,6 +54,7 @@ struct TalkBackCollections: Sendable {
     let capabilities = settings.capabilities
     layout = TalkBackCollectionLayout(
       tree, focusability, excludesNestedItems: capabilities.contains(.nestedItems))
+    ownFocusLeaves = capabilities.contains(.ownFocusLeaves)
     namesByDescription = capabilities.contains(.collectionDescriptions)
     countsIgnored =
       capabilities.contains(.ignoredItems)
@@ -63,7 +66,7 @@ struct TalkBackCollections: Sendable {
     let isSame = focused == index
     focused = index
     exitedRoot = nil
-    let next = root == index ? root : layout.enclosing[index]
+    let next = root == index && !ownFocusLeaves ? root : layout.enclosing[index]
     guard let next, next >= 0 else { return exit() }
     if next == root {
       transition = .interior
@@ -111,10 +114,12 @@ struct TalkBackCollections: Sendable {
   /// collection.
   private mutating func makeItem(of index: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
-    guard role == .list || role == .grid, tree[root].collection != nil, index != root,
-      layout.items[index] >= 0,
+    guard role == .list || role == .grid || role == .pager, tree[root].collection != nil,
+      index != root, layout.items[index] >= 0,
       let info = tree[layout.items[index]].item
     else { return nil }
+    // The items of pagers have no words, but can be selected.
+    if role == .pager { return Item() }
     let collection = tree[root].collection
     let isHeadingInside = layout.items[index] != index && tree[index].isHeading
     var result = Item()

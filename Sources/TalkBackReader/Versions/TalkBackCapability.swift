@@ -10,7 +10,7 @@ enum TalkBackCapability: Int, VersionCapability {
   case messagesFirst, hintOfEmptyFields, checkedInSelection, requiredState, everyLabel
   case plainTemplates, supplements, emojiNames, symbolsFromFour, verbatimTyping
   case openLinkHint, linkActions, selectionActions, describedFieldActions
-  case ignoredItems, nestedItems
+  case ignoredItems, nestedItems, ownFocusLeaves
   case protectedLiveRegions, interruptibleValues, settledFocus
   case spokenPasswords, queuedPasswords, silentCut, delayedClearing, errorOnce
   case singleWordEcho, oneLetterWords, sameReplacement
@@ -102,6 +102,8 @@ enum TalkBackCapability: Int, VersionCapability {
       since16(
         "Nodes in an item of an item, with no collection between, are in no collection.",
         "AccessibilityNodeInfoUtils.java, getCollectionRoot")
+    case .ownFocusLeaves:
+      since16("Focus on a collection itself, after its items, leaves it.", "CollectionState.java")
     case .protectedLiveRegions:
       since16(
         "Focus does not interrupt live regions, nor do assertive ones each other.",

@@ -56,6 +56,8 @@
   package var bounds: Bounds?
   /// The live region mode, by number or name.
   package var liveRegion: Spelled<LiveRegion.Politeness>?
+  /// The least milliseconds between two changes of a live region that are announced.
+  package var minMillisBetweenContentChanges: Int?
   /// The maximum number of characters of a field; −1 without a limit.
   package var maxTextLength: Int?
   /// The input type of a field.
