@@ -222,6 +222,10 @@ struct ReactNativeScreen {
     var works: [Work] = []
     for name in component.leadingProps { works += props[name]?.value.items.map { .item($0) } ?? [] }
     for name in component.textProps where component.kind != .button {
+      // An unknown component with children has other uses for such props: `text="center"`.
+      if component.isGuess, !children.isEmpty, ["text", "content", "body"].contains(name) {
+        continue
+      }
       guard let prop = props[name], let text = prop.value.textOrExcerpt else {
         works += props[name]?.value.items.map { .item($0) } ?? []
         continue

@@ -41,7 +41,7 @@ extension JSXEvaluator {
       let chosen = conditionValue(condition, in: frame.scope, handler)
       guard let chosen, let colon = source.colon(after: question, in: tokens) else {
         return handler.diagnose(
-          .conditionalProp(handler.prop, source.excerpt(condition)), in: frame)
+          .conditionalHandler(handler.prop, source.excerpt(condition)), in: frame)
       }
       handler.push(frame, chosen ? question + 1..<colon : colon + 1..<tokens.upperBound)
       return
@@ -51,7 +51,7 @@ extension JSXEvaluator {
       let condition = tokens.lowerBound..<operatorToken
       guard let holds = conditionValue(condition, in: frame.scope, handler) else {
         return handler.diagnose(
-          .conditionalProp(handler.prop, source.excerpt(condition)), in: frame)
+          .conditionalHandler(handler.prop, source.excerpt(condition)), in: frame)
       }
       guard holds == source.isToken(operatorToken, "&&") else { return }
       handler.push(frame, operatorToken + 1..<tokens.upperBound)

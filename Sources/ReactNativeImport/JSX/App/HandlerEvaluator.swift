@@ -186,7 +186,7 @@ extension JSXEvaluator {
     case true?: next.tokens = then
     case false?: next.tokens = otherwise..<max(otherwise, end)
     case nil:
-      handler.diagnose(.conditionalProp(handler.prop, source.excerpt(condition)))
+      handler.diagnose(.conditionalHandler(handler.prop, source.excerpt(condition)))
       if source.mayExitFunction(own.tokens) { handler.skipRestOfFunction(of: own) }
       return
     }

@@ -86,7 +86,7 @@ extension JSXBuilder {
       handler.diagnostics = [.unknownProp(prop.name, source.excerpt(prop.tokens))]
     case .choice(let condition, _, _):
       guard isDiagnosed else { return nil }
-      handler.diagnostics = [.conditionalProp(prop.name, source.excerpt(condition.tokens))]
+      handler.diagnostics = [.conditionalHandler(prop.name, source.excerpt(condition.tokens))]
     default: return nil
     }
     return handler

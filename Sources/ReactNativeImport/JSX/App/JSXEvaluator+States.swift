@@ -23,7 +23,7 @@ extension JSXEvaluator {
         case .function(let other)?:
           waiting.append((declarations.functions[other].body, owner))
         case .imported?, nil: continue
-        case .busy?: return false
+        case .busy?, .variable?: return false
         case .value?, .expression?:
           guard let value = value(of: name, declaredIn: function) else {
             if owner < first { return false }

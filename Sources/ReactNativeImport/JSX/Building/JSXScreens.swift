@@ -72,7 +72,10 @@ struct JSXScreens {
     _ result: JSXEvaluator.Result, of root: JSXRoot, _ index: Int, tokens: Range<Int>
   ) {
     var count = 0
-    for (condition, value) in [(nil, result.main)] + result.others.map({ ($0, $1) }) {
+    let screens =
+      [(condition: JSXUnknown?.none, value: result.main)]
+      + result.others.map { (condition: $0.condition, value: $0.value) }
+    for (condition, value) in screens {
       for (valueCondition, value) in alternatives(of: value, condition) {
         guard count < JSXScreens.limit, !value.elements.isEmpty else { continue }
         count += 1
@@ -88,16 +91,20 @@ struct JSXScreens {
     show(value, of: root, index, condition: nil)
   }
 
-  /// Returns the alternatives of a conditional value, each with its condition.
+  /// Returns the alternatives of a conditional value, each with its condition, the one at rest
+  /// first.
   private func alternatives(
-    of value: JSXValue, _ condition: Range<Int>?
-  ) -> [(Range<Int>?, JSXValue)] {
-    var found: [(Range<Int>?, JSXValue)] = []
+    of value: JSXValue, _ condition: JSXUnknown?
+  ) -> [(JSXUnknown?, JSXValue)] {
+    var found: [(JSXUnknown?, JSXValue)] = []
     var waiting = [(condition, value)]
     while let (condition, value) = waiting.popLast() {
       if case .choice(let unknown, let then, let otherwise) = value {
-        waiting.append((unknown.tokens, otherwise))
-        waiting.append((unknown.tokens, then))
+        let decision = builder.evaluator.decision(unknown, then, otherwise)
+        var decided = unknown
+        decided.resting = decision.resting
+        waiting.append((decided, decision.leftOut))
+        waiting.append((decided, decision.shown))
       } else {
         found.append((condition, value))
       }
@@ -106,14 +113,15 @@ struct JSXScreens {
   }
 
   private mutating func show(
-    _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: Range<Int>?
+    _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: JSXUnknown?
   ) {
     builder.diagnostics = DiagnosticCollector.ofReactNative
     let first = value.elements.first ?? 0
     if let condition {
       builder.diagnostics.record(
-        .conditionalScreen(builder.source.excerpt(condition)),
-        at: builder.source.position(condition.lowerBound))
+        .conditionalScreen(
+          builder.evaluator.name(of: condition), condition.resting?.reversal),
+        at: builder.source.position(condition.tokens.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
       builder.diagnostics.record(

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import ImportSupport
 
 /// The names that are visible in one call of a function.
@@ -8,6 +9,8 @@ struct JSXScope: Sendable {
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)
+    /// A variable with its initial value, which statements of its function assign again.
+    case variable(Range<Int>?)
     /// Currently being evaluated; a use is a cycle.
     case busy
   }
@@ -112,6 +115,12 @@ extension JSXEvaluator {
         inlinedFunctions.insert(function)
       }
       return .function(function, scope: scope)
+    case .variable(let initial):
+      scopes[scope].bindings[name] = .busy
+      let first = initial.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      let value = assigned(name, from: first, in: scope) ?? .unknown(unknown)
+      scopes[scope].bindings[name] = .value(value)
+      return value
     case .expression(let tokens, let path, let fallback):
       scopes[scope].bindings[name] = .busy
       let whole = evaluate(tokens, in: scope, allowsRest: true)
@@ -153,6 +162,11 @@ extension JSXEvaluator {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
     if let word = JSXValue.words[assumed.value] { return word }
     if let number = Double(assumed.value), number.isFinite { return .number(number, assumed.value) }
+    if assumed.value.hasPrefix("[") || assumed.value.hasPrefix("{"),
+      let json = try? JSON(parsing: Array(assumed.value.utf8))
+    {
+      return JSXValue(json.root)
+    }
     return .string(assumed.value)
   }
 }
@@ -166,7 +180,9 @@ extension JSXScope {
     for declaration in declarations {
       for binding in declaration.bindings {
         let isNew = own.insert(binding.name).inserted
-        if isNew, let tokens = declaration.value {
+        if isNew, declaration.isReassigned, binding.path.isEmpty {
+          bindings[binding.name] = .variable(declaration.value)
+        } else if isNew, !declaration.isReassigned, let tokens = declaration.value {
           bindings[binding.name] = .expression(
             tokens, path: binding.path, fallback: binding.fallback)
         } else {

@@ -14,6 +14,10 @@ extension JSXEvaluator {
     if case .module(let file) = value {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
+    if case .component(_, let parts) = value {
+      // Other members configure the factory: `styled(View).attrs(…)`.
+      return parts.last { $0.key == name }?.value ?? value
+    }
     guard case .unknown(var unknown) = value else {
       if let part = value.part(.key(name)) { return part }
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
@@ -95,16 +99,44 @@ extension JSXEvaluator {
   mutating func call(_ value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
     let open = cursor
     cursor = source.after(open)
+    if !options.assumptions.isEmpty,
+      let assumed = assumption(for: source.excerpt(start..<min(cursor, limit)))
+    {
+      return assumed
+    }
     switch value {
+    case .component: return value
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)
       return run(function, own, in: outer, from: scope).main
+    case .unknown where source.isToken(open - 1, anyOf: ["map", "flatMap"]):
+      return oneEntry(of: start..<max(start, open - 2), open, from: start, in: scope)
     case .unknown(let unknown) where unknown.kind == .name:
       guard let path = unknown.path else { return self.unknown(from: start) }
       return known(path, at: open, from: start, in: scope)
-    default: return self.unknown(from: start)
+    default:
+      // `connect(…)(Form)` is a `Form`.
+      let own = arguments(at: open, in: scope)
+      return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
     }
+  }
+
+  /// Returns what a function makes of one entry of an unknown list, if it makes elements.
+  private mutating func oneEntry(
+    of list: Range<Int>, _ open: Int, from start: Int, in scope: Int
+  ) -> JSXValue {
+    guard case .function(let function?, let outer)? = arguments(at: open, in: scope).first else {
+      return unknown(from: start)
+    }
+    let own = declarations.functions[function]
+    let result = run(function, nil, in: outer, from: scope).main
+    guard own.parameters.count > 0, !result.elements.isEmpty else { return unknown(from: start) }
+    inlinedFunctions.insert(function)
+    var condition = JSXUnknown(kind: .list, tokens: list)
+    condition.path = source.excerpt(list)
+    condition.resting = JSXResting(holds: true)
+    return .choice(condition, then: .array([result]), otherwise: .array([]))
   }
 
   /// Calls a function that the file does not contain, if it is a known one.
@@ -121,9 +153,11 @@ extension JSXEvaluator {
       }
       return .array([initial, .function(nil, scope: scope)])
     case "create" where path.hasPrefix("StyleSheet"), "memo", "forwardRef", "observer",
-      "useCallback", "withTheme", "freeze", "createAnimatedComponent", "styled", "defineMessages",
-      "defineMessage":
+      "useCallback", "freeze", "createAnimatedComponent", "defineMessages", "defineMessage":
       return own.first ?? .undefined
+    case "assign" where path == "Object", "withStaticProperties":
+      guard own.count == 2, isComponent(own[0]), case .object(let parts) = own[1] else { break }
+      return .component(own[0], parts: parts)
     case "useMemo":
       guard case .function(let function?, let outer)? = own.first else { break }
       return run(function, [], in: outer, from: scope).main
@@ -142,6 +176,7 @@ extension JSXEvaluator {
     case "Boolean" where own.count == 1:
       return own[0].isTruthy.map { .bool($0) } ?? unknown(from: start)
     default:
+      if let component = factoryResult(path, own) { return component }
       if path.hasPrefix("this."), path.split(separator: ".").count == 2,
         let method = method(name, around: scope)
       {

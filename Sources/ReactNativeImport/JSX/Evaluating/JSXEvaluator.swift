@@ -98,8 +98,8 @@ struct JSXEvaluator {
       notShown.formUnion((holds ? otherwise : then).elements)
       return holds ? then : otherwise
     }
-    let unknown = JSXUnknown(kind: .expression, tokens: conditionTokens)
-    return .choice(unknown, then: then, otherwise: otherwise)
+    return .choice(
+      self.condition(of: condition, tokens: conditionTokens), then: then, otherwise: otherwise)
   }
 
   /// Returns the value of a condition, if the file or an assumption determines it.

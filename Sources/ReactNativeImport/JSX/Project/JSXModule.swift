@@ -32,6 +32,9 @@ struct JSXModule: Sendable {
   private(set) var locals: Set<String> = []
   /// The first token of the default export.
   private(set) var defaultValue: Int?
+  /// The imported name that is the default export: `export default View`.
+  var defaultImport: Import? { defaultName.flatMap { self.import(named: $0) } }
+  private var defaultName: String?
   var links: [String: Link] = [:]
 
   func `import`(named name: String) -> Import? { importOfName[name].map { imports[$0].from } }
@@ -110,6 +113,11 @@ extension JSXModule {
         exports["default"] = .local(source.text(start + 2))
       } else {
         defaultValue = start + 1
+        let isName =
+          source.kind(start + 1) == .word
+          && (source.isToken(start + 2, ";") || source.beginsLine(start + 2)
+            || start + 2 >= tokens.upperBound)
+        if isName { defaultName = source.text(start + 1) }
       }
     } else if source.isToken(start, "*") {
       let isNamed = source.isToken(start + 1, "as")
