@@ -14,6 +14,11 @@ extension ReactNodeFacts {
       component.expandedProp.flatMap { flag($0) } ?? stateFlag("expanded", state)
     node.states.isBusy = stateFlag("busy", state) ?? false
     if let checked = checked(state) { node.value = Value(checked: checked) }
+    if component.kind == .switchControl,
+      stateFlag("checked", state) != nil
+    {
+      node.reactNative.stateKeys = [.checked]
+    }
     if node.states.isBusy, node.value?.checked != nil, let state {
       let keys = state.members.compactMap { ReactNativeAttributes.StateKey(rawValue: $0.key) }
         .filter { $0 == .checked || $0 == .busy }

@@ -132,6 +132,7 @@ extension JSXBuilder {
         return .assumed(.bool(resting.holds), evaluator.name(of: unknown))
       }
       return self.unknown(evaluator.name(of: unknown), of: prop)
+    case .setter: return .function(source.excerpt(prop.tokens))
     case .module, .component: return unknown(source.excerpt(prop.tokens), of: prop)
     }
   }
@@ -213,8 +214,10 @@ extension JSXBuilder {
         return (type, .project)
       }
       let rest = isNamespace ? member.dropFirst(exported.utf8.count) : type.dropFirst(head.count)
-      let base = found.name == "default" || found.name == "*" ? head : found.name
-      return (base + rest, .package(found.specifier))
+      if found.name == "*", !rest.isEmpty {
+        return (String(rest.dropFirst()), .package(found.specifier))
+      }
+      return ((found.name == "default" ? head : found.name) + rest, .package(found.specifier))
     // An SVG file is a component of react-native-svg.
     case .missing where from.specifier.hasSuffix(".svg"):
       return ("Svg", .package("react-native-svg"))

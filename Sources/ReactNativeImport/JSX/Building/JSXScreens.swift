@@ -6,10 +6,8 @@ struct JSXScreens {
     var name: String
     var screen: ImportedScreen
     var root: Int
+    var running: JSXRunningScreen?
   }
-
-  /// The most screens of one root.
-  private static let limit = 16
 
   private let file: String?
   private let aliases: Aliases
@@ -53,37 +51,20 @@ struct JSXScreens {
       show(value, of: root, index, condition: nil)
     case .function(let function):
       if builder.evaluator.inlinedFunctions.contains(function), root.rank != .main { return }
-      var outer: [Int] = []
-      var next = declarations.functions[function].outer
-      while let around = next, outer.count < 16 {
-        outer.append(around)
-        next = declarations.functions[around].outer
-      }
-      var scope = 0
-      for around in outer.reversed() {
-        scope = builder.evaluator.enter(around, arguments: nil, in: scope, from: nil)
-      }
-      let result = builder.evaluator.run(function, nil, in: scope, from: 0)
-      show(result, of: root, index, tokens: declarations.functions[function].body)
+      show(function, of: root, index)
     }
   }
 
-  private mutating func show(
-    _ result: JSXEvaluator.Result, of root: JSXRoot, _ index: Int, tokens: Range<Int>
-  ) {
-    var count = 0
-    let screens =
-      [(condition: JSXUnknown?.none, value: result.main)]
-      + result.others.map { (condition: $0.condition, value: $0.value) }
-    for (condition, value) in screens {
-      for (valueCondition, value) in alternatives(of: value, condition) {
-        guard count < JSXScreens.limit, !value.elements.isEmpty else { continue }
-        count += 1
-        show(value, of: root, index, condition: valueCondition)
-      }
+  private mutating func show(_ function: Int, of root: JSXRoot, _ index: Int) {
+    let screens = builder.screens(of: function)
+    for (number, screen) in screens.enumerated() {
+      show(
+        screen.value, of: root, index, condition: screen.condition,
+        JSXScreenRoot(function: function, alternative: number))
     }
-    guard count == 0 else { return }
-    let elements = builder.source.outermostElements(in: tokens)
+    guard screens.isEmpty else { return }
+    let elements = builder.source
+      .outermostElements(in: declarations.functions[function].body)
       .filter { !builder.built.contains($0) }
     guard !elements.isEmpty else { return }
     let scope = builder.evaluator.scopes.count - 1
@@ -91,29 +72,9 @@ struct JSXScreens {
     show(value, of: root, index, condition: nil)
   }
 
-  /// Returns the alternatives of a conditional value, each with its condition, the one at rest
-  /// first.
-  private func alternatives(
-    of value: JSXValue, _ condition: JSXUnknown?
-  ) -> [(JSXUnknown?, JSXValue)] {
-    var found: [(JSXUnknown?, JSXValue)] = []
-    var waiting = [(condition, value)]
-    while let (condition, value) = waiting.popLast() {
-      if case .choice(let unknown, let then, let otherwise) = value {
-        let decision = builder.evaluator.decision(unknown, then, otherwise)
-        var decided = unknown
-        decided.resting = decision.resting
-        waiting.append((decided, decision.leftOut))
-        waiting.append((decided, decision.shown))
-      } else {
-        found.append((condition, value))
-      }
-    }
-    return found
-  }
-
   private mutating func show(
-    _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: JSXUnknown?
+    _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: JSXUnknown?,
+    _ screenRoot: JSXScreenRoot? = nil
   ) {
     builder.diagnostics = DiagnosticCollector.ofReactNative
     let first = value.elements.first ?? 0
@@ -133,8 +94,12 @@ struct JSXScreens {
     let name = name(for: root)
     var source = ReactScreenSource(file: file, name: name, aliases: aliases)
     source.readsApp = builder.evaluator.options.readsApp
-    shown.append(
-      Shown(name: name, screen: ReactNativeScreen.make(of: tree, from: source), root: index))
+    let (screen, app) = ReactNativeScreen.made(of: tree, from: source)
+    var running: JSXRunningScreen?
+    if let app, let screenRoot {
+      running = JSXRunningScreen(screen.screen, app, tree, of: screenRoot, from: source, builder)
+    }
+    shown.append(Shown(name: name, screen: screen, root: index, running: running))
   }
 
   private mutating func name(for root: JSXRoot) -> String {

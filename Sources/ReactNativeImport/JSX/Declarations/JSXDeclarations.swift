@@ -20,6 +20,8 @@ struct JSXDeclarations: Sendable {
   /// The initial states of classes.
   private(set) var states: [FileName: Range<Int>] = [:]
   private var reassigned: Set<FileName> = []
+  /// The variables whose members are changed.
+  private var mutated: Set<FileName> = []
   /// The values that statements of files assign to members, such as `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]
 
@@ -77,6 +79,9 @@ extension JSXDeclarations {
 
   private mutating func findDeclarations() {
     for token in source.tokens.indices where source.kind(token) == .word {
+      if source.writesMember(token) {
+        mutated.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+      }
       guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
         !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
       else { continue }
@@ -89,6 +94,10 @@ extension JSXDeclarations {
         addDeclarations(after: token, isConstant: false)
       }
     }
+  }
+
+  private func isMutated(_ name: String, in file: Int) -> Bool {
+    mutated.contains(FileName(file: file, name: name))
   }
 
   private mutating func addDeclarations(after word: Int, isConstant: Bool) {
@@ -107,7 +116,10 @@ extension JSXDeclarations {
         isConstant
         || bindings.allSatisfy { !reassigned.contains(FileName(file: file, name: $0.name)) }
       let function = Int(functionOfToken[word])
-      let isReassigned = !isKnown && function >= 0
+      let isLiteral = source.isToken(equals + 1, "{") || source.isToken(equals + 1, "[")
+      let isReassigned =
+        function >= 0
+        && (!isKnown || isLiteral && bindings.allSatisfy { isMutated($0.name, in: file) })
       let hasValue = equals + 1 < end && (isKnown || isReassigned)
       let declaration = JSXDeclaration(
         bindings: bindings, value: hasValue ? equals + 1..<end : nil, isReassigned: isReassigned)
@@ -170,8 +182,15 @@ extension JSXDeclarations {
       let isExport = source.isToken(token, "default") && source.isToken(token - 1, "export")
       guard isModule || isExport else { continue }
       let end = min(source.tokens.count, token + 40)
-      for word in token + 1..<max(token + 1, end) {
+      var word = token + 1
+      while word < end {
+        if source.isToken(word, "{"), source.isToken(word - 1, anyOf: [",", "("]) {
+          // Options of a function that wraps the component: `connect(a, { b })(Form)`.
+          word = source.after(word)
+          continue
+        }
         if source.isToken(word, anyOf: [";", "{"]) { break }
+        defer { word += 1 }
         if source.kind(word) == .word {
           defaults.insert(FileName(file: source.file(ofToken: word), name: source.text(word)))
         }

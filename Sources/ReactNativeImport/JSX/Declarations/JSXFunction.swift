@@ -50,7 +50,8 @@ extension JSXSource {
   func assignments(to variable: String, in block: Range<Int>) -> [JSXExit] {
     var exits: [JSXExit] = []
     collectExits(of: block, under: [], depth: 0, into: &exits)
-    return exits.filter { $0.variable == variable }
+    let member = "\(variable)."
+    return exits.filter { $0.variable == variable || $0.variable?.hasPrefix(member) == true }
   }
 
   private func collectExits(
@@ -68,10 +69,9 @@ extension JSXSource {
         exits.append(JSXExit(conditions: conditions, value: returned(token, in: range)))
         return
       }
-      if isToken(token + 1, "="), let assignment = assignment(at: token, in: range) {
-        exits.append(
-          JSXExit(conditions: conditions, value: assignment, variable: text(token)))
-        token = assignment.upperBound
+      if let (variable, value) = assignment(at: token, in: range) {
+        exits.append(JSXExit(conditions: conditions, value: value, variable: variable))
+        token = value.upperBound
       } else if isToken(token, "if"), isToken(token + 1, "(") {
         token = collectBranches(at: token, in: range, under: conditions, depth: depth, into: &exits)
       } else if isToken(token, "switch"), isToken(token + 1, "(") {
@@ -102,14 +102,32 @@ extension JSXSource {
       && !isToken(token - 1, anyOf: ["let", "var", "const", "."])
   }
 
-  /// Returns the value of an assignment that is a statement.
-  private func assignment(at token: Int, in range: Range<Int>) -> Range<Int>? {
+  /// Returns the variable of an assignment that is a statement, or its member as in
+  /// `errors.email = …`, and the value.
+  private func assignment(
+    at token: Int, in range: Range<Int>
+  ) -> (variable: String, value: Range<Int>)? {
     guard kind(token) == .word, token == range.lowerBound || beginsStatement(token) else {
       return nil
     }
-    let end = statementEnd(from: token + 2, in: range)
+    let isMember = isToken(token + 1, ".") && kind(token + 2) == .word
+    let equals = isMember ? token + 3 : token + 1
+    guard isToken(equals, "=") else { return nil }
+    let end = statementEnd(from: equals + 1, in: range)
     let last = isToken(end - 1, ";") ? end - 1 : end
-    return token + 2 < last ? token + 2..<last : nil
+    guard equals + 1 < last else { return nil }
+    let variable = isMember ? "\(text(token)).\(text(token + 2))" : text(token)
+    return (variable, equals + 1..<last)
+  }
+
+  /// Whether a token is a variable whose members are changed here.
+  func writesMember(_ token: Int) -> Bool {
+    guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
+    if isToken(token + 1, "[") { return isToken(after(token + 1), "=") }
+    guard isToken(token + 1, "."), kind(token + 2) == .word else { return false }
+    return isToken(token + 3, "=")
+      || isToken(token + 2, anyOf: ["push", "unshift", "splice", "pop", "shift", "sort"])
+        && isToken(token + 3, "(")
   }
 
   private func beginsStatement(_ token: Int) -> Bool {
@@ -144,9 +162,9 @@ extension JSXSource {
     }
     if isToken(body, "return") {
       exits.append(JSXExit(conditions: conditions, value: returned(body, in: range)))
-    } else if isToken(body + 1, "="), let assignment = assignment(at: body, in: range) {
-      exits.append(JSXExit(conditions: conditions, value: assignment, variable: text(body)))
-      return isToken(assignment.upperBound, ";") ? assignment.upperBound + 1 : assignment.upperBound
+    } else if let (variable, value) = assignment(at: body, in: range) {
+      exits.append(JSXExit(conditions: conditions, value: value, variable: variable))
+      return isToken(value.upperBound, ";") ? value.upperBound + 1 : value.upperBound
     }
     var token = body
     while token < range.upperBound, !isToken(token, ";"), !isToken(token, "else") {

@@ -19,6 +19,10 @@ struct JSXScope: Sendable {
   var function: Int?
   var caller: Int?
   var bindings: [String: Binding] = [:]
+  /// What distinguishes the call from others, also when the components render again.
+  var identity: JSXStateKey = 0
+  /// Values of which several names have parts, by their first tokens.
+  var shared: [Int: JSXValue] = [:]
 }
 
 extension JSXEvaluator {
@@ -26,6 +30,7 @@ extension JSXEvaluator {
   static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
     declarations.modules.indices.map { file in
       var scope = JSXScope()
+      scope.identity = JSXStateKey(truncatingIfNeeded: file)
       scope.bind(declarations.declarations[file], declarations.fileFunctions[file])
       let module = declarations.modules[file]
       for (name, from) in module.imports {
@@ -47,6 +52,8 @@ extension JSXEvaluator {
   ) -> Int {
     let index = scopes.count
     scopes.append(JSXScope(parent: parent, function: function, caller: caller))
+    scopes[index].identity = states.identity(
+      ofCallOf: function, in: scopes[caller ?? parent].identity)
     if let this { scopes[index].bindings["this"] = .value(this) }
     bindParameters(of: function, to: arguments, in: index)
     let own = declarations.functions[function]
@@ -123,7 +130,10 @@ extension JSXEvaluator {
       return value
     case .expression(let tokens, let path, let fallback):
       scopes[scope].bindings[name] = .busy
-      let whole = evaluate(tokens, in: scope, allowsRest: true)
+      let whole =
+        scopes[scope].shared[tokens.lowerBound] ?? evaluate(tokens, in: scope, allowsRest: true)
+      // A hook is called once, however many names get parts of its result.
+      if !path.isEmpty { scopes[scope].shared[tokens.lowerBound] = whole }
       var value = part(at: path, of: whole) ?? .unknown(unknown)
       if case .undefined = value, let fallback {
         let end = declarations.end(ofExpressionAt: fallback)

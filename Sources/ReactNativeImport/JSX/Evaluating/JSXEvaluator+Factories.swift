@@ -7,7 +7,7 @@ extension JSXEvaluator {
   /// Factories whose first argument is the component.
   private static let factories: Set<String> = [
     "styled", "cssInterop", "remapProps", "createStyledComponent", "makeStyledComponent",
-    "styleable", "observer", "inject", "connect",
+    "styleable",
   ]
 
   /// Returns the component that a factory makes, or `nil` if the function is none.
@@ -15,7 +15,7 @@ extension JSXEvaluator {
     let names = path.split(separator: ".").map(String.init)
     guard let name = names.last, let first = names.first else { return nil }
     if first == "styled", names.count > 1 { return styledMember(names) }
-    if JSXEvaluator.factories.contains(name) || JSXEvaluator.isHigherOrder(name),
+    if JSXEvaluator.factories.contains(name) || JSXEvaluator.isHigherOrder(name) && !isNext("("),
       let base = arguments.first, isComponent(base)
     {
       return .component(base, parts: [])
@@ -33,6 +33,19 @@ extension JSXEvaluator {
     else { return nil }
     let root = parts.last { $0.key == "Root" }?.value
     return .component(root ?? .undefined, parts: parts)
+  }
+
+  /// Returns the name under which a package exports what a file calls otherwise: `styled`.
+  func exportedName(_ path: String, at token: Int) -> String {
+    let head = path.prefix { $0 != "." }
+    let module = declarations.modules[source.file(ofToken: token)]
+    guard case (.package, let from)? = module.link(ofName: String(head)) else { return path }
+    let rest = path.dropFirst(head.count)
+    let isStyled = ["styled-components", "@emotion/native"].contains {
+      from.specifier == $0 || from.specifier.hasPrefix("\($0)/")
+    }
+    if from.name == "default" { return isStyled ? "styled\(rest)" : path }
+    return from.name == "*" ? path : "\(from.name)\(rest)"
   }
 
   /// Returns the component of `styled.View`.

@@ -3,6 +3,9 @@ extension JSXEvaluator {
   struct Result {
     /// The value that is returned at rest.
     var main: JSXValue
+    /// The unknown condition under which it is returned; without one, that of the first other value
+    /// decides.
+    var condition: JSXUnknown?
     /// The values that are returned if unknown conditions have other outcomes.
     var others: [(condition: JSXUnknown, value: JSXValue)] = []
   }
@@ -27,7 +30,7 @@ extension JSXEvaluator {
   }
 
   private mutating func result(of exits: [JSXExit], in scope: Int) -> Result {
-    var main: JSXValue?
+    var main: (value: JSXValue, condition: JSXUnknown)?
     var others: [(condition: JSXUnknown, value: JSXValue)] = []
     for exit in exits {
       let outcome = outcome(of: exit.conditions, in: scope)
@@ -35,18 +38,24 @@ extension JSXEvaluator {
       let value = exit.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
       switch outcome {
       case .known:
-        return Result(main: main ?? value, others: others)
-      case .unknown(let condition, let isNegated):
+        guard let main else { return Result(main: value, others: others) }
+        return Result(
+          main: main.value, condition: main.condition, others: others + [(main.condition, value)])
+      case .unknown(var condition, let isNegated):
         // A screen at rest shows something and is not loading.
         let isSkipped = value.isEmptyFallback || value.isTruthy == false || source.isLoading(value)
-        if main == nil, condition.resting?.holds == !isNegated, !isSkipped {
-          main = value
+        let holds = condition.resting?.holds == !isNegated
+        if isSkipped, holds { condition.resting?.toggle() }
+        if main == nil, holds, !isSkipped {
+          main = (value, condition)
         } else {
           others.append((condition, value))
         }
       }
     }
-    if let main { return Result(main: main, others: others) }
+    if let main {
+      return Result(main: main.value, condition: main.condition, others: others)
+    }
     guard let last = others.popLast() else { return Result(main: .undefined) }
     return Result(main: last.value, others: others)
   }
@@ -106,12 +115,20 @@ extension JSXEvaluator {
     let own = declarations.functions[function]
     budget -= own.body.count
     let assignments = source.assignments(to: name, in: own.body.dropFirst().dropLast())
-    let writes = own.body.count { source.writes($0) && source.text($0) == name }
+    let writes = own.body.count {
+      (source.writes($0) || source.writesMember($0)) && source.text($0) == name
+    }
     guard writes == assignments.count else { return nil }
     for assignment in assignments {
       let outcome = outcome(of: assignment.conditions, in: scope)
       if case .known(false) = outcome { continue }
-      let new = assignment.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      var new = assignment.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      if let member = assignment.variable?.dropFirst(name.count + 1), !member.isEmpty {
+        guard case .object(var members) = rested(value) else { return nil }
+        members.removeAll { $0.key == member }
+        members.append((key: String(member), value: new))
+        new = .object(members)
+      }
       switch outcome {
       case .known: value = new
       case .unknown(let condition, isNegated: false):

@@ -248,7 +248,8 @@ extension JSXEvaluator {
     switch value {
     case .component, .function: return value
     case .unknown(let unknown):
-      let names = unknown.path?.split(separator: ".").map(String.init) ?? []
+      let path = unknown.path.map { exportedName($0, at: start) }
+      let names = path?.split(separator: ".").map(String.init) ?? []
       return names.count > 1 && names[0] == "styled"
         ? styledMember(names) : unknown.path == nil ? self.unknown(from: start) : value
     default: return self.unknown(from: start)

@@ -7,6 +7,15 @@ struct JSXResting: Sendable {
   var holds: Bool
   /// The assumption that reverses it, as `--assume` takes it: `busy=true`.
   var reversal: String?
+
+  /// Reverses the outcome; the assumption that reverses it again is the opposite one.
+  mutating func toggle() {
+    holds.toggle()
+    guard let own = reversal else { return }
+    let opposites = [("=true", "=false"), ("=false", "=true")]
+    let (suffix, opposite) = opposites.first { own.hasSuffix($0.0) } ?? ("", "")
+    reversal = suffix.isEmpty ? nil : own.dropLast(suffix.utf8.count) + opposite
+  }
 }
 
 /// An unknown condition with the branch that is shown, and the one that is left out.
@@ -25,8 +34,7 @@ extension JSXEvaluator {
     var resting = condition.resting ?? flag(condition)
     let (isBusy, isOtherwiseBusy) = (source.isLoading(then), source.isLoading(otherwise))
     if isBusy != isOtherwiseBusy, resting.holds == isBusy {
-      resting.holds = !isBusy
-      resting.reversal = nil
+      resting.toggle()
     }
     return JSXDecision(
       condition: condition, resting: resting, shown: resting.holds ? then : otherwise,
@@ -89,7 +97,13 @@ extension JSXEvaluator {
     let known = rested(isFlipped ? left : right)
     let variable = isFlipped ? right : left
     let sign = isFlipped ? JSXEvaluator.flippedSigns[sign] ?? sign : sign
-    let holds = JSXEvaluator.holdsAtRest(sign, known)
+    var holds = JSXEvaluator.holdsAtRest(sign, known)
+    // A list that is shown has an entry.
+    if case .unknown(let unknown) = variable, name(of: unknown).hasSuffix("length"),
+      ["===", "==", "!==", "!="].contains(sign)
+    {
+      holds = sign.hasPrefix("!")
+    }
     result.resting = JSXResting(holds: holds, reversal: assumption(tokens, !holds))
     if case .unknown(let unknown) = variable, unknown.kind == .name,
       let value = JSXEvaluator.reversal(of: sign, known, holds: holds)

@@ -9,6 +9,8 @@ indirect enum JSXValue: Sendable {
   case undefined
   /// A function with its scope; `nil` for one that is not in the file.
   case function(Int?, scope: Int)
+  /// A function that sets a state.
+  case setter(JSXSetter)
   case object([(key: String, value: JSXValue)])
   case array([JSXValue])
   /// All exports of a file, by its index.
@@ -40,7 +42,7 @@ indirect enum JSXValue: Sendable {
     case .number(let number, _): number != 0
     case .bool(let flag): flag
     case .null, .undefined: false
-    case .function, .object, .array, .module, .element, .children, .component: true
+    case .function, .setter, .object, .array, .module, .element, .children, .component: true
     case .choice, .unknown: nil
     }
   }

@@ -37,6 +37,19 @@ struct JSXModule: Sendable {
   private var defaultName: String?
   var links: [String: Link] = [:]
 
+  /// Whether it imports or re-exports anything.
+  var refersToFiles: Bool {
+    !imports.isEmpty || !stars.isEmpty
+      || exports.values.contains { if case .from = $0 { true } else { false } }
+  }
+
+  /// The names that it exports, the default one first; `*` for those that are not listed.
+  var exportedNames: [String] {
+    let names = exports.keys.filter { $0 != "default" }.sorted()
+    let hasDefault = exports["default"] != nil || defaultValue != nil
+    return (hasDefault ? ["default"] : []) + names + (stars.isEmpty ? [] : ["*"])
+  }
+
   func `import`(named name: String) -> Import? { importOfName[name].map { imports[$0].from } }
 
   /// Returns the import of a name and its target.
@@ -155,6 +168,7 @@ extension JSXModule {
   private mutating func readConstant(at start: Int, _ source: JSXSource) {
     let (bindings, after) = source.pattern(at: start)
     locals.formUnion(bindings.map(\.name))
+    readFurtherConstants(after: after, source)
     guard source.isToken(after, "=") else { return }
     for token in after + 1..<after + 12 where source.isToken(token, anyOf: ["require", "import"]) {
       guard source.isToken(token + 1, "("), let specifier = JSXModule.string(token + 2, source)
@@ -168,6 +182,23 @@ extension JSXModule {
         add(binding.name, Import(specifier: specifier, name: name))
       }
       return
+    }
+  }
+
+  /// Reads the names of `b` and `c` in `const a = 1, b = 2, c = 3`.
+  private mutating func readFurtherConstants(after first: Int, _ source: JSXSource) {
+    var token = first
+    while token < tokens.upperBound, !source.isToken(token, ";") {
+      if source.kind(token) == .word,
+        source.isToken(
+          token, anyOf: ["export", "import", "const", "let", "var", "function", "class"])
+      {
+        return
+      }
+      if source.isComma(token), source.kind(token + 1) == .word, source.isToken(token + 2, "=") {
+        locals.insert(source.text(token + 1))
+      }
+      token = source.after(token)
     }
   }
 
