@@ -130,9 +130,11 @@ struct GestureCheck {
 }
 
 extension GestureTable {
-  /// Returns the app that responds to the gestures: the live page, or the app script of the table.
+  /// Returns the app that responds to the gestures on a screen: the live page, the app script of
+  /// the table, or the component of the screen.
   func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
-    imported.running ?? screens.app(script(on: imported))
+    let isScripted = !app.lines.isEmpty && !imported.isLive
+    return isScripted ? screens.app(app) : imported.running ?? screens.app(script(on: imported))
   }
 
   /// Returns the app script of the table, or else the script of the screen's component.

@@ -26,6 +26,15 @@ enum ReactNativeIOSRules {
     "ReactNativeSwitch",
     "A Switch is a UISwitch with the traits button and switch, and the value 1 or 0.",
     .reactNative("RCTSwitchComponentView.mm"))
+  static let switchView = Rule(
+    "ReactNativeSwitchView",
+    "From 0.76 to 0.79 a Switch is the view around its UISwitch, with a value only if "
+      + "accessibilityState has “checked”.",
+    .sourceCode("facebook/react-native#50796"))
+  static let legacyLinks = Rule(
+    "ReactNativeLegacyLinks",
+    "The legacy renderer has one element for a Text, in which links cannot be reached.",
+    .assumed("React Native 0.75, RCTTextView.mm"))
   static let image = Rule(
     "ReactNativeImage",
     "An Image is an element if it has an alt; it has a trait only if the author sets a role.",

@@ -160,11 +160,9 @@ extension JSXEvaluator {
     for entry in source.entries(in: inside) {
       let first = entry.lowerBound
       if source.isToken(first, "...") {
-        switch evaluate(first + 1..<entry.upperBound, in: scope) {
+        switch rested(evaluate(first + 1..<entry.upperBound, in: scope)) {
         case .object(let more): members += more
         case .unknown(let unknown): members.append((ReactProp.spread, .unknown(unknown)))
-        case .choice:
-          members.append((ReactProp.spread, .unknown(at: first + 1..<entry.upperBound)))
         default: continue
         }
       } else if let member = member(entry, in: scope) {
@@ -245,10 +243,14 @@ extension JSXEvaluator {
 
   /// Evaluates a tagged template with styles, as in `styled.View`.
   private func styled(_ value: JSXValue, from start: Int) -> JSXValue {
-    guard case .unknown(var unknown) = value, let path = unknown.path else {
-      return self.unknown(from: start)
+    switch value {
+    case .component, .function: return value
+    case .unknown(let unknown):
+      let path = unknown.path.map { exportedName($0, at: start) }
+      let names = path?.split(separator: ".").map(String.init) ?? []
+      return names.count > 1 && names[0] == "styled"
+        ? styledMember(names) : unknown.path == nil ? self.unknown(from: start) : value
+    default: return self.unknown(from: start)
     }
-    unknown.path = path.hasPrefix("styled.") ? String(path.dropFirst(7)) : path
-    return .unknown(unknown)
   }
 }
