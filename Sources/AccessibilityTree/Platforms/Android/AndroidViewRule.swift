@@ -54,7 +54,8 @@ package enum AndroidViewRule {
     "ChipGroup", "The chips of a group are items of a row, of which one or several are chosen.",
     .assumed("Material Components for Android 1.12, ChipGroup.java"))
   static let materialCheckBox = Rule(
-    "MaterialCheckBox", "A Material check box describes its state, partially checked included.",
+    "MaterialCheckBox",
+    "A Material check box describes its state, partially checked included, once it is not unchecked as at first.",
     .material("MaterialCheckBox.java"))
   static let switchClass = Rule(
     "SwitchClass", "Every kind of switch reports the framework's class.",
@@ -80,9 +81,10 @@ package enum AndroidViewRule {
   package static let spinner = Rule(
     "SpinnerChild", "What a spinner shows is a view inside it, which a description silences.",
     .documented("Android, Spinner.java"))
-  static let materialSlider = Rule(
-    "MaterialSlider", "A Material slider is called by its description and its value.",
-    .material("BaseSlider.java"))
+  package static let materialSlider = Rule(
+    "MaterialSlider",
+    "A Material slider and each of its thumbs are stops; a thumb is called by the slider's description and its "
+      + "value.", .material("BaseSlider.java"))
   static let ratingBar = Rule(
     "RatingBar", "A rating can be set unless it only indicates.",
     .documented("Android, RatingBar.java"))
