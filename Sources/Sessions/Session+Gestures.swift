@@ -134,7 +134,10 @@ extension Session {
       direction == .right
       ? Array((stopIndex + 1)..<max(stopIndex + 1, walk.count))
       : Array((0..<stopIndex).reversed())
-    guard let target = ahead.first(where: { screen.is(unit, walk.node(at: $0)) }) else {
+    let target = ahead.first {
+      unit == .links ? walk.isLink(at: $0) : screen.is(unit, walk.node(at: $0))
+    }
+    guard let target else {
       if let stop { report(.boundary(stop)) }
       return nil
     }
@@ -200,19 +203,18 @@ extension Session {
 }
 
 extension Screen {
-  /// Whether a rotor or reading control set to a unit stops at a node.
+  /// Whether a rotor or reading control set to a unit stops at a node; each reader has its own links.
   func `is`(_ unit: Gesture.RotorUnit, _ index: Node.Index) -> Bool {
     let node = self[index]
     switch unit {
     case .headings: return node.role == .heading
-    case .links: return node.role == .link
     case .buttons: return node.role == .button
     case .tables: return node.role == .table || node.role == .grid
     case .landmarks: return node.isLandmark
     case .formControls: return node.role.isFormControl
     case .textFields: return node.role.acceptsText || node.textInput != nil
     case .containers: return node.role == .list || node.role == .table
-    case .characters, .words, .lines, .actions: return false
+    case .links, .characters, .words, .lines, .actions: return false
     }
   }
 }

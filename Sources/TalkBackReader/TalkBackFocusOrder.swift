@@ -38,6 +38,9 @@ struct TalkBackFocusOrder: Sendable {
         return role.isFormControl || role == .disclosureTriangle
       }
     }
+    if navigation == .jump(.links), !tree.isWebPage {
+      return stops.filter { isLink($0, on: screen) }
+    }
     guard navigation == .jump(.landmarks) else {
       return navigation.path(along: stops, on: screen) { composer.tree[$0].node }
     }
@@ -45,6 +48,19 @@ struct TalkBackFocusOrder: Sendable {
       // The web view carries the page's first node, but is no part of the page.
       composer.tree.parents[index] >= 0 && screen[composer.tree[index].node].isLandmark
     }
+  }
+
+  /// Whether a jump from link to link visits a node.
+  ///
+  /// In an app, TalkBack finds clickable spans in texts; a node that only has the role of a link
+  /// does not count. In a page, the browser finds the links.
+  /// Source: TalkBack 15.1, AccessibilityNodeInfoUtils.java, FILTER_LINK, and
+  /// SpannableTraversalUtils.java.
+  func isLink(_ index: Int, on screen: Screen) -> Bool {
+    if tree.isWebPage || tree[index].flags.contains(.web) {
+      return screen[tree[index].node].role == .link
+    }
+    return composer.hasLinks(index)
   }
 
   /// Returns what moving to each of some nodes adds to its announcement, when focus visits them in

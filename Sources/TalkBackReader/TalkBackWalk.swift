@@ -53,6 +53,12 @@ public struct TalkBackWalk: UpdatingWalk {
   /// - Returns: The stop.
   public func stop(at index: Int) -> Stop { stop(at: index) { screen.language(of: $0) } }
 
+  /// Whether TalkBack's jump from link to link visits a stop.
+  ///
+  /// - Parameter index: The index of the stop, from 0.
+  /// - Returns: Whether the stop has links.
+  public func isLink(at index: Int) -> Bool { focusOrder.isLink(path[index], on: screen) }
+
   /// Every stop in order.
   public var stops: [Stop] {
     let languages = screen.languages

@@ -34,6 +34,9 @@ struct DumpCollections {
         nodes[index].fields.collectionInfo.columns = -1
         continue
       }
+      if nodes[index].simpleClass.hasSuffix("RecyclerView") {
+        nodes[index].diagnostics.insert(.assumedPositions)
+      }
       let cells = DumpCollections.cells(of: children.map { nodes[$0].fields.bounds })
       nodes[index].fields.collectionInfo.rows = (cells.last?.row ?? 0) + 1
       nodes[index].fields.collectionInfo.columns = (cells.map(\.column).max() ?? 0) + 1

@@ -37,7 +37,8 @@ extension DiagnosticSentence {
   fileprivate static let ofNodes = [
     unlabelled, textMayBeHint, textIsHint, glyph, noArea, invalidBounds, missingSiblings,
     assumedUnimportant, assumedClickable, assumedStop, inferredGroupRole, assumedSwitch,
-    countedList, assumedRange,
+    assumedTab, assumedSelectable, assumedEmptyField, assumedChoices, countedList, assumedPositions,
+    assumedRange,
     webView,
     unlistedLinks,
   ]
@@ -84,11 +85,34 @@ extension DiagnosticSentence {
     .assumed,
     "[1 checkable view|# checkable views] without a class of [its|their] own [is|are] treated as "
       + "[a switch|switches] of Compose, whose role the dump does not contain.")
+  static let assumedTab = DiagnosticSentence(
+    .assumed,
+    "[1 clickable group|# clickable groups] of Compose whose last child has no class [is|are] treated as "
+      + "[a tab|tabs], whose role the dump does not contain.")
+  static let assumedSelectable = DiagnosticSentence(
+    .assumed,
+    "[1 checkable group|# checkable groups] of Compose without a role [is|are] treated as selectable; the dump "
+      + "does not say “Selected” or “Not selected”.")
+  static let assumedEmptyField = DiagnosticSentence(
+    .assumed,
+    "[1 field|# fields] of Compose without text and label [is|are] assumed to be described as “Empty”, as "
+      + "Compose does.")
+  static let assumedChoices = DiagnosticSentence(
+    .assumed,
+    "The choices in [1 group|# groups] of Compose are assumed to have positions; the dump does not contain "
+      + "them.")
   static let countedList = DiagnosticSentence(
     .assumed,
-    "The dump does not contain the size of [1 list|# lists]; it is counted if the "
-      + "list does not scroll, and "
-      + "unknown otherwise.")
+    "The dump does not contain the size of [1 list|# lists] and the positions of rows; they are counted if the "
+      + "list does not scroll, and unknown otherwise.")
+  static let assumedPositions = DiagnosticSentence(
+    .assumed,
+    "The rows of [1 RecyclerView|# RecyclerViews] are announced with positions, which they only have if the app "
+      + "made them while TalkBack was on.")
+  static let rowsWithoutPositions = DiagnosticSentence(
+    .notInFormat,
+    "[1 list has|# lists have] rows without positions, as the app makes them while TalkBack is off; TalkBack "
+      + "announces the positions of rows that the app makes while it is on.")
   static let assumedRange = DiagnosticSentence(
     .assumed,
     "The dump does not contain the limits of [1 range|# ranges]; 0 and 100 are assumed.")

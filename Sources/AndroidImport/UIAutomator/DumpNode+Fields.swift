@@ -9,6 +9,7 @@ extension DumpNode {
     let reportsHints: Bool
     let reportsClickable: Bool
     let reportsCheckable: Bool
+    let reportsFocusable: Bool
     /// Whether the dump reports that a field shows its hint.
     let reportsShownHints: Bool
     /// Whether a field's text is treated as its hint if the dump does not distinguish them.
@@ -23,6 +24,7 @@ extension DumpNode {
         vocabulary.writes("hint", "hintText", "a11y-important")
         || vocabulary.writes("drawing-order") && vocabulary.tool == .appium
       reportsClickable = vocabulary.writes("clickable", "isClickable")
+      reportsFocusable = vocabulary.writes("focusable", "isFocusable")
       reportsCheckable = vocabulary.writes("checkable", "isCheckable")
       reportsShownHints = vocabulary.writes("showing-hint", "showingHintText")
       self.assumesHint = assumesHint
@@ -31,7 +33,11 @@ extension DumpNode {
 
   /// Infers the fields that the platform would have reported.
   mutating func complete(_ dump: ReportedProperties) {
-    if DumpNode.isField(simpleClass) { fields.editable = true }
+    if DumpNode.isField(simpleClass) {
+      fields.editable = true
+      // Every field takes focus, also in a dump that does not tell.
+      if !dump.reportsFocusable, fields.focusable == nil { fields.focusable = true }
+    }
     if !dump.reportsClickable {
       assumeClickable(dump)
     } else if !dump.reportsCheckable {

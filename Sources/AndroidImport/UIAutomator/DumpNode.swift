@@ -133,7 +133,7 @@ extension DumpNode {
   var isActionable: Bool {
     [
       fields.clickable, fields.longClickable, fields.focusable, fields.checkable,
-      fields.scrollable, fields.screenReaderFocusable,
+      fields.scrollable, fields.screenReaderFocusable, fields.editable,
     ].contains(true)
   }
 }

@@ -1,72 +1,95 @@
 internal import AccessibilityTree
 
-/// The roles of groups that Compose writes into an empty last child.
+/// The roles and states that Compose gives to groups and that a dump shows only by their shape.
 ///
-/// A clickable or checkable group that merges its children, such as a button with an icon and a text, gets an
-/// empty last child that holds only the group's role, so that TalkBack says the role after the texts. Group
-/// and child therefore keep their classes; other readers get the group's role from this type. The role of a
-/// switch is a role description, which dumps do not contain.
+/// A group that merges its children, such as a button with an icon and a text, gets an empty last child that
+/// holds only the group's role, so that TalkBack says the role after the texts. Group and child therefore
+/// keep their classes; other readers get the group's role from this type. A tab and a switch have no class
+/// but a role description, which dumps do not contain: the switch can be checked, the tab cannot.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
-/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded: “Delete. Button” and
-/// “On. Notify. Switch”, TalkBack 17.
+/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded: “Delete. Button”,
+/// “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
 struct DumpRoles {
-  /// The empty last children of clickable or checkable groups, with their groups.
+  private let toolkits: DumpToolkits
+  /// The empty last children of groups, with their groups.
   private var roleChildren: [(index: Int, group: Int)] = []
-  private var hasChildren: [Bool]
+  private var childCounts: [Int]
 
-  init(_ tree: DumpTree) {
-    hasChildren = Array(repeating: false, count: tree.nodes.count)
+  init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
+    self.toolkits = toolkits
+    childCounts = Array(repeating: 0, count: tree.nodes.count)
     var lastChild = Array(repeating: -1, count: tree.nodes.count)
     for index in tree.nodes.indices where tree.parents[index] >= 0 {
-      hasChildren[tree.parents[index]] = true
+      childCounts[tree.parents[index]] += 1
       lastChild[tree.parents[index]] = index
     }
     for group in tree.nodes.indices where lastChild[group] >= 0 {
       let (index, fields) = (lastChild[group], tree.nodes[group].fields)
-      guard fields.clickable == true || fields.checkable == true,
-        DumpRoles.isPlain(tree.nodes[group]), !hasChildren[index], !tree.nodes[index].hasWords,
-        !tree.nodes[index].isActionable
+      guard fields.clickable == true || fields.checkable == true || fields.selected == true,
+        tree.nodes[group].isPlainView, childCounts[index] == 0, !tree.nodes[index].hasWords,
+        !tree.nodes[index].isActionable, tree.nodes[index].fields.resourceId == nil
       else { continue }
       roleChildren.append((index, group))
     }
   }
 
-  /// Sets the roles of the groups, and marks the children that hold them.
+  /// Sets the roles and states of the groups, and marks the children that hold the roles.
   func apply(to nodes: inout [DumpNode]) {
     for (index, group) in roleChildren {
       switch AndroidClassRole.role(of: nodes[index].fields.className ?? "") {
       case let role? where DumpRoles.roles.contains(role):
         nodes[group].role = role
         nodes[index].diagnostics.insert(.inferredGroupRole)
-      default:
-        guard nodes[group].fields.checkable == true, DumpRoles.isPlain(nodes[index]),
-          nodes[index].fields.bounds == nodes[group].fields.bounds
-        else { continue }
-        nodes[group].role = .switchControl
-        nodes[index].fields.roleDescription = "Switch"
-        nodes[index].diagnostics.insert(.inferredGroupRole)
-        setSwitchState(&nodes[group])
+      default: setRoleWithoutClass(of: group, from: index, in: &nodes)
       }
     }
-    for index in nodes.indices where !hasChildren[index] {
-      guard nodes[index].fields.checkable == true, DumpRoles.isPlain(nodes[index]) else { continue }
-      nodes[index].fields.className = "android.widget.Switch"
-      setSwitchState(&nodes[index])
+    for index in nodes.indices where nodes[index].fields.checkable == true {
+      guard nodes[index].isPlainView, nodes[index].role == nil else { continue }
+      if childCounts[index] == 0 {
+        nodes[index].fields.className = "android.widget.Switch"
+        setSwitchState(&nodes[index])
+      } else if toolkits.toolkits[index] == .compose {
+        setSelectionState(&nodes[index])
+      }
     }
   }
 
-  /// The roles of Compose that have an Android class.
-  private static let roles: [Role] = [.button, .checkbox, .radio, .switchControl, .combobox]
+  /// Sets the role of a switch or a tab, whose last child has the group's bounds.
+  ///
+  /// The last child is not the only one, since a group without children holds its role itself.
+  private func setRoleWithoutClass(of group: Int, from index: Int, in nodes: inout [DumpNode]) {
+    guard childCounts[group] > 1, nodes[index].isPlainView,
+      nodes[index].fields.bounds == nodes[group].fields.bounds
+    else { return }
+    if nodes[group].fields.checkable == true {
+      nodes[group].role = .switchControl
+      nodes[index].fields.roleDescription = "Switch"
+      setSwitchState(&nodes[group])
+    } else if toolkits.toolkits[group] == .compose {
+      nodes[group].role = .tab
+      nodes[index].fields.roleDescription = "Tab"
+      nodes[group].diagnostics.insert(.assumedTab)
+    } else {
+      return
+    }
+    nodes[index].diagnostics.insert(.inferredGroupRole)
+  }
 
-  /// Assumed: a checkable node without a class of its own is a switch.
+  /// The roles of Compose that have an Android class.
+  static let roles: [Role] = [.button, .checkbox, .radio, .switchControl, .combobox]
+
+  /// Assumed: a checkable node without a class and without children is a switch.
   private func setSwitchState(_ node: inout DumpNode) {
     node.diagnostics.insert(.assumedSwitch)
     guard node.fields.stateDescription == nil else { return }
     node.fields.stateDescription = node.fields.checked == true ? "On" : "Off"
   }
 
-  private static func isPlain(_ node: DumpNode) -> Bool {
-    node.fields.className == "android.view.View"
+  /// Assumed: a checkable group without a role is selectable, since Material's surfaces and rows are.
+  private func setSelectionState(_ node: inout DumpNode) {
+    node.diagnostics.insert(.assumedSelectable)
+    guard node.fields.stateDescription == nil else { return }
+    node.fields.stateDescription = node.fields.checked == true ? "Selected" : "Not selected"
   }
 }

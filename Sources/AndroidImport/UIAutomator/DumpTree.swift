@@ -30,7 +30,11 @@ struct DumpTree {
   }
 
   mutating func infer(_ vocabulary: DumpVocabulary) {
-    DumpRoles(self).apply(to: &nodes)
+    let toolkits = DumpToolkits(self)
+    DumpRoles(self, toolkits).apply(to: &nodes)
+    DumpComposeLists(self, toolkits).apply(to: &nodes)
+    describeEmptyFields(toolkits)
+    if !vocabulary.writes("actions", "actionList") { addActionsOfViews(toolkits) }
     markUnlabelled()
     markGaps()
     let reportsCollections = vocabulary.writes("is-collection", "is-collection-item")
@@ -65,6 +69,41 @@ struct DumpTree {
       else { continue }
       nodes[index].diagnostics.insert(.unlabelled)
       nodes[index].fields.passthrough["NAF"] = "true"
+    }
+  }
+
+  /// Describes Compose's fields without any words as “Empty”, as Compose does.
+  ///
+  /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
+  /// createStateDescriptionForTextField; what is clickable inside the field is not merged into it.
+  private mutating func describeEmptyFields(_ toolkits: DumpToolkits) {
+    var hasMergedWords = Array(repeating: false, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      if node.hasWords { hasMergedWords[index] = true }
+      if hasMergedWords[index], node.fields.clickable != true, parents[index] >= 0 {
+        hasMergedWords[parents[index]] = true
+      }
+      guard toolkits.toolkits[index] == .compose, node.fields.editable == true,
+        !hasMergedWords[index], node.fields.hintText == nil, node.fields.stateDescription == nil
+      else { continue }
+      nodes[index].fields.stateDescription = "Empty"
+      nodes[index].diagnostics.insert(.assumedEmptyField)
+    }
+  }
+
+  /// Adds the action to select to images that are views, in which TalkBack says “image” only at the image
+  /// itself.
+  ///
+  /// Every view has the action, and it changes nothing else. Virtual nodes, such as those of Compose, do not
+  /// have it.
+  /// Source: Android, View.java, onInitializeAccessibilityNodeInfoInternal.
+  private mutating func addActionsOfViews(_ toolkits: DumpToolkits) {
+    for index in nodes.indices where toolkits.toolkits[index] == .views {
+      guard nodes[index].fields.clickable != true,
+        AndroidClassRole.role(of: nodes[index].fields.className ?? "") == .image
+      else { continue }
+      nodes[index].fields.actions = (nodes[index].fields.actions ?? []) + ["SELECT"]
     }
   }
 

@@ -29,7 +29,12 @@ struct DumpWindow {
   /// Source: Android, AccessibilityWindowInfo.typeToString.
   var isSystemWindow: Bool {
     if DumpWindow.systemTypes.contains(type) { return true }
-    return package == "com.android.systemui" || package.contains(".inputmethod")
+    return DumpWindow.isSystem(package: package)
+  }
+
+  /// Whether a package is the system's user interface or a keyboard.
+  static func isSystem(package: String) -> Bool {
+    package == "com.android.systemui" || package.contains(".inputmethod")
   }
 
   private static let systemTypes: Set<String> = [

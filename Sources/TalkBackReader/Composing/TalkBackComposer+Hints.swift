@@ -152,7 +152,8 @@ extension TalkBackComposer {
     }
   }
 
-  private func hasLinks(_ top: Int) -> Bool {
+  /// Whether the text of a node, or a text that is merged into it, has links.
+  func hasLinks(_ top: Int) -> Bool {
     var pending = [top]
     var room = mergeLimit
     while let index = pending.popLast(), room > 0 {

@@ -60,7 +60,8 @@ package enum AndroidViewRule {
     .assumed("Material Components for Android 1.12, ChipGroup.java"))
   static let materialCheckBox = Rule(
     "MaterialCheckBox",
-    "A Material check box has a state description, also when it is partially checked.",
+    "A Material check box describes its state, also “partially checked”, except while it is unchecked "
+      + "and was never checked.",
     .material("MaterialCheckBox.java"))
   static let switchClass = Rule(
     "SwitchClass", "Every kind of switch reports the class android.widget.Switch.",
@@ -92,9 +93,10 @@ package enum AndroidViewRule {
     "A spinner shows its choice in a view inside it; if the spinner has a content "
       + "description, that view is not announced.",
     .documented("Android, Spinner.java"))
-  static let materialSlider = Rule(
-    "MaterialSlider", "The content description of a Material slider ends with its value.",
-    .material("BaseSlider.java"))
+  package static let materialSlider = Rule(
+    "MaterialSlider",
+    "A Material slider and each of its thumbs are stops; the name of a thumb is the slider's "
+      + "content description and the thumb's value.", .material("BaseSlider.java"))
   static let ratingBar = Rule(
     "RatingBar", "A rating bar can be changed unless it is an indicator.",
     .documented("Android, RatingBar.java"))

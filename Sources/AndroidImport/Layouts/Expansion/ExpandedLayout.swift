@@ -32,6 +32,8 @@ struct ExpandedLayout: Sendable {
   /// The requested language, if a text was found in it.
   var language: String?
   var direction = Screen.Direction.leftToRight
+  /// Whether the theme makes views of Material Components of Android's, or `nil` if that is unknown.
+  var inflatesMaterialViews: Bool?
   var diagnostics: [ImportDiagnostic] = []
   /// Every text of the file.
   ///

@@ -49,6 +49,9 @@ enum LayoutReader {
     expander.expand(document, as: kind, path: path)
     resources = expander.resources
     var layout = expander.layout
+    if layout.all.contains(where: { layout[$0].dependsOnTheme }) {
+      layout.inflatesMaterialViews = AppTheme(of: document, in: &resources).inflatesMaterialViews
+    }
     let device = resources.device
     layout.orientation = device.orientation
     layout.idiom = device.idiom

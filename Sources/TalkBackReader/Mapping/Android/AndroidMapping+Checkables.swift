@@ -114,6 +114,9 @@ extension AndroidMapping {
       if isSwitch { appendSwitchText(own ?? word.text, to: &info) }
       return
     }
+    // Material's check box describes its state only when it changes, and it begins unchecked.
+    let isMaterial = node.android.viewClass?.split(separator: ".").last == "MaterialCheckBox"
+    if checked == .off, isMaterial { return }
     info.mapping.append(AndroidViewRule.stateDescription)
     if isSwitch || widget.form == .toggle {
       if let own { info.stateDescription = own } else { info.stateWord = word }
