@@ -31,6 +31,12 @@ extension AuditRule {
       .passes(layout: #"<ImageButton android:contentDescription="Close"/>"#),
       .fails(.design, "- ↓button \"btnSubmit\""),
       .passes(.design, "- button \"Submit order\""),
+      .fails(.design, "- ↓button \"eye24\""),
+      .fails(.design, "- ↓button \"podcast-expand\""),
+      .fails(.design, "- ↓button \"chevron.right\""),
+      .passes(.design, "- button \"check-in\"\n- button \"covid19\"\n- button \"iPhone15\""),
+      .fails(layout: #"↓<ImageButton android:contentDescription="TODO"/>"#),
+      .passes(layout: #"<Button android:text="TODO"/>"#),
       .fails(ios: [.found(.button, "btn_save_24dp")]),
       .passes(ios: [.other(.button, "Save")]),
       .fails(
@@ -62,7 +68,8 @@ private struct LabelIsCodeCheck {
         CodeName(node.name, isLink: false) == .nothing
       {
         check(index, node.name, isLink: false, &findings)
-      } else if node.role == .text, node.name.mayBeginWithLorem,
+      } else if node.role == .text || subject.control(at: index) != nil,
+        node.name.mayBeginWithLorem,
         Wording.words(of: node.name).starts(withPhrase: ["lorem", "ipsum"])
       {
         findings.add(
@@ -83,9 +90,7 @@ private struct LabelIsCodeCheck {
     _ node: Node.Index, _ name: String, _ findings: inout FindingList
   ) {
     if Wording.collapsingWhitespace(name) == "TODO" {
-      findings.add(
-        node, "“TODO” \(CodeName.filler.sentence).", needsReview: subject.words.hasTodo,
-        heard: subject.quotes(at: node))
+      addNote("TODO", node, &findings)
       return
     }
     if let file = PictureFile.named(name, among: addresses(of: node)) {
@@ -95,7 +100,7 @@ private struct LabelIsCodeCheck {
         heard: subject.quotes(at: node))
       return
     }
-    guard let kind = CodeName(name, isLink: false) else { return }
+    guard let kind = CodeName(name, isLink: false, mayBeAsset: mayBeAsset(node)) else { return }
     if kind == .file, isDownload(node, of: Wording.collapsingWhitespace(name)) { return }
     let isDoubtful = kind == .unresolved || subject.platform == .web && kind == .identifier
     findings.add(
@@ -128,10 +133,36 @@ private struct LabelIsCodeCheck {
   private func check(
     _ node: Node.Index, _ name: String, isLink: Bool, _ findings: inout FindingList
   ) {
-    guard let kind = CodeName(name, isLink: isLink) else { return }
+    let shown = Wording.collapsingWhitespace(name)
+    if isNote(shown, node) {
+      addNote(shown, node, &findings)
+      return
+    }
+    guard let kind = CodeName(name, isLink: isLink, mayBeAsset: mayBeAsset(node)) else { return }
     findings.add(
-      node, "“\(Wording.collapsingWhitespace(name))” \(kind.sentence).",
-      needsReview: kind == .unresolved,
+      node, "“\(shown)” \(kind.sentence).", needsReview: kind == .unresolved,
+      heard: subject.quotes(at: node))
+  }
+
+  /// Whether a name may be that of an image: one that people cannot see, in an app.
+  private func mayBeAsset(_ node: Node.Index) -> Bool {
+    subject.platform != .web && isUnseen(node)
+  }
+
+  /// Whether a name is only the note “TODO”; a visible text may be the title of a list.
+  private func isNote(_ name: String, _ node: Node.Index) -> Bool {
+    name == "TODO" && isUnseen(node)
+  }
+
+  /// Whether a node has a name of its own that is not its text.
+  private func isUnseen(_ node: Node.Index) -> Bool {
+    subject.screen[node].label.map { $0.origin != .content } ?? false
+  }
+
+  /// Adds a note; “todo” means “all” in some languages.
+  private func addNote(_ name: String, _ node: Node.Index, _ findings: inout FindingList) {
+    findings.add(
+      node, "“\(name)” \(CodeName.filler.sentence).", needsReview: subject.words.hasTodo,
       heard: subject.quotes(at: node))
   }
 
