@@ -9,7 +9,8 @@ extension InputFormat {
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid,
-    .interfaceBuilder, .appiumIOS, .xcuitest, .accessibilitySnapshot, .jsx, .testRenderer,
+    .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot, .accessibilitySnapshot, .jsx,
+    .testRenderer,
     .jestSnapshot, .compose, .maestro, .idb,
   ]
 

@@ -133,6 +133,20 @@ struct AuditCommandTests {
     #expect(trial.output.contains("2 screens audited, 1 finding"))
   }
 
+  @Test func `Files of a folder that cannot be read as screens are named`() throws {
+    let folder = try TrialFolder()
+    try folder.write(Self.clean, to: "one.html")
+    try folder.write(" →Application, 0x1, pid: 1, label: 'App'\n", to: "app.txt")
+    try folder.write("words", to: "notes.txt")
+    try folder.write("struct Form {}", to: "Form.swift")
+    try folder.write("export const limit = 3;", to: "limit.ts")
+    let trial = Trial.run("audit", "--rule", "label-missing", folder.path)
+    #expect(trial.status == 0 && trial.output.contains("2 screens audited"))
+    #expect(trial.errors.contains("skipped 2 files without a readable screen"))
+    #expect(trial.errors.contains("notes.txt") && trial.errors.contains("Form.swift"))
+    #expect(!trial.errors.contains("limit.ts"))
+  }
+
   @Test(arguments: [
     (["audit", "--show", "names", "-"], "write --view"),
     (["audit", "--view", "handoff", "-"], "write --view device-checklist"),

@@ -65,6 +65,12 @@ import TextIO
     ("{\"type\": \"Window\", \"rawIdentifier\": null}", .appiumIOS),
     ("Attributes: Application, 0x1, pid: 1\nElement subtree:\n →Application, 0x1", .xcuitest),
     ("Window (Main), {{0.0, 0.0}, {375.0, 667.0}}", .xcuitest),
+    (" →Application, 0x1, pid: 1, label: 'A'\n    Window (Main), 0x2", .xcuitest),
+    ("09:41:00 Runner[7:8]  →Application, 0x1, pid: 1, label: 'A'", .xcuitest),
+    ("(lldb) po app\n\n   →Application, 0x1, pid: 1, label: 'A'", .xcuitest),
+    ("lf'\n      Button, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'A'", .xcuitest),
+    ("{\"label\": \"A\", \"identifier\": \"\", \"elementType\": 9}", .xcuiSnapshot),
+    ("{\"axElement\": {\"elementType\": 2}, \"depth\": 1}", .xcuiSnapshot),
     (
       "[{\"element\": {\"_0\": {\"traits\": [], \"activationPoint\": [1, 2]}}}]",
       .accessibilitySnapshot

@@ -25,10 +25,7 @@ extension InputFormat {
       FormatSign(.answer) { $0.answer == .description },
       FormatSign(.text) { head in
         head.holds("Element subtree:") || head.trimmed.hasPrefix("Attributes: ")
-          || head.trimmed.split(separator: "\n", maxSplits: 1).first.map {
-            !$0.hasPrefix("<") && $0.range(ofScalars: ", {{") != nil
-              && $0.range(ofScalars: "}}") != nil
-          } == true
+          || XCUILines.holdElement(head.bytes)
       },
     ],
     usualLanguage: { _, _ in "xcuitest" },

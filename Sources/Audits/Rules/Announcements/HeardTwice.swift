@@ -117,13 +117,13 @@ private struct Repetition {
     var isAuthored: Bool
     /// Whether the part says that a field is required.
     var isRequired: Bool
+    /// Whether the part is the user's entry or an error about it.
+    var isOfEntry: Bool
     /// The words as they are compared.
     var text: String
     /// The number of words.
     var count: Int
     var isPhrase: Bool { count > 1 }
-    /// Whether the part is the user's entry or an error about it.
-    var isOfEntry: Bool { kind == .value || kind == .error }
   }
 
   /// The maximum number of parts of a stop that are compared.
@@ -136,7 +136,9 @@ private struct Repetition {
     {
       return nil
     }
-    let spoken = Repetition.spoken(at: stop, required)
+    let node = screen[stop.node]
+    let isEntry = node.textInput != nil || node.role == .combobox || node.role == .listbox
+    let spoken = Repetition.spoken(at: stop, required, isEntry: isEntry)
     guard spoken.count > 1 || spoken.first?.kind == .label else { return nil }
     func part(_ spoken: SpokenPart) -> Part { utterances[spoken.utterance].parts[spoken.index] }
     if let own = spoken.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
@@ -161,7 +163,9 @@ private struct Repetition {
   }
 
   /// Returns the parts of a stop that are compared with each other.
-  private static func spoken(at stop: Stop, _ required: Set<String>) -> [SpokenPart] {
+  private static func spoken(
+    at stop: Stop, _ required: Set<String>, isEntry: Bool
+  ) -> [SpokenPart] {
     let utterances = stop.announcement.utterances
     var spoken: [SpokenPart] = []
     for utterance in utterances.indices {
@@ -173,7 +177,8 @@ private struct Repetition {
         spoken.append(
           SpokenPart(
             utterance: utterance, index: index, kind: kind, isAuthored: kind.isAuthored,
-            isRequired: kind == .state && required.contains(text), text: text,
+            isRequired: kind == .state && required.contains(text),
+            isOfEntry: kind == .error || kind == .value && isEntry, text: text,
             count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
       }
     }

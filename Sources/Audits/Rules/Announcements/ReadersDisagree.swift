@@ -78,22 +78,30 @@ private struct ReadersDisagreeCheck {
     return known
   }
 
+  /// Whether the author's words at a stop name a control that has no name in the tree: they may differ, but not in
+  /// every word.
+  private func names(_ control: Control, _ stop: Stop) -> Bool {
+    let words = Set(control.words)
+    return stop.announcement.hasPart { kind, text in
+      kind.isAuthored && (words.isEmpty || !words.isDisjoint(with: Wording.words(of: text)))
+    }
+  }
+
   private func facts(
     of control: Control, at stop: Stop, by reading: ScreenReading
   ) -> SpokenFacts {
     var facts = reading.facts(of: control.node, called: control.name, includesHint: false)
     let node = reading.screen[control.node]
-    // Any words of the author name an element that has no name in the tree.
-    if node.name.isBlank, stop.announcement.hasPart(where: { kind, _ in kind.isAuthored }) {
-      facts.insert(.name)
-    }
+    if node.name.isBlank, names(control, stop) { facts.insert(.name) }
     if let value = node.value?.text,
       AsHeard(value).text.isHeard(in: AsHeard(stop.announcement.text).text)
     {
       facts.insert(.value)
     }
     if let now = node.value?.range?.now, stop.announces(number: now) { facts.insert(.value) }
-    if stop.announcesState { facts.insert(.state) }
+    if stop.announcesState || subject.saysMixedInName(of: control, at: stop) {
+      facts.insert(.state)
+    }
     return facts
   }
 }

@@ -9,10 +9,11 @@ extension AuditRule {
     why: "Nobody can guess a gesture that is not shown, and hints are often turned off.",
     fixes: [
       .android: "Say in the contentDescription what to do, such as “Mood, draw a smile”.",
+      .ios: "Say in the accessibilityLabel what to do, such as “Mood, draw a smile”.",
       .reactNative: "Say in the accessibilityLabel what to do, such as “Mood, draw a smile”.",
       .design: "Say in the name what to do, such as “Mood, draw a smile”.",
     ],
-    platforms: [.android, .reactNative, .design],
+    platforms: [.android, .ios, .reactNative, .design],
     examples: [
       .fails(
         .reactNative,
@@ -33,6 +34,22 @@ extension AuditRule {
         layout:
           #"<com.github.gcacace.signaturepad.views.SignaturePad android:contentDescription="Draw your signature"/>"#
       ),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          """
+          ↓<XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="AllowsDirectInteraction"/>
+          """), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          """
+          <XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood, draw a smile" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="AllowsDirectInteraction"/>
+          """), as: "appium-ios"),
     ]
   ) { subject, findings in
     let words = PhraseSet(subject.words.phrases { $0.drawing } + subject.words.phrases(\.gestures))

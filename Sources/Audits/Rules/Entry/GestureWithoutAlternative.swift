@@ -10,10 +10,11 @@ extension AuditRule {
     why: "People who cannot draw or drag need another way to the same result.",
     fixes: [
       .android: "Add a custom action or a button that does the same.",
+      .ios: "Add an accessibilityCustomAction or a button that does the same.",
       .reactNative: "Add accessibilityActions or a button that does the same.",
       .design: "Add an /action or a button that does the same.",
     ],
-    platforms: [.android, .reactNative, .design],
+    platforms: [.android, .ios, .reactNative, .design],
     examples: [
       .fails(
         .reactNative,
@@ -35,6 +36,22 @@ extension AuditRule {
           #"↓<com.github.gcacace.signaturepad.views.SignaturePad android:contentDescription="Signature"/>"#
       ),
       .passes(layout: #"<Button android:text="a"/>"#),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          """
+          ↓<XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="AllowsDirectInteraction"/>
+          """), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          """
+          <XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="Button"/>
+          """), as: "appium-ios"),
     ]
   ) { subject, findings in
     let surfaces = GestureSurface.all(on: subject)

@@ -32,6 +32,12 @@ extension AuditRule {
       .passes(layout: #"<ImageButton android:contentDescription="Close"/>"#),
       .fails(.design, "- ↓button \"btnSubmit\""),
       .passes(.design, "- button \"Submit order\""),
+      .fails(.design, "- ↓button \"eye24\""),
+      .fails(.design, "- ↓button \"podcast-expand\""),
+      .fails(.design, "- ↓button \"chevron.right\""),
+      .passes(.design, "- button \"check-in\"\n- button \"covid19\"\n- button \"iPhone15\""),
+      .fails(layout: #"↓<ImageButton android:contentDescription="TODO"/>"#),
+      .passes(layout: #"<Button android:text="TODO"/>"#),
       .fails(ios: [.found(.button, "btn_save_24dp")]),
       .passes(ios: [.other(.button, "Save")]),
       .fails(
@@ -64,7 +70,8 @@ private struct LabelIsCodeCheck {
         CodeName(node.name, isLink: false) == .nothing
       {
         check(index, node.name, isLink: false, &findings)
-      } else if node.role == .text, node.name.mayBeginWithLorem,
+      } else if node.role == .text || subject.control(at: index) != nil,
+        node.name.mayBeginWithLorem,
         Wording.words(of: node.name).starts(withPhrase: ["lorem", "ipsum"])
       {
         findings.add(
@@ -82,10 +89,26 @@ private struct LabelIsCodeCheck {
   private func check(
     _ node: Node.Index, _ name: String, isLink: Bool, _ findings: inout FindingList
   ) {
-    guard let kind = CodeName(name, isLink: isLink) else { return }
+    let shown = Wording.collapsingWhitespace(name)
+    if isNote(shown, node) {
+      addNote(shown, node, &findings)
+      return
+    }
+    guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)) else { return }
     findings.add(
-      node, "“\(Wording.collapsingWhitespace(name))” \(kind.sentence).",
-      needsReview: kind == .unresolved,
+      node, "“\(shown)” \(kind.sentence).", needsReview: kind == .unresolved,
+      heard: subject.quotes(at: node))
+  }
+
+  /// Whether a name is only the note “TODO”; a visible text may be the title of a list.
+  private func isNote(_ name: String, _ node: Node.Index) -> Bool {
+    name == "TODO" && subject.hasUnseenName(node)
+  }
+
+  /// Adds a note; “todo” means “all” in some languages.
+  private func addNote(_ name: String, _ node: Node.Index, _ findings: inout FindingList) {
+    findings.add(
+      node, "“\(name)” \(CodeName.filler.sentence).", needsReview: subject.words.hasTodo,
       heard: subject.quotes(at: node))
   }
 

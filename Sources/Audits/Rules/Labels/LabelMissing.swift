@@ -12,7 +12,9 @@ extension AuditRule {
     ],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2", "2.4.4"],
     guidelines: ["A2", "A23", "C1"],
-    condition: "A field, choice, button, link or other control has no name.",
+    condition:
+      "A field, choice, button, link or other control has no name, or a reader stops at an element "
+      + "without words.",
     why: "People who hear only “button” or “edit box” cannot know what the control is for.",
     fixes: [
       .web: "Give the control a <label for>, text content or an aria-label.",
@@ -56,6 +58,17 @@ extension AuditRule {
         + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
         + "height=\"44\"/></AppiumAUT>",
       as: "appium-ios"),
+    .fails(
+      .ios,
+      "<AppiumAUT>↓<XCUIElementTypeOther type=\"XCUIElementTypeOther\" label=\" \" enabled=\"true\" "
+        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/></AppiumAUT>",
+      as: "appium-ios"),
+    .passes(
+      .ios,
+      "<AppiumAUT><XCUIElementTypeOther type=\"XCUIElementTypeOther\" label=\"Total\" "
+        + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
+        + "height=\"44\"/></AppiumAUT>",
+      as: "appium-ios"),
     .fails(.reactNative, "export default () => ↓<TextInput />;"),
     .passes(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
     .fails(.design, "- ↓textbox"),
@@ -80,9 +93,12 @@ private struct LabelMissingCheck {
           fix: Finding.Fix("Show the label."))
       }
     }
-    guard subject.platform == .web else { return }
-    addNamelessOptions(labels, to: &findings)
-    addNamelessAreas(to: &findings)
+    if subject.platform == .web {
+      addNamelessOptions(labels, to: &findings)
+      addNamelessAreas(to: &findings)
+    } else {
+      SilentStops(subject).run(&findings)
+    }
   }
 
   private func addNameless(_ control: Control, to findings: inout FindingList) {
@@ -96,9 +112,10 @@ private struct LabelMissingCheck {
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || !quotes.isEmpty || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
+    let reason = words ?? fileName(control)
     findings.add(
       control.node,
-      words.map { "This \(control.kind.word) has no name: \($0)." }
+      reason.map { "This \(control.kind.word) has no name: \($0)." }
         ?? "This \(control.kind.word) has no name.",
       needsReview: mayLackName(control) || words != nil || node.role == .scrollBar, heard: quotes,
       fix: fix(control))
@@ -146,6 +163,16 @@ private struct LabelMissingCheck {
       }
     }
     return nil
+  }
+
+  /// Returns that UIKit takes the name of the image instead, or `nil` if it does not.
+  private func fileName(_ control: Control) -> String? {
+    let label = subject.screen[control.node].label
+    guard subject.platform == .ios, let label, label.origin == .fileName, !label.text.isBlank else {
+      return nil
+    }
+    return
+      "“\(Wording.collapsingWhitespace(label.text))”, which VoiceOver announces, is the name of its image"
   }
 
   /// Whether a control is a picture that submits a form, which “image-alt-missing” checks.

@@ -106,10 +106,11 @@ private struct TargetSmallCheck {
     case .ios, .iosElements, .design:
       guard let frame = node.frame, frame.width > 0, frame.height > 0 else { return }
       let isPhone = subject.screen.origin != .design
-      let isSearched = isPhone && node.role == .searchBox
+      // The system's search field is 36 points high.
+      let isSearched = isPhone && node.role == .searchBox && frame.height < 36
       // The system sets the sizes of switches and sliders; fields can be made higher.
       let isSystems = control.kind == .adjustable || node.role == .switchControl
-      guard isPressed(control) || isPhone && !isSystems else { return }
+      guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }
       report(
         control, frame.width, frame.height, least: 44, "points",
         needsReview: !isPressed(control) && !isSearched, &findings)
@@ -169,6 +170,11 @@ private struct TargetSmallCheck {
     case .button, .link, .custom: true
     case .field, .picker, .choice, .adjustable: false
     }
+  }
+
+  /// Whether a button is part of a stepper, whose size the system sets.
+  private func isInStepper(_ node: Node.Index) -> Bool {
+    subject.screen.parent(of: node).map { subject.screen[$0].knownIOS?.type == "Stepper" } == true
   }
 
   /// Whether the minimum applies on a page; links in sentences and native boxes may be smaller.

@@ -23,7 +23,9 @@ struct PictureNameCheck {
         heard: subject.quotes(at: node))
       return
     }
-    guard let kind = CodeName(name, isLink: false) else { return }
+    guard let kind = CodeName(name, isLink: false, mayBeAsset: subject.mayBeAssetName(node)) else {
+      return
+    }
     if kind == .file, isDownload(node, of: Wording.collapsingWhitespace(name)) { return }
     let isDoubtful = kind == .unresolved || subject.platform == .web && kind == .identifier
     findings.add(
@@ -51,5 +53,15 @@ struct PictureNameCheck {
       return subject.attribute("download", of: ancestor) != nil
         || target.hasSuffix(file.lowercased())
     }
+  }
+}
+
+extension AuditSubject {
+  /// Whether the name of a node may be the name of an image: one that nobody sees, in an app.
+  func mayBeAssetName(_ node: Node.Index) -> Bool { platform != .web && hasUnseenName(node) }
+
+  /// Whether a node has a name that is not its visible text.
+  func hasUnseenName(_ node: Node.Index) -> Bool {
+    screen[node].label.map { $0.origin != .content } ?? false
   }
 }

@@ -54,7 +54,9 @@ private struct StateNotHeardCheck {
       guard let name = state(of: node) else { continue }
       let readings = subject.sameTreeReadings()
       let quotes = readings.compactMap { reading -> Finding.Quote? in
-        guard let stop = reading.stop(of: control.node), !announcesState(stop) else { return nil }
+        guard let stop = reading.stop(of: control.node), !announcesState(stop),
+          !subject.saysMixedInName(of: control, at: stop)
+        else { return nil }
         return reading.quote(stop, restingOn: [])
       }
       let isPartial = quotes.count < readings.count
@@ -88,6 +90,7 @@ private struct StateNotHeardCheck {
   /// elements have none.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
+      || subject.platform == .ios && node.role == .tab
   }
 
   /// Returns the most important state of a node in words, or `nil` if it has none.
