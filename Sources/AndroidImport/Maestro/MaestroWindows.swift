@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 internal import TextIO
 
 /// The windows of a hierarchy of Maestro, without those of the system and of keyboards.

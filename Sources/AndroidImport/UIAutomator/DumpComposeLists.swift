@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The lists and groups of choices of Compose, which have no class of their own.
 ///

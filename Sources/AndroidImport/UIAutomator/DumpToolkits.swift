@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The toolkits that made the nodes of a dump, as far as their classes show.
 ///

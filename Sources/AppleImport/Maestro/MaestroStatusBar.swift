@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// The status bar in a hierarchy of Maestro, which belongs to the system.
 ///

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 public import ImportSupport
-internal import Simulator
 internal import TextIO
 
 extension InputFormat {

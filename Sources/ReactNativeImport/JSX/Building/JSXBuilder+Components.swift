@@ -1,5 +1,5 @@
+internal import AccessibilityTree
 internal import ImportSupport
-internal import Simulator
 
 /// Components of the project, which are replaced by their content.
 extension JSXBuilder {
