@@ -144,7 +144,7 @@ struct AuditFormatTests {
     let file = try folder.write(component, to: "A.tsx")
     #expect(
       Trial.run("audit", "--plain", file).output.contains(
-        "“errors.mail” is only known at run time: <Text> left out;"))
+        "“errors.mail” is only known at run time, taken as false: <Text> left out;"))
     let known = Trial.run("audit", "--plain", "--assume", "errors.mail=true", file)
     #expect(!known.output.contains("not seen"))
     #expect(!Trial.run("audit", "-", input: Self.page).output.contains("not seen"))
