@@ -1,5 +1,5 @@
-internal import ImportSupport
 internal import AccessibilityTree
+internal import ImportSupport
 
 /// The nodes of a composition as Compose exposes them to accessibility services.
 ///

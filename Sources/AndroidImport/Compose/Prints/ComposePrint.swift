@@ -1,5 +1,5 @@
-public import ImportSupport
 internal import AccessibilityTree
+public import ImportSupport
 internal import TextIO
 
 extension InputFormat {

@@ -1,5 +1,5 @@
-internal import ImportSupport
 internal import AccessibilityTree
+internal import ImportSupport
 
 /// The parts of a merged semantics tree that services see apart.
 ///

@@ -1,6 +1,6 @@
+internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
-internal import AccessibilityTree
 internal import TextIO
 
 /// Parses the lines that `printToLog` and `printToString` write.

@@ -1,5 +1,5 @@
-internal import ImportSupport
 internal import AccessibilityTree
+internal import ImportSupport
 
 /// The semantics of a node as tests write them: keys with values, keys alone, and names of actions.
 ///

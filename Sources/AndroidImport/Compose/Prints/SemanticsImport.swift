@@ -1,5 +1,5 @@
-internal import ImportSupport
 internal import AccessibilityTree
+internal import ImportSupport
 
 /// Collects the written semantics of a screen and converts them.
 struct SemanticsImport {
