@@ -59,39 +59,37 @@ enum RoborazziTree {
   private static func screen(of window: JSON.Value) throws(InputError) -> ImportedScreen {
     var reading = SemanticsImport()
     var count = 0
-    var pending = [(value: window, parent: -1)]
-    while let (value, parent) = pending.popLast() {
-      let isView = try append(value, below: parent, to: &reading)
+    var pending = [(value: window, parent: -1, isShown: true)]
+    while let (value, parent, isAboveShown) = pending.popLast() {
       // What is inside a view that is not shown is not shown either.
-      guard !isView || value["visibility"] == nil else {
-        count += 1
-        continue
+      let isShown = isAboveShown && value["visibility"] == nil
+      try append(value, below: parent, isShown: isShown, to: &reading)
+      for child in try value.array("children")?.reversed() ?? [] {
+        pending.append((child, count, isShown))
       }
-      for child in try value.array("children")?.reversed() ?? [] { pending.append((child, count)) }
       count += 1
     }
     return reading.screen(isUnmerged: false, missing: .missingInRoborazzi)
   }
 
-  /// Appends a node and returns whether it is a view.
   private static func append(
-    _ value: JSON.Value, below parent: Int, to reading: inout SemanticsImport
-  ) throws(InputError) -> Bool {
-    let semantics = try semantics(of: value)
+    _ value: JSON.Value, below parent: Int, isShown: Bool, to reading: inout SemanticsImport
+  ) throws(InputError) {
+    var semantics = try semantics(of: value)
     let bounds = try bounds(of: value)
     guard try value.string("type") == "view" else {
       if semantics.hasSeveralTexts { reading.diagnostics.record(.sortedTexts, at: value.position) }
+      if !isShown { semantics.flags.append("HideFromAccessibility") }
       reading.append(semantics, bounds: bounds, at: value.position, below: parent)
-      return false
+      return
     }
     var view = AndroidAttributes()
     view.bounds = bounds
     view.className = try value.string("className") ?? "android.view.View"
     view.resourceId = try value.string("id")
-    if value["visibility"] != nil { view.visible = false }
+    if !isShown { view.visible = false }
     semantics.set(&view)
     reading.append(view, at: value.position, below: parent)
-    return true
   }
 
   private static func semantics(of value: JSON.Value) throws(InputError) -> PrintedSemantics {
