@@ -30,7 +30,7 @@ extension FuzzTarget {
     "json",
     [
       .androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer, .maestro, .idb,
-      .xcuiSnapshot,
+      .xcuiSnapshot, .roborazzi,
     ])
   /// Captures of live pages, both read once and updated during a session.
   static let page = FuzzTarget(name: "page") { bytes in

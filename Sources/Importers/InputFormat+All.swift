@@ -11,7 +11,7 @@ extension InputFormat {
     .appiumAndroid,
     .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot, .accessibilitySnapshot, .jsx,
     .testRenderer,
-    .jestSnapshot, .compose, .maestro, .idb,
+    .jestSnapshot, .compose, .roborazzi, .maestro, .idb,
   ]
 
   /// Creates the format with a name, or `nil` if there is none.
