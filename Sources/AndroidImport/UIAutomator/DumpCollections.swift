@@ -37,6 +37,7 @@ struct DumpCollections {
       if nodes[index].simpleClass.hasSuffix("RecyclerView") {
         nodes[index].diagnostics.insert(.assumedPositions)
       }
+      inferChoiceMode(of: index, with: children, in: &nodes)
       let cells = DumpCollections.cells(of: children.map { nodes[$0].fields.bounds })
       nodes[index].fields.collectionInfo.rows = (cells.last?.row ?? 0) + 1
       nodes[index].fields.collectionInfo.columns = (cells.map(\.column).max() ?? 0) + 1
@@ -45,6 +46,21 @@ struct DumpCollections {
         nodes[child].fields.collectionItemInfo.column = cell.column
       }
     }
+  }
+
+  /// Sets how many rows of a `ListView` can be chosen, which its rows show by being checkable.
+  ///
+  /// Assumed: one checked row is the only one that can be.
+  /// Source: Android, AbsListView.java, getSelectionModeForAccessibility.
+  private func inferChoiceMode(
+    of index: Int, with children: [Int], in nodes: inout [DumpNode]
+  ) {
+    guard ["ListView", "GridView"].contains(nodes[index].simpleClass), children.count > 1,
+      children.allSatisfy({ nodes[$0].fields.checkable == true })
+    else { return }
+    let count = children.count { nodes[$0].fields.checked == true }
+    nodes[index].fields.collectionInfo.selectionMode = count == 1 ? .single : .multiple
+    nodes[index].diagnostics.insert(.assumedChoiceMode)
   }
 
   /// Returns the row and column of each item.

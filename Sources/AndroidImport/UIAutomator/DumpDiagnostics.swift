@@ -38,6 +38,7 @@ extension DiagnosticSentence {
     unlabelled, textMayBeHint, textIsHint, glyph, noArea, invalidBounds, missingSiblings,
     assumedUnimportant, assumedClickable, assumedStop, inferredGroupRole, assumedSwitch,
     assumedTab, assumedSelectable, assumedEmptyField, assumedChoices, countedList, assumedPositions,
+    assumedChoiceMode,
     assumedRange,
     webView,
     unlistedLinks,
@@ -83,7 +84,7 @@ extension DiagnosticSentence {
       + "[its|their] empty last [child|children], where Compose writes [it|them].")
   static let assumedSwitch = DiagnosticSentence(
     .assumed,
-    "[1 checkable view|# checkable views] without a class of [its|their] own [is|are] treated as "
+    "[1 view|# views] without a class of [its|their] own [is|are] treated as "
       + "[a switch|switches] of Compose, whose role the dump does not contain.")
   static let assumedTab = DiagnosticSentence(
     .assumed,
@@ -105,6 +106,10 @@ extension DiagnosticSentence {
     .assumed,
     "The dump does not contain the size of [1 list|# lists] and the positions of rows; they are counted if the "
       + "list does not scroll, and unknown otherwise.")
+  static let assumedChoiceMode = DiagnosticSentence(
+    .assumed,
+    "Whether one or several rows of [1 list|# lists] can be chosen is taken from the rows that are checked."
+  )
   static let assumedPositions = DiagnosticSentence(
     .assumed,
     "The rows of [1 RecyclerView|# RecyclerViews] are announced with positions, which they only have if the app "

@@ -15,14 +15,19 @@ struct DumpRoles {
   /// The empty last children of groups, with their groups.
   private var roleChildren: [(index: Int, group: Int)] = []
   private var childCounts: [Int]
+  /// Whether each node is below a clickable one.
+  private var isInClickable: [Bool]
 
   init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
     self.toolkits = toolkits
     childCounts = Array(repeating: 0, count: tree.nodes.count)
+    isInClickable = Array(repeating: false, count: tree.nodes.count)
     var lastChild = Array(repeating: -1, count: tree.nodes.count)
     for index in tree.nodes.indices where tree.parents[index] >= 0 {
-      childCounts[tree.parents[index]] += 1
-      lastChild[tree.parents[index]] = index
+      let parent = tree.parents[index]
+      isInClickable[index] = isInClickable[parent] || tree.nodes[parent].fields.clickable == true
+      childCounts[parent] += 1
+      lastChild[parent] = index
     }
     for group in tree.nodes.indices where lastChild[group] >= 0 {
       let (index, fields) = (lastChild[group], tree.nodes[group].fields)
@@ -66,6 +71,11 @@ struct DumpRoles {
       nodes[group].role = .switchControl
       nodes[index].fields.roleDescription = "Switch"
       setSwitchState(&nodes[group])
+    } else if toolkits.toolkits[group] == .compose, isInClickable[group] {
+      // A tab is not inside another control, which leaves a switch without a state.
+      nodes[group].role = .switchControl
+      nodes[index].fields.roleDescription = "Switch"
+      nodes[group].diagnostics.insert(.assumedSwitch)
     } else if toolkits.toolkits[group] == .compose {
       nodes[group].role = .tab
       nodes[index].fields.roleDescription = "Tab"

@@ -43,6 +43,27 @@ import Testing
     #expect(try Self.said(drawer) == ["selected, Inbox, Tab", "Spam, Tab"])
   }
 
+  @Test func `A group with an empty last child inside another control is a switch`() throws {
+    let inner = Self.tab("Alerts", "[50,0][90,90]")
+    let row = Self.view(
+      #"clickable="true" focusable="true""#, "[0,0][90,90]", Self.text("Ada") + inner)
+    #expect(try Self.said(Self.view("", "[0,0][90,90]", row)) == ["Ada", "Alerts, Switch"])
+  }
+
+  @Test(arguments: [
+    (1, ["checked, Light, radio button", "not checked, Dark, radio button"]),
+    (2, ["checked, Light, radio button", "checked, Dark, radio button"]),
+  ])
+  func `Checkable rows of a list view are choices`(_ count: Int, _ expected: [String]) throws {
+    let rows = ["Light", "Dark"].enumerated().map { index, name in
+      #"<node class="android.widget.CheckedTextView" text="\#(name)" checkable="true" "#
+        + #"clickable="true" checked="\#(index < count)" bounds="[0,\#(index * 50)][90,\#(index * 50 + 50)]"/>"#
+    }
+    let list = #"<node class="android.widget.ListView">\#(rows.joined())</node>"#
+    let said = try Self.said(list)
+    #expect(zip(said, expected).allSatisfy { $0.hasPrefix($1 + ", ") })
+  }
+
   @Test func `An empty last child with a tag or other bounds gives no role`() throws {
     for last in [
       Self.view(#"resource-id="overlay""#), Self.view("", "[60,60][90,90]"),
