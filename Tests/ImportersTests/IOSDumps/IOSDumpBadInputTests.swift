@@ -11,7 +11,7 @@ import Testing
     ("", .xcuiSnapshot, "dump: the file is empty"),
     ("[]", .xcuiSnapshot, "dump:1:1: the file has no snapshot"),
     ("{\"label\": \"A\"}", .xcuiSnapshot, "dump:1:1: this JSON is not a snapshot of XCUITest"),
-    ("{\"elementType\": 2, \"children\": 3}", .xcuiSnapshot, "dump:1:31:"),
+    ("{\"elementType\": 2, \"children\": 3}", .xcuiSnapshot, "dump:1:32:"),
     ("{\"elementType\": 55}", .xcuiSnapshot, "dump:1:1: this is a dump of a macOS app"),
     ("hello", .appiumIOS, "dump: the file has no XCUITest element"),
     ("Element subtree:\nQuery chain:\n", .xcuitest, "dump: the file has no XCUITest element"),

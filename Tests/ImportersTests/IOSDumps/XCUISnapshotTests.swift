@@ -38,7 +38,7 @@ import Testing
 
   @Test func `An unknown number is a diagnostic with its location`() throws {
     let screen = try Self.screen(#"{"elementType": 91, "label": "Pay"}"#)
-    let found = screen.diagnostics.first { $0.description.contains("“91” is not a type") }
+    let found = screen.diagnostics.first { $0.message.contains("“91” is not a type") }
     #expect(found?.position?.line == 1)
   }
 

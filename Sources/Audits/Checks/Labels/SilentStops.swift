@@ -12,7 +12,7 @@ struct SilentStops {
   func run(_ findings: inout FindingList) {
     guard subject.platform != .design else { return }
     for reading in subject.sameTreeReadings() {
-      for stop in reading.transcript.stops where isSilent(stop) && isReported(stop.node) {
+      for stop in reading.transcript.stops where isReported(stop.node) && isSilent(stop) {
         findings.add(
           stop.node,
           "\(type(of: reading.reader).displayName) stops at this element, which has no name.",
@@ -22,17 +22,22 @@ struct SilentStops {
     }
   }
 
-  /// Whether neither the author's words nor a value are announced.
+  /// Whether neither the author's words nor a value are announced; the percentage of a progress bar is its state on
+  /// Android.
   private func isSilent(_ stop: Stop) -> Bool {
-    !stop.announcement.hasPart { kind, text in
-      (kind.isAuthored || kind == .value) && !text.isBlank
+    let isProgress = subject.screen[stop.node].role == .progressBar
+    return !stop.announcement.hasPart { kind, text in
+      (kind.isAuthored || kind == .value || isProgress && kind == .state) && !text.isBlank
     }
   }
 
-  /// Whether no other check is about the node: of controls, of pictures and of empty texts.
+  /// Whether no other check is about the node, of controls, of pictures and of empty texts, and no page is shown in it.
   private func isReported(_ index: Node.Index) -> Bool {
     let node = subject.screen[index]
-    guard subject.control(at: index) == nil, !node.role.isPicture else { return false }
+    guard subject.control(at: index) == nil, !node.role.isPicture,
+      node.knownAndroid?.viewClass?.hasSuffix("WebView") != true,
+      node.knownIOS?.type != "WebView"
+    else { return false }
     guard node.role == .text else { return true }
     // An element of UIKit without a role has the role of a text.
     return node.knownIOS?.exported.isElement == true

@@ -85,12 +85,19 @@ struct ControlsOutOfReach {
         heard: quotes,
         related: [Finding.Related(outer, "This element announces the \(word).")])
     case .hidden:
+      guard !isMadePart(control.node) else { return }
       findings.add(control.node, start(word, heard) + "it is hidden from readers.")
     case .unlisted:
       findings.add(
         control.node,
         start(word, heard) + "it is not among the accessibilityElements of its container.")
     }
+  }
+
+  /// Whether a control is not written in the file but part of a view around it, whose library hides it.
+  private func isMadePart(_ node: Node.Index) -> Bool {
+    guard let element = subject.element(of: node) else { return false }
+    return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
   }
 
   /// Returns the beginning of a message that names the readers.
