@@ -4,8 +4,8 @@ import AccessibilityTree
 enum ChromeMappingRule {
   static let staticText = Rule(
     "StaticText",
-    "Each text of a page is a node, unless it lies in an element without child "
-      + "nodes, such as a button.",
+    "Each text of a page is a node, unless Chrome exposes the element around it without its "
+      + "content, as it does with a button.",
     .chromium("browser_accessibility_android.cc, IsLeaf and IsInterestingOnAndroid"))
   static let marker = Rule(
     "ListMarker", "The bullet or number of a list item is a node of its own.",

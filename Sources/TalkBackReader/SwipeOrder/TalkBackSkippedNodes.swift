@@ -74,6 +74,6 @@ struct TalkBackSkippedNodes: Sendable {
     "A stop without a content description speaks its children that are not focusable.",
     .talkBack("TreeNodesDescription.java"))
   private static let containerRule = Rule(
-    "ContainerOfStops", "TalkBack skips a container if it stops at the children.",
+    "ContainerOfStops", "TalkBack skips a container whose children are stops.",
     .talkBack("AccessibilityNodeInfoUtils.java, shouldFocusNode"))
 }

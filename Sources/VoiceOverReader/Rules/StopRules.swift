@@ -28,7 +28,8 @@ enum StopRules {
         + "modalNode"), skipsOutsideDialogs: true)
   static let container = Rule(
     "ContainerIsNoStop",
-    "A container is not a stop; stops inside a list, table, landmark or named group announce it.",
+    "A container is not a stop. A list, table, landmark or named group is announced at the stops "
+      + "inside it.",
     .sourceCode(
       "WebKit, WebAccessibilityObjectWrapperIOS.mm; AccessibilitySnapshot 0.12.1, "
         + "AccessibilityHierarchyParser.swift"))
@@ -49,7 +50,7 @@ enum StopRules {
     .documented("UIKit, UIView.isAccessibilityElement"))
   static let labelOfControl = Rule(
     "LabelOfControl",
-    "The label behind a check box or radio button is not a stop if it only repeats the name.",
+    "The label after a check box or radio button is not a stop if it only repeats the name.",
     .recorded(
       "a11ysupport.io required_attribute_radio_group.json; ionic-team/ionic-framework#26769"))
   static let safariMediaControls = Rule(

@@ -76,7 +76,8 @@ enum WebKitRules {
     "WebRequired", "“required” follows role, state and position.",
     .recorded("a11ysupport.io, aria-required.json, VoiceOver iOS"))
   static let invalid = Rule(
-    "WebInvalid", "A field marked invalid says “invalid data”.",
+    "WebInvalid",
+    "A field that is marked invalid, or that is empty although it is required, says “invalid data”.",
     .recorded("a11ysupport.io, aria-invalid.json, aria-errormessage, VoiceOver iOS 18.5"))
   static let error = Rule(
     "WebErrorMessage", "The error message follows “invalid data”, before the pause.",

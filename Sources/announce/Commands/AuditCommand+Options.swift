@@ -21,8 +21,8 @@ extension AuditCommand {
   static let rules = Option(
     name: "rules", value: .none,
     summary:
-      "List the rules instead of running them. Give rule ids in place of files to read these rules "
-      + "in full; with --format markdown all rules are printed in full.")
+      "List the rules instead of running them. To read some rules in full, give their ids instead "
+      + "of files. --format markdown prints all rules in full.")
   static let severity = Option(
     name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
     summary: "Only report findings at or above this severity.")
@@ -39,8 +39,8 @@ extension AuditCommand {
   static let tries = Option(
     name: "try", value: .none,
     summary:
-      "Apply each fix that announce can apply itself, and also print what readers would then "
-      + "say.")
+      "Also print what readers would say after each fix that announce can make itself. Your files "
+      + "are not changed.")
   static let fill = Option(
     name: "fill", value: .none,
     summary: "Also submit the form three times, empty, with invalid values and with valid values, "

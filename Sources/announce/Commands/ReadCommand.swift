@@ -18,7 +18,8 @@ struct ReadCommand: Command {
       "FILE is a web page, an Android layout, a storyboard, a React Native component or "
         + "snapshot, a dump of a running app, or an outline; - is standard input. “announce "
         + "formats” explains each format. Each numbered line is one stop in swipe order.",
-      "A JSON file can contain settings of the readers; --set and --language override them.",
+      "If FILE is JSON, it can also contain settings of the readers. --set and --language override "
+        + "them.",
     ],
     operands: .files,
     options: [

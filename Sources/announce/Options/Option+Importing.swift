@@ -8,8 +8,8 @@ extension Option {
       + "formats”.")
   static let screen = Option(
     name: "screen", value: .text("NAME"), isRepeatable: true,
-    summary: "Read only this screen of a file with several: a snapshot, a component, or a layout "
-      + "for other devices (land). A part of the name is enough.")
+    summary: "Read only one screen of a file that has several. NAME is a snapshot, a component, or "
+      + "the qualifier of an Android layout, such as land. A part of the name is enough.")
   static let scene = Option(
     name: "scene", value: .text("NAME"), isRepeatable: true,
     summary: "Read only this scene (view controller) of a storyboard.")
@@ -39,8 +39,8 @@ extension Option {
       + "isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
-    summary: "Use this if the fields in an Android dump are empty: a dump shows the hint of an "
-      + "empty field as its text.")
+    summary: "Treat the text of each field as its hint. An Android dump shows the hint of an empty "
+      + "field as its text: use this if nothing was typed when the dump was made.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "

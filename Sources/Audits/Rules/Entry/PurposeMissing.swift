@@ -130,9 +130,10 @@ private struct PurposeMissingCheck {
             || tokens != nil && tokens?.isIdle == false || found.evidence == .head)
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for personal data, but does not declare its "
-          + "purpose (“\(best)”)."
-          + (isUncertain ? " Check whether users enter their own data here." : ""),
+        "“\(field.displayName)” asks for personal data, but does not declare that its purpose is "
+          + "“\(best)”."
+          + (isUncertain
+            ? " Check whether users enter data about themselves here, not about others." : ""),
         needsReview: isUncertain,
         fix: fix(best, of: field.control.node))
     }

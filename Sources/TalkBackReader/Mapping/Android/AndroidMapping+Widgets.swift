@@ -36,7 +36,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns an element of a class with the node's name.
+  /// Returns an element of this class, with the node's name as its text or content description.
   func widget(
     _ className: String, _ node: Node, _ index: Node.Index, rule: Rule = AndroidViewRule.widget
   ) -> AccessibilityNodeInfo {

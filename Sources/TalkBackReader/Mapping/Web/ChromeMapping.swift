@@ -86,7 +86,9 @@ struct ChromeMapping: Sendable {
     return index + 1
   }
 
-  /// Exposes an element and returns whether nothing inside it is exposed.
+  /// Exposes an element if Chrome does.
+  ///
+  /// - Returns: Whether the caller skips the content of the element, as in a button.
   private mutating func appendElement(
     _ index: Int, below parent: Int, _ ancestors: Ancestors
   ) -> Bool {

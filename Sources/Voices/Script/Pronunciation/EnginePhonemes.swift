@@ -51,8 +51,8 @@ struct EnginePhonemes {
 
   /// Returns the first candidate whose phonemes occur in the phonemes of a part.
   ///
-  /// The engine reads some words differently in a sentence: `DOB` alone is a word, but is spelled in a
-  /// sentence.
+  /// Each candidate is pronounced as in the part, because eSpeak NG reads `DOB` alone as a word but
+  /// spells it letter by letter in a sentence.
   mutating func part(
     _ part: SpokenPart, has candidates: [String]
   ) throws(SpeechError) -> String? {
