@@ -33,7 +33,7 @@ import Testing
           - /android.importantForAccessibility: "yes"
         - img
         - text "Ann"
-      """, "unlabelled, image, Ann"),
+      """, "unlabelled, Ann"),
     AndroidScreen(
       "an image that can be pressed is a button",
       """

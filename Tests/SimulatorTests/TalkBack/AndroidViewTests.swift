@@ -99,7 +99,7 @@ import Testing
       - checkbox "Terms":
         - /android.viewClass: MaterialCheckBox
         - /android.errorShown: "true"
-      """, "not checked, Terms, error: invalid, check box"),
+      """, "Terms, error: invalid, check box"),
     AndroidScreen("switch", "- switch \"Wi-Fi\" [checked]", "on, Wi-Fi, switch"),
     AndroidScreen(
       "switch with texts of its own",
@@ -190,7 +190,7 @@ import Testing
         - /android.viewClass: Slider
         - /now: 3
         - /max: 10
-      """, "3.0, Volume,value, 3, slider"),
+      """, "Volume, slider", "3.0, Volume,value, 3, slider"),
     AndroidScreen(
       "rating and its indicator",
       """
