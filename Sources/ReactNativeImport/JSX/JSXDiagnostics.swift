@@ -29,28 +29,52 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” is only known at run time; left out", code)
   }
 
-  static func conditionalText(_ condition: String, as excerpt: String) -> DiagnosticSentence {
-    repeated(.notComputed, "A text depends on “{}”; shown as ⟨{}⟩", condition, excerpt)
+  /// An unknown condition with the branch that is shown at rest.
+  static func decided(
+    _ condition: String, _ resting: JSXResting, _ shown: String?, _ leftOut: String?
+  ) -> DiagnosticSentence {
+    let outcome = [shown.map { "\($0) shown" }, leftOut.map { "\($0) left out" }]
+      .compactMap { $0 }.joined(separator: ", ")
+    return repeated(
+      .notComputed, "“{}” is only known at run time, taken as {}: {}{}", condition,
+      "\(resting.holds)", outcome, remedy(resting.reversal))
   }
 
-  static func unknownCondition(_ condition: String, leavingOut names: String) -> DiagnosticSentence
-  {
+  /// An unknown list, of which one entry is shown.
+  static func oneEntry(_ list: String) -> DiagnosticSentence {
     repeated(
-      .notComputed,
-      "“{}” is only known at run time: {} left out; set it with --assume {}=true or =false",
-      condition,
-      names, condition)
+      .assumed, "“{}” is a list that is only known at run time; one entry shown{}", list,
+      remedy("\(list)=[]"))
   }
 
-  static func conditionalComponent(_ name: String, _ condition: String) -> DiagnosticSentence {
+  static func conditionalComponent(
+    _ name: String, _ condition: String, _ reversal: String?
+  ) -> DiagnosticSentence {
     repeated(
-      .notComputed, "<{}> shows something else if “{}”, which is only known at run time", name,
-      condition)
+      .notComputed, "<{}> shows something else if “{}”, which is only known at run time{}", name,
+      condition, remedy(reversal))
   }
 
-  static func conditionalScreen(_ condition: String) -> DiagnosticSentence {
+  static func conditionalScreen(_ condition: String, _ reversal: String?) -> DiagnosticSentence {
     repeated(
-      .notComputed, "This screen depends on “{}”, which is only known at run time", condition)
+      .notComputed, "This screen depends on “{}”, which is only known at run time{}", condition,
+      remedy(reversal))
+  }
+
+  /// The end of a message about an unknown condition: the option that reverses it.
+  private static func remedy(_ reversal: String?) -> String {
+    guard let reversal else { return "" }
+    let isWord = reversal.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
+        UInt8(ascii: "="), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    let quote = isWord ? "" : reversal.contains("'") ? "\"" : "'"
+    return "; reverse it with --assume \(quote)\(reversal)\(quote)"
   }
 
   static func sideBySide(_ count: Int) -> DiagnosticSentence {
@@ -81,7 +105,17 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” is “{}”, which is only known at run time", prop, code)
   }
 
-  static func conditionalProp(_ prop: String, _ condition: String) -> DiagnosticSentence {
+  /// A prop, or a text, that depends on an unknown condition.
+  static func conditionalProp(
+    _ prop: String?, _ condition: String, _ resting: JSXResting
+  ) -> DiagnosticSentence {
+    repeated(
+      .notComputed, "{} depends on “{}”, which is only known at run time, taken as {}{}",
+      prop.map { "“\($0)”" } ?? "A text", condition, "\(resting.holds)", remedy(resting.reversal))
+  }
+
+  /// A handler that depends on an unknown condition.
+  static func conditionalHandler(_ prop: String, _ condition: String) -> DiagnosticSentence {
     repeated(.notComputed, "“{}” depends on “{}”, which is only known at run time", prop, condition)
   }
 

@@ -24,9 +24,10 @@ enum JSXFile {
       try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
     }
     func show(on platform: JSXEvaluator.Platform) -> JSXScreens {
-      let evaluator = JSXEvaluator(
+      var evaluator = JSXEvaluator(
         source, declarations, options: options, translations: translations, platform: platform)
-      let roots = JSXRoot.all(in: source, declarations)
+      var roots = JSXRoot.all(in: source, declarations)
+      if roots.isEmpty { roots = evaluator.exportedRoots() }
       return JSXScreens(roots, evaluator, aliases: aliases, file: file)
     }
     let ios = show(on: .ios)
@@ -52,6 +53,11 @@ enum JSXFile {
     _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
   ) -> [ImportedScreen] {
     var screens = ios.map(\.screen)
+    for index in screens.indices {
+      guard let running = ios[index].running else { continue }
+      let other = android.first { $0.name == ios[index].name }
+      screens[index].running = JSXApp(ios: running, android: other?.running)
+    }
     let names = ios.map(\.name)
     for other in android {
       if let index = names.firstIndex(of: other.name) {
@@ -69,6 +75,7 @@ enum JSXFile {
         }
       } else {
         var screen = other.screen
+        screen.running = other.running.map { JSXApp(ios: $0, android: nil) }
         screen.screen.diagnostics.append(ImportDiagnostic(.androidOnly))
         screens.append(screen)
       }

@@ -3,15 +3,22 @@ internal import AccessibilityTree
 extension PropValue {
   /// The value, or `nil` for `null` and `undefined`.
   var given: PropValue? {
-    switch self {
+    switch rested {
     case .null, .undefined: nil
     default: self
     }
   }
 
+  /// The value without the condition on which it depends.
+  var rested: PropValue {
+    var value = self
+    while case .assumed(let inner, _) = value { value = inner }
+    return value
+  }
+
   /// The text of a string or number.
   var text: String? {
-    switch self {
+    switch rested {
     case .string(let text), .number(let text): text
     default: nil
     }
@@ -19,30 +26,20 @@ extension PropValue {
 
   /// The text, or the source of an unknown value in brackets: `⟨user.name⟩`.
   var textOrExcerpt: String? {
-    switch self {
-    case .unknown(let excerpt), .oneOf(_, let excerpt): return "⟨\(excerpt)⟩"
-    default: return text
-    }
+    if case .unknown(let excerpt) = rested { "⟨\(excerpt)⟩" } else { text }
   }
 
   /// Whether the file does not determine the value.
   var isUnknown: Bool {
     switch self {
-    case .unknown, .oneOf: true
+    case .unknown, .assumed: true
     default: false
     }
   }
 
-  /// The text, or the first alternative if all alternatives are texts.
-  var textOrFirst: String? {
-    guard case .oneOf(let values, _) = self else { return text }
-    let texts = values.compactMap(\.text)
-    return texts.count == values.count ? texts.first : nil
-  }
+  var string: String? { if case .string(let text) = rested { text } else { nil } }
 
-  var string: String? { if case .string(let text) = self { text } else { nil } }
-
-  var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  var bool: Bool? { if case .bool(let flag) = rested { flag } else { nil } }
 
   /// The number, also if given as a string; `nil` if it does not fit.
   var double: Double? {
@@ -51,11 +48,11 @@ extension PropValue {
   }
 
   var members: [(key: String, value: PropValue)] {
-    if case .object(let members) = self { members } else { [] }
+    if case .object(let members) = rested { members } else { [] }
   }
 
   var elements: [PropValue] {
-    if case .array(let elements) = self { elements } else { [] }
+    if case .array(let elements) = rested { elements } else { [] }
   }
 
   /// Returns the last member with a key, unless it is `null` or `undefined`.
@@ -70,6 +67,7 @@ extension PropValue {
       case .element(let item): found.append(item)
       case .array(let values): pending += values.reversed()
       case .object(let members): pending += members.reversed().map(\.value)
+      case .assumed(let value, _): pending.append(value)
       default: break
       }
     }

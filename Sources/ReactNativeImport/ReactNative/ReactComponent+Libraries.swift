@@ -18,6 +18,29 @@ extension ReactComponent {
   /// createIconSet.tsx.
   static let fontIcon = ReactComponent(.text).with(\.isGlyph, true)
 
+  /// The shapes of react-native-svg: views that announce nothing themselves.
+  ///
+  /// Source: react-native-svg 15, elements.ts.
+  static let shapes: Set<String> = [
+    "Circle", "ClipPath", "Defs", "Ellipse", "ForeignObject", "G", "Line", "LinearGradient",
+    "Marker", "Mask", "Path", "Pattern", "Polygon", "Polyline", "RadialGradient", "Rect", "Stop",
+    "Symbol", "TSpan", "TextPath", "Use",
+  ]
+
+  /// Returns a component of a library that draws: shapes are views, and texts are pixels.
+  ///
+  /// Source: react-native-svg 15, RNSVGText; React Native Skia 2, whose canvas is one view.
+  static func drawing(_ name: String, of package: String) -> ReactComponent? {
+    switch package {
+    case "react-native-svg":
+      if ["Text", "TSpan", "TextPath"].contains(name) { return ReactComponent(.nothing) }
+      return iconSets.contains(name) ? icon : ReactComponent(.view)
+    case "@shopify/react-native-skia":
+      return name == "Canvas" ? ReactComponent(.view) : ReactComponent(.nothing)
+    default: return nil
+    }
+  }
+
   static let fontIconSets: Set<String> = [
     "Ionicons", "AntDesign", "Entypo", "EvilIcons", "Feather", "FontAwesome", "FontAwesome5",
     "FontAwesome6", "Fontisto", "Foundation", "MaterialIcons", "MaterialCommunityIcons",

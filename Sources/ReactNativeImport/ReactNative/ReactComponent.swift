@@ -72,6 +72,7 @@ extension ReactComponent {
     if case .package(let name) = origin, name.contains("vector-icons"), !plain.contains(".") {
       return fontIcon
     }
+    if case .package(let name) = origin, let drawn = drawing(plain, of: name) { return drawn }
     if let known = own[plain] {
       // The tree keeps names that React Native knows.
       let isPlain = known.kind == .view || known.kind == .imageBackground
@@ -82,6 +83,7 @@ extension ReactComponent {
     if plain.hasPrefix("Touchable"), plain != "Touchable" { return ReactComponent(.touchable) }
     if fontIconSets.contains(plain) { return fontIcon }
     if iconSets.contains(plain) { return icon }
+    if origin == .unknown, shapes.contains(plain) { return ReactComponent(.view) }
     if nativeContainers.contains(where: { plain.hasPrefix($0) }) { return ReactComponent(.view) }
     return guess(plain)
   }

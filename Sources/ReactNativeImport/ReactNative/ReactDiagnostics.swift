@@ -79,6 +79,20 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” calls “{}”, whose effect is only known at run time", prop, code)
   }
 
+  static func unknownState(_ prop: String, _ setter: String, _ value: String) -> DiagnosticSentence
+  {
+    repeated(
+      .notComputed, "“{}” calls “{}” with “{}”, which is only known at run time", prop, setter,
+      value)
+  }
+
+  static func afterAwait(_ prop: String, _ setter: String, _ call: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed,
+      "“{}” calls “{}” after awaiting “{}”, whose result is only known at run time; left out",
+      prop, setter, call)
+  }
+
   static func unknownAnnouncement(_ prop: String, _ code: String) -> DiagnosticSentence {
     repeated(.notComputed, "“{}” announces “{}”, which is only known at run time", prop, code)
   }

@@ -165,8 +165,8 @@ enum PropValue: Sendable {
   case element(Int)
   /// An unknown value, with its source as one short line.
   case unknown(String)
-  /// One of some values, with the source of the condition.
-  case oneOf([PropValue], String)
+  /// The value at rest of an unknown condition, with the source of the condition.
+  indirect case assumed(PropValue, String)
 
   static let depthLimit = 64
 }

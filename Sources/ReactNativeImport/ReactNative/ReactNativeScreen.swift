@@ -43,6 +43,13 @@ struct ReactNativeScreen {
 
   /// Returns the screen of a tree, with the diagnostics and texts of its parser.
   static func make(of tree: ReactElementTree, from source: ReactScreenSource) -> ImportedScreen {
+    made(of: tree, from: source).screen
+  }
+
+  /// Returns the screen of a tree, and its behaviour if handlers are read.
+  static func made(
+    of tree: ReactElementTree, from source: ReactScreenSource
+  ) -> (screen: ImportedScreen, app: ReactAppReader?) {
     var maker = ReactNativeScreen(tree: tree, source: source)
     maker.push(tree.roots.map { .item($0) }, in: Context())
     while let (work, context) = maker.pending.popLast() { maker.make(work, in: context) }
@@ -53,8 +60,8 @@ struct ReactNativeScreen {
     maker.screen.diagnostics =
       tree.diagnostics + maker.diagnostics.diagnostics + maker.appDiagnostics
     var imported = ImportedScreen(maker.screen, unused: maker.texts.unused(in: [maker.screen]))
-    (imported.app, imported.appDiagnostics) = (app, maker.appDiagnostics)
-    return imported
+    (imported.app, imported.appDiagnostics) = (app?.script, maker.appDiagnostics)
+    return (imported, app)
   }
 
   private init(tree: ReactElementTree, source: ReactScreenSource) {
@@ -222,6 +229,10 @@ struct ReactNativeScreen {
     var works: [Work] = []
     for name in component.leadingProps { works += props[name]?.value.items.map { .item($0) } ?? [] }
     for name in component.textProps where component.kind != .button {
+      // An unknown component with children has other uses for such props: `text="center"`.
+      if component.isGuess, !children.isEmpty, ["text", "content", "body"].contains(name) {
+        continue
+      }
       guard let prop = props[name], let text = prop.value.textOrExcerpt else {
         works += props[name]?.value.items.map { .item($0) } ?? []
         continue

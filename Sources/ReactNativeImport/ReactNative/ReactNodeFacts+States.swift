@@ -14,6 +14,11 @@ extension ReactNodeFacts {
       component.expandedProp.flatMap { flag($0) } ?? stateFlag("expanded", state)
     node.states.isBusy = stateFlag("busy", state) ?? false
     if let checked = checked(state) { node.value = Value(checked: checked) }
+    if component.kind == .switchControl,
+      stateFlag("checked", state) != nil
+    {
+      node.reactNative.stateKeys = [.checked]
+    }
     if node.states.isBusy, node.value?.checked != nil, let state {
       let keys = state.members.compactMap { ReactNativeAttributes.StateKey(rawValue: $0.key) }
         .filter { $0 == .checked || $0 == .busy }
@@ -37,10 +42,12 @@ extension ReactNodeFacts {
       let value = flag("value") ?? flag("isOn") ?? flag("checked")
       return value == true ? .on : .off
     }
-    if let name = component.checkedProp, let prop = props[name] {
-      let word = prop.value.bool.map { "\($0)" } ?? prop.value.text ?? ""
-      if let checked = ReactComponent.checks[word].flatMap(Checked.init(rawValue:)) {
-        return checked
+    if let name = component.checkedProp {
+      for prop in ([name] + ReactNodeFacts.checkedProps).compactMap({ props[$0] }) {
+        let word = prop.value.bool.map { "\($0)" } ?? prop.value.text ?? ""
+        if let checked = ReactComponent.checks[word].flatMap(Checked.init(rawValue:)) {
+          return checked
+        }
       }
     }
     if props["aria-checked"]?.value.text == "mixed" || state?["checked"]?.text == "mixed" {
@@ -49,6 +56,12 @@ extension ReactNodeFacts {
     if let flag = stateFlag("checked", state) { return flag ? .on : .off }
     return component.checkedProp == nil ? nil : .off
   }
+
+  /// Names of the checked state in libraries whose components share a name.
+  private static let checkedProps = [
+    "checked", "isChecked", "isSelected", "selected", "value", "status", "defaultChecked",
+    "defaultIsChecked",
+  ]
 
   mutating func setValue() {
     switch component.kind {

@@ -37,9 +37,9 @@ struct ReactNodeFacts {
 
   // Sets the role of the platform, and the nearest neutral one.
   private mutating func setRole() {
-    var role = props.word("role")
+    var role = props.string("role")
     node.reactNative.role = role
-    let given = props.word("accessibilityRole") ?? (role == nil ? component.role : nil)
+    let given = props.string("accessibilityRole") ?? (role == nil ? component.role : nil)
     if let given {
       node.reactNative.accessibilityRole = given
       if role == nil, !ReactRoleNames.known.contains(given) {

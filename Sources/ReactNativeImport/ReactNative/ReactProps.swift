@@ -113,9 +113,6 @@ struct ReactProps {
   /// Returns a text that is not for people, such as a role.
   func string(_ name: String) -> String? { self[name]?.value.text }
 
-  /// Returns a keyword; the first one if a condition chooses between several.
-  func word(_ name: String) -> String? { self[name]?.value.textOrFirst }
-
   /// Returns a Boolean, also if given as a string.
   func flag(_ name: String, diagnostics: inout DiagnosticCollector) -> Bool? {
     guard let prop = self[name] else { return nil }
@@ -123,7 +120,7 @@ struct ReactProps {
   }
 
   static func flag(_ prop: ReactProp, diagnostics: inout DiagnosticCollector) -> Bool? {
-    switch prop.value {
+    switch prop.value.rested {
     case .bool(let flag): return flag
     case .string(let text) where text == "true" || text == "false":
       diagnostics.record(.stringForBoolean(prop.name), at: prop.position)

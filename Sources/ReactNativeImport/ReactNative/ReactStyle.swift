@@ -17,7 +17,7 @@ struct ReactStyle {
     var known: [String: PropValue] = [:]
     var pending = [value]
     while let value = pending.popLast() {
-      switch value {
+      switch value.rested {
       case .array(let values): pending += values.reversed()
       case .object(let members):
         for (key, value) in members { known[key] = value }

@@ -52,15 +52,47 @@ extension PrettyFormatParser {
 
   private mutating func readAttribute() -> PropValue? {
     if at("\"") { return readString(isKey: false).map { .string($0) } }
+    let start = index
     guard skip("{") else { return nil }
     skipBlanks()
-    let value = readValue(isAttribute: true)
+    let value = readBracedValue()
     skipBlanks()
-    return skip("}") ? value : nil
+    return skip("}") ? value : skipBracedValue(from: start)
+  }
+
+  /// Reads a value in braces; a string in braces is what a `toJSON` method returned.
+  ///
+  /// Source: Jest 30, pretty-format, `printComplexValue` with `callToJSON`, and `lib/markup`.
+  private mutating func readBracedValue() -> PropValue {
+    guard at("\"") else { return readValue(isAttribute: true) }
+    return readString(isKey: false, isInBraces: true).map { .string($0) } ?? .unknown("…")
+  }
+
+  /// Skips a value of an unknown form, up to the brace after which the tag goes on.
+  private mutating func skipBracedValue(from start: Int) -> PropValue? {
+    var column = start
+    while column > 0, bytes[column - 1] != 0x0A { column -= 1 }
+    let line = column
+    while column < start, bytes[column] == 0x20 { column += 1 }
+    let indent = column - line
+    var end = start
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "}"), end + 1 < bytes.count, bytes[end + 1] == 0x0A {
+        var next = end + 2
+        while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+        let isShallow = next - end - 2 <= indent
+        if isShallow, next < bytes.count, ">/".utf8.contains(bytes[next]) || isAttribute(at: next) {
+          index = end + 1
+          return .unknown("…")
+        }
+      }
+      end += 1
+    }
+    return nil
   }
 
   /// Reads a string, whose end is the quote after which the line cannot continue otherwise.
-  mutating func readString(isKey: Bool) -> String? {
+  mutating func readString(isKey: Bool, isInBraces: Bool = false) -> String? {
     let start = index + 1
     var end = start
     var isEscaped = false
@@ -69,13 +101,13 @@ extension PrettyFormatParser {
       if byte == UInt8(ascii: "\\"), end + 1 < bytes.count,
         bytes[end + 1] == UInt8(ascii: "\\")
           || (bytes[end + 1] == UInt8(ascii: "\"")
-            && (isOnOneLine || !ends(at: end + 1, isKey: isKey)))
+            && (isOnOneLine || !ends(at: end + 1, isKey: isKey, isInBraces: isInBraces)))
       {
         isEscaped = true
         end += 2
         continue
       }
-      if byte == UInt8(ascii: "\""), ends(at: end, isKey: isKey) {
+      if byte == UInt8(ascii: "\""), ends(at: end, isKey: isKey, isInBraces: isInBraces) {
         index = end + 1
         return text(bytes[start..<end], isEscaped: isEscaped)
       }
@@ -101,8 +133,11 @@ extension PrettyFormatParser {
   }
 
   /// Whether a quote ends a string, according to the text after it.
-  private func ends(at quote: Int, isKey: Bool) -> Bool {
+  private func ends(at quote: Int, isKey: Bool, isInBraces: Bool) -> Bool {
     var next = quote + 1
+    if isInBraces, next < bytes.count, bytes[next] == UInt8(ascii: "}") {
+      return next + 1 == bytes.count || bytes[next + 1] == 0x0A
+    }
     guard next < bytes.count, !isOnOneLine else { return true }
     if isKey { return bytes[next] == UInt8(ascii: ":") || bytes[next...].starts(with: " =>".utf8) }
     if bytes[next] == UInt8(ascii: ",") { next += 1 }

@@ -130,9 +130,11 @@ struct GestureCheck {
 }
 
 extension GestureTable {
-  /// Returns the app that answers on a screen: the live page, or the script of the table.
+  /// Returns the app that answers on a screen: the live page, the script of the table, or the
+  /// component of the screen.
   func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
-    imported.running ?? screens.app(script(on: imported))
+    let isScripted = !app.lines.isEmpty && !imported.isLive
+    return isScripted ? screens.app(app) : imported.running ?? screens.app(script(on: imported))
   }
 
   /// Returns the script of the table, or that of the screen's component if there is none.

@@ -47,12 +47,22 @@ public struct ScriptedApp: App {
   public mutating func answers(
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
-    let lines = script.lines.filter { $0.fits(event, on: screen) }
-    for occurrence in Set(lines.map(Occurrence.init)) { occurrences[occurrence, default: 0] += 1 }
-    return lines.first { line in
+    line(answering: event, on: screen, for: platform).map { script.lines[$0].answers }
+  }
+
+  /// Returns the index of the first line that matches an event, or `nil` if none does.
+  package mutating func line(
+    answering event: AppEvent, on screen: Screen, for platform: ReaderPlatform
+  ) -> Int? {
+    let lines = script.lines.indices.filter { script.lines[$0].fits(event, on: screen) }
+    for occurrence in Set(lines.map { Occurrence(script.lines[$0]) }) {
+      occurrences[occurrence, default: 0] += 1
+    }
+    return lines.first { index in
+      let line = script.lines[index]
       let time = occurrences[Occurrence(line)] ?? 1
       return line.conditions.allSatisfy { $0.holds(on: screen, for: platform, occurrence: time) }
-    }?.answers
+    }
   }
 }
 

@@ -25,6 +25,15 @@ enum ReactNativeIOSRules {
   static let switchControl = Rule(
     "ReactNativeSwitch", "A Switch is a UISwitch: button and switch traits, value 1 or 0.",
     .reactNative("RCTSwitchComponentView.mm"))
+  static let switchView = Rule(
+    "ReactNativeSwitchView",
+    "From 0.76 to 0.79 a Switch is the view around its UISwitch, with a value only if "
+      + "accessibilityState has “checked”.",
+    .sourceCode("facebook/react-native#50796"))
+  static let legacyLinks = Rule(
+    "ReactNativeLegacyLinks",
+    "The legacy renderer has one element for a Text, in which links cannot be reached.",
+    .assumed("React Native 0.75, RCTTextView.mm"))
   static let image = Rule(
     "ReactNativeImage", "An Image is an element when it has an alt, and has no trait unless given.",
     .reactNative("Image.ios.js"))

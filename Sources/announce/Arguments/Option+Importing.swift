@@ -120,10 +120,21 @@ extension ImportOptions {
     assumesHint = arguments.has(.assumeHint)
     listsUnusedTexts = arguments.has(TreeCommand.unused)
     for text in arguments.values(of: .assume) {
-      guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
+      guard let sign = ImportOptions.assignment(in: text), sign > text.startIndex else {
         throw UsageError("--assume cannot be “\(text)”", remedy: "write --assume name=value")
       }
       assumptions.append((String(text[..<sign]), String(text[text.index(after: sign)...])))
+    }
+  }
+
+  /// Returns the sign between the name and the value of an assumption; the name may be a condition
+  /// such as `step === 2`.
+  private static func assignment(in text: String) -> String.Index? {
+    text.indices.first { index in
+      let before = index > text.startIndex ? text[text.index(before: index)] : " "
+      let next = text.index(after: index)
+      let isOperator = next < text.endIndex && "=>".contains(text[next]) || "=!<>".contains(before)
+      return text[index] == "=" && !isOperator
     }
   }
 }

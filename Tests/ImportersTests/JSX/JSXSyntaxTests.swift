@@ -22,7 +22,7 @@ private func texts(_ code: String) throws -> [String] {
     ("const A = () => { const m = new Map<string, X>(); return <Text>a</Text> }", ["a"]),
     ("const A = () => { const [x] = useState<Array<string>>([]); return <Text>a</Text> }", ["a"]),
     ("<TextInput<Item<'a' | 'b'>, () => void> placeholder=\"a\" />", ["a"]),
-    ("<Text>{a < 3 && <Text>b</Text>}c</Text>", ["c"]),
+    ("<Text>{a < 0 && <Text>b</Text>}c</Text>", ["c"]),
   ]
   static let stepped: [(String, [String])] = [
     (#"const r = /<View>["'`{(]/; <Text>a</Text>"#, ["a"]),

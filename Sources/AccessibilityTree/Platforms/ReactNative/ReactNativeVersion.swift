@@ -43,7 +43,7 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
 
   /// The releases with changes, and the last ones before those.
   public static let documented = [
-    "0.70", "0.75", "0.76", "0.80", "0.81", "0.81-legacy", "0.83", "0.84",
+    "0.70", "0.75", "0.76", "0.79", "0.80", "0.81", "0.81-legacy", "0.83", "0.84",
   ]
 
   /// The release as users spell it.
@@ -78,6 +78,17 @@ extension ReactNativeVersion {
   ///
   /// Source: facebook/react-native#34427, 2022, first released with 0.71.
   package var hintEndsDescription: Bool { minor < 71 }
+
+  /// Whether iOS exposes the view around a `Switch`, whose value only `accessibilityState` sets.
+  ///
+  /// Source: facebook/react-native#50796, April 2025, first released with 0.80.
+  package var hidesSwitchValue: Bool { architecture == .new && (76..<80).contains(minor) }
+
+  /// Whether iOS exposes links and buttons inside a text.
+  ///
+  /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm, of the new renderer.
+  /// Assumed: RCTTextView.mm of the legacy renderer, which has one element for a text.
+  package var exposesNestedLinks: Bool { architecture == .new }
 
   /// Whether `accessibilityOrder` is known.
   ///

@@ -9,7 +9,9 @@ extension JSXEvaluator {
     var tokens = frame.tokens
     handlerBudget -= tokens.count
     while source.isToken(tokens.lowerBound, anyOf: ["await", "void"]), tokens.count > 1 {
+      let isAwaited = source.isToken(tokens.lowerBound, "await")
       tokens = tokens.lowerBound + 1..<tokens.upperBound
+      if isAwaited { delayRest(awaiting: tokens, frame, &handler) }
     }
     while let last = tokens.last, source.isToken(last, ";") { tokens = tokens.dropLast() }
     guard !tokens.isEmpty else { return }
@@ -24,6 +26,44 @@ extension JSXEvaluator {
     } else if source.first("=>", in: tokens) == nil {
       evaluateOperators(frame, &handler)
     }
+  }
+
+  /// Delays the rest of a function by the time of a promise, as far as it is known.
+  private mutating func delayRest(
+    awaiting tokens: Range<Int>, _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
+  ) {
+    let code = tokens.lowerBound..<source.statementEnd(from: tokens.lowerBound, in: tokens)
+    if let time = timeout(in: code, scope: frame.scope) {
+      return handler.delayRest(by: time, awaiting: "")
+    }
+    var open = code.lowerBound
+    while open < code.upperBound, open == code.lowerBound || !source.isToken(open, "(") {
+      open = source.after(open)
+    }
+    guard open < code.upperBound, open > code.lowerBound else { return }
+    if case .function(let function?, _) = evaluate(code.lowerBound..<open, in: frame.scope) {
+      let body = declarations.functions[function].body
+      if let time = timeout(in: body, scope: frame.scope) {
+        return handler.delayRest(by: time, awaiting: "")
+      }
+      let waits = body.contains {
+        source.isToken($0, anyOf: ["await", "then", "Promise", "fetch", "axios"])
+      }
+      guard waits else { return }
+    }
+    handler.delayRest(by: nil, awaiting: source.excerpt(code))
+  }
+
+  /// Returns the time of `new Promise(done => setTimeout(done, 500))`.
+  private mutating func timeout(in tokens: Range<Int>, scope: Int) -> Int? {
+    guard tokens.count < 40, let start = tokens.first(where: { source.isToken($0, "setTimeout") }),
+      tokens.contains(where: { source.isToken($0, "Promise") }), source.isToken(start + 1, "(")
+    else { return nil }
+    let arguments = source.entries(of: start + 1)
+    guard arguments.count > 1, case .number(let time, _) = evaluate(arguments[1], in: scope),
+      time >= 0
+    else { return nil }
+    return Int(min(time, 600_000))
   }
 
   /// Selects the operand after `?`, `&&`, `||` and `=`, as far as the conditions are known.
@@ -41,7 +81,7 @@ extension JSXEvaluator {
       let chosen = conditionValue(condition, in: frame.scope, handler)
       guard let chosen, let colon = source.colon(after: question, in: tokens) else {
         return handler.diagnose(
-          .conditionalProp(handler.prop, source.excerpt(condition)), in: frame)
+          .conditionalHandler(handler.prop, source.excerpt(condition)), in: frame)
       }
       handler.push(frame, chosen ? question + 1..<colon : colon + 1..<tokens.upperBound)
       return
@@ -51,7 +91,7 @@ extension JSXEvaluator {
       let condition = tokens.lowerBound..<operatorToken
       guard let holds = conditionValue(condition, in: frame.scope, handler) else {
         return handler.diagnose(
-          .conditionalProp(handler.prop, source.excerpt(condition)), in: frame)
+          .conditionalHandler(handler.prop, source.excerpt(condition)), in: frame)
       }
       guard holds == source.isToken(operatorToken, "&&") else { return }
       handler.push(frame, operatorToken + 1..<tokens.upperBound)
@@ -80,7 +120,18 @@ extension JSXEvaluator {
     if after < tokens.upperBound, source.isToken(after, anyOf: [".", "?.", "("]) {
       return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }
+    // A call whose value is known, such as a translation, has no effect.
+    if case .unknown = evaluate(callee, in: frame.scope), isKnown(tokens, in: frame.scope) {
+      return
+    }
     call(callee, with: source.entries(of: open), frame, &handler)
+  }
+
+  private mutating func isKnown(_ tokens: Range<Int>, in scope: Int) -> Bool {
+    switch evaluate(tokens, in: scope) {
+    case .unknown, .undefined, .choice, .function, .component: false
+    default: true
+    }
   }
 
   private mutating func call(
@@ -92,8 +143,12 @@ extension JSXEvaluator {
     let value = evaluate(callee, in: frame.scope)
     switch value {
     case .function(let function?, let outer):
-      let values = arguments.map { argument($0, in: frame.scope, handler) }
-      return enter(function, values, in: outer, from: frame.scope, delay: frame.delay, &handler)
+      let values = arguments.map { evaluate($0, in: frame.scope) }
+      return enter(
+        function, values, in: outer, from: frame.scope, delay: frame.delay,
+        awaited: frame.awaited, &handler)
+    case .setter(let setter):
+      return set(setter, to: arguments.first, callee, frame, &handler)
     case .unknown(let unknown):
       let target = unknown.receiver ?? handler.members[source.path(callee.dropLast(2))]
       if let target, moveFocus(to: target, by: method, callee, frame, &handler) { return }
@@ -111,6 +166,9 @@ extension JSXEvaluator {
       }
       handler.perform(
         .readerFocus(.init(reference: target, code: source.excerpt(first))), in: frame)
+    case "setState" where head == "this":
+      guard let setter = classSetter(around: frame.scope) else { break }
+      set(setter, to: arguments.first, callee, frame, &handler)
     case "dismiss" where head == "Keyboard": handler.perform(.hideKeyboard, in: frame)
     case "setTimeout", "requestAnimationFrame", "setImmediate", "queueMicrotask",
       "runAfterInteractions", "startTransition":
@@ -128,16 +186,19 @@ extension JSXEvaluator {
     "stopPropagation", "persist",
   ]
 
-  /// Returns an argument; one that may have changed when the handler is called is unknown.
-  private mutating func argument(
-    _ tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
-  ) -> JSXValue {
-    let value = evaluate(tokens, in: scope)
+  /// Sets a state to the argument of its setter, if it is known.
+  private mutating func set(
+    _ setter: JSXSetter, to argument: Range<Int>?, _ callee: Range<Int>,
+    _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
+  ) {
+    let value = argument.map { evaluate($0, in: frame.scope) } ?? .undefined
+    let code = source.excerpt(callee)
     switch value {
-    case .unknown, .function: return value
-    default:
-      let isSure = handler.isMounting || isFixed(tokens, in: scope, since: handler.firstScope)
-      return isSure ? value : .unknown(at: tokens)
+    case .choice(let condition, _, _):
+      handler.diagnose(.conditionalHandler(handler.prop, name(of: condition)), in: frame)
+    case .unknown(let unknown):
+      handler.diagnose(.unknownState(handler.prop, code, name(of: unknown)), in: frame)
+    default: handler.set(setter, to: value, code, in: frame)
     }
   }
 
@@ -185,8 +246,7 @@ extension JSXEvaluator {
     _ arguments: [Range<Int>], _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
     guard let first = arguments.first else { return }
-    let isSure = handler.isMounting || isFixed(first, in: frame.scope, since: handler.firstScope)
-    guard isSure, case .string(let text, let holes) = evaluate(first, in: frame.scope),
+    guard case .string(let text, let holes) = evaluate(first, in: frame.scope),
       holes.isEmpty
     else { return handler.diagnose(.unknownAnnouncement(handler.prop, source.excerpt(first))) }
     var isQueued = false

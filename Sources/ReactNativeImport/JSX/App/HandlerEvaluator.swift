@@ -15,25 +15,22 @@ struct HandlerEvaluator {
     var function: Int?
     /// Whether only its value matters, so that unknown calls in it are not reported.
     var isQuiet = false
+    /// The call for whose result the function waits, if nothing after it is certain.
+    var awaited: String?
   }
 
   /// The prop or hook that calls the function.
   let prop: String
-  /// Whether the component is being mounted, so that its states have their initial values.
-  let isMounting: Bool
-  /// The first scope of functions that this handler calls.
-  let firstScope: Int
   /// References without a hook, by their path: `this.field`.
   let members: [String: Int]
   var frames: [Frame] = []
   var calls = 0
   private(set) var steps: [ReactStep] = []
+  private(set) var changes: [JSXStateChange] = []
   private(set) var diagnostics: [DiagnosticSentence] = []
 
-  init(of prop: String, isMounting: Bool, firstScope: Int, members: [String: Int]) {
+  init(of prop: String, members: [String: Int]) {
     self.prop = prop
-    self.isMounting = isMounting
-    self.firstScope = firstScope
     self.members = members
   }
 
@@ -53,6 +50,21 @@ struct HandlerEvaluator {
     steps.append(ReactStep(action: action, delay: frame.delay))
   }
 
+  /// Records a change of a state, unless it depends on a result that is only known at run time.
+  mutating func set(_ setter: JSXSetter, to argument: JSXValue, _ code: String, in frame: Frame) {
+    if let awaited = frame.awaited { return diagnose(.afterAwait(prop, code, awaited)) }
+    changes.append(JSXStateChange(setter: setter, argument: argument, delay: frame.delay))
+  }
+
+  /// Delays the rest of the function that contains a frame; without a time, nothing after it is
+  /// certain.
+  mutating func delayRest(by time: Int?, awaiting call: String) {
+    for index in frames.indices.reversed() {
+      if let time { frames[index].delay += time } else { frames[index].awaited = call }
+      if frames[index].function != nil { return }
+    }
+  }
+
   mutating func diagnose(_ sentence: DiagnosticSentence, in frame: Frame? = nil) {
     guard frame?.isQuiet != true, diagnostics.count < HandlerEvaluator.diagnosticLimit,
       !diagnostics.contains(sentence)
@@ -70,16 +82,13 @@ struct HandlerEvaluator {
 }
 
 extension JSXEvaluator {
-  /// Evaluates a function.
-  ///
-  /// - Parameter isMounting: Whether the component is being mounted.
+  /// Evaluates a function with the current states.
   mutating func handlerResult(
-    of prop: String, to function: Int, in outer: Int, isMounting: Bool = false,
+    of prop: String, to function: Int, _ arguments: [JSXValue]? = nil, in outer: Int,
     members: [String: Int]
   ) -> HandlerEvaluator {
-    var handler = HandlerEvaluator(
-      of: prop, isMounting: isMounting, firstScope: scopes.count, members: members)
-    enter(function, nil, in: outer, from: outer, delay: 0, &handler)
+    var handler = HandlerEvaluator(of: prop, members: members)
+    enter(function, arguments, in: outer, from: outer, delay: 0, &handler)
     while let frame = handler.frames.popLast() {
       handlerBudget -= 1
       guard handlerBudget > 0, budget > 0, handler.steps.count < HandlerEvaluator.stepLimit else {
@@ -98,7 +107,7 @@ extension JSXEvaluator {
   /// Pushes the body of a function.
   mutating func enter(
     _ function: Int, _ arguments: [JSXValue]?, in outer: Int, from caller: Int, delay: Int,
-    _ handler: inout HandlerEvaluator
+    awaited: String? = nil, _ handler: inout HandlerEvaluator
   ) {
     let isActive = handler.frames.contains { $0.function == function }
     guard handler.calls < HandlerEvaluator.callLimit, !isActive else {
@@ -116,7 +125,8 @@ extension JSXEvaluator {
     }
     handler.frames.append(
       HandlerEvaluator.Frame(
-        tokens: tokens, scope: scope, delay: delay, isExpression: !own.isBlock, function: function))
+        tokens: tokens, scope: scope, delay: delay, isExpression: !own.isBlock, function: function,
+        awaited: awaited))
   }
 
   /// Evaluates the first statement of a frame, and pushes the rest.
@@ -186,7 +196,7 @@ extension JSXEvaluator {
     case true?: next.tokens = then
     case false?: next.tokens = otherwise..<max(otherwise, end)
     case nil:
-      handler.diagnose(.conditionalProp(handler.prop, source.excerpt(condition)))
+      handler.diagnose(.conditionalHandler(handler.prop, source.excerpt(condition)))
       if source.mayExitFunction(own.tokens) { handler.skipRestOfFunction(of: own) }
       return
     }
@@ -200,9 +210,6 @@ extension JSXEvaluator {
     guard !tokens.isEmpty else { return nil }
     handlerBudget -= tokens.count
     if reference(at: tokens, in: scope, handler) != nil { return true }
-    guard handler.isMounting || isFixed(tokens, in: scope, since: handler.firstScope) else {
-      return assumption(for: source.excerpt(tokens))?.isTruthy
-    }
     let value = evaluate(tokens, in: scope)
     return truth(of: value, tokens: tokens)
   }

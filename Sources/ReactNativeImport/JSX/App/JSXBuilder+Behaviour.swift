@@ -13,10 +13,16 @@ extension JSXBuilder {
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
-    "onChangeText": false, "onValueChange": false,
+    "onChangeText": false, "onValueChange": false, "onChange": false, "onCheckedChange": false,
   ]
 
   private static let others: Set<String> = ["ref", "autoFocus", "nextFormField", "nextFieldId"]
+
+  /// A text or state that a person entered.
+  struct Entry {
+    var item: Int
+    var value: JSXValue
+  }
 
   mutating func recordInteraction(_ props: [JSXProp], of item: Int) {
     guard evaluator.options.readsApp else { return }
@@ -28,22 +34,26 @@ extension JSXBuilder {
     }
   }
 
-  /// Evaluates the handlers of all elements, once the tree is complete.
-  mutating func readBehaviours() {
+  /// Evaluates the handlers of all elements with the current states, once the tree is complete.
+  ///
+  /// - Parameter entry: What a person just entered.
+  mutating func readBehaviours(after entry: Entry? = nil) {
     // Evaluating a handler does not show its elements.
     let (inlinedFunctions, notShown) = (evaluator.inlinedFunctions, evaluator.notShown)
     defer { (evaluator.inlinedFunctions, evaluator.notShown) = (inlinedFunctions, notShown) }
     let members = membersWithReferences()
     for element in interactiveElements {
-      var behaviour = ReactBehaviour()
-      for prop in element.props { read(prop, into: &behaviour, members) }
+      var behaviour = ReactBehaviour(item: element.item)
+      let value = entry?.item == element.item ? entry?.value : nil
+      for prop in element.props { read(prop, value, into: &behaviour, members) }
       if !behaviour.isEmpty { tree.set(behaviour, of: element.item) }
     }
     tree.mountHandlers = mountHandlers(members)
   }
 
   private mutating func read(
-    _ prop: JSXProp, into behaviour: inout ReactBehaviour, _ members: [String: Int]
+    _ prop: JSXProp, _ entered: JSXValue?, into behaviour: inout ReactBehaviour,
+    _ members: [String: Int]
   ) {
     switch prop.name {
     case "ref":
@@ -59,7 +69,7 @@ extension JSXBuilder {
       default: break
       }
     default:
-      if let handler = handler(prop, members) { behaviour.handlers.append(handler) }
+      if let handler = handler(prop, entered, members) { behaviour.handlers.append(handler) }
     }
   }
 
@@ -69,13 +79,21 @@ extension JSXBuilder {
 
   // MARK: Functions
 
-  private mutating func handler(_ prop: JSXProp, _ members: [String: Int]) -> ReactHandler? {
+  private mutating func handler(
+    _ prop: JSXProp, _ entered: JSXValue?, _ members: [String: Int]
+  ) -> ReactHandler? {
     let isDiagnosed = JSXBuilder.handlers[prop.name] ?? false
+    let isEntry = JSXBuilder.entryHandlers.contains(prop.name)
     var handler = ReactHandler(prop: prop.name, position: source.position(prop.token))
     switch prop.value {
+    case .setter(let setter):
+      let value = isEntry ? entered ?? .unknown(at: prop.tokens) : .undefined
+      handler.changes = [JSXStateChange(setter: setter, argument: value, delay: 0)]
     case .function(let function?, let scope):
-      let result = evaluator.handlerResult(of: prop.name, to: function, in: scope, members: members)
-      handler.steps = result.steps
+      let result = evaluator.handlerResult(
+        of: prop.name, to: function, isEntry ? entered.map { argument($0, of: prop) } : nil,
+        in: scope, members: members)
+      (handler.steps, handler.changes) = (result.steps, result.changes)
       let body = evaluator.declarations.functions[function].body
       if isDiagnosed || !result.steps.isEmpty || mayAffectReaders(body) {
         handler.diagnostics = result.diagnostics
@@ -84,13 +102,31 @@ extension JSXBuilder {
     case .function(nil, scope: _), .unknown:
       guard isDiagnosed else { return nil }
       handler.diagnostics = [.unknownProp(prop.name, source.excerpt(prop.tokens))]
-    case .choice(let condition, _, _):
-      guard isDiagnosed else { return nil }
-      handler.diagnostics = [.conditionalProp(prop.name, source.excerpt(condition.tokens))]
+    case .choice(let condition, let then, let otherwise):
+      var rested = prop
+      rested.value = evaluator.decision(condition, then, otherwise).shown
+      guard var found = self.handler(rested, entered, members) ?? (isDiagnosed ? handler : nil)
+      else { return nil }
+      if isDiagnosed {
+        found.diagnostics.append(.conditionalHandler(prop.name, evaluator.name(of: condition)))
+      }
+      return found
     default: return nil
     }
     return handler
   }
+
+  /// Returns the argument of a handler: the value, or the event that holds it.
+  private func argument(_ value: JSXValue, of prop: JSXProp) -> [JSXValue] {
+    guard prop.name == "onChange" else { return [value] }
+    let event = JSXValue.object([(key: "text", value: value), (key: "value", value: value)])
+    return [.object([(key: "nativeEvent", value: event)])]
+  }
+
+  /// Props whose handlers get what a person entered.
+  private static let entryHandlers: Set<String> = [
+    "onChangeText", "onValueChange", "onChange", "onCheckedChange",
+  ]
 
   mutating func mayAffectReaders(_ body: Range<Int>) -> Bool {
     evaluator.handlerBudget -= body.count

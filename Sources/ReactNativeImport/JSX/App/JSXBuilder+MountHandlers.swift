@@ -65,11 +65,15 @@ extension JSXBuilder {
     else { return nil }
     var handler = mountHandler(hook, function, outer, at: call, members)
     let body = evaluator.declarations.functions[function].body
-    guard !handler.steps.isEmpty || mayAffectReaders(body), arguments.count > 1 else {
-      return handler
-    }
+    let key = JSXStates.key(ofHookAt: call, in: evaluator.scopes[scope].identity)
+    handler.effect = ReactHandler.Effect(key: key)
+    guard arguments.count > 1, case .array(let values) = evaluator.evaluate(arguments[1], in: scope)
+    else { return handler }
+    handler.effect?.dependencies = values
+    guard !handler.steps.isEmpty || mayAffectReaders(body) else { return handler }
     let again = source.inside(arguments[1].lowerBound)
-    if hook != "useFocusEffect", !again.isEmpty {
+    let isUnknown = values.contains { if case .unknown = $0 { true } else { false } }
+    if hook != "useFocusEffect", isUnknown {
       handler.diagnostics.append(.runsAgain(hook, source.excerpt(again)))
     }
     return handler
@@ -93,9 +97,10 @@ extension JSXBuilder {
     _ hook: String, _ function: Int, _ outer: Int, at token: Int, _ members: [String: Int]
   ) -> ReactHandler {
     let result = evaluator.handlerResult(
-      of: hook, to: function, in: outer, isMounting: true, members: members)
+      of: hook, to: function, in: outer, members: members)
     let body = evaluator.declarations.functions[function].body
     var handler = ReactHandler(prop: hook, steps: result.steps, position: source.position(token))
+    handler.changes = result.changes
     if !result.steps.isEmpty || mayAffectReaders(body) { handler.diagnostics = result.diagnostics }
     return handler
   }

@@ -114,13 +114,31 @@ extension JSXBuilder {
       let item = tree.appendDetached(ReactElement(type: ""), at: source.position(element))
       waiting.append((.children(element, scope: scope), item))
       return .element(item)
-    case .choice, .unknown, .module:
-      let unknown = unknown(value, of: prop)
-      guard case .unknown(let excerpt) = unknown, let values = value.literals else {
-        return unknown
+    case .choice(let condition, let then, let otherwise):
+      if isHandler(prop) { return .function(source.excerpt(prop.tokens)) }
+      let decision = evaluator.decision(condition, then, otherwise)
+      evaluator.notShown.formUnion(
+        Set(decision.leftOut.elements).subtracting(decision.shown.elements))
+      if concernsReaders(prop) {
+        var decided = condition
+        decided.resting = decision.resting
+        reportDecision(decided, in: prop.name)
       }
-      return .oneOf(values, excerpt)
+      let shown = convert(decision.shown, of: prop, into: &waiting, depth: depth + 1)
+      return shown.isUnknown ? shown : .assumed(shown, evaluator.name(of: condition))
+    case .unknown(let unknown):
+      if let resting = unknown.resting, !isHandler(prop) {
+        if concernsReaders(prop) { reportDecision(unknown, in: prop.name) }
+        return .assumed(.bool(resting.holds), evaluator.name(of: unknown))
+      }
+      return self.unknown(evaluator.name(of: unknown), of: prop)
+    case .setter: return .function(source.excerpt(prop.tokens))
+    case .module, .component: return unknown(source.excerpt(prop.tokens), of: prop)
     }
+  }
+
+  private func isHandler(_ prop: JSXProp) -> Bool {
+    prop.name.hasPrefix("on") && prop.name.dropFirst(2).first?.isUppercase == true
   }
 
   /// Reports a prop whose function returns elements, since only the running app calls it.
@@ -142,23 +160,11 @@ extension JSXBuilder {
     return .element(item)
   }
 
-  private mutating func unknown(_ value: JSXValue, of prop: JSXProp) -> PropValue {
-    if prop.name.hasPrefix("on"), prop.name.dropFirst(2).first?.isUppercase == true {
-      return .function(source.excerpt(prop.tokens))
+  private mutating func unknown(_ excerpt: String, of prop: JSXProp) -> PropValue {
+    if isHandler(prop) { return .function(source.excerpt(prop.tokens)) }
+    if concernsReaders(prop) {
+      diagnostics.record(.unknownProp(prop.name, excerpt), at: source.position(prop.token))
     }
-    var excerpt = source.excerpt(prop.tokens)
-    var diagnostic = DiagnosticSentence.unknownProp(prop.name, excerpt)
-    switch value {
-    case .unknown(let unknown):
-      excerpt = unknown.path ?? source.excerpt(unknown.tokens)
-      diagnostic = .unknownProp(prop.name, excerpt)
-    case .choice(let condition, let then, let otherwise):
-      evaluator.notShown.formUnion(then.elements)
-      evaluator.notShown.formUnion(otherwise.elements)
-      diagnostic = .conditionalProp(prop.name, source.excerpt(condition.tokens))
-    default: break
-    }
-    if concernsReaders(prop) { diagnostics.record(diagnostic, at: source.position(prop.token)) }
     return .unknown(excerpt)
   }
 
@@ -199,8 +205,23 @@ extension JSXBuilder {
       return (type, .unknown)
     }
     switch link {
-    // The project has the file, but its component was not understood.
-    case .file, .missing: return (type, .project)
+    case .file(let file):
+      let member = String(type.dropFirst(head.count + 1))
+      let isNamespace = from.name == "*" && !member.isEmpty
+      let exported = isNamespace ? String(member.prefix { $0 != "." }) : from.name
+      guard let found = evaluator.packageExport(.init(file: file, name: exported)) else {
+        // The project has the file, but its component was not understood.
+        return (type, .project)
+      }
+      let rest = isNamespace ? member.dropFirst(exported.utf8.count) : type.dropFirst(head.count)
+      if found.name == "*", !rest.isEmpty {
+        return (String(rest.dropFirst()), .package(found.specifier))
+      }
+      return ((found.name == "default" ? head : found.name) + rest, .package(found.specifier))
+    // An SVG file is a component of react-native-svg.
+    case .missing where from.specifier.hasSuffix(".svg"):
+      return ("Svg", .package("react-native-svg"))
+    case .missing: return (type, .project)
     case .package:
       let rest = type.dropFirst(head.count)
       switch from.name {

@@ -53,18 +53,19 @@ struct JSXBuilder {
     case .array(let values):
       for value in values.reversed() { pending.append((.value(value, tokens: tokens), parent)) }
     case .choice(let condition, let then, let otherwise):
-      skipAlternatives(condition, then, otherwise, tokens: tokens, from: parent)
+      addBranch(evaluator.decision(condition, then, otherwise), tokens: tokens, to: parent)
     case .unknown(let unknown): addUnknown(unknown, tokens: tokens, to: parent)
+    case .setter: break
     case .function(let function, let scope):
       addResult(of: function, in: scope, tokens: tokens, to: parent)
-    case .object, .module: diagnostics.record(.objectBetweenTags, at: position)
+    case .object, .module, .component: diagnostics.record(.objectBetweenTags, at: position)
     }
   }
 
   /// Adds an unknown value: in a text as a name in brackets, elsewhere as a diagnostic.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
-    let excerpt = unknown.path ?? source.excerpt(tokens)
+    let excerpt = evaluator.name(of: unknown)
     if let parent, showsText(parent) || isTextOfUnknown(unknown, in: parent) {
       report([unknown], in: nil)
       tree.append("⟨\(excerpt)⟩", to: parent, at: position)
@@ -74,27 +75,37 @@ struct JSXBuilder {
     }
   }
 
-  /// Skips the alternatives of an unknown condition, unless they are part of a text.
-  private mutating func skipAlternatives(
-    _ unknown: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue, tokens: Range<Int>,
-    from parent: Int?
-  ) {
-    let position = source.position(tokens.lowerBound)
-    let condition = source.excerpt(unknown.tokens)
-    if let parent, showsText(parent), !then.containsElements, !otherwise.containsElements,
-      then.text != nil || otherwise.text != nil
-    {
-      let excerpt = source.excerpt(tokens)
-      diagnostics.record(.conditionalText(condition, as: excerpt), at: position)
-      tree.append("⟨\(excerpt)⟩", to: parent, at: position)
-      return
+  /// Adds the branch of an unknown condition that is shown at rest.
+  private mutating func addBranch(_ decision: JSXDecision, tokens: Range<Int>, to parent: Int?) {
+    let (shown, leftOut) = (names(in: decision.shown), names(in: decision.leftOut))
+    if decision.condition.kind == .list {
+      diagnostics.record(
+        .oneEntry(evaluator.name(of: decision.condition)),
+        at: source.position(decision.condition.tokens.lowerBound))
+    } else if shown != nil || leftOut != nil {
+      diagnostics.record(
+        .decided(evaluator.name(of: decision.condition), decision.resting, shown, leftOut),
+        at: source.position(decision.condition.tokens.lowerBound))
     }
-    evaluator.notShown.formUnion(then.elements)
-    evaluator.notShown.formUnion(otherwise.elements)
-    let names = (then.elements + otherwise.elements).map { "<\(source.elementName($0))>" }
-    let leftOut = names.isEmpty ? "its content" : names.joined(separator: " and ")
-    diagnostics.record(.unknownCondition(condition, leavingOut: leftOut), at: position)
+    evaluator.notShown.formUnion(
+      Set(decision.leftOut.elements).subtracting(decision.shown.elements))
     tree.markContentUnknown(of: parent)
+    pending.append((.value(decision.shown, tokens: tokens), parent))
+  }
+
+  /// Returns the elements and texts of a value for a diagnostic, or `nil` if it shows nothing.
+  private func names(in value: JSXValue) -> String? {
+    switch value {
+    case .string(let text, _): return text.isEmpty ? nil : "“\(text.prefix(60))”"
+    case .number(_, let digits): return digits
+    case .bool, .null, .undefined: return nil
+    case .children: return "the children"
+    case .unknown(let unknown): return "“\(evaluator.name(of: unknown))”"
+    case .function, .setter, .object, .module, .component: return "its content"
+    case .element, .array, .choice:
+      let names = value.elements.map(source.elementName).map { $0.isEmpty ? "<>" : "<\($0)>" }
+      return names.isEmpty ? nil : names.prefix(4).joined(separator: ", ")
+    }
   }
 
   /// Whether an element is a `Text`, or a component with such a name.
@@ -118,13 +129,22 @@ struct JSXBuilder {
     return JSXTexts.isTextProp(name) || element["onPress"] != nil
   }
 
+  /// Reports that a prop or text depends on an unknown condition.
+  mutating func reportDecision(_ condition: JSXUnknown, in prop: String?) {
+    guard let resting = condition.resting else { return }
+    diagnostics.record(
+      .conditionalProp(prop, evaluator.name(of: condition), resting),
+      at: source.position(condition.tokens.lowerBound))
+  }
+
   mutating func report(_ holes: [JSXUnknown], in prop: String?) {
     for hole in holes {
       let position = source.position(hole.tokens.lowerBound)
-      let excerpt = hole.path ?? source.excerpt(hole.tokens)
+      let excerpt = evaluator.name(of: hole)
       switch hole.kind {
       case .translation: diagnostics.record(.unknownTranslation(excerpt), at: position)
-      case .name, .expression: diagnostics.record(.hole(excerpt, in: prop), at: position)
+      case _ where hole.resting != nil: reportDecision(hole, in: prop)
+      case .name, .expression, .list: diagnostics.record(.hole(excerpt, in: prop), at: position)
       }
     }
   }
@@ -161,60 +181,6 @@ extension JSXBuilder {
     for row in rows.reversed() { pending.append((row, item)) }
     pending.append((.children(element, scope: scope), item))
     for (work, parent) in waiting { pending.append((work, parent)) }
-  }
-
-  /// Replaces a component of the project by its content, or returns the name of one that is not.
-  private mutating func inline(
-    _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
-  ) -> String? {
-    guard name.first?.isUppercase == true, aliases[name] == nil else { return name }
-    let arguments = properties(props, of: element, in: scope)
-    var result: JSXEvaluator.Result?
-    var function: Int?
-    switch component(name, at: element + 1, in: scope) {
-    case .function(let index?, let outer):
-      function = index
-      // `forwardRef` passes the ref as a second argument.
-      let reference = arguments.part(.key("ref"))
-      let all = evaluator.options.readsApp ? [arguments, reference ?? .undefined] : [arguments]
-      result = evaluator.run(index, all, in: outer, from: scope)
-    case .unknown(let unknown):
-      let owner = evaluator.declaration(of: name, in: scope)
-      if let owner, let render = evaluator.declarations.method("render", of: owner) {
-        function = render
-        let state = evaluator.state(of: owner).map { [(key: "state", value: $0)] } ?? []
-        let this = JSXValue.object([("props", arguments)] + state)
-        result = evaluator.run(render, [], in: owner.file, from: scope, this: this)
-      } else if let path = unknown.path {
-        return path
-      }
-    default: break
-    }
-    guard let function, let result else { return name }
-    if case .unknown = result.main { return name }
-    evaluator.inlinedFunctions.insert(function)
-    if let other = result.others.first {
-      diagnostics.record(
-        .conditionalComponent(name, source.excerpt(other.condition)), at: source.position(element))
-      for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
-    }
-    pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
-    return nil
-  }
-
-  /// Returns the value of a name, or of a member as in `<Form.Field>`.
-  private mutating func component(_ name: String, at token: Int, in scope: Int) -> JSXValue {
-    let names = name.split(separator: ".").map(String.init)
-    var value = evaluator.resolve(names[0], at: token, in: scope)
-    for member in names.dropFirst() {
-      switch value {
-      case .module(let file):
-        value = evaluator.imported(.init(file: file, name: member), at: token) ?? .undefined
-      case .object: value = value.part(.key(member)) ?? .undefined
-      default: return .undefined
-      }
-    }
-    return value
   }
 
   private mutating func addChildren(of element: Int, in scope: Int, to parent: Int?) {

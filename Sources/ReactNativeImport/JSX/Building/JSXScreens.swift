@@ -6,10 +6,8 @@ struct JSXScreens {
     var name: String
     var screen: ImportedScreen
     var root: Int
+    var running: JSXRunningScreen?
   }
-
-  /// The most screens of one root.
-  private static let limit = 16
 
   private let file: String?
   private let aliases: Aliases
@@ -53,34 +51,20 @@ struct JSXScreens {
       show(value, of: root, index, condition: nil)
     case .function(let function):
       if builder.evaluator.inlinedFunctions.contains(function), root.rank != .main { return }
-      var outer: [Int] = []
-      var next = declarations.functions[function].outer
-      while let around = next, outer.count < 16 {
-        outer.append(around)
-        next = declarations.functions[around].outer
-      }
-      var scope = 0
-      for around in outer.reversed() {
-        scope = builder.evaluator.enter(around, arguments: nil, in: scope, from: nil)
-      }
-      let result = builder.evaluator.run(function, nil, in: scope, from: 0)
-      show(result, of: root, index, tokens: declarations.functions[function].body)
+      show(function, of: root, index)
     }
   }
 
-  private mutating func show(
-    _ result: JSXEvaluator.Result, of root: JSXRoot, _ index: Int, tokens: Range<Int>
-  ) {
-    var count = 0
-    for (condition, value) in [(nil, result.main)] + result.others.map({ ($0, $1) }) {
-      for (valueCondition, value) in alternatives(of: value, condition) {
-        guard count < JSXScreens.limit, !value.elements.isEmpty else { continue }
-        count += 1
-        show(value, of: root, index, condition: valueCondition)
-      }
+  private mutating func show(_ function: Int, of root: JSXRoot, _ index: Int) {
+    let screens = builder.screens(of: function)
+    for (number, screen) in screens.enumerated() {
+      show(
+        screen.value, of: root, index, condition: screen.condition,
+        JSXScreenRoot(function: function, alternative: number))
     }
-    guard count == 0 else { return }
-    let elements = builder.source.outermostElements(in: tokens)
+    guard screens.isEmpty else { return }
+    let elements = builder.source
+      .outermostElements(in: declarations.functions[function].body)
       .filter { !builder.built.contains($0) }
     guard !elements.isEmpty else { return }
     let scope = builder.evaluator.scopes.count - 1
@@ -88,32 +72,17 @@ struct JSXScreens {
     show(value, of: root, index, condition: nil)
   }
 
-  /// Returns the alternatives of a conditional value, each with its condition.
-  private func alternatives(
-    of value: JSXValue, _ condition: Range<Int>?
-  ) -> [(Range<Int>?, JSXValue)] {
-    var found: [(Range<Int>?, JSXValue)] = []
-    var waiting = [(condition, value)]
-    while let (condition, value) = waiting.popLast() {
-      if case .choice(let unknown, let then, let otherwise) = value {
-        waiting.append((unknown.tokens, otherwise))
-        waiting.append((unknown.tokens, then))
-      } else {
-        found.append((condition, value))
-      }
-    }
-    return found
-  }
-
   private mutating func show(
-    _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: Range<Int>?
+    _ value: JSXValue, of root: JSXRoot, _ index: Int, condition: JSXUnknown?,
+    _ screenRoot: JSXScreenRoot? = nil
   ) {
     builder.diagnostics = DiagnosticCollector.ofReactNative
     let first = value.elements.first ?? 0
     if let condition {
       builder.diagnostics.record(
-        .conditionalScreen(builder.source.excerpt(condition)),
-        at: builder.source.position(condition.lowerBound))
+        .conditionalScreen(
+          builder.evaluator.name(of: condition), condition.resting?.reversal),
+        at: builder.source.position(condition.tokens.lowerBound))
     }
     if case .elements(let elements) = root.kind, elements.count > 1 {
       builder.diagnostics.record(
@@ -125,8 +94,12 @@ struct JSXScreens {
     let name = name(for: root)
     var source = ReactScreenSource(file: file, name: name, aliases: aliases)
     source.readsApp = builder.evaluator.options.readsApp
-    shown.append(
-      Shown(name: name, screen: ReactNativeScreen.make(of: tree, from: source), root: index))
+    let (screen, app) = ReactNativeScreen.made(of: tree, from: source)
+    var running: JSXRunningScreen?
+    if let app, let screenRoot {
+      running = JSXRunningScreen(screen.screen, app, tree, of: screenRoot, from: source, builder)
+    }
+    shown.append(Shown(name: name, screen: screen, root: index, running: running))
   }
 
   private mutating func name(for root: JSXRoot) -> String {

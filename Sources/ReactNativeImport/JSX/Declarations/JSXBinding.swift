@@ -20,6 +20,8 @@ struct JSXDeclaration: Sendable {
   var bindings: [JSXBinding]
   /// The tokens of the value, which may end earlier; `nil` if the value is unknown.
   var value: Range<Int>?
+  /// Whether statements of the function assign it again.
+  var isReassigned = false
 }
 
 extension JSXSource {

@@ -20,6 +20,10 @@ struct JSXDeclarations: Sendable {
   /// The initial states of classes.
   private(set) var states: [FileName: Range<Int>] = [:]
   private var reassigned: Set<FileName> = []
+  /// The variables whose members are changed.
+  private var mutated: Set<FileName> = []
+  /// The values that statements of files assign to members, such as `Card.Header`.
+  private(set) var members: [FileName: Range<Int>] = [:]
 
   init(_ source: JSXSource, _ modules: [JSXModule]) {
     self.source = source
@@ -32,6 +36,7 @@ struct JSXDeclarations: Sendable {
     findDeclarations()
     findStates()
     findDefaults()
+    findMembers()
   }
 
   init(_ source: JSXSource) {
@@ -74,6 +79,9 @@ extension JSXDeclarations {
 
   private mutating func findDeclarations() {
     for token in source.tokens.indices where source.kind(token) == .word {
+      if source.writesMember(token) {
+        mutated.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+      }
       guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
         !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
       else { continue }
@@ -86,6 +94,10 @@ extension JSXDeclarations {
         addDeclarations(after: token, isConstant: false)
       }
     }
+  }
+
+  private func isMutated(_ name: String, in file: Int) -> Bool {
+    mutated.contains(FileName(file: file, name: name))
   }
 
   private mutating func addDeclarations(after word: Int, isConstant: Bool) {
@@ -103,9 +115,14 @@ extension JSXDeclarations {
       let isKnown =
         isConstant
         || bindings.allSatisfy { !reassigned.contains(FileName(file: file, name: $0.name)) }
-      let hasValue = equals + 1 < end && isKnown
-      let declaration = JSXDeclaration(bindings: bindings, value: hasValue ? equals + 1..<end : nil)
       let function = Int(functionOfToken[word])
+      let isLiteral = source.isToken(equals + 1, "{") || source.isToken(equals + 1, "[")
+      let isReassigned =
+        function >= 0
+        && (!isKnown || isLiteral && bindings.allSatisfy { isMutated($0.name, in: file) })
+      let hasValue = equals + 1 < end && (isKnown || isReassigned)
+      let declaration = JSXDeclaration(
+        bindings: bindings, value: hasValue ? equals + 1..<end : nil, isReassigned: isReassigned)
       if function >= 0 {
         functions[function].declarations.append(declaration)
       } else {
@@ -140,6 +157,21 @@ extension JSXDeclarations {
     }
   }
 
+  /// Finds statements that assign members of components: `Card.Header = Header`.
+  private mutating func findMembers() {
+    for token in source.tokens.indices where source.isToken(token, "=") {
+      guard source.kind(token - 1) == .word, functionOfToken[token] < 0 else { continue }
+      var first = token - 1
+      while source.isToken(first - 1, "."), source.kind(first - 2) == .word { first -= 2 }
+      guard first < token - 1, source.text(first).first?.isUppercase == true,
+        first == 0 || source.beginsLine(first) || source.isToken(first - 1, ";")
+      else { continue }
+      let name = source.path(first..<token)
+      let file = source.file(ofToken: first)
+      members[FileName(file: file, name: name)] = token + 1..<end(ofExpressionAt: first)
+    }
+  }
+
   /// Finds the components that `export default Name` and `module.exports = Name` export.
   private mutating func findDefaults() {
     var defaults: Set<FileName> = []
@@ -150,8 +182,15 @@ extension JSXDeclarations {
       let isExport = source.isToken(token, "default") && source.isToken(token - 1, "export")
       guard isModule || isExport else { continue }
       let end = min(source.tokens.count, token + 40)
-      for word in token + 1..<max(token + 1, end) {
+      var word = token + 1
+      while word < end {
+        if source.isToken(word, "{"), source.isToken(word - 1, anyOf: [",", "("]) {
+          // Options of a function that wraps the component: `connect(a, { b })(Form)`.
+          word = source.after(word)
+          continue
+        }
         if source.isToken(word, anyOf: [";", "{"]) { break }
+        defer { word += 1 }
         if source.kind(word) == .word {
           defaults.insert(FileName(file: source.file(ofToken: word), name: source.text(word)))
         }
@@ -171,6 +210,14 @@ extension JSXDeclarations {
 
 extension JSXDeclarations {
   func method(_ name: String, of owner: FileName) -> Int? { methods[owner]?[name] }
+
+  /// Returns the name of the component that a file exports as its default.
+  func defaultName(of file: Int) -> String? {
+    guard let start = modules[file].defaultValue else { return nil }
+    if source.kind(start) == .word, !source.isToken(start, "function") { return source.text(start) }
+    return source.isToken(start, "function") && source.kind(start + 1) == .word
+      ? source.text(start + 1) : nil
+  }
 
   func file(of function: Int) -> Int { source.file(ofToken: functions[function].body.lowerBound) }
 

@@ -20,18 +20,21 @@ struct JSXFunction: Sendable {
   var screenName: String? { name == "render" ? className ?? name : name }
 }
 
-/// A point at which a function returns.
+/// A point at which a function returns, or assigns a variable.
 struct JSXExit: Sendable {
   /// A condition with its tokens; negated if it must be false.
   struct Condition: Sendable {
     var tokens: Range<Int>
     var isNegated = false
-    var isOpaque = false
+    /// The labels of a `case`, if the tokens are the value of a `switch`.
+    var labels: [Range<Int>]?
   }
 
   var conditions: [Condition]
   /// The tokens of the returned value, which may end earlier; `nil` for none.
   var value: Range<Int>?
+  /// The variable that gets the value; `nil` if it is returned.
+  var variable: String?
 }
 
 extension JSXSource {
@@ -40,7 +43,15 @@ extension JSXSource {
   func exits(of block: Range<Int>) -> [JSXExit] {
     var exits: [JSXExit] = []
     collectExits(of: block, under: [], depth: 0, into: &exits)
-    return exits
+    return exits.filter { $0.variable == nil }
+  }
+
+  /// Returns the assignments to a variable in the statements of a block, with their conditions.
+  func assignments(to variable: String, in block: Range<Int>) -> [JSXExit] {
+    var exits: [JSXExit] = []
+    collectExits(of: block, under: [], depth: 0, into: &exits)
+    let member = "\(variable)."
+    return exits.filter { $0.variable == variable || $0.variable?.hasPrefix(member) == true }
   }
 
   private func collectExits(
@@ -58,7 +69,10 @@ extension JSXSource {
         exits.append(JSXExit(conditions: conditions, value: returned(token, in: range)))
         return
       }
-      if isToken(token, "if"), isToken(token + 1, "(") {
+      if let (variable, value) = assignment(at: token, in: range) {
+        exits.append(JSXExit(conditions: conditions, value: value, variable: variable))
+        token = value.upperBound
+      } else if isToken(token, "if"), isToken(token + 1, "(") {
         token = collectBranches(at: token, in: range, under: conditions, depth: depth, into: &exits)
       } else if isToken(token, "switch"), isToken(token + 1, "(") {
         token = collectCases(at: token, under: conditions, depth: depth, into: &exits)
@@ -79,6 +93,45 @@ extension JSXSource {
     var end = start
     while end < range.upperBound, !isToken(end, ";") { end = after(end) }
     return start..<min(end, range.upperBound)
+  }
+
+  /// Whether a token is a variable that is changed here.
+  func writes(_ token: Int) -> Bool {
+    kind(token) == .word
+      && isToken(token + 1, anyOf: ["=", "+=", "-=", "++", "--", "??=", "||=", "&&="])
+      && !isToken(token - 1, anyOf: ["let", "var", "const", "."])
+  }
+
+  /// Returns the variable of an assignment that is a statement, or its member as in
+  /// `errors.email = …`, and the value.
+  private func assignment(
+    at token: Int, in range: Range<Int>
+  ) -> (variable: String, value: Range<Int>)? {
+    guard kind(token) == .word, token == range.lowerBound || beginsStatement(token) else {
+      return nil
+    }
+    let isMember = isToken(token + 1, ".") && kind(token + 2) == .word
+    let equals = isMember ? token + 3 : token + 1
+    guard isToken(equals, "=") else { return nil }
+    let end = statementEnd(from: equals + 1, in: range)
+    let last = isToken(end - 1, ";") ? end - 1 : end
+    guard equals + 1 < last else { return nil }
+    let variable = isMember ? "\(text(token)).\(text(token + 2))" : text(token)
+    return (variable, equals + 1..<last)
+  }
+
+  /// Whether a token is a variable whose members are changed here.
+  func writesMember(_ token: Int) -> Bool {
+    guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
+    if isToken(token + 1, "[") { return isToken(after(token + 1), "=") }
+    guard isToken(token + 1, "."), kind(token + 2) == .word else { return false }
+    return isToken(token + 3, "=")
+      || isToken(token + 2, anyOf: ["push", "unshift", "splice", "pop", "shift", "sort"])
+        && isToken(token + 3, "(")
+  }
+
+  private func beginsStatement(_ token: Int) -> Bool {
+    isToken(token - 1, anyOf: [";", "{", "}", ")", ":", "else"]) || beginsLine(token)
   }
 
   private func collectBranches(
@@ -109,6 +162,9 @@ extension JSXSource {
     }
     if isToken(body, "return") {
       exits.append(JSXExit(conditions: conditions, value: returned(body, in: range)))
+    } else if let (variable, value) = assignment(at: body, in: range) {
+      exits.append(JSXExit(conditions: conditions, value: value, variable: variable))
+      return isToken(value.upperBound, ";") ? value.upperBound + 1 : value.upperBound
     }
     var token = body
     while token < range.upperBound, !isToken(token, ";"), !isToken(token, "else") {
@@ -124,6 +180,11 @@ extension JSXSource {
     let open = after(start + 1)
     guard isToken(open, "{") else { return open }
     let end = max(open + 1, match(open))
+    let subject = inside(start + 1)
+    var all: [Range<Int>] = []
+    // The labels of cases whose statements are those of the next case.
+    var labels: [Range<Int>] = []
+    var isDefault = false
     var token = open + 1
     while token < end {
       guard isToken(token, anyOf: ["case", "default"]) else {
@@ -137,9 +198,21 @@ extension JSXSource {
       while last < end, !isToken(last, anyOf: ["case", "default"]) { last = after(last) }
       let isBlock = isToken(body, "{") && after(body) == last
       let block = isBlock ? inside(body) : body..<min(last, end)
-      let condition = JSXExit.Condition(tokens: token..<max(token, colon), isOpaque: true)
-      collectExits(of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
+      if isToken(token, "default") {
+        isDefault = true
+      } else {
+        labels.append(token + 1..<max(token + 1, colon))
+        all.append(labels[labels.count - 1])
+      }
       token = last
+      guard !block.isEmpty else { continue }
+      // The default case holds for the values of no other case.
+      let condition =
+        isDefault
+        ? JSXExit.Condition(tokens: subject, isNegated: true, labels: all)
+        : JSXExit.Condition(tokens: subject, labels: labels)
+      collectExits(of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
+      (labels, isDefault) = ([], false)
     }
     return after(open)
   }

@@ -91,6 +91,50 @@ extension JSXRoot {
   }
 }
 
+extension JSXEvaluator {
+  /// The most roots that a file re-exports.
+  private static let exportedRootLimit = 16
+
+  /// Returns the components that a file without elements exports, such as a route that only passes
+  /// a screen on.
+  mutating func exportedRoots() -> [JSXRoot] {
+    var functions: [Int] = []
+    let module = declarations.modules[0]
+    var names = module.exportedNames.filter { $0 != "*" }
+    for star in module.stars {
+      guard case .file(let file)? = module.links[star] else { continue }
+      let other = declarations.modules[file]
+      names += other.locals.union(other.exports.keys).filter { $0.first?.isUppercase == true }
+        .sorted()
+    }
+    for name in names {
+      guard functions.count < JSXEvaluator.exportedRootLimit else { break }
+      let own = JSXDeclarations.FileName(file: 0, name: name)
+      guard let function = component(exportedAs: own), !functions.contains(function) else {
+        continue
+      }
+      functions.append(function)
+    }
+    return functions.map { function in
+      let own = declarations.functions[function]
+      return JSXRoot(kind: .function(function), name: own.screenName, rank: .main)
+    }
+  }
+
+  /// Returns the function that renders an exported component.
+  private mutating func component(exportedAs name: JSXDeclarations.FileName) -> Int? {
+    var value = imported(name, at: declarations.modules[0].tokens.lowerBound)
+    while case .component(let inner, _)? = value { value = inner }
+    if case .function(let function?, _)? = value { return function }
+    guard let owner = exported(name) else { return nil }
+    return declarations.method("render", of: owner)
+      ?? declarations.functions.indices.first {
+        declarations.functions[$0].isDefault && owner.name == "default"
+          && declarations.file(of: $0) == owner.file
+      }
+  }
+}
+
 extension JSXSource {
   /// The tokens around each broken element; elements in them are no roots.
   var brokenRegions: [Range<Int>] {

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import ImportSupport
 
 /// The names that are visible in one call of a function.
@@ -8,6 +9,8 @@ struct JSXScope: Sendable {
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)
+    /// A variable with its initial value, which statements of its function assign again.
+    case variable(Range<Int>?)
     /// Currently being evaluated; a use is a cycle.
     case busy
   }
@@ -16,6 +19,10 @@ struct JSXScope: Sendable {
   var function: Int?
   var caller: Int?
   var bindings: [String: Binding] = [:]
+  /// What distinguishes the call from others, also when the components render again.
+  var identity: JSXStateKey = 0
+  /// Values of which several names have parts, by their first tokens.
+  var shared: [Int: JSXValue] = [:]
 }
 
 extension JSXEvaluator {
@@ -23,6 +30,7 @@ extension JSXEvaluator {
   static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
     declarations.modules.indices.map { file in
       var scope = JSXScope()
+      scope.identity = JSXStateKey(truncatingIfNeeded: file)
       scope.bind(declarations.declarations[file], declarations.fileFunctions[file])
       let module = declarations.modules[file]
       for (name, from) in module.imports {
@@ -44,6 +52,8 @@ extension JSXEvaluator {
   ) -> Int {
     let index = scopes.count
     scopes.append(JSXScope(parent: parent, function: function, caller: caller))
+    scopes[index].identity = states.identity(
+      ofCallOf: function, in: scopes[caller ?? parent].identity)
     if let this { scopes[index].bindings["this"] = .value(this) }
     bindParameters(of: function, to: arguments, in: index)
     let own = declarations.functions[function]
@@ -112,9 +122,18 @@ extension JSXEvaluator {
         inlinedFunctions.insert(function)
       }
       return .function(function, scope: scope)
+    case .variable(let initial):
+      scopes[scope].bindings[name] = .busy
+      let first = initial.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      let value = assigned(name, from: first, in: scope) ?? .unknown(unknown)
+      scopes[scope].bindings[name] = .value(value)
+      return value
     case .expression(let tokens, let path, let fallback):
       scopes[scope].bindings[name] = .busy
-      let whole = evaluate(tokens, in: scope, allowsRest: true)
+      let whole =
+        scopes[scope].shared[tokens.lowerBound] ?? evaluate(tokens, in: scope, allowsRest: true)
+      // A hook is called once, however many names get parts of its result.
+      if !path.isEmpty { scopes[scope].shared[tokens.lowerBound] = whole }
       var value = part(at: path, of: whole) ?? .unknown(unknown)
       if case .undefined = value, let fallback {
         let end = declarations.end(ofExpressionAt: fallback)
@@ -153,6 +172,11 @@ extension JSXEvaluator {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
     if let word = JSXValue.words[assumed.value] { return word }
     if let number = Double(assumed.value), number.isFinite { return .number(number, assumed.value) }
+    if assumed.value.hasPrefix("[") || assumed.value.hasPrefix("{"),
+      let json = try? JSON(parsing: Array(assumed.value.utf8))
+    {
+      return JSXValue(json.root)
+    }
     return .string(assumed.value)
   }
 }
@@ -166,7 +190,9 @@ extension JSXScope {
     for declaration in declarations {
       for binding in declaration.bindings {
         let isNew = own.insert(binding.name).inserted
-        if isNew, let tokens = declaration.value {
+        if isNew, declaration.isReassigned, binding.path.isEmpty {
+          bindings[binding.name] = .variable(declaration.value)
+        } else if isNew, !declaration.isReassigned, let tokens = declaration.value {
           bindings[binding.name] = .expression(
             tokens, path: binding.path, fallback: binding.fallback)
         } else {

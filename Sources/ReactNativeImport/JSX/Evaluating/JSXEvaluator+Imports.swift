@@ -48,6 +48,48 @@ extension JSXEvaluator {
     return nil
   }
 
+  /// Returns the package export that a file of the project re-exports under a name, or `nil`.
+  func packageExport(_ name: JSXDeclarations.FileName) -> JSXModule.Import? {
+    var waiting = [name][...]
+    var seen: Set<JSXDeclarations.FileName> = []
+    while let next = waiting.popFirst(), seen.count < JSXEvaluator.exportLimit {
+      guard seen.insert(next).inserted else { continue }
+      let module = declarations.modules[next.file]
+      var targets: [JSXModule.Import] = []
+      switch module.exports[next.name] {
+      case .from(let from)?: targets = [from]
+      case .local(let local)?: targets = module.import(named: local).map { [$0] } ?? []
+      case nil:
+        if next.name == "default", let own = module.defaultImport { targets = [own] }
+        targets += module.stars.map { JSXModule.Import(specifier: $0, name: next.name) }
+      }
+      for target in targets {
+        switch module.links[target.specifier] ?? JSXModule.link(of: target.specifier) {
+        case .file(let file): waiting.append(.init(file: file, name: target.name))
+        case .package: return target
+        case .missing: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the value that a statement `Card.Header = …` of a file assigns to a member.
+  mutating func assignedMember(
+    _ member: String, ofPath path: String, in scope: Int
+  ) -> JSXValue? {
+    let parts = path.split(separator: ".", maxSplits: 1)
+    guard let head = parts.first.map(String.init),
+      let owner = declaration(of: head, in: scope)
+    else { return nil }
+    let name = owner.name == "default" ? declarations.defaultName(of: owner.file) : owner.name
+    let rest = parts.count > 1 ? ".\(parts[1])" : ""
+    guard let name,
+      let tokens = declarations.members[.init(file: owner.file, name: "\(name)\(rest).\(member)")]
+    else { return nil }
+    return evaluate(tokens, in: owner.file, allowsRest: true)
+  }
+
   /// Returns the file that declares the value of a name in a scope, and the name there.
   func declaration(of name: String, in scope: Int) -> JSXDeclarations.FileName? {
     var next: Int? = scope

@@ -43,33 +43,44 @@ extension JSXEvaluator {
     _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>,
     leftTokens: Range<Int>, rightTokens: Range<Int>
   ) -> JSXValue {
-    let condition = JSXUnknown(kind: .expression, tokens: leftTokens)
-    let unknown = JSXValue.unknown(at: tokens)
     switch sign {
     case "&&":
       guard let holds = truth(of: left, tokens: leftTokens) else {
-        return .choice(condition, then: right, otherwise: .bool(false))
+        return .choice(
+          condition(of: left, tokens: leftTokens), then: right, otherwise: .bool(false))
       }
       if !holds { notShown.formUnion(right.elements) }
       return holds ? right : left
     case "||":
       guard let holds = truth(of: left, tokens: leftTokens) else {
-        return .choice(condition, then: left, otherwise: right)
+        return fallback(of: left, right, tokens: leftTokens)
       }
       return holds ? left : right
     case "??":
       guard let isNullish = left.isNullish else {
-        return .choice(condition, then: left, otherwise: right)
+        return fallback(of: left, right, tokens: leftTokens)
       }
       return isNullish ? right : left
     case "+": return sum(left, right, tokens, leftTokens, rightTokens)
-    case "===", "==": return equality(left, right).map { .bool($0) } ?? unknown
-    case "!==", "!=": return equality(left, right).map { .bool(!$0) } ?? unknown
-    default: return arithmetic(left, sign, right) ?? unknown
+    case "===", "==":
+      return equality(left, right).map { .bool($0) }
+        ?? comparison(left, sign, right, tokens: tokens)
+    case "!==", "!=":
+      return equality(left, right).map { .bool(!$0) }
+        ?? comparison(left, sign, right, tokens: tokens)
+    case "<", ">", "<=", ">=":
+      return arithmetic(left, sign, right) ?? comparison(left, sign, right, tokens: tokens)
+    default: return arithmetic(left, sign, right) ?? .unknown(at: tokens)
     }
   }
 
-  private func equality(_ left: JSXValue, _ right: JSXValue) -> Bool? {
+  /// Returns an unknown value with its fallback; an empty fallback says nothing about the value.
+  private func fallback(of left: JSXValue, _ right: JSXValue, tokens: Range<Int>) -> JSXValue {
+    if case .unknown = left, right.isEmptyFallback { return left }
+    return .choice(condition(of: left, tokens: tokens), then: left, otherwise: right)
+  }
+
+  func equality(_ left: JSXValue, _ right: JSXValue) -> Bool? {
     switch (left, right) {
     case (.string(let left, let one), .string(let right, let two)):
       one.isEmpty && two.isEmpty ? left == right : nil
@@ -119,9 +130,16 @@ extension JSXEvaluator {
   /// Returns the text of a value inside another text; an unknown value is `⟨name⟩`.
   func shown(_ value: JSXValue, _ tokens: Range<Int>) -> (String, [JSXUnknown]) {
     if let text = value.text { return (text, value.holes) }
+    if case .choice(let condition, let then, let otherwise) = value {
+      let decision = decision(condition, then, otherwise)
+      let (text, holes) = shown(decision.shown, tokens)
+      var assumed = condition
+      assumed.resting = decision.resting
+      return (text, [assumed] + holes)
+    }
     var hole = JSXUnknown(kind: .expression, tokens: tokens)
     if case .unknown(let unknown) = value { hole = unknown }
-    return ("⟨\(hole.path ?? source.excerpt(hole.tokens))⟩", [hole])
+    return ("⟨\(name(of: hole))⟩", [hole])
   }
 
   private mutating func unary(in scope: Int) -> JSXValue {
@@ -138,8 +156,7 @@ extension JSXEvaluator {
     for sign in signs.reversed() {
       switch (sign, value) {
       case ("!", _):
-        let holds = truth(of: value, tokens: operand..<max(operand, cursor))
-        value = holds.map { .bool(!$0) } ?? unknown(from: start)
+        value = negation(of: value, tokens: operand..<max(operand, cursor), from: start)
       case ("-", .number(let number, _)): value = .number(-number)
       case ("+", .number): break
       case ("void", _): value = .undefined
@@ -147,6 +164,16 @@ extension JSXEvaluator {
       }
     }
     return value
+  }
+}
+
+extension JSXEvaluator {
+  private func negation(of value: JSXValue, tokens: Range<Int>, from start: Int) -> JSXValue {
+    if let holds = truth(of: value, tokens: tokens) { return .bool(!holds) }
+    var result = JSXUnknown(kind: .expression, tokens: start..<max(start, min(cursor, limit)))
+    result.resting = resting(of: value, tokens: tokens)
+    result.resting?.holds.toggle()
+    return .unknown(result)
   }
 }
 

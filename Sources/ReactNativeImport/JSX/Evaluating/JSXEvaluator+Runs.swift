@@ -1,10 +1,13 @@
 extension JSXEvaluator {
   /// The values that a call may return.
   struct Result {
-    /// The value that is returned at the end, or where all conditions are known.
+    /// The value that is returned at rest.
     var main: JSXValue
-    /// The values that are returned earlier, under unknown conditions.
-    var others: [(condition: Range<Int>, value: JSXValue)] = []
+    /// The unknown condition under which it is returned; without one, that of the first other value
+    /// decides.
+    var condition: JSXUnknown?
+    /// The values that are returned if unknown conditions have other outcomes.
+    var others: [(condition: JSXUnknown, value: JSXValue)] = []
   }
 
   private static let callLimit = 24
@@ -27,33 +30,114 @@ extension JSXEvaluator {
   }
 
   private mutating func result(of exits: [JSXExit], in scope: Int) -> Result {
-    var others: [(condition: Range<Int>, value: JSXValue)] = []
+    var main: (value: JSXValue, condition: JSXUnknown)?
+    var others: [(condition: JSXUnknown, value: JSXValue)] = []
     for exit in exits {
-      let holds = holds(exit.conditions, in: scope)
-      if holds.isKnown, !holds.value { continue }
+      let outcome = outcome(of: exit.conditions, in: scope)
+      if case .known(false) = outcome { continue }
       let value = exit.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
-      if holds.isKnown { return Result(main: value, others: others) }
-      others.append((holds.unknownCondition, value))
+      switch outcome {
+      case .known:
+        guard let main else { return Result(main: value, others: others) }
+        return Result(
+          main: main.value, condition: main.condition, others: others + [(main.condition, value)])
+      case .unknown(var condition, let isNegated):
+        // A screen at rest shows something and is not loading.
+        let isSkipped = value.isEmptyFallback || value.isTruthy == false || source.isLoading(value)
+        let holds = condition.resting?.holds == !isNegated
+        if isSkipped, holds { condition.resting?.toggle() }
+        if main == nil, holds, !isSkipped {
+          main = (value, condition)
+        } else {
+          others.append((condition, value))
+        }
+      }
+    }
+    if let main {
+      return Result(main: main.value, condition: main.condition, others: others)
     }
     guard let last = others.popLast() else { return Result(main: .undefined) }
     return Result(main: last.value, others: others)
   }
 
-  private mutating func holds(
-    _ conditions: [JSXExit.Condition], in scope: Int
-  ) -> (isKnown: Bool, value: Bool, unknownCondition: Range<Int>) {
-    var unknownCondition: Range<Int>?
+  /// Whether conditions hold.
+  private enum Outcome {
+    case known(Bool)
+    /// Unknown because of one condition, which must not hold if it is negated.
+    case unknown(JSXUnknown, isNegated: Bool)
+  }
+
+  private mutating func outcome(of conditions: [JSXExit.Condition], in scope: Int) -> Outcome {
+    var unknown: (condition: JSXUnknown, isNegated: Bool)?
     for condition in conditions {
-      let tokens = condition.tokens
-      var holds: Bool?
-      if !condition.isOpaque { holds = truth(of: evaluate(tokens, in: scope), tokens: tokens) }
-      guard let holds else {
-        unknownCondition = unknownCondition ?? tokens
-        continue
+      switch outcome(of: condition, in: scope) {
+      case .known(let holds): if holds == condition.isNegated { return .known(false) }
+      case .unknown(let found, _):
+        // The first condition that does not hold at rest decides.
+        if let unknown, unknown.condition.resting?.holds == unknown.isNegated { continue }
+        unknown = (found, condition.isNegated)
       }
-      if holds == condition.isNegated { return (true, false, tokens) }
     }
-    return (unknownCondition == nil, true, unknownCondition ?? 0..<0)
+    return unknown.map { .unknown($0.condition, isNegated: $0.isNegated) } ?? .known(true)
+  }
+
+  private mutating func outcome(of condition: JSXExit.Condition, in scope: Int) -> Outcome {
+    let tokens = condition.tokens
+    let value = evaluate(tokens, in: scope)
+    guard let labels = condition.labels else {
+      if let holds = truth(of: value, tokens: tokens) { return .known(holds) }
+      return .unknown(self.condition(of: value, tokens: tokens), isNegated: false)
+    }
+    var unknown: JSXUnknown?
+    for label in labels {
+      let other = evaluate(label, in: scope)
+      switch equality(value, other) {
+      case true?: return .known(true)
+      case false?: continue
+      case nil:
+        guard case .unknown(var found) = comparison(value, "===", other, tokens: tokens),
+          unknown?.resting?.holds != true
+        else { continue }
+        found.path = "\(source.excerpt(tokens)) === \(source.excerpt(label))"
+        unknown = found
+      }
+    }
+    return unknown.map { .unknown($0, isNegated: false) } ?? .known(false)
+  }
+
+  /// Returns the value of a variable after the statements of its function that assign it, or `nil`
+  /// if loops or inner functions do, too.
+  mutating func assigned(
+    _ name: String, from initial: JSXValue, in scope: Int
+  ) -> JSXValue? {
+    guard let function = scopes[scope].function, budget > 0 else { return nil }
+    var value = initial
+    let own = declarations.functions[function]
+    budget -= own.body.count
+    let assignments = source.assignments(to: name, in: own.body.dropFirst().dropLast())
+    let writes = own.body.count {
+      (source.writes($0) || source.writesMember($0)) && source.text($0) == name
+    }
+    guard writes == assignments.count else { return nil }
+    for assignment in assignments {
+      let outcome = outcome(of: assignment.conditions, in: scope)
+      if case .known(false) = outcome { continue }
+      var new = assignment.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      if let member = assignment.variable?.dropFirst(name.count + 1), !member.isEmpty {
+        guard case .object(var members) = rested(value) else { return nil }
+        members.removeAll { $0.key == member }
+        members.append((key: String(member), value: new))
+        new = .object(members)
+      }
+      switch outcome {
+      case .known: value = new
+      case .unknown(let condition, isNegated: false):
+        value = .choice(condition, then: new, otherwise: value)
+      case .unknown(let condition, isNegated: true):
+        value = .choice(condition, then: value, otherwise: new)
+      }
+    }
+    return value
   }
 
   /// Returns the elements of a function that its component calls once, or `nil` if they are

@@ -245,10 +245,14 @@ extension JSXEvaluator {
 
   /// Evaluates a tagged template with styles, as in `styled.View`.
   private func styled(_ value: JSXValue, from start: Int) -> JSXValue {
-    guard case .unknown(var unknown) = value, let path = unknown.path else {
-      return self.unknown(from: start)
+    switch value {
+    case .component, .function: return value
+    case .unknown(let unknown):
+      let path = unknown.path.map { exportedName($0, at: start) }
+      let names = path?.split(separator: ".").map(String.init) ?? []
+      return names.count > 1 && names[0] == "styled"
+        ? styledMember(names) : unknown.path == nil ? self.unknown(from: start) : value
+    default: return self.unknown(from: start)
     }
-    unknown.path = path.hasPrefix("styled.") ? String(path.dropFirst(7)) : path
-    return .unknown(unknown)
   }
 }

@@ -27,6 +27,8 @@ struct JSXEvaluator {
   /// The number of values that may still be evaluated.
   var budget: Int
   var references = 0
+  /// The states of the components.
+  var states = JSXStates()
   /// The remaining budget for evaluating handlers.
   var handlerBudget: Int
   /// Classes whose states are being evaluated.
@@ -46,6 +48,12 @@ struct JSXEvaluator {
     self.translations = translations
     self.platform = platform
     scopes = JSXEvaluator.fileScopes(of: declarations)
+    (budget, handlerBudget) = (0, 0)
+    resetBudget()
+  }
+
+  /// Allows the work of one rendering.
+  mutating func resetBudget() {
     budget = 100_000 + source.tokens.count * 4
     handlerBudget = 20_000 + source.tokens.count * 4
     // Handlers are evaluated in addition to content.
@@ -98,8 +106,8 @@ struct JSXEvaluator {
       notShown.formUnion((holds ? otherwise : then).elements)
       return holds ? then : otherwise
     }
-    let unknown = JSXUnknown(kind: .expression, tokens: conditionTokens)
-    return .choice(unknown, then: then, otherwise: otherwise)
+    return .choice(
+      self.condition(of: condition, tokens: conditionTokens), then: then, otherwise: otherwise)
   }
 
   /// Returns the value of a condition, if the file or an assumption determines it.

@@ -41,6 +41,36 @@ struct JSXMessage {
     value = .string(shown, holes: holes)
   }
 
+  /// Creates a text with the values of `{{name}}` and `%{name}`.
+  ///
+  /// Source: i18next 25, Interpolation; i18n-js 4.
+  init(interpolating text: String, _ values: JSXValue?, at tokens: Range<Int>) {
+    var shown = ""
+    var holes: [JSXUnknown] = []
+    var rest = text[...]
+    while let first = rest.first, shown.utf8.count < JSXEvaluator.textLimit {
+      let isDouble = rest.hasPrefix("{{")
+      guard isDouble || rest.hasPrefix("%{"),
+        let end = rest.firstRange(of: isDouble ? "}}" : "}")
+      else {
+        shown.append(first)
+        rest = rest.dropFirst()
+        continue
+      }
+      let name = rest[..<end.lowerBound].dropFirst(2).prefix { $0 != "," }
+        .filter { !$0.isWhitespace && $0 != "-" }
+      if let given = values?.part(.key(name)), let text = given.text, given.isNullish == false {
+        shown += text
+        holes += given.holes
+      } else {
+        shown += "⟨\(name)⟩"
+        holes.append(JSXUnknown(kind: .name, tokens: tokens, path: name))
+      }
+      rest = rest[end.upperBound...]
+    }
+    value = .string(shown, holes: holes)
+  }
+
   /// Returns the argument between matching braces, and the text after it.
   private static func argument(_ text: Substring) -> (Substring, after: Substring)? {
     var depth = 0

@@ -9,6 +9,8 @@ indirect enum JSXValue: Sendable {
   case undefined
   /// A function with its scope; `nil` for one that is not in the file.
   case function(Int?, scope: Int)
+  /// A function that sets a state.
+  case setter(JSXSetter)
   case object([(key: String, value: JSXValue)])
   case array([JSXValue])
   /// All exports of a file, by its index.
@@ -17,6 +19,9 @@ indirect enum JSXValue: Sendable {
   case element(Int, scope: Int)
   /// The children of the element that begins with a token.
   case children(Int, scope: Int)
+  /// A component that a factory or higher-order component wraps, with its named parts, such as
+  /// `Card.Header`.
+  case component(JSXValue, parts: [(key: String, value: JSXValue)])
   /// One of two values, depending on an unknown condition.
   case choice(JSXUnknown, then: JSXValue, otherwise: JSXValue)
   case unknown(JSXUnknown)
@@ -37,7 +42,7 @@ indirect enum JSXValue: Sendable {
     case .number(let number, _): number != 0
     case .bool(let flag): flag
     case .null, .undefined: false
-    case .function, .object, .array, .module, .element, .children: true
+    case .function, .setter, .object, .array, .module, .element, .children, .component: true
     case .choice, .unknown: nil
     }
   }
@@ -83,20 +88,6 @@ indirect enum JSXValue: Sendable {
     return !members.contains { $0.key == key } && members.contains { $0.key == ReactProp.spread }
   }
 
-  /// The possible values, if all alternatives are literals.
-  var literals: [PropValue]? {
-    switch self {
-    case .string(let text, let holes): holes.isEmpty ? [.string(text)] : nil
-    case .number(_, let digits): [.number(digits)]
-    case .bool(let flag): [.bool(flag)]
-    case .null: [.null]
-    case .undefined: [.undefined]
-    case .choice(_, let then, let otherwise):
-      then.literals.flatMap { first in otherwise.literals.map { first + $0 } }
-    case .function, .object, .array, .module, .element, .children, .unknown: nil
-    }
-  }
-
   /// Returns the part of the value at a step, or `nil` if unknown.
   func part(_ step: JSXBinding.Step) -> JSXValue? {
     switch (self, step) {
@@ -111,6 +102,9 @@ indirect enum JSXValue: Sendable {
     case (.object(let members), .rest(let keys)):
       return .object(members.filter { !keys.contains($0.key) })
     case (.array(let values), .tail(let start)): return .array(Array(values.dropFirst(start)))
+    case (.choice(let condition, let then, let otherwise), _):
+      guard let first = then.part(step), let second = otherwise.part(step) else { return nil }
+      return .choice(condition, then: first, otherwise: second)
     default: return nil
     }
   }
@@ -120,6 +114,8 @@ struct JSXUnknown: Sendable {
   enum Kind: Sendable {
     /// A name that the file does not declare.
     case name
+    /// A list, of which one entry is shown.
+    case list
     case translation
     case expression
   }
@@ -132,6 +128,8 @@ struct JSXUnknown: Sendable {
   var reference: Int?
   /// The number of the reference whose member the value is: `field.current.focus`.
   var receiver: Int?
+  /// The outcome at rest, if the value is a condition.
+  var resting: JSXResting?
 
   /// Updates the references for a member access.
   mutating func appendMember(_ member: String) {

@@ -32,7 +32,23 @@ struct JSXModule: Sendable {
   private(set) var locals: Set<String> = []
   /// The first token of the default export.
   private(set) var defaultValue: Int?
+  /// The imported name that is the default export: `export default View`.
+  var defaultImport: Import? { defaultName.flatMap { self.import(named: $0) } }
+  private var defaultName: String?
   var links: [String: Link] = [:]
+
+  /// Whether it imports or re-exports anything.
+  var refersToFiles: Bool {
+    !imports.isEmpty || !stars.isEmpty
+      || exports.values.contains { if case .from = $0 { true } else { false } }
+  }
+
+  /// The names that it exports, the default one first; `*` for those that are not listed.
+  var exportedNames: [String] {
+    let names = exports.keys.filter { $0 != "default" }.sorted()
+    let hasDefault = exports["default"] != nil || defaultValue != nil
+    return (hasDefault ? ["default"] : []) + names + (stars.isEmpty ? [] : ["*"])
+  }
 
   func `import`(named name: String) -> Import? { importOfName[name].map { imports[$0].from } }
 
@@ -110,6 +126,11 @@ extension JSXModule {
         exports["default"] = .local(source.text(start + 2))
       } else {
         defaultValue = start + 1
+        let isName =
+          source.kind(start + 1) == .word
+          && (source.isToken(start + 2, ";") || source.beginsLine(start + 2)
+            || start + 2 >= tokens.upperBound)
+        if isName { defaultName = source.text(start + 1) }
       }
     } else if source.isToken(start, "*") {
       let isNamed = source.isToken(start + 1, "as")
@@ -147,6 +168,7 @@ extension JSXModule {
   private mutating func readConstant(at start: Int, _ source: JSXSource) {
     let (bindings, after) = source.pattern(at: start)
     locals.formUnion(bindings.map(\.name))
+    readFurtherConstants(after: after, source)
     guard source.isToken(after, "=") else { return }
     for token in after + 1..<after + 12 where source.isToken(token, anyOf: ["require", "import"]) {
       guard source.isToken(token + 1, "("), let specifier = JSXModule.string(token + 2, source)
@@ -160,6 +182,23 @@ extension JSXModule {
         add(binding.name, Import(specifier: specifier, name: name))
       }
       return
+    }
+  }
+
+  /// Reads the names of `b` and `c` in `const a = 1, b = 2, c = 3`.
+  private mutating func readFurtherConstants(after first: Int, _ source: JSXSource) {
+    var token = first
+    while token < tokens.upperBound, !source.isToken(token, ";") {
+      if source.kind(token) == .word,
+        source.isToken(
+          token, anyOf: ["export", "import", "const", "let", "var", "function", "class"])
+      {
+        return
+      }
+      if source.isComma(token), source.kind(token + 1) == .word, source.isToken(token + 2, "=") {
+        locals.insert(source.text(token + 1))
+      }
+      token = source.after(token)
     }
   }
 

@@ -34,8 +34,16 @@ struct JSXProjectFiles {
       let names = Set((listing?.files ?? []) + (listing?.folders ?? []))
       if let rank = JSXProjectFiles.marks.firstIndex(where: names.contains) {
         // The nearest package is the project; without one, the nearest folder with settings.
-        if found == nil || rank == 0 { found = (rank, around.count) }
-        if rank == 0 { break }
+        let isPackage = rank == 0 && found?.rank != 0
+        if found == nil || isPackage { found = (rank, around.count) }
+        // A package may be one of several in a repository, which can import each other.
+        if rank == 0 || names.contains("pnpm-workspace.yaml"), !isPackage,
+          JSXWorkspaces.isRoot(folder, around: home)
+        {
+          found = (0, around.count)
+          break
+        }
+        if names.contains(".git") { break }
       }
       guard real != "/" else { break }
       real = PathName(real).folder.path
@@ -48,6 +56,15 @@ struct JSXProjectFiles {
     folders = Array(around.prefix(found?.count ?? 1))
     guard let project = ProjectFiles(folders.last ?? home, around: home) else { return nil }
     self.project = project
+  }
+
+  /// The folder that contains everything that imports may refer to.
+  var root: PathName { folders[folders.count - 1] }
+
+  /// Returns the paths of the folders in a folder, without those of installed packages.
+  func folders(in folder: PathName) -> [PathName] {
+    (project.listing(of: folder)?.folders ?? [])
+      .filter { $0 != "node_modules" && !$0.hasPrefix(".") }.map(folder.appending)
   }
 
   mutating func contains(_ path: PathName) -> Bool {

@@ -20,6 +20,7 @@ struct JSXProjectReader {
 
   private var files: JSXProjectFiles
   private let aliases: JSXPathAliases
+  private let workspaces: JSXWorkspaces
   private var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
@@ -32,12 +33,13 @@ struct JSXProjectReader {
   /// Reads a file with its imports; without a path, only the file itself.
   static func read(_ source: JSXSource, at path: PathName?) -> (JSXSource, [JSXModule], Bool) {
     let module = JSXModule(source, tokens: source.tokens.indices)
-    guard let path, !module.imports.isEmpty, var files = JSXProjectFiles(around: path) else {
+    guard let path, module.refersToFiles, var files = JSXProjectFiles(around: path) else {
       return (source, [module], false)
     }
     let aliases = JSXPathAliases(inFolders: files.folders, &files)
     var reader = JSXProjectReader(source, module, files, aliases, path)
     reader.follow(0, steps: stepLimit)
+    for name in module.exportedNames { reader.resolve(name, in: 0, steps: stepLimit) }
     var next = 0
     while next < reader.waiting.count {
       let (file, name, steps) = reader.waiting[next]
@@ -54,6 +56,7 @@ struct JSXProjectReader {
     self.source = source
     self.files = files
     self.aliases = aliases
+    workspaces = JSXWorkspaces(inRoot: files.root, &self.files)
     modules = [module]
     folders = [path.folder]
     indices[path.normalized] = 0
@@ -116,7 +119,7 @@ struct JSXProjectReader {
     var link = JSXModule.link(of: specifier)
     if let path = path(of: specifier, in: folders[file]) {
       link = read(path).map { .file($0) } ?? .missing
-    } else if aliases.targets(of: specifier) != nil {
+    } else if aliases.targets(of: specifier) != nil || workspaces.targets(of: specifier) != nil {
       link = .missing
     }
     modules[file].links[specifier] = link
@@ -126,6 +129,9 @@ struct JSXProjectReader {
   private mutating func path(of specifier: String, in folder: PathName) -> PathName? {
     if specifier.hasPrefix(".") { return files.code(at: folder.appending(specifier)) }
     for target in aliases.targets(of: specifier) ?? [] {
+      if let path = files.code(at: target) { return path }
+    }
+    for target in workspaces.targets(of: specifier) ?? [] {
       if let path = files.code(at: target) { return path }
     }
     guard !specifier.hasPrefix("/"), let base = aliases.base else { return nil }

@@ -9,6 +9,8 @@ struct ReactAppReader {
   /// The screen, with an id for each element that has no unique name.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
+  /// The handlers of each line of the script.
+  private(set) var handlers: [[ReactHandler]] = []
   private let submits: Set<Node.Index>
   var diagnostics = DiagnosticCollector.ofReactNative
 
@@ -59,7 +61,10 @@ struct ReactAppReader {
       if known.insert(MountStep(position: handler.position, step: nil)).inserted { report(handler) }
     }
     effects += self.effects(of: steps, by: "useEffect", at: mountHandlers.first?.position)
-    if !effects.isEmpty { add(.opens, effects, at: mountHandlers.first?.position) }
+    let changing = mountHandlers.filter { !$0.changes.isEmpty }
+    if !effects.isEmpty || !changing.isEmpty {
+      add(.opens, effects, by: changing, at: mountHandlers.first?.position)
+    }
   }
 
   private struct MountStep: Hashable {
@@ -100,7 +105,8 @@ struct ReactAppReader {
       }
       if effects.isEmpty { effects = [.nothing] }
     }
-    for key in keys(of: node) { add(key, of: name, effects, at: handler?.position) }
+    let own = handler.map { [$0] } ?? []
+    for key in keys(of: node) { add(key, of: name, effects, by: own, at: handler?.position) }
   }
 
   private func opensKeyboard(_ step: ReactStep) -> Bool {
@@ -125,29 +131,32 @@ struct ReactAppReader {
   private static let events: [(prop: String, event: AppEvent.Kind)] = [
     ("onPress", .doubleTap), ("onAccessibilityTap", .doubleTap), ("onLongPress", .longPress),
     ("onAccessibilityEscape", .escape), ("onChangeText", .change), ("onValueChange", .change),
-    ("onBlur", .leave),
+    ("onChange", .change), ("onCheckedChange", .change), ("onBlur", .leave),
   ]
 
   private mutating func addGestures(of node: Node.Index) {
-    guard let behaviour = actions.behaviours[node] else { return }
+    guard let behaviour = actions.behaviours[node],
+      screen[node].hidden?.audience != .everyReader
+    else { return }
     for (prop, event) in ReactAppReader.events {
       guard let handler = behaviour[prop] else { continue }
       // A submit button runs its own handler and submits the form.
       if event == .doubleTap, submits.contains(node) { continue }
       let effects = effects(of: handler)
-      guard !effects.isEmpty else { continue }
+      guard !effects.isEmpty || !handler.changes.isEmpty else { continue }
       guard let name = names.name(of: node) else {
         diagnostics.record(.nameless(prop), at: handler.position)
         continue
       }
-      add(event, of: name, effects, at: handler.position)
+      add(event, of: name, effects, by: [handler], at: handler.position)
     }
   }
 
   mutating func add(
     _ event: AppEvent.Kind, of name: String? = nil, _ effects: [AppEffect],
-    at position: Node.Position?
+    by handlers: [ReactHandler] = [], at position: Node.Position?
   ) {
+    self.handlers.append(handlers)
     script.lines.append(
       AppScript.Line(
         event: event, target: name, answers: effects, line: position?.line ?? 0))
@@ -155,11 +164,11 @@ struct ReactAppReader {
 }
 
 extension ReactNativeScreen {
-  /// Returns the app script from the handlers, and reports their unknown parts as diagnostics.
-  mutating func readApp() -> AppScript {
+  /// Reads the app script from the handlers, and reports their unknown parts as diagnostics.
+  mutating func readApp() -> ReactAppReader {
     let reader = ReactAppReader(screen, actions, mountHandlers: tree.mountHandlers)
     screen = reader.screen
     appDiagnostics = reader.diagnostics.diagnostics
-    return reader.script
+    return reader
   }
 }

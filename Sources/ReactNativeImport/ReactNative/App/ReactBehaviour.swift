@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
 struct ReactBehaviour: Sendable {
+  /// The element in the tree.
+  var item: Int?
   var reference: Int?
   var handlers: [ReactHandler] = []
   /// Whether it gets input focus when it appears.
@@ -30,11 +32,22 @@ struct ReactHandler: Sendable {
   /// The prop or hook that calls the handler.
   var prop: String
   var steps: [ReactStep] = []
+  /// The states that it changes.
+  var changes: [JSXStateChange] = []
+  /// The effect hook that calls it, if it is one.
+  var effect: Effect?
   /// Messages about unknown parts.
   var diagnostics: [DiagnosticSentence] = []
   /// The Boolean that the handler returns, if it is known.
   var result: Bool?
   var position: Node.Position
+
+  /// An effect hook of one instance of a component.
+  struct Effect: Sendable {
+    var key: JSXStateKey
+    /// The values on whose change it runs again; `nil` for every rendering.
+    var dependencies: [JSXValue]?
+  }
 }
 
 /// An effect of a handler on readers.

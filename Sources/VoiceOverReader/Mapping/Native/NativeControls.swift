@@ -85,7 +85,10 @@ struct NativeControls {
     let text = node.value?.text ?? ""
     let placeholder = node.placeholder ?? ""
     element.value = text.isEmpty ? nil : text
-    if text.isEmpty, !placeholder.isEmpty, placeholder != element.label {
+    // A placeholder that is the name is said once, one that equals the label twice, as heard in
+    // microsoft/Teams-AdaptiveCards-Mobile#77.
+    let isName = placeholder == element.label && node.label?.origin == .placeholder
+    if text.isEmpty, !placeholder.isEmpty, !isName {
       element.value = placeholder
       element.showsPlaceholder = true
     }

@@ -101,7 +101,8 @@ struct ReactNativeIOSMapping {
   /// Adds a text with links or buttons inside as a list of elements; returns `false` if it has
   /// none.
   private mutating func addParagraph(_ whole: AccessibilityElement, to parent: Int) -> Bool {
-    guard let index = whole.node, screen.firstChild(of: index) != nil else { return false }
+    guard version.exposesNestedLinks, let index = whole.node, screen.firstChild(of: index) != nil
+    else { return false }
     var paragraph = ReactNativeParagraph(whole, of: index, in: screen)
     guard !paragraph.fragments.isEmpty || paragraph.isFragmentItself else { return false }
     paragraph.addHints(view.words.reactNative.links)

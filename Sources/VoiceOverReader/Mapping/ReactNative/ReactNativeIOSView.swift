@@ -29,7 +29,7 @@ struct ReactNativeIOSView {
     setActions(props, in: &element)
     setValue(node, props, in: &element)
     element.customContent = node.customContent
-    let omissions = diagnostics(of: node, props)
+    let omissions = diagnostics(of: node, props) + lostLinks(in: index, props)
     element.design = element.facts { $0.omissions = omissions }
     return finished(element, node)
   }
@@ -121,6 +121,11 @@ struct ReactNativeIOSView {
       return
     }
     if props.component == .switchControl {
+      let hasState = node.reactNative.stateKeys?.contains(.checked) == true
+      guard !version.hidesSwitchValue || hasState else {
+        element.rules[0] = ReactNativeIOSRules.switchView
+        return
+      }
       element.value = NativeControls.switchValue(node.value?.checked == .on ? .on : .off)
       return
     }
@@ -133,6 +138,18 @@ struct ReactNativeIOSView {
         ? ReactNativeIOSRules.legacyValue : ReactNativeIOSRules.value)
     if props.value?.text == nil, props.value?.range != nil {
       element.rules.append(ReactNativeIOSRules.percent)
+    }
+  }
+
+  /// Returns the links and buttons inside a text that the legacy renderer does not expose.
+  private func lostLinks(in index: Node.Index, _ props: ReactNativeProps) -> [Part] {
+    guard props.component == .text, !version.exposesNestedLinks else { return [] }
+    return screen.descendants(of: index).compactMap { visit in
+      ReactNativeParagraph.trait(of: screen[visit.index]).map { trait in
+        Part(
+          .role, trait == .link ? words.traits.link : words.traits.button,
+          by: ReactNativeIOSRules.legacyLinks)
+      }
     }
   }
 
@@ -153,6 +170,12 @@ struct ReactNativeIOSView {
       name != "checkbox", name != "radio"
     {
       omissions.append(Part(.role, name, by: ReactNativeIOSRules.noTrait))
+    }
+    if props.component == .switchControl, version.hidesSwitchValue,
+      node.reactNative.stateKeys?.contains(.checked) != true
+    {
+      let value = node.value?.checked == .on ? words.traits.on : words.traits.off
+      omissions.append(Part(.state, value, by: ReactNativeIOSRules.switchView))
     }
     if let label = props.labelledBy {
       omissions.append(Part(.label, label, by: ReactNativeIOSRules.labelledBy))

@@ -61,7 +61,7 @@ struct ReactNativeParagraph {
     }
   }
 
-  private static func trait(of node: Node) -> AccessibilityTraits? {
+  static func trait(of node: Node) -> AccessibilityTraits? {
     guard node.isExposed(to: .voiceOver) else { return nil }
     return switch ReactNativeProps(node, isLeaf: true).role.name {
     case "link": .link

@@ -56,7 +56,7 @@ import Testing
     let screen = try ReactAppTests.screen(
       "\n<Button title=\"Send\"\n onPress={\(handler)} />",
       code: """
-        const [name, setName] = useState('');
+        const [name, setName] = useName();
         const isShort = name.length < 3;
         const gone = useRef(null);
         const say = (text) => AccessibilityInfo.announceForAccessibility(text);
@@ -84,13 +84,13 @@ import Testing
         == [.announce("before", .normal, after: 0)])
   }
 
-  @Test func `An effect that runs again on a state change is a diagnostic`() throws {
+  @Test func `An effect that runs again on an unknown change is a diagnostic`() throws {
     let screen = try ReactAppTests.screen(
       "<TextInput accessibilityLabel=\"Code\" ref={code} />",
       code: """
         const code = useRef(null);
-        const [error] = useState(null);
-        useEffect(() => { if (error) code.current.focus(); }, [error]);
+        const error = useError();
+        useEffect(() => { code.current.focus(); }, [error]);
         """)
     #expect(
       ReactAppTests.diagnostics(screen) == [

@@ -1,0 +1,67 @@
+/// Methods and states of components that are classes.
+extension JSXEvaluator {
+  func method(_ name: String, around scope: Int) -> Int? {
+    var next: Int? = scope
+    while let index = next {
+      if let function = scopes[index].function, let owner = declarations.owner(of: function) {
+        return declarations.method(name, of: owner)
+      }
+      next = scopes[index].parent
+    }
+    return nil
+  }
+
+  mutating func state(around scope: Int) -> JSXValue? {
+    var next: Int? = scope
+    while let index = next {
+      if let function = scopes[index].function, let owner = declarations.owner(of: function) {
+        return state(of: owner)
+      }
+      next = scopes[index].parent
+    }
+    return nil
+  }
+
+  /// Adds a scope for methods of the class of a scope, in which `this` has the same value.
+  mutating func methodScope(in scope: Int) -> Int {
+    let this = resolve("this", at: cursor, in: scope)
+    let function = scopes[scope].function
+    let file = function.map(declarations.file(of:)) ?? 0
+    scopes.append(JSXScope(parent: file, caller: scope))
+    let index = scopes.count - 1
+    scopes[index].identity = scopes[scope].identity
+    scopes[index].bindings["this"] = .value(this)
+    return index
+  }
+
+  /// Returns what sets the state of the class around a scope.
+  func classSetter(around scope: Int) -> JSXSetter? {
+    var next: Int? = scope
+    while let index = next {
+      if let function = scopes[index].function, let owner = declarations.owner(of: function),
+        declarations.states[owner] != nil
+      {
+        return JSXSetter(key: key(of: owner), merges: true)
+      }
+      next = scopes[index].parent ?? scopes[index].caller
+    }
+    return nil
+  }
+
+  /// Returns the key of the state of a class, which all its instances share.
+  private func key(of owner: JSXDeclarations.FileName) -> JSXStateKey {
+    let token = declarations.states[owner]?.lowerBound ?? 0
+    return JSXStates.key(ofHookAt: token, in: JSXStateKey(truncatingIfNeeded: owner.file))
+  }
+
+  /// Returns the state of a class.
+  mutating func state(of owner: JSXDeclarations.FileName) -> JSXValue? {
+    if let known = states.values[key(of: owner)] { return known }
+    guard let tokens = declarations.states[owner], evaluatedStates.insert(owner).inserted else {
+      return nil
+    }
+    defer { evaluatedStates.remove(owner) }
+    let initial = evaluate(tokens, in: owner.file, allowsRest: true)
+    return states.value(of: key(of: owner), initially: initial)
+  }
+}

@@ -1,0 +1,208 @@
+internal import ImportSupport
+internal import Simulator
+
+/// A screen of a running app on one platform.
+struct JSXRunningScreen: Sendable {
+  private var builder: JSXBuilder
+  private let root: JSXScreenRoot
+  private let source: ReactScreenSource
+  /// The screen as last rendered, without what a person entered.
+  private var screen: Screen
+  private var tree: ReactElementTree
+  private var reader: ReactAppReader
+  /// The values on which effect hooks depend, as of their last run.
+  private var dependencies: [JSXStateKey: [JSXValue]] = [:]
+
+  /// The element that was activated before a modal opened.
+  private var opener: Node.Index?
+
+  /// The most renderings in a row that effect hooks cause.
+  private static let renderLimit = 8
+
+  init(
+    _ screen: Screen, _ reader: ReactAppReader, _ tree: ReactElementTree,
+    of root: JSXScreenRoot, from source: ReactScreenSource, _ builder: JSXBuilder
+  ) {
+    self.screen = screen
+    self.reader = reader
+    self.tree = tree
+    self.root = root
+    self.source = source
+    self.builder = builder
+    _ = effectsToRun()
+  }
+
+  // MARK: Events
+
+  mutating func answers(
+    to event: AppEvent, on shown: Screen, for platform: ReaderPlatform
+  ) -> [AppEffect]? {
+    // What a handler does with an entry is only known when it gets one.
+    let isAnswered = reader.script.lines.contains { $0.event == event.kind }
+    guard isAnswered || event.kind == .change else { return nil }
+    if event.kind != .opens { readHandlers(after: entry(event, on: shown)) }
+    var script = ScriptedApp(reader.script)
+    guard let line = script.line(answering: event, on: shown, for: platform) else { return nil }
+    if openModal == nil { opener = event.node }
+    return perform(
+      reader.script.lines[line].answers, reader.handlers[line].flatMap(\.changes), on: shown,
+      for: platform)
+  }
+
+  /// The modal that is open, if any.
+  private var openModal: Node.Index? {
+    screen.preorder.lazy.map(\.index).first {
+      screen[$0].reactNative.component == "Modal" && screen[$0].hidden == nil
+    }
+  }
+
+  /// Returns the focus after a modal closed: the element before it on Android, the first one on iOS.
+  ///
+  /// Source: react/react-native#45098.
+  private func focus(
+    _ hadModal: Bool, _ platform: ReaderPlatform
+  ) -> RunningScreen.Focus {
+    guard hadModal, openModal == nil else { return .unchanged }
+    guard platform == .android, let opener else {
+      return screen.firstRootIndex.map { .moved(to: $0) } ?? .unchanged
+    }
+    return .moved(to: opener)
+  }
+
+  /// Returns what a person entered in the field or control of an event.
+  private func entry(_ event: AppEvent, on shown: Screen) -> JSXBuilder.Entry? {
+    guard event.kind == .change, let node = event.node,
+      let item = reader.actions.behaviours[node]?.item
+    else { return nil }
+    let own = shown[node]
+    if own.textInput != nil {
+      return JSXBuilder.Entry(item: item, value: .string(own.value?.text ?? ""))
+    }
+    return own.value?.checked.map { JSXBuilder.Entry(item: item, value: .bool($0 == .on)) }
+  }
+
+  /// Evaluates the handlers with the current states.
+  private mutating func readHandlers(after entry: JSXBuilder.Entry?) {
+    builder.evaluator.resetBudget()
+    builder.tree = tree
+    builder.readBehaviours(after: entry)
+    tree = builder.tree
+    adopt(tree)
+  }
+
+  private mutating func adopt(_ tree: ReactElementTree) {
+    let (imported, app) = ReactNativeScreen.made(of: tree, from: source)
+    screen = imported.screen
+    if let app { reader = app }
+  }
+
+  // MARK: Effects
+
+  /// Something that happens some time after an event.
+  private struct Step {
+    var time: Int
+    var effects: [AppEffect] = []
+    var changes: [JSXStateChange] = []
+  }
+
+  /// Returns effects with the screens that changes of states lead to: at each time, what handlers
+  /// call directly comes before what renders again.
+  ///
+  /// Source: React 19, batching of state updates in event handlers.
+  private mutating func perform(
+    _ effects: [AppEffect], _ changes: [JSXStateChange], on shown: Screen,
+    for platform: ReaderPlatform
+  ) -> [AppEffect] {
+    var steps = [Step(time: 0)]
+    for effect in effects {
+      if case .wait(let time) = effect {
+        steps.append(Step(time: steps[steps.count - 1].time + time))
+      } else {
+        steps[steps.count - 1].effects.append(effect)
+      }
+    }
+    for change in changes {
+      if let index = steps.firstIndex(where: { $0.time == change.delay }) {
+        steps[index].changes.append(change)
+      } else {
+        let index = steps.firstIndex { $0.time > change.delay } ?? steps.count
+        steps.insert(Step(time: change.delay, changes: [change]), at: index)
+      }
+    }
+    var shown = shown
+    var time = 0
+    var result: [AppEffect] = []
+    for step in steps {
+      let later = step.effects + render(after: step.changes, over: &shown, for: platform)
+      guard !later.isEmpty else { continue }
+      if step.time > time { result.append(.wait(step.time - time)) }
+      time = step.time
+      result += later
+    }
+    return result
+  }
+
+  /// Applies changes, and returns the effects of rendering again.
+  private mutating func render(
+    after changes: [JSXStateChange], over shown: inout Screen, for platform: ReaderPlatform
+  ) -> [AppEffect] {
+    var effects: [AppEffect] = []
+    var changes = changes
+    for _ in 0..<JSXRunningScreen.renderLimit {
+      builder.evaluator.resetBudget()
+      guard builder.evaluator.apply(changes) else { break }
+      let (old, hadModal) = (screen, openModal != nil)
+      render()
+      let matches = ReactScreenMatches(from: old, to: screen)
+      opener = opener.flatMap { before in
+        matches.origins.firstIndex(of: .same(before)).map { Node.Index($0) }
+      }
+      let now = matches.screen(holding: shown)
+      if now != shown {
+        effects.append(
+          .becomes(
+            RunningScreen(now, origins: matches.origins, focus: focus(hadModal, platform))))
+        shown = now
+      }
+      changes = []
+      for handler in effectsToRun() {
+        effects += reader.effects(of: handler)
+        changes += handler.changes
+      }
+    }
+    return effects
+  }
+
+  private mutating func render() {
+    builder.evaluator.states.beginRendering()
+    builder.diagnostics = DiagnosticCollector.ofReactNative
+    builder.firstScope = builder.evaluator.scopes.count
+    let screens = builder.screens(of: root.function)
+    let index = screens.indices.contains(root.alternative) ? root.alternative : 0
+    let value = screens.indices.contains(index) ? screens[index].value : .null
+    let first = value.elements.first ?? 0
+    tree = builder.build(value, tokens: first..<first + 1)
+    adopt(tree)
+  }
+
+  /// Returns the effect hooks that run after this rendering: new ones, and those whose dependencies
+  /// changed.
+  ///
+  /// Source: React 19, useEffect.
+  private mutating func effectsToRun() -> [ReactHandler] {
+    var current: [JSXStateKey: [JSXValue]] = [:]
+    var waiting: [ReactHandler] = []
+    for handler in tree.mountHandlers {
+      guard let effect = handler.effect else { continue }
+      current[effect.key] = effect.dependencies ?? []
+      guard let old = dependencies[effect.key], let new = effect.dependencies else {
+        waiting.append(handler)
+        continue
+      }
+      let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.isSame(as: $1) }
+      if !isSame { waiting.append(handler) }
+    }
+    dependencies = current
+    return waiting
+  }
+}

@@ -1,0 +1,132 @@
+/// Identifies a state, an effect or a reference of one instance of a component.
+typealias JSXStateKey = UInt64
+
+/// A function that sets a state: what `useState` and `useReducer` return besides the value.
+struct JSXSetter: Sendable {
+  var key: JSXStateKey
+  /// The reducer with its scope, if the function dispatches actions.
+  var reducer: (function: Int, scope: Int)?
+  /// Whether it sets members of the state of a class.
+  var merges = false
+}
+
+/// A change of a state by a handler.
+struct JSXStateChange: Sendable {
+  var setter: JSXSetter
+  /// The new value, or the action for a reducer.
+  var argument: JSXValue
+  /// The delay after the call of the handler in milliseconds.
+  var delay: Int
+}
+
+/// The states of the components of a running app, by instance and hook.
+///
+/// Source: React 19, Rules of Hooks: an instance calls its hooks in the same order each time.
+struct JSXStates: Sendable {
+  private(set) var values: [JSXStateKey: JSXValue] = [:]
+  /// The numbers of references, which stay the same when the component renders again.
+  private var references: [JSXStateKey: Int] = [:]
+  /// The number of calls of each function in each scope during one rendering.
+  private var calls: [JSXStateKey: UInt64] = [:]
+
+  /// Starts another rendering of the same components.
+  mutating func beginRendering() { calls = [:] }
+
+  /// Returns the identity of a call of a function in a scope.
+  mutating func identity(ofCallOf function: Int, in scope: JSXStateKey) -> JSXStateKey {
+    let key = JSXStates.mixed(scope, UInt64(truncatingIfNeeded: function))
+    let number = calls[key, default: 0]
+    calls[key] = number &+ 1
+    return JSXStates.mixed(key, number &+ 1)
+  }
+
+  static func key(ofHookAt token: Int, in scope: JSXStateKey) -> JSXStateKey {
+    mixed(scope, UInt64(truncatingIfNeeded: token) &+ 0x51ED)
+  }
+
+  /// Returns the value of a state, which is the initial one at first.
+  mutating func value(of key: JSXStateKey, initially initial: JSXValue) -> JSXValue {
+    if let value = values[key] { return value }
+    values[key] = initial
+    return initial
+  }
+
+  mutating func set(_ key: JSXStateKey, to value: JSXValue) { values[key] = value }
+
+  /// Returns the number of a reference; a new one gets the given number.
+  mutating func reference(_ key: JSXStateKey, orNew number: inout Int) -> Int {
+    if let known = references[key] { return known }
+    number += 1
+    references[key] = number
+    return number
+  }
+
+  /// Mixes two numbers as SplitMix64 does.
+  private static func mixed(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    var mixed = first &* 0x9E37_79B9_7F4A_7C15 &+ second
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension JSXEvaluator {
+  /// Returns the value and the setter of `useState` or `useReducer`.
+  mutating func hookState(
+    _ initial: JSXValue, at token: Int, in scope: Int, reducer: JSXValue? = nil
+  ) -> JSXValue {
+    let key = JSXStates.key(ofHookAt: token, in: scopes[scope].identity)
+    var setter = JSXSetter(key: key)
+    if case .function(let function?, let outer)? = reducer { setter.reducer = (function, outer) }
+    return .array([states.value(of: key, initially: initial), .setter(setter)])
+  }
+
+  /// Applies changes in order; returns whether any state changed.
+  mutating func apply(_ changes: [JSXStateChange]) -> Bool {
+    var isChanged = false
+    for change in changes {
+      let old = states.values[change.setter.key] ?? .undefined
+      var new = change.argument
+      if let (reducer, scope) = change.setter.reducer {
+        new = rested(run(reducer, [old, change.argument], in: scope).main)
+      } else if case .function(let function?, let scope) = new {
+        new = rested(run(function, [old], in: scope).main)
+      }
+      if change.setter.merges, case .object(let members) = old, case .object(let more) = new {
+        let names = Set(more.map(\.key))
+        new = .object(members.filter { !names.contains($0.key) } + more)
+      }
+      if case .unknown = new { continue }
+      if old.isSame(as: new) { continue }
+      states.set(change.setter.key, to: new)
+      isChanged = true
+    }
+    return isChanged
+  }
+}
+
+extension JSXValue {
+  /// Whether two values are equal as far as a screen shows; functions and unknown values are.
+  func isSame(as other: JSXValue, depth: Int = 0) -> Bool {
+    guard depth < PropValue.depthLimit else { return true }
+    switch (self, other) {
+    case (.string(let first, _), .string(let second, _)): return first == second
+    case (.number(let first, _), .number(let second, _)): return first == second
+    case (.bool(let first), .bool(let second)): return first == second
+    case (.null, .null), (.undefined, .undefined), (.unknown, .unknown): return true
+    case (.function, .function), (.setter, .setter), (.component, .component): return true
+    case (.element(let first, _), .element(let second, _)): return first == second
+    case (.children(let first, _), .children(let second, _)): return first == second
+    case (.module(let first), .module(let second)): return first == second
+    case (.array(let first), .array(let second)):
+      return first.count == second.count
+        && zip(first, second).allSatisfy { $0.isSame(as: $1, depth: depth + 1) }
+    case (.object(let first), .object(let second)):
+      return first.count == second.count
+        && zip(first, second).allSatisfy {
+          $0.key == $1.key && $0.value.isSame(as: $1.value, depth: depth + 1)
+        }
+    default: return false
+    }
+  }
+}

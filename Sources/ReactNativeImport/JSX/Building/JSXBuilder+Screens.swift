@@ -1,0 +1,51 @@
+/// The component that a screen shows, and which of its alternatives.
+struct JSXScreenRoot: Sendable {
+  var function: Int
+  var alternative: Int
+}
+
+extension JSXBuilder {
+  /// The most screens of one component.
+  private static let screenLimit = 16
+
+  /// Returns what a component shows: at rest first, then under other outcomes of unknown conditions.
+  mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {
+    let declarations = evaluator.declarations
+    var outer: [Int] = []
+    var next = declarations.functions[function].outer
+    while let around = next, outer.count < 16 {
+      outer.append(around)
+      next = declarations.functions[around].outer
+    }
+    var scope = declarations.file(of: function)
+    for around in outer.reversed() {
+      scope = evaluator.enter(around, arguments: nil, in: scope, from: nil)
+    }
+    let result = evaluator.run(function, nil, in: scope, from: 0)
+    // Which other outcomes there are tells on what the screen at rest depends.
+    var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
+    for other in result.others { screens += alternatives(of: other.value, other.condition) }
+    return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
+  }
+
+  /// Returns the alternatives of a conditional value, each with its condition, the one at rest
+  /// first.
+  private func alternatives(
+    of value: JSXValue, _ condition: JSXUnknown?
+  ) -> [(condition: JSXUnknown?, value: JSXValue)] {
+    var found: [(condition: JSXUnknown?, value: JSXValue)] = []
+    var waiting = [(condition: condition, value: value)]
+    while let (condition, value) = waiting.popLast(), found.count < JSXBuilder.screenLimit {
+      guard case .choice(let unknown, let then, let otherwise) = value else {
+        found.append((condition, value))
+        continue
+      }
+      let decision = evaluator.decision(unknown, then, otherwise)
+      var decided = unknown
+      decided.resting = decision.resting
+      waiting.append((decided, decision.leftOut))
+      waiting.append((decided, decision.shown))
+    }
+    return found
+  }
+}

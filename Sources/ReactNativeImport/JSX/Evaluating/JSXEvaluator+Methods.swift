@@ -1,0 +1,249 @@
+/// Methods of strings and arrays, and functions of the language.
+///
+/// Source: ECMA-262, String.prototype, Array.prototype, Object, Math and Number.
+extension JSXEvaluator {
+  /// Calls a method of a string, number or array.
+  mutating func method(
+    _ name: String, of value: JSXValue, from start: Int, in scope: Int
+  ) -> JSXValue {
+    let open = cursor
+    let arguments = arguments(at: open, in: scope)
+    cursor = source.after(open)
+    let result: JSXValue? =
+      switch value {
+      case .string(let text, let holes):
+        JSXEvaluator.method(name, of: text, holes, arguments.map(rested))
+      case .number(let number, let digits):
+        JSXEvaluator.method(name, of: number, digits, arguments)
+      case .array(let values): method(name, of: values, arguments)
+      default: nil
+      }
+    return result ?? unknown(from: start)
+  }
+
+  private static func method(
+    _ name: String, of number: Double, _ digits: String, _ arguments: [JSXValue]
+  ) -> JSXValue? {
+    switch name {
+    case "toString", "toLocaleString": return .string(digits)
+    case "toFixed":
+      guard case .number(let count, _)? = arguments.first ?? .number(0), (0...6).contains(count),
+        abs(number) < 1e9
+      else { return nil }
+      return .string(fixed(number, Int(count)))
+    default: return nil
+    }
+  }
+
+  /// Returns a number with a number of decimals.
+  private static func fixed(_ number: Double, _ count: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<count { scale *= 10 }
+    let scaled = Int((abs(number) * scale).rounded())
+    let whole = Int(scale)
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    guard count > 0 else { return "\(sign)\(scaled)" }
+    let decimals = "\(scaled % whole)"
+    let zeros = String(repeating: "0", count: max(0, count - decimals.utf8.count))
+    return "\(sign)\(scaled / whole).\(zeros)\(decimals)"
+  }
+
+  private static func method(
+    _ name: String, of text: String, _ holes: [JSXUnknown], _ arguments: [JSXValue]
+  ) -> JSXValue? {
+    switch name {
+    case "toUpperCase", "toLocaleUpperCase": return .string(text.uppercased(), holes: holes)
+    case "toLowerCase", "toLocaleLowerCase": return .string(text.lowercased(), holes: holes)
+    case "toString", "normalize": return .string(text, holes: holes)
+    case "trim", "trimEnd", "trimStart":
+      var rest = text[...]
+      if name != "trimEnd" { rest = rest.drop(while: \.isWhitespace) }
+      while name != "trimStart", rest.last?.isWhitespace == true { rest.removeLast() }
+      return .string(String(rest), holes: holes)
+    default: break
+    }
+    // Unknown parts of a text decide everything else.
+    guard holes.isEmpty else { return nil }
+    if case .string(let part, let others)? = arguments.first, others.isEmpty {
+      return method(name, of: text, part, arguments)
+    }
+    guard name == "slice" || name == "substring" || name == "charAt",
+      case .number(let start, _)? = arguments.first
+    else { return nil }
+    var end = name == "charAt" ? start + 1 : Double(text.count)
+    if arguments.count > 1 {
+      guard case .number(let number, _) = arguments[1] else { return nil }
+      end = number
+    }
+    let range = range(from: start, to: end, count: text.count)
+    return .string(String(text.dropFirst(range.lowerBound).prefix(range.count)))
+  }
+
+  private static func method(
+    _ name: String, of text: String, _ part: String, _ arguments: [JSXValue]
+  ) -> JSXValue? {
+    switch name {
+    case "includes": return .bool(part.isEmpty || text.contains(part))
+    case "startsWith": return .bool(text.hasPrefix(part))
+    case "endsWith": return .bool(text.hasSuffix(part))
+    case "concat": return .string(text + part)
+    case "split":
+      let pieces =
+        part.isEmpty
+        ? text.map { String($0) }
+        : text.split(separator: part, omittingEmptySubsequences: false).map(String.init)
+      return .array(pieces.map { .string($0) })
+    case "replace", "replaceAll":
+      guard arguments.count > 1, case .string(let other, _) = arguments[1], !part.isEmpty else {
+        return nil
+      }
+      let limit = name == "replace" ? 1 : Int.max
+      return .string(text.replacing(part, with: other, maxReplacements: limit))
+    default: return nil
+    }
+  }
+
+  /// Returns the range of `slice`, whose negative indices count from the end.
+  private static func range(from start: Double, to end: Double, count: Int) -> Range<Int> {
+    func index(_ number: Double) -> Int {
+      let whole = Int(max(-1e6, min(1e6, number)))
+      return max(0, min(count, whole < 0 ? count + whole : whole))
+    }
+    let first = index(start)
+    return first..<max(first, index(end))
+  }
+
+  // MARK: Arrays
+
+  private mutating func method(
+    _ name: String, of values: [JSXValue], _ arguments: [JSXValue]
+  ) -> JSXValue? {
+    switch name {
+    case "map", "flatMap": return map(values, with: arguments.first)
+    case "filter", "some", "every", "find", "findIndex", "findLast":
+      return search(name, values, with: arguments.first)
+    case "join": return join(values, arguments.first?.text ?? ",")
+    case "includes", "indexOf":
+      guard let wanted = arguments.first, values.allSatisfy({ equality($0, wanted) != nil }) else {
+        return nil
+      }
+      let index = values.firstIndex { equality($0, wanted) == true }
+      return name == "includes" ? .bool(index != nil) : .number(Double(index ?? -1))
+    case "concat":
+      let more = arguments.flatMap { value in
+        if case .array(let values) = value { values } else { [value] }
+      }
+      return .array(values + more)
+    case "reverse", "toReversed": return .array(values.reversed())
+    case "slice":
+      guard case .number(let start, _)? = arguments.first ?? .number(0) else { return nil }
+      var end = Double(values.count)
+      if arguments.count > 1 {
+        guard case .number(let number, _) = arguments[1] else { return nil }
+        end = number
+      }
+      return .array(Array(values[JSXEvaluator.range(from: start, to: end, count: values.count)]))
+    default: return nil
+    }
+  }
+
+  private func join(_ values: [JSXValue], _ separator: String) -> JSXValue? {
+    let texts = values.compactMap(\.text)
+    let size = texts.reduce(0) { $0 + $1.utf8.count }
+    guard texts.count == values.count, size < JSXEvaluator.textLimit else { return nil }
+    return .string(texts.joined(separator: separator), holes: values.flatMap(\.holes))
+  }
+
+  /// Calls a function with every element of an array.
+  mutating func map(_ values: [JSXValue], with function: JSXValue?) -> JSXValue? {
+    guard case .function(let index?, let scope)? = function else { return nil }
+    var results: [JSXValue] = []
+    for (offset, value) in values.enumerated() {
+      guard budget > 0 else { return nil }
+      results.append(run(index, [value, .number(Double(offset))], in: scope).main)
+    }
+    return .array(results)
+  }
+
+  /// The most entries of `Array.from({ length: 5 })`.
+  private static let lengthLimit = 1_000
+
+  /// Returns the entries that `Array.from` makes of an array, a text or a length.
+  func list(of value: JSXValue?) -> [JSXValue]? {
+    switch value {
+    case .array(let values)?: return values
+    case .string(let text, let holes)? where holes.isEmpty: return text.map { .string("\($0)") }
+    case .object?:
+      guard case .number(let length, _)? = value?.part(.key("length")), length >= 0,
+        length <= Double(JSXEvaluator.lengthLimit)
+      else { return nil }
+      return Array(repeating: .undefined, count: Int(length))
+    default: return nil
+    }
+  }
+
+  /// Searches an array with a function; `filter(Boolean)` keeps what is true.
+  private mutating func search(
+    _ name: String, _ values: [JSXValue], with function: JSXValue?
+  ) -> JSXValue? {
+    var found: [JSXValue] = []
+    var indices: [Int] = []
+    for (offset, value) in values.enumerated() {
+      guard budget > 0 else { return nil }
+      var result = value
+      switch function {
+      case .function(let index?, let scope)?:
+        result = run(index, [value, .number(Double(offset))], in: scope).main
+      case .unknown(let unknown)? where unknown.path == "Boolean": break
+      default: return nil
+      }
+      guard let holds = rested(result).isTruthy else { return nil }
+      guard holds else { continue }
+      found.append(value)
+      indices.append(offset)
+    }
+    switch name {
+    case "filter": return .array(found)
+    case "some": return .bool(!found.isEmpty)
+    case "every": return .bool(found.count == values.count)
+    case "find": return found.first ?? .undefined
+    case "findLast": return found.last ?? .undefined
+    default: return .number(Double(indices.first ?? -1))
+    }
+  }
+
+  // MARK: Functions of the language
+
+  /// Calls a function of the language with known arguments, or returns `nil`.
+  static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
+    guard let first = arguments.first else { return nil }
+    switch (path, first) {
+    case ("Object.keys", .object(let members)) where isKnown(members):
+      return .array(members.map { .string($0.key) })
+    case ("Object.values", .object(let members)) where isKnown(members):
+      return .array(members.map(\.value))
+    case ("Object.entries", .object(let members)) where isKnown(members):
+      return .array(members.map { .array([.string($0.key), $0.value]) })
+    case ("Array.isArray", .array): return .bool(true)
+    case ("Number", .number), ("parseFloat", .number): return first
+    case ("Number", .string(let text, let holes)), ("parseInt", .string(let text, let holes)),
+      ("parseFloat", .string(let text, let holes)):
+      guard holes.isEmpty, let number = Double(text), number.isFinite else { return nil }
+      return .number(path == "parseInt" ? number.rounded(.towardZero) : number)
+    case ("Math.round", .number(let number, _)): return .number((number + 0.5).rounded(.down))
+    case ("Math.floor", .number(let number, _)): return .number(number.rounded(.down))
+    case ("Math.ceil", .number(let number, _)): return .number(number.rounded(.up))
+    case ("Math.max", .number), ("Math.min", .number):
+      let numbers = arguments.compactMap { value -> Double? in
+        if case .number(let number, _) = value { number } else { nil }
+      }
+      guard numbers.count == arguments.count else { return nil }
+      return (path == "Math.max" ? numbers.max() : numbers.min()).map { .number($0) }
+    default: return nil
+    }
+  }
+
+  private static func isKnown(_ members: [(key: String, value: JSXValue)]) -> Bool {
+    !members.contains { $0.key == ReactProp.spread }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Encoding
+internal import ImportSupport
+
+/// Texts that components look up by key.
+extension JSXEvaluator {
+  /// Returns the translation of a key, the default text, or the key in brackets.
+  func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
+    guard case .string(let key, let holes)? = arguments.first, holes.isEmpty else {
+      return unknown(from: start)
+    }
+    let values = arguments.dropFirst().first { if case .object = $0 { true } else { false } }
+    if let text = translated(key, count: values?.part(.key("count"))) {
+      return JSXMessage(interpolating: text, values, at: start..<max(start + 1, cursor)).value
+    }
+    for argument in arguments.dropFirst() {
+      if case .string(let text, _) = argument { return .string(text) }
+      for name in ["defaultValue", "default", "defaultMessage"] {
+        if case .string(let text, _)? = argument.part(.key(name)) { return .string(text) }
+      }
+    }
+    return missing(key, from: start)
+  }
+
+  /// Returns a message of react-intl, from the translations or its default.
+  ///
+  /// Source: react-intl 7, `formatMessage` and `FormattedMessage`.
+  func message(_ arguments: [JSXValue], from start: Int) -> JSXValue {
+    guard case .object? = arguments.first else { return unknown(from: start) }
+    let values = arguments.dropFirst().first
+    let id = arguments[0].part(.key("id"))?.text
+    if let text = id.flatMap(translated) {
+      return JSXMessage(text, values, at: start..<max(start + 1, cursor)).value
+    }
+    if case .string(let text, _)? = arguments[0].part(.key("defaultMessage")) {
+      return JSXMessage(text, values, at: start..<max(start + 1, cursor)).value
+    }
+    return id.map { missing($0, from: start) } ?? unknown(from: start)
+  }
+
+  private func missing(_ key: String, from start: Int) -> JSXValue {
+    let hole = JSXUnknown(kind: .translation, tokens: start..<max(start, cursor), path: key)
+    return .string("⟨\(key)⟩", holes: [hole])
+  }
+
+  /// Returns the translation of a key, in the form for a count if there is one.
+  ///
+  /// Source: i18next 25, Plurals.
+  private func translated(_ key: String, count: JSXValue?) -> String? {
+    guard case .number(let number, _)? = count else {
+      return translated(key) ?? (count == nil ? nil : translated("\(key)_other"))
+    }
+    let suffixes = (number == 0 ? ["zero"] : []) + (number == 1 ? ["one"] : ["other", "plural"])
+    return suffixes.lazy.compactMap { self.translated("\(key)_\($0)") }.first ?? translated(key)
+  }
+
+  /// Returns the translation of a key: as written, split at dots, and below a language or
+  /// namespace.
+  private func translated(_ key: String) -> String? {
+    guard let translations else { return nil }
+    var roots = [translations.root]
+    if let language = options.language, let own = translations.root.field(language) {
+      roots.insert(own, at: 0)
+    }
+    for root in roots {
+      for base in [root, root.field("translation")] {
+        guard let base else { continue }
+        if let text = base.field(key)?.string { return text }
+        var value: JSON.Value? = base
+        for part in key.split(whereSeparator: { $0 == "." || $0 == ":" }) {
+          value = value?.field(String(part))
+        }
+        if let text = value?.string { return text }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,201 @@
+/// The outcome of an unknown condition while the app is at rest: loaded, with its flags off.
+///
+/// Assumed: an unknown flag is false, an unknown number 0 and an unknown text empty, as the initial
+/// values of most states are; a branch that only shows that something is loading is not at rest.
+struct JSXResting: Sendable {
+  /// Whether the condition holds.
+  var holds: Bool
+  /// The assumption that reverses it, as `--assume` takes it: `busy=true`.
+  var reversal: String?
+
+  /// Reverses the outcome; the assumption that reverses it again is the opposite one.
+  mutating func toggle() {
+    holds.toggle()
+    guard let own = reversal else { return }
+    let opposites = [("=true", "=false"), ("=false", "=true")]
+    let (suffix, opposite) = opposites.first { own.hasSuffix($0.0) } ?? ("", "")
+    reversal = suffix.isEmpty ? nil : own.dropLast(suffix.utf8.count) + opposite
+  }
+}
+
+/// An unknown condition with the branch that is shown, and the one that is left out.
+struct JSXDecision {
+  var condition: JSXUnknown
+  var resting: JSXResting
+  var shown: JSXValue
+  var leftOut: JSXValue
+}
+
+extension JSXEvaluator {
+  /// Returns the branch of an unknown condition that is shown at rest.
+  func decision(
+    _ condition: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue
+  ) -> JSXDecision {
+    var resting = condition.resting ?? flag(condition)
+    let (isBusy, isOtherwiseBusy) = (source.isLoading(then), source.isLoading(otherwise))
+    if isBusy != isOtherwiseBusy, resting.holds == isBusy {
+      resting.toggle()
+    }
+    return JSXDecision(
+      condition: condition, resting: resting, shown: resting.holds ? then : otherwise,
+      leftOut: resting.holds ? otherwise : then)
+  }
+
+  /// Returns a value with the branches that are shown at rest.
+  func rested(_ value: JSXValue) -> JSXValue {
+    var value = value
+    while case .choice(let condition, let then, let otherwise) = value {
+      value = decision(condition, then, otherwise).shown
+    }
+    return value
+  }
+
+  /// Returns a condition for a value whose truth is unknown.
+  func condition(of value: JSXValue, tokens: Range<Int>) -> JSXUnknown {
+    var condition = JSXUnknown(kind: .expression, tokens: tokens)
+    condition.resting = resting(of: value, tokens: tokens)
+    return condition
+  }
+
+  /// Returns whether a value is true at rest.
+  func resting(of value: JSXValue, tokens: Range<Int>) -> JSXResting {
+    switch value {
+    case .unknown(let unknown):
+      if let resting = unknown.resting { return resting }
+      return flag(unknown.kind == .name ? unknown : JSXUnknown(kind: .expression, tokens: tokens))
+    case .choice(let condition, let then, let otherwise):
+      let decision = decision(condition, then, otherwise)
+      let shown = resting(of: decision.shown, tokens: tokens)
+      let other = resting(of: decision.leftOut, tokens: tokens)
+      let reversal =
+        other.holds != shown.holds
+        ? decision.resting.reversal : shown.reversal ?? assumption(tokens, !shown.holds)
+      return JSXResting(holds: shown.holds, reversal: reversal)
+    default: return JSXResting(holds: value.isTruthy ?? false)
+    }
+  }
+
+  /// Returns an unknown flag, which is false.
+  private func flag(_ unknown: JSXUnknown) -> JSXResting {
+    JSXResting(holds: false, reversal: "\(name(of: unknown))=true")
+  }
+
+  private func assumption(_ tokens: Range<Int>, _ holds: Bool) -> String? {
+    let excerpt = source.excerpt(tokens)
+    return excerpt.hasSuffix("…") ? nil : "\(excerpt)=\(holds)"
+  }
+
+  /// Returns the name by which diagnostics and announcements refer to an unknown value.
+  func name(of unknown: JSXUnknown) -> String { unknown.path ?? source.excerpt(unknown.tokens) }
+
+  /// Returns the unknown result of a comparison.
+  func comparison(
+    _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>
+  ) -> JSXValue {
+    var result = JSXUnknown(kind: .expression, tokens: tokens)
+    let isFlipped = rested(left).isLiteral
+    let known = rested(isFlipped ? left : right)
+    let variable = isFlipped ? right : left
+    let sign = isFlipped ? JSXEvaluator.flippedSigns[sign] ?? sign : sign
+    var holds = JSXEvaluator.holdsAtRest(sign, known)
+    // A list that is shown has an entry.
+    if case .unknown(let unknown) = variable, name(of: unknown).hasSuffix("length"),
+      ["===", "==", "!==", "!="].contains(sign)
+    {
+      holds = sign.hasPrefix("!")
+    }
+    result.resting = JSXResting(holds: holds, reversal: assumption(tokens, !holds))
+    if case .unknown(let unknown) = variable, unknown.kind == .name,
+      let value = JSXEvaluator.reversal(of: sign, known, holds: holds)
+    {
+      result.resting?.reversal = "\(name(of: unknown))=\(value)"
+    }
+    return .unknown(result)
+  }
+
+  private static let flippedSigns = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+  /// Whether a comparison with a known value holds at rest.
+  private static func holdsAtRest(_ sign: String, _ known: JSXValue) -> Bool {
+    switch sign {
+    case "===", "==": return known.isLiteral && known.isTruthy == false
+    case "!==", "!=": return !known.isLiteral || known.isTruthy != false
+    default:
+      guard case .number(let number, _) = known else { return false }
+      return compares(0, sign, number)
+    }
+  }
+
+  private static func compares(_ left: Double, _ sign: String, _ right: Double) -> Bool {
+    switch sign {
+    case "<": left < right
+    case ">": left > right
+    case "<=": left <= right
+    case ">=": left >= right
+    default: false
+    }
+  }
+
+  /// Returns a value of the variable that reverses a comparison, or `nil` if there is no simple one.
+  private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
+    switch (sign, known) {
+    case ("<", .number(let number, _)), (">", .number(let number, _)),
+      ("<=", .number(let number, _)), (">=", .number(let number, _)):
+      return [number, number + 1, number - 1].first { compares($0, sign, number) != holds }
+        .flatMap { JSXValue.number($0).text }
+    case (_, .number(let number, let digits)): return number == 0 ? "1" : digits
+    case ("===", _), ("==", _), ("!==", _), ("!=", _):
+      guard let text = known.text, known.isLiteral else { return nil }
+      return known.isTruthy == false ? "true" : text
+    default: return nil
+    }
+  }
+}
+
+extension JSXValue {
+  /// Whether the value is a literal without elements and unknown parts.
+  var isLiteral: Bool {
+    switch self {
+    case .string(_, let holes): holes.isEmpty
+    case .number, .bool, .null, .undefined: true
+    default: false
+    }
+  }
+
+  /// Whether the value adds nothing, as the fallback in `items ?? []` does.
+  var isEmptyFallback: Bool {
+    switch self {
+    case .array(let values): values.isEmpty
+    case .object(let members): members.isEmpty
+    case .string(let text, let holes): text.isEmpty && holes.isEmpty
+    case .null, .undefined: true
+    default: false
+    }
+  }
+}
+
+extension JSXSource {
+  /// Whether a value only shows that something is loading: a small element with an indicator and
+  /// nothing to operate.
+  func isLoading(_ value: JSXValue) -> Bool {
+    guard case .element(let element, _) = value else { return false }
+    let tokens = element..<after(element)
+    guard tokens.count < 400 else { return false }
+    var count = 0
+    var hasIndicator = false
+    for token in tokens {
+      if kind(token) == .element {
+        count += 1
+        let name = elementName(token)
+        hasIndicator = hasIndicator || JSXSource.indicators.contains(where: name.contains)
+      } else if kind(token) == .attribute, text(token).hasPrefix("on") {
+        return false
+      }
+    }
+    return hasIndicator && count <= 4
+  }
+
+  private static let indicators = [
+    "ActivityIndicator", "Spinner", "Loader", "Loading", "Skeleton", "Shimmer",
+  ]
+}

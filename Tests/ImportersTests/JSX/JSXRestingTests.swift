@@ -1,0 +1,127 @@
+import ImportSupport
+import Importers
+import Simulator
+import Testing
+
+/// The branches of unknown conditions that are shown: those of an app at rest.
+@Suite struct JSXRestingTests {
+  /// The texts of the first screen, whose component gets some props, and its diagnostics.
+  private static func texts(
+    _ elements: String, code: String = "", assuming assumptions: [(String, String)] = []
+  ) throws -> (texts: [String], diagnostics: [String]) {
+    let text = """
+      import { ActivityIndicator, Text, View } from 'react-native';
+      export default function Parcel({ late, parcel, parcels, step, kind, open }) {
+        \(code)
+        return <View>\(elements)</View>;
+      }
+      """
+    var options = ImportOptions()
+    options.assumptions = assumptions.map { (name: $0.0, value: $0.1) }
+    let screens = try ImportedScreen.contents(
+      of: Array(text.utf8), format: .jsx, file: "Parcel.tsx", options: options)
+    let screen = try #require(screens.first).screen
+    return (
+      screen.preorder.map { screen[$0.index].name }.filter { !$0.isEmpty },
+      screen.diagnostics.map(\.message)
+    )
+  }
+
+  @Test(arguments: [
+    ("{late ? <Text>Late</Text> : <Text>In time</Text>}", "In time", "late=true", "Late"),
+    ("{late && <Text>Late</Text>}{<Text>A</Text>}", "A", "late=true", "Late"),
+    ("{!late && <Text>In time</Text>}", "In time", "late=true", nil),
+    ("{late || open ? <Text>One</Text> : <Text>None</Text>}", "None", "open=true", "One"),
+    ("{late && open ? <Text>Both</Text> : <Text>No</Text>}", "No", "late && open=true", "Both"),
+    ("{step > 2 ? <Text>Far</Text> : <Text>Near</Text>}", "Near", "step=3", "Far"),
+    ("{step < 2 ? <Text>Near</Text> : <Text>Far</Text>}", "Near", "step=2", "Far"),
+    ("{step === 0 ? <Text>First</Text> : <Text>Later</Text>}", "First", "step=1", "Later"),
+    ("{kind === 'gift' ? <Text>Gift</Text> : <Text>Box</Text>}", "Box", "kind=gift", "Gift"),
+    ("{kind !== 'gift' ? <Text>Box</Text> : <Text>Gift</Text>}", "Box", "kind=gift", "Gift"),
+    ("{parcel == null ? <Text>None</Text> : <Text>One</Text>}", "None", "parcel=true", "One"),
+    ("{parcel.late ? <Text>Late</Text> : <Text>Soon</Text>}", "Soon", "parcel.late=true", "Late"),
+    ("<Text>{late ? 'Late' : 'In time'}</Text>", "In time", "late=true", "Late"),
+    ("<Text>{`It is ${late ? 'late' : 'near'}`}</Text>", "It is near", "late=true", "It is late"),
+    ("{late ? <ActivityIndicator /> : <Text>Here</Text>}", "Here", "late=true", nil),
+    ("{!parcel ? <ActivityIndicator /> : <Text>Here</Text>}", "Here", nil, nil),
+  ])
+  func `An unknown condition shows its branch at rest, and the other one if it is assumed`(
+    _ elements: String, _ shown: String, _ reversal: String?, _ other: String?
+  ) throws {
+    let (texts, diagnostics) = try Self.texts(elements)
+    #expect(texts == [shown])
+    #expect(diagnostics.count == 1)
+    guard let reversal else { return }
+    #expect(diagnostics.first?.contains(reversal) == true)
+    let sign = try #require(reversal.lastIndex(of: "="))
+    let assumed = try Self.texts(
+      elements,
+      assuming: [(String(reversal[..<sign]), String(reversal[reversal.index(after: sign)...]))])
+    #expect(assumed.diagnostics.isEmpty)
+    #expect(assumed.texts.last == (other ?? assumed.texts.last))
+    #expect(assumed.texts != texts)
+  }
+
+  @Test(arguments: [
+    ("late", "if (late) return <Text>Late</Text>;", ["Rest"]),
+    ("parcel", "if (!parcel) return null;", ["Rest"]),
+    ("parcel", "if (!parcel) return <View><ActivityIndicator /></View>;", ["Rest"]),
+    ("open", "if (!open) { return <Text>Closed</Text>; }", ["Closed"]),
+    (
+      "kind",
+      "switch (kind) { case 'a': case 'b': return <Text>A</Text>; case 'c': return <Text>C</Text> }",
+      ["Rest"]
+    ),
+  ])
+  func `An early return is taken if it shows something at rest`(
+    _ name: String, _ code: String, _ expected: [String]
+  ) throws {
+    let (texts, diagnostics) = try Self.texts("<Text>Rest</Text>", code: code)
+    #expect(texts == expected)
+    #expect(diagnostics.contains { $0.contains("“") && $0.contains(name) })
+  }
+
+  @Test(arguments: [
+    ("let text; if (late) { text = 'Late'; } else { text = 'In time'; }", "In time"),
+    ("let text = 'In time'; if (late) text = 'Late';", "In time"),
+    (
+      "let text = ''; switch (kind) { case 'a': text = 'A'; break; default: text = 'Other'; }",
+      "Other"
+    ),
+    ("const own = {}; if (!late) own.text = 'In time'; const text = own.text;", "In time"),
+  ])
+  func `A variable has the value that statements assign at rest`(
+    _ code: String, _ shown: String
+  ) throws {
+    #expect(try Self.texts("<Text>{text}</Text>", code: code).texts == [shown])
+  }
+
+  @Test func `A known case of a switch is the only one`() throws {
+    let code = """
+      const own = 'c';
+      switch (own) { case 'a': case 'b': return <Text>AB</Text>; case 'c': return <Text>C</Text>; }
+      """
+    let (texts, diagnostics) = try Self.texts("<Text>Rest</Text>", code: code)
+    #expect(texts == ["C"] && diagnostics.isEmpty)
+  }
+
+  @Test func `An unknown list shows one entry, and none if it is assumed to be empty`() throws {
+    let list = "{parcels.map(one => <Text>Parcel</Text>)}<Text>End</Text>"
+    let (texts, diagnostics) = try Self.texts(list)
+    #expect(texts == ["Parcel", "End"])
+    #expect(diagnostics.first?.contains("--assume 'parcels=[]'") == true)
+    #expect(try Self.texts(list, assuming: [("parcels", "[]")]).texts == ["End"])
+    let named = "{parcels.map(one => <Text>{one.name}</Text>)}"
+    let assumed = [("parcels", "[{\"name\": \"Shoes\"}, {\"name\": \"Books\"}]")]
+    #expect(try Self.texts(named, assuming: assumed).texts == ["Shoes", "Books"])
+  }
+
+  @Test func `The name in a text is the name in its diagnostic`() throws {
+    let (texts, diagnostics) = try Self.texts(
+      "<Text>Hello {parcel?.owner.name}</Text><Text>{parcels[0].name}</Text>")
+    for text in texts {
+      let name = try #require(text.split(separator: "⟨").last?.split(separator: "⟩").first)
+      #expect(diagnostics.contains { $0.contains("⟨\(name)⟩") })
+    }
+  }
+}

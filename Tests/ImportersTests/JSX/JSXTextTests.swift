@@ -1,0 +1,82 @@
+import Importers
+import Simulator
+import Testing
+
+/// Texts of components that the code computes: translations, methods of values, and identifiers.
+@Suite struct JSXTextTests {
+  private static let translations = """
+    {"title": "Hello {{name}}", "left_one": "{{count}} parcel", "left_other": "{{count}} parcels",
+     "old": "By %{name}"}
+    """
+
+  /// The text that an expression shows.
+  private func text(_ expression: String, code: String = "") throws -> String? {
+    let project = try ProjectFolder([
+      "en.json": Self.translations,
+      "Screen.tsx": """
+      import { Text } from 'react-native';
+      export default function Screen({ user }) {
+        \(code)
+        return <Text>{\(expression)}</Text>;
+      }
+      """,
+    ])
+    return try withExtendedLifetime(project) {
+      var options = ImportOptions()
+      options.translations = project.path("en.json")
+      let screen = try #require(
+        try ImportedScreen.contents(ofFile: project.path("Screen.tsx"), options: options).first)
+      return screen.screen.preorder.map { screen.screen[$0.index].name }.first
+    }
+  }
+
+  @Test(arguments: [
+    ("t('title', { name: 'Ann' })", "Hello Ann"), ("t('title', { name: user })", "Hello ⟨name⟩"),
+    ("t('left', { count: 1 })", "1 parcel"), ("t('left', { count: 3 })", "3 parcels"),
+    ("i18n.t('old', { name: 'Ann' })", "By Ann"), ("t('missing')", "⟨missing⟩"),
+  ])
+  func `A translation has its values and its plural form`(
+    _ expression: String, _ expected: String
+  ) throws {
+    #expect(try text(expression) == expected)
+  }
+
+  @Test(arguments: [
+    ("' a b '.trim()", "a b"), ("'abc'.slice(1)", "bc"), ("'abc'.charAt(0).toUpperCase()", "A"),
+    ("'a-b'.split('-').join('+')", "a+b"), ("'aXa'.replace('X', 'b')", "aba"),
+    ("`${'abc'.includes('b')}`", "true"), ("(2.5).toFixed(2)", "2.50"), ("(7).toFixed()", "7"),
+    ("['a', 'b', 'c'].filter(x => x !== 'b').join('')", "ac"),
+    ("[0, 'a', null].filter(Boolean).join('')", "a"), ("['a', 'b'].find(x => x === 'b')", "b"),
+    ("['a', 'b'].concat(['c']).slice(-2).join('')", "bc"), ("`${[1, 2].some(x => x > 1)}`", "true"),
+    ("`${Object.keys({ a: 1, b: 2 })[1]}`", "b"), ("`${Math.max(1, 3)}`", "3"),
+    ("Array.from({ length: 3 }).map((_, i) => `${i}`).join('')", "012"),
+    ("`${['a', 'b'].indexOf('b')}`", "1"), ("'ab'.slice(-9, 99)", "ab"),
+    ("'ab'.slice(9)", ""), ("(1e30).toFixed(2)", "⟨(1e30).toFixed(2)⟩"),
+  ])
+  func `Methods of known values are evaluated`(_ expression: String, _ expected: String) throws {
+    #expect(try text(expression) ?? "" == expected)
+  }
+
+  @Test func `An identifier of React is the same wherever it is used`() throws {
+    let project = try ProjectFolder([
+      "Screen.tsx": """
+      import { Text, TextInput, View } from 'react-native';
+      const Field = ({ label }) => {
+        const id = useId();
+        return (
+          <View><Text nativeID={id}>{label}</Text><TextInput accessibilityLabelledBy={id} /></View>
+        );
+      };
+      export default () => <View><Field label="Name" /><Field label="Town" /></View>;
+      """
+    ])
+    try withExtendedLifetime(project) {
+      let screen = try #require(
+        try ImportedScreen.contents(ofFile: project.path("Screen.tsx")).first)
+      #expect(screen.screen.diagnostics.isEmpty)
+      let texts = TalkBack().read(screen.screen).stops.map(\.announcement.text)
+      #expect(texts.contains { $0.contains("Name") && $0.contains("edit box") })
+      #expect(texts.contains { $0.contains("Town") && $0.contains("edit box") })
+    }
+  }
+}
