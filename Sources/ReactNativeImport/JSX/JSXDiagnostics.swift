@@ -111,7 +111,8 @@ extension DiagnosticSentence {
   ) -> DiagnosticSentence {
     repeated(
       .notComputed, "{} depends on “{}”, which is only known at run time, taken as {}{}",
-      prop.map { "“\($0)”" } ?? "A text", condition, "\(resting.holds)", remedy(resting.reversal))
+      prop.map { $0 == ReactProp.spread ? "A spread" : "“\($0)”" } ?? "A text", condition,
+      "\(resting.holds)", remedy(resting.reversal))
   }
 
   /// A handler that depends on an unknown condition.

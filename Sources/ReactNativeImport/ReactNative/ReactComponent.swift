@@ -67,6 +67,10 @@ extension ReactComponent {
   ) -> ReactComponent {
     if let alias = aliases[type] { return aliased(alias, aliases) }
     let plain = withoutNamespace(type)
+    // Contexts draw nothing themselves.
+    if plain.hasSuffix(".Provider") || plain.hasSuffix(".Consumer") {
+      return ofLibraries[type] ?? ReactComponent(.fragment)
+    }
     // An app's own `Button` is not React Native's.
     if origin == .project { return guess(plain) }
     if case .package(let name) = origin, name.contains("vector-icons"), !plain.contains(".") {
@@ -84,6 +88,7 @@ extension ReactComponent {
     if fontIconSets.contains(plain) { return fontIcon }
     if iconSets.contains(plain) { return icon }
     if origin == .unknown, shapes.contains(plain) { return ReactComponent(.view) }
+    if case .package = origin, plain.hasSuffix("Provider") { return ReactComponent(.fragment) }
     if nativeContainers.contains(where: { plain.hasPrefix($0) }) { return ReactComponent(.view) }
     return guess(plain)
   }

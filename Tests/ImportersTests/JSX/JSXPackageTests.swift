@@ -189,6 +189,22 @@ import Testing
     #expect(try heard(["src/Screen.tsx": screen]).texts == ["News, \(expected)"])
   }
 
+  @Test func `Providers of contexts and packages are known`() throws {
+    let screen = """
+      import { QueryClientProvider } from '@tanstack/react-query';
+      import { Text } from 'react-native';
+      import { Theme } from './theme';
+      export default () => (
+        <QueryClientProvider client={1}>
+          <Theme.Provider value="dark"><Text>Parcels</Text></Theme.Provider>
+        </QueryClientProvider>
+      );
+      """
+    let (texts, diagnostics) = try heard(
+      ["src/Screen.tsx": screen, "src/theme.ts": "export const Theme = createContext('light');"])
+    #expect(texts == ["Parcels"] && diagnostics.isEmpty)
+  }
+
   @Test func `A prop of an unknown component with children is not its text`() throws {
     let screen = "export default () => <H1 text=\"center\">Welcome</H1>;"
     #expect(try heard(["src/Screen.tsx": screen]).texts == ["Welcome"])

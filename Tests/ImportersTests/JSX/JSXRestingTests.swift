@@ -58,8 +58,39 @@ import Testing
       elements,
       assuming: [(String(reversal[..<sign]), String(reversal[reversal.index(after: sign)...]))])
     #expect(assumed.diagnostics.isEmpty)
-    #expect(assumed.texts.last == (other ?? assumed.texts.last))
+    if let other { #expect(assumed.texts.contains(other)) }
     #expect(assumed.texts != texts)
+  }
+
+  @Test(arguments: [
+    "const top = () => { if (late) return <Text>Late</Text>; return <Text>In time</Text> };",
+    "function top() { return late ? <Text>Late</Text> : <Text>In time</Text> }",
+    "const top = () => { let text = 'In time'; if (late) { text = 'Late' } return <Text>{text}</Text> };",
+  ])
+  func `A function that renders a part shows what it returns at rest`(_ code: String) throws {
+    let (texts, diagnostics) = try Self.texts("{top()}", code: code)
+    #expect(texts == ["In time"])
+    #expect(diagnostics.count == 1 && diagnostics[0].contains("--assume late=true"))
+    #expect(
+      try Self.texts("{top()}", code: code, assuming: [("late", "true")]).texts == ["Late"])
+  }
+
+  @Test func `A spread of props and a member have their values at rest`() throws {
+    let elements = """
+      <View {...(late ? { accessibilityLabel: 'Late' } : { accessibilityLabel: 'In time' })} accessible />
+      <Text>{(late ? { name: 'Late' } : { name: 'Soon' }).name}</Text>
+      """
+    #expect(try Self.texts(elements).texts == ["In time", "Soon"])
+    #expect(
+      try Self.texts(elements, assuming: [("late", "true")]).texts == ["Late", "Late"])
+  }
+
+  @Test func `A member that is read with an optional chain can be assumed`() throws {
+    let elements = "<Text>{parcel?.owner?.name || 'Nobody'}</Text>"
+    let (texts, diagnostics) = try Self.texts(elements)
+    #expect(texts == ["Nobody"])
+    #expect(diagnostics.first?.contains("--assume parcel.owner.name=true") == true)
+    #expect(try Self.texts(elements, assuming: [("parcel.owner.name", "Ann")]).texts == ["Ann"])
   }
 
   @Test(arguments: [

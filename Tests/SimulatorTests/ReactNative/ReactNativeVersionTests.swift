@@ -27,7 +27,7 @@ import Testing
     #expect {
       try talkBack.set("reactNative", to: text)
     } throws: { error in
-      "\(error)".contains("it takes 0.70, 0.75, 0.76, 0.80, 0.81, 0.81-legacy, 0.83, 0.84")
+      "\(error)".contains("it takes 0.70, 0.75, 0.76, 0.79, 0.80, 0.81, 0.81-legacy, 0.83, 0.84")
     }
   }
 
@@ -124,5 +124,57 @@ import Testing
     #expect(reader.read(screen).stops[0].mapping.map(\.name).contains("ReactNativeJoinedLabel"))
     try reader.set("reactNative", to: "0.80")
     #expect(reader.read(screen).stops[0].mapping.map(\.name).contains("ReactNativeSpacedLabel"))
+  }
+
+  /// What VoiceOver says of an outline with a release.
+  private func heard(_ outline: String, _ version: String) throws -> [String] {
+    var voiceOver = VoiceOver()
+    try voiceOver.set("reactNative", to: version)
+    return voiceOver.read(try Screen(outline: outline)).stops.map(\.announcement.text)
+  }
+
+  @Test(arguments: [
+    ("0.75", true, true), ("0.76", false, true), ("0.79", false, true), ("0.79-legacy", true, true),
+    ("0.80", true, true),
+  ])
+  func `A switch on iOS has its state unless the release loses it`(
+    _ version: String, _ hasValue: Bool, _ hasStated: Bool
+  ) throws {
+    let outline = """
+      - /origin: react-native
+      - switch "Wi-Fi" [checked]:
+        - /reactNative.component: Switch
+      - switch "Sound" [checked]:
+        - /reactNative.component: Switch
+        - /reactNative.accessibilityState: checked
+      """
+    let texts = try heard(outline, version)
+    #expect(texts.first?.contains(", on") == hasValue)
+    #expect(texts.last?.contains(", on") == hasStated)
+  }
+
+  @Test(arguments: [("0.75", 1), ("0.81-legacy", 1), ("0.76", 2), ("0.81", 2)])
+  func `Links inside a text are stops with the new renderer only`(
+    _ version: String, _ count: Int
+  ) throws {
+    let outline = """
+      - /origin: react-native
+      - text:
+        - text "I accept the "
+        - link "terms":
+          - /reactNative.component: Text
+          - /reactNative.accessibilityRole: link
+      """
+    #expect(try heard(outline, version).count == count)
+  }
+
+  @Test func `A placeholder that equals the label is announced as well`() throws {
+    let outline = """
+      - /origin: react-native
+      - textbox "Town":
+        - /reactNative.component: TextInput
+        - /placeholder: Town
+      """
+    #expect(try heard(outline, "0.81").first?.hasPrefix("Town, Town, text field") == true)
   }
 }

@@ -8,12 +8,12 @@ extension JSXEvaluator {
     var frame = frame
     var tokens = frame.tokens
     handlerBudget -= tokens.count
-    while source.isToken(tokens.lowerBound, anyOf: ["await", "void"]), tokens.count > 1 {
+    while let last = tokens.last, source.isToken(last, ";") { tokens = tokens.dropLast() }
+    while tokens.count > 1, source.isToken(tokens.lowerBound, anyOf: ["await", "void"]) {
       let isAwaited = source.isToken(tokens.lowerBound, "await")
       tokens = tokens.lowerBound + 1..<tokens.upperBound
       if isAwaited { delayRest(awaiting: tokens, frame, &handler) }
     }
-    while let last = tokens.last, source.isToken(last, ";") { tokens = tokens.dropLast() }
     guard !tokens.isEmpty else { return }
     frame.tokens = tokens
     if source.isToken(tokens.lowerBound, "("), source.after(tokens.lowerBound) == tokens.upperBound

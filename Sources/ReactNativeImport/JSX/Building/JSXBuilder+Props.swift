@@ -56,6 +56,14 @@ extension JSXBuilder {
     let isSpread = source.isToken(inside.lowerBound, "...")
     let tokens = inside.dropFirst(isSpread ? 1 : 0)
     var value = isSpread ? evaluator.evaluate(tokens, in: scope) : .undefined
+    while case .choice(var condition, let then, let otherwise) = value {
+      let decision = evaluator.decision(condition, then, otherwise)
+      condition.resting = decision.resting
+      reportDecision(condition, in: ReactProp.spread)
+      value = decision.shown
+    }
+    // Nothing is spread of `cond && {…}` without the condition.
+    if isSpread, value.isLiteral { return }
     if isSpread, case .object(let members) = value, members.count <= evaluator.budget {
       evaluator.budget -= members.count
       for member in members {

@@ -35,6 +35,10 @@ extension JSXEvaluator {
     }
     unknown.path = "\(path).\(name)"
     unknown.tokens = start..<cursor
+    // Diagnostics name a member without `?.`.
+    if !options.assumptions.isEmpty, let assumed = assumption(for: "\(path).\(name)") {
+      return assumed
+    }
     if unknown.path == "this.state", let state = state(around: scope) { return state }
     if unknown.path == "Platform.OS" || unknown.path == "Platform.isPad" {
       dependsOnPlatform = true
@@ -74,7 +78,7 @@ extension JSXEvaluator {
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)
-      return run(function, own, in: outer, from: scope).main
+      return run(function, own, in: outer, from: scope).value
     case .unknown where source.isToken(name, anyOf: ["map", "flatMap"]) && name > start + 1:
       return oneEntry(of: start..<name - 1, open, from: start, in: scope)
     case .unknown(let unknown) where unknown.kind == .name:

@@ -8,6 +8,15 @@ extension JSXEvaluator {
     var condition: JSXUnknown?
     /// The values that are returned if unknown conditions have other outcomes.
     var others: [(condition: JSXUnknown, value: JSXValue)] = []
+
+    /// The value as one that depends on the unknown condition, if it is shown.
+    var value: JSXValue {
+      guard let other = others.first, main.containsElements || main.text != nil else { return main }
+      let condition = condition ?? other.condition
+      return condition.resting?.holds == true
+        ? .choice(condition, then: main, otherwise: other.value)
+        : .choice(condition, then: other.value, otherwise: main)
+    }
   }
 
   private static let callLimit = 24

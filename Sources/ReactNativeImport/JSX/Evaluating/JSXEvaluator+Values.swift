@@ -160,11 +160,9 @@ extension JSXEvaluator {
     for entry in source.entries(in: inside) {
       let first = entry.lowerBound
       if source.isToken(first, "...") {
-        switch evaluate(first + 1..<entry.upperBound, in: scope) {
+        switch rested(evaluate(first + 1..<entry.upperBound, in: scope)) {
         case .object(let more): members += more
         case .unknown(let unknown): members.append((ReactProp.spread, .unknown(unknown)))
-        case .choice:
-          members.append((ReactProp.spread, .unknown(at: first + 1..<entry.upperBound)))
         default: continue
         }
       } else if let member = member(entry, in: scope) {

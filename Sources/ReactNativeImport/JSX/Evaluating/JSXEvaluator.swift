@@ -112,7 +112,7 @@ struct JSXEvaluator {
 
   /// Returns the value of a condition, if the file or an assumption determines it.
   func truth(of condition: JSXValue, tokens: Range<Int>) -> Bool? {
-    if let known = condition.isTruthy { return known }
+    if let known = condition.isTruthy ?? certainTruth(of: condition) { return known }
     guard !options.assumptions.isEmpty else { return nil }
     return assumption(for: source.excerpt(tokens))?.isTruthy
   }

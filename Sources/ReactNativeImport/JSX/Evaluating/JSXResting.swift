@@ -41,6 +41,16 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
+  /// Returns the truth of a value that is the same whatever the unknown condition is, as in
+  /// `unknown || true`.
+  func certainTruth(of value: JSXValue) -> Bool? {
+    guard case .choice(let condition, let then, let otherwise) = value else { return nil }
+    var first = then.isTruthy
+    // The left side of `||` is only the value if it is true.
+    if case .unknown(let unknown) = then, unknown.tokens == condition.tokens { first = true }
+    return first == otherwise.isTruthy ? first : nil
+  }
+
   /// Returns a value with the branches that are shown at rest.
   func rested(_ value: JSXValue) -> JSXValue {
     var value = value
