@@ -1,4 +1,5 @@
-internal import Simulator
+internal import AccessibilityTree
+internal import Announcements
 
 /// A component that runs: its handlers set states, and it renders again.
 ///

@@ -1,5 +1,6 @@
+internal import AccessibilityTree
+internal import Announcements
 internal import ImportSupport
-internal import Simulator
 
 /// A screen of a running app on one platform.
 struct JSXRunningScreen: Sendable {

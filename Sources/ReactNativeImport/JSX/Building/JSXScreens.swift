@@ -44,11 +44,14 @@ struct JSXScreens {
 
   private mutating func show(_ root: JSXRoot, _ index: Int) {
     builder.firstScope = builder.evaluator.scopes.count
+    builder.navigation.beginRoot()
     switch root.kind {
     case .elements(let elements):
       if elements.count == 1, builder.built.contains(elements[0]) { return }
       let value = JSXValue.array(elements.map { .element($0, scope: 0) })
-      show(value, of: root, index, condition: nil)
+      repeat {
+        show(value, of: root, index, condition: nil)
+      } while builder.navigation.selectNext(requiring: builder.requiredFiles)
     case .function(let function):
       if builder.evaluator.inlinedFunctions.contains(function), root.rank != .main { return }
       show(function, of: root, index)
@@ -58,9 +61,12 @@ struct JSXScreens {
   private mutating func show(_ function: Int, of root: JSXRoot, _ index: Int) {
     let screens = builder.screens(of: function)
     for (number, screen) in screens.enumerated() {
-      show(
-        screen.value, of: root, index, condition: screen.condition,
-        JSXScreenRoot(function: function, alternative: number))
+      builder.navigation.beginRoot()
+      repeat {
+        show(
+          screen.value, of: root, index, condition: screen.condition,
+          JSXScreenRoot(function: function, alternative: number))
+      } while builder.navigation.selectNext(requiring: builder.requiredFiles)
     }
     guard screens.isEmpty else { return }
     let elements = builder.source
@@ -91,7 +97,7 @@ struct JSXScreens {
     var tree = builder.build(value, tokens: first..<first + 1)
     guard !tree.roots.isEmpty else { return }
     tree.diagnostics = builder.diagnostics.diagnostics
-    let name = name(for: root)
+    let name = name(for: root, builder.navigation.screenName)
     var source = ReactScreenSource(file: file, name: name, aliases: aliases)
     source.readsApp = builder.evaluator.options.readsApp
     let (screen, app) = ReactNativeScreen.made(of: tree, from: source)
@@ -102,8 +108,8 @@ struct JSXScreens {
     shown.append(Shown(name: name, screen: screen, root: index, running: running))
   }
 
-  private mutating func name(for root: JSXRoot) -> String {
-    guard let base = root.name else {
+  private mutating func name(for root: JSXRoot, _ route: String?) -> String {
+    guard let base = route ?? root.name else {
       unnamed += 1
       names.insert("root \(unnamed)")
       return "root \(unnamed)"

@@ -1,4 +1,4 @@
-internal import Simulator
+internal import AccessibilityTree
 
 /// The nodes of two renderings of a component that are the same element.
 ///

@@ -1,5 +1,4 @@
 public import AccessibilityTree
-import Announcements
 
 extension Screen {
   /// Returns the node that people mean by a name.
@@ -20,7 +19,7 @@ extension Screen {
     return best?.index
   }
 
-  func isNamed(_ name: String, _ index: Node.Index) -> Bool {
+  package func isNamed(_ name: String, _ index: Node.Index) -> Bool {
     rank(of: index, called: name, AsHeard(name).text) != nil
   }
 
@@ -57,12 +56,12 @@ extension Screen {
   }
 
   /// Returns the text of the field with a name, or `nil` if there is no such node.
-  func text(of name: String) -> String? {
+  package func text(of name: String) -> String? {
     index(called: name).map { self[$0].value?.text ?? "" }
   }
 
   /// Whether a field is required and empty, or marked invalid.
-  func failsValidation(_ index: Node.Index) -> Bool {
+  package func failsValidation(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard node.role.isEntry, !node.states.isDisabled else { return false }
     if node.states.isRequired, node.isUnfilled { return true }
@@ -73,7 +72,7 @@ extension Screen {
 
 extension Node {
   /// Whether nothing is entered or chosen.
-  var isUnfilled: Bool {
+  package var isUnfilled: Bool {
     if let checked = value?.checked { return checked == .off }
     return (value?.text ?? "").isEmpty && value?.range?.now == nil
   }

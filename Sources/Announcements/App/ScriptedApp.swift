@@ -1,5 +1,4 @@
 public import AccessibilityTree
-public import Announcements
 
 /// An app that answers as a script says.
 ///
