@@ -1,9 +1,10 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A part of a bar that the platform draws.
+/// A part of a bar, or a control, that the platform draws.
 enum NativeBarPart: Sendable {
   case backButton, tabBar, tab
+  case picker
 }
 
 /// The parts of native bars around a screen; their names cannot be those of components.
@@ -46,6 +47,7 @@ extension ReactNodeFacts {
       node.android.collectionItemInfo.isSelected = isSelected
       // The selected item cannot be clicked.
       if isSelected { node.android.clickable = false }
+    case .picker: _ = node.ios.setIfValid("traits", "adjustable")
     case nil: break
     }
   }

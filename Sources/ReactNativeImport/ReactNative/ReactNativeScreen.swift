@@ -128,7 +128,7 @@ struct ReactNativeScreen {
 
   private mutating func makeElement(_ element: ReactElement, _ item: Int, in context: Context) {
     var props = ReactProps(element, at: tree[item].position, diagnostics: &diagnostics)
-    if element.type == "SegmentedButtons" { return makeSegments(props, in: context) }
+    if makeChoice(element, props, item, in: context) { return }
     if let kind = AMAComponents.kind(element.type, props, self, in: context) {
       return makeAMA(kind, props, item, in: context)
     }

@@ -1,3 +1,4 @@
+import ImportSupport
 import Testing
 
 @testable import ReactNativeImport

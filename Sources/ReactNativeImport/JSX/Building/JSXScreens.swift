@@ -28,8 +28,18 @@ struct JSXScreens {
     self.aliases = aliases
     declarations = evaluator.declarations
     builder = JSXBuilder(evaluator: evaluator, aliases: aliases)
+    let roots = roots.filter(showsNavigator) + roots.filter { !showsNavigator($0) }
     for (index, root) in roots.enumerated() { show(root, index) }
     dropParts(roots)
+  }
+
+  /// Whether a root is a navigator, whose routes are the screens that other roots show alone.
+  private func showsNavigator(_ root: JSXRoot) -> Bool {
+    guard case .function(let function) = root.kind else { return false }
+    return declarations.functions[function].body.contains { token in
+      guard builder.source.kind(token) == .element else { return false }
+      return builder.source.elementName(token).hasSuffix("Navigator")
+    }
   }
 
   /// Removes roots that other roots use, unless no root would remain.

@@ -104,9 +104,9 @@ extension ComponentLibrary {
     Theme = Fragment
     """)
 
-  /// Source: gluestack-ui 1 and 2, the components of its themes and of nativewind.
+  /// Source: gluestack-ui 1, the components of its themes.
   private static let gluestack = ComponentLibrary(
-    ["@gluestack-ui/", "@/components/ui/"],
+    ["@gluestack-ui/"],
     """
     Button = Pressable role=button disabled=isDisabled
     ButtonText = Text
