@@ -31,7 +31,7 @@ enum JSXFile {
         framed.fileRoutes = routes
         let roots = framed.routeRoots()
         let screens = JSXScreens(roots, framed, aliases: aliases, file: file)
-        if screens.built.contains(where: { source.file(ofToken: $0) == 0 }) { return screens }
+        if screens.shownFiles.contains(0) { return screens }
         if routes.path == [0] { evaluator.fileRoutes = routes }
       }
       var roots = JSXRoot.all(in: source, declarations)

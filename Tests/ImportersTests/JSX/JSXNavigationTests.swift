@@ -82,6 +82,14 @@ import Testing
       android == ["Navigate up, button, double tap to activate", "To Bern", "Two hours"])
   }
 
+  @Test func `A route that only passes a screen on is shown in its bars`() throws {
+    var files = Self.app
+    files["src/Saved.tsx"] = files["app/(tabs)/saved.tsx"]
+    files["app/(tabs)/saved.tsx"] = "export { default } from '../../src/Saved';"
+    let screen = try #require(try screens(files, at: "app/(tabs)/saved.tsx").first).screen
+    #expect(heard(screen).prefix(2) == ["saved, heading", "Saved trips"])
+  }
+
   @Test func `A file outside of routes has no bars`() throws {
     let files = ["app/_layout.tsx": Self.page("Root"), "app/index.tsx": Self.page("Home")]
     let screen = try #require(try screens(files, at: "app/index.tsx").first).screen

@@ -14,6 +14,8 @@ struct JSXScreens {
   private let declarations: JSXDeclarations
   private var builder: JSXBuilder
   private(set) var shown: [Shown] = []
+  /// The route files that screens show.
+  private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
   /// The last number of the screens with the same name.
   private var numbers: [String: Int] = [:]
@@ -61,7 +63,7 @@ struct JSXScreens {
       let value = JSXValue.array(elements.map { .element($0, scope: 0) })
       repeat {
         show(value, of: root, index, condition: nil)
-      } while builder.navigation.selectNext(requiring: builder.requiredFiles)
+      } while builder.selectNextRoute()
     case .function(let function):
       if builder.evaluator.inlinedFunctions.contains(function), root.rank != .main { return }
       show(function, of: root, index)
@@ -76,7 +78,7 @@ struct JSXScreens {
         show(
           screen.value, of: root, index, condition: screen.condition,
           JSXScreenRoot(function: function, alternative: number))
-      } while builder.navigation.selectNext(requiring: builder.requiredFiles)
+      } while builder.selectNextRoute()
     }
     guard screens.isEmpty else { return }
     let elements = builder.source
@@ -106,6 +108,7 @@ struct JSXScreens {
     }
     var tree = builder.build(value, tokens: first..<first + 1)
     guard !tree.roots.isEmpty else { return }
+    shownFiles.formUnion(builder.navigation.frames.compactMap { $0.route?.file })
     tree.diagnostics = builder.diagnostics.diagnostics
     let name = name(for: root, builder.navigation.screenName)
     var source = ReactScreenSource(file: file, name: name, aliases: aliases)

@@ -3,6 +3,14 @@ internal import AccessibilityTree
 /// Screens with the bars of their navigators.
 extension JSXBuilder {
   private static let nestingLimit = 16
+  /// The number of values that may be evaluated for each further route.
+  private static let routeBudget = 20_000
+
+  /// Chooses the next route that was not shown, or returns `false` if there is none.
+  mutating func selectNextRoute() -> Bool {
+    evaluator.budget = max(evaluator.budget, JSXBuilder.routeBudget)
+    return navigation.selectNext(requiring: requiredFiles)
+  }
 
   /// Adds the screen of a navigator with its bars, if a component is one; returns whether it is.
   mutating func addNavigation(

@@ -82,7 +82,7 @@ struct JSXNavigation: Sendable {
   private var waiting: [[Int: Int]] = []
 
   /// The most screens of one root.
-  private static let limit = 100
+  private static let limit = 64
 
   /// Starts a tree.
   mutating func beginTree() {
