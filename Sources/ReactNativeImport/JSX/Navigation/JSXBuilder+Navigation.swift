@@ -129,6 +129,9 @@ extension JSXBuilder {
         .openedFrom(previous.name, route.name), at: source.position(route.tokens.lowerBound))
     }
     let position = source.position(frame.tokens.lowerBound)
+    if frame.shownRoutes < frame.routes.count {
+      diagnostics.record(.tooManyRoutes(frame.shownRoutes), at: position)
+    }
     if frame.kind != .slot { diagnostics.record(.bars, at: position) }
     let isAbove = frame.kind == .topTabs
     if isAbove { frame.tabBar = tree.append(ReactElement(type: "View"), to: parent, at: position) }

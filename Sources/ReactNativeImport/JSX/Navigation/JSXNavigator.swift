@@ -59,7 +59,8 @@ struct JSXNavigator: Sendable {
 
 extension JSXEvaluator {
   /// Returns the value of a call to a function of React Navigation, or `nil` if it is none.
-  func navigation(_ name: String, _ arguments: [JSXValue], at token: Int) -> JSXValue? {
+  func navigation(_ path: String, _ arguments: [JSXValue], at token: Int) -> JSXValue? {
+    let name = path.split(separator: ".").last.map(String.init) ?? path
     if let kind = NavigatorKind(factory: name) {
       return JSXNavigator(kind, arguments.first, at: token).value
     }

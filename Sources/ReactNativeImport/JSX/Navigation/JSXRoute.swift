@@ -65,6 +65,11 @@ struct JSXNavigationFrame: Sendable {
   var header: Int?
   var tabBar: Int?
 
+  /// The number of routes that are shown, each with all tabs.
+  var shownRoutes: Int {
+    min(routes.count, kind.hasTabs ? max(8, 1_000 / max(1, routes.count)) : 64)
+  }
+
   var route: JSXRoute? { routes.indices.contains(chosen) ? routes[chosen] : nil }
 }
 
@@ -81,8 +86,8 @@ struct JSXNavigation: Sendable {
   private var known: Set<Int> = []
   private var waiting: [[Int: Int]] = []
 
-  /// The most screens of one root.
-  private static let limit = 64
+  /// The most screens of one root that wait to be shown.
+  private static let limit = 200
 
   /// Starts a tree.
   mutating func beginTree() {
@@ -104,7 +109,7 @@ struct JSXNavigation: Sendable {
     for frame in frames {
       let isRequired = frame.route?.file.map(files.contains) ?? false
       if known.insert(frame.key).inserted, !isRequired {
-        for index in frame.routes.indices where index != frame.chosen {
+        for index in frame.routes.indices.prefix(frame.shownRoutes) where index != frame.chosen {
           guard waiting.count < JSXNavigation.limit else { break }
           waiting.append(above.merging([frame.key: index]) { $1 })
         }

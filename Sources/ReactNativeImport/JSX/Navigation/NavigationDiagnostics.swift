@@ -5,6 +5,11 @@ extension DiagnosticSentence {
     .notComputed, "The routes of this navigator are only known at run time; left out")
   static let bars = repeated(
     .assumed, "Headers and tab bars are assumed to be those of React Navigation 7")
+  static func tooManyRoutes(_ count: Int) -> DiagnosticSentence {
+    repeated(
+      .limit, "The navigator has more routes than are shown as screens (first {})", "\(count)")
+  }
+
   static let tabIcons = repeated(
     .approximation,
     "Icons of tabs are left out; TalkBack may announce the character of an icon font")
