@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Makes undeclared imports errors, which otherwise may compile depending on the build order.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement pin compare-pin
+.PHONY: all setup run test check lint build format bench session-bench speech-bench recognise agreement logged pin compare-pin
 .PHONY: install dist deb try-packages try-package fuzz sanitize suites cross-check site docs nightly
 
 all: build
@@ -56,6 +56,11 @@ recognise:
 # Agreement with executed announcements: make agreement EXECUTED="FILE…"
 agreement:
 	swift run -c release announce-agreement $(EXECUTED)
+
+# Agreement with speech that readers logged: make logged LOGGED=FOLDER
+logged:
+	swift build --product announce
+	Benchmarks/Logged/run .build/debug/announce "$(LOGGED)" --verbose
 
 # Comparison of pages with the browser's own accessibility tree: make cross-check PAGES="FOLDER…"
 cross-check:

@@ -149,7 +149,12 @@ struct PlayedText: Equatable {
   }
 
   /// The words as they are compared, with what became of them.
-  var words: String { "\(Comparison.fold(text))\(isCut ? " ✂" : "")" }
+  var words: String { "\(Comparison.fold(PlayedText.marks(in: text)))\(isCut ? " ✂" : "")" }
+
+  /// The text with question marks for the halves of emoji, as the lines write them.
+  static func marks(in text: String) -> String {
+    String(text.map { $0 == "\u{FFFD}" ? "?" : $0 })
+  }
 
   var described: String { "“\(text)” \(start)–\(end)\(isCut ? " cut" : "")" }
 

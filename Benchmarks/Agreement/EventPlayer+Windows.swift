@@ -43,6 +43,7 @@ extension EventPlayer {
     _ event: JSON.Value, _ source: Node.Index?, at time: Int
   ) throws(InputError) {
     let changes = try event.strings("changes") ?? []
+    android(.windowStateChanged(try text(of: event)), source, at: time)
     guard changes.isEmpty else {
       if !changes.contains("pane_disappeared") { tell(.pane(try text(of: event)), at: time) }
       return

@@ -17,6 +17,8 @@ struct EventPlayer {
   /// The windows below an opened window.
   var below: Below?
   var opened: (time: Int, isUntitled: Bool)?
+  /// The text of each field after its last change; the lines write half an emoji as “?”.
+  private var texts: [Node.Index: String] = [:]
   private var hardwareKey: Int?
   private var action: (at: Int, kind: AndroidTextChange.Action)?
   private var isSelecting = false
@@ -207,7 +209,7 @@ struct EventPlayer {
     }
   }
 
-  private mutating func android(_ kind: AndroidEvent.Kind, _ node: Node.Index?, at time: Int) {
+  mutating func android(_ kind: AndroidEvent.Kind, _ node: Node.Index?, at time: Int) {
     let source = node.flatMap { walk.eventSource($0, focus: focus) }
     tell(.platform(AndroidEvent(kind, of: source)), at: time)
   }
@@ -238,7 +240,10 @@ struct EventPlayer {
   /// Swipes beyond an end: the first does not move, the second wraps around.
   private mutating func swipe(forward: Bool, at time: Int) {
     guard walk.count > 0 else { return }
-    let here = focus.flatMap { place(of: $0) } ?? (forward ? -1 : walk.count)
+    // A new screen focuses nothing until it has settled.
+    speech.advance(to: time)
+    let focused = speech.awaitsFirstFocus ? nil : focus.flatMap { place(of: $0) }
+    let here = focused ?? (forward ? -1 : walk.count)
     let next = here + (forward ? 1 : -1)
     if (0..<walk.count).contains(next) {
       moveFocus(to: next, by: .key, at: time)
@@ -289,11 +294,18 @@ struct EventPlayer {
     _ event: JSON.Value, _ node: Node.Index?, at time: Int
   ) throws(InputError) {
     guard let node else { return }
-    let (before, after) = (try event.string("beforeText") ?? "", try text(of: event))
+    var (before, after) = (try event.string("beforeText") ?? "", try text(of: event))
+    if let last = texts[node], PlayedText.marks(in: last) == before { before = last }
     let from = try event.int("fromIndex") ?? 0
     let (added, removed) = (
       try event.int("addedCount") ?? 0, try event.int("removedCount") ?? 0
     )
+    let units = Array(before.utf16)
+    if added == 0, from + removed <= units.count {
+      let rest = String(decoding: units[..<from] + units[(from + removed)...], as: UTF16.self)
+      if PlayedText.marks(in: rest) == after { after = rest }
+    }
+    texts[node] = after
     let attributes = screen[node].android
     let limit = attributes.maxTextLength ?? -1
     let change = AndroidTextChange(

@@ -28,7 +28,10 @@ extension FuzzTarget {
   /// JSON formats; each input is read as all of them.
   static let json = screens(
     "json",
-    [.androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer, .maestro, .idb])
+    [
+      .androidNodes, .iosElements, .accessibilitySnapshot, .testRenderer, .maestro, .idb,
+      .xcuiSnapshot, .roborazzi,
+    ])
   /// Captures of live pages, both read once and updated during a session.
   static let page = FuzzTarget(name: "page") { bytes in
     hear(bytes, as: .page)

@@ -81,7 +81,7 @@ package struct ConfigurationFile: Sendable {
     }
     let home = PathName(file).folder
     let root = ConfigurationFile.repository(around: home) ?? home
-    let reading = ConfigurationReading(file: shown) { (text, position) throws(InputError) in
+    let reading = ConfigurationParser(file: shown) { (text, position) throws(InputError) in
       let named = text.hasPrefix("/") ? PathName(text) : home.appending(text)
       // A link may lead out of the folder that the path names.
       let real = SystemCall.realPath(named.path) ?? named.normalized.path

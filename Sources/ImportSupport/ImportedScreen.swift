@@ -24,7 +24,7 @@ public struct ImportedScreen: Sendable {
   /// has any.
   package var source: SourceTree?
   /// The behaviour of the app on this screen, if ``ImportOptions/readsApp`` is set and the file
-  /// contains any.
+  /// contains any; that of a component with its initial states.
   public var app: AppScript?
   /// The diagnostics of the app's behaviour, which the screen's diagnostics include.
   public var appDiagnostics: [ImportDiagnostic] = []

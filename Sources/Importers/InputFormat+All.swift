@@ -9,8 +9,9 @@ extension InputFormat {
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid,
-    .interfaceBuilder, .appiumIOS, .xcuitest, .accessibilitySnapshot, .jsx, .testRenderer,
-    .jestSnapshot, .compose, .maestro, .idb,
+    .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot, .accessibilitySnapshot, .jsx,
+    .testRenderer,
+    .jestSnapshot, .compose, .roborazzi, .maestro, .idb,
   ]
 
   /// Creates the format with a name, or `nil` if there is none.

@@ -57,8 +57,9 @@ extension ImportedScreen {
     let name = (file ?? "").lowercased()
     if name.hasSuffix(".md") || name.hasSuffix(".mdx") || name.hasSuffix(".markdown") {
       throw InputError(
-        file: file, problem: "this is a document, not a screen",
-        remedy: "check its screens with “announce check”, or choose a format with --input")
+        file: file, problem: "a Markdown document is not a screen",
+        remedy:
+          "run “announce check \(file ?? "FILE")” to compare the screens in it with their tables")
     }
     let language = SourceLanguage(path: name)
     if let language, !language.isTemplate { throw language.error(file: file) }

@@ -53,7 +53,7 @@ extension Trait where Self == SharedBrowserTrait {
   /// Runs the assertions of a test or suite with one browser, which ends with the test or suite.
   ///
   ///     @Suite(.sharedBrowser) struct SignUpTests {
-  ///       @Test func `the live documents sound as documented`() {
+  ///       @Test func `the live documents are announced as documented`() {
   ///         assertScenarios(in: "Scenarios/live")
   ///       }
   ///     }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension Session {
-  /// Passes an event to the app and applies what it answers.
+  /// Passes an event to the app and applies the effects that the app returns.
   ///
   /// - Returns: Whether the app answered.
   @discardableResult
@@ -180,7 +180,8 @@ extension Session {
       let names = screen[node].actions.map { "“\($0)”" }
       return names.isEmpty
         ? "the focused element has no actions"
-        : "the focused element has no action “\(name)”; its actions are \(names.joined(separator: ", "))"
+        : "the focused element has no action “\(name)”; its actions are "
+          + "\(names.joined(separator: ", "))"
     }
     raise(AppEvent(.action, at: node, action: action))
     return nil

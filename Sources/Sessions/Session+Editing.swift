@@ -170,7 +170,7 @@ extension Session {
 
   // MARK: Keys that end an entry
 
-  /// Presses the return key of the on-screen keyboard, or a button of its toolbar.
+  /// Presses the return key of the on-screen keyboard, or a button of the toolbar above it.
   mutating func press(_ key: Gesture.ReturnKey) -> String? {
     guard let field, let keyboard else { return "no keyboard is shown" }
     if let problem = problem(of: key, on: keyboard) { return problem }

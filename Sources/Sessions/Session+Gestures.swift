@@ -66,11 +66,14 @@ extension Session {
   /// Moves to the next or previous stop.
   ///
   /// Returns `false` at the end of the screen; a second swipe there takes TalkBack to the other
-  /// end.
+  /// end. Where a new screen has not focused a node yet, the first stop is next.
   ///
   /// Source: TalkBack's service, executed.
   private mutating func step(_ direction: Gesture.SwipeDirection) -> Bool {
     guard let here = stop else { return false }
+    if timeline.awaitsFirstFocus {
+      return focusStop(at: direction == .right ? 0 : walk.count - 1)
+    }
     guard let target = position.index(after: direction, of: walk.count, wraps: platform == .android)
     else {
       report(.boundary(here))
@@ -131,7 +134,10 @@ extension Session {
       direction == .right
       ? Array((stopIndex + 1)..<max(stopIndex + 1, walk.count))
       : Array((0..<stopIndex).reversed())
-    guard let target = ahead.first(where: { screen.is(unit, walk.node(at: $0)) }) else {
+    let target = ahead.first {
+      unit == .links ? walk.isLink(at: $0) : screen.is(unit, walk.node(at: $0))
+    }
+    guard let target else {
       if let stop { report(.boundary(stop)) }
       return nil
     }
@@ -197,19 +203,18 @@ extension Session {
 }
 
 extension Screen {
-  /// Whether a rotor or reading control set to a unit stops at a node.
+  /// Whether a rotor or reading control set to a unit stops at a node; each reader has its own links.
   func `is`(_ unit: Gesture.RotorUnit, _ index: Node.Index) -> Bool {
     let node = self[index]
     switch unit {
     case .headings: return node.role == .heading
-    case .links: return node.role == .link
     case .buttons: return node.role == .button
     case .tables: return node.role == .table || node.role == .grid
     case .landmarks: return node.isLandmark
     case .formControls: return node.role.isFormControl
     case .textFields: return node.role.acceptsText || node.textInput != nil
     case .containers: return node.role == .list || node.role == .table
-    case .characters, .words, .lines, .actions: return false
+    case .links, .characters, .words, .lines, .actions: return false
     }
   }
 }

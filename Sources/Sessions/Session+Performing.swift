@@ -86,7 +86,7 @@ extension Session {
     return done
   }
 
-  /// All steps with what was heard, as if the person listened to the end.
+  /// All steps, with everything that a person hears who listens to the end.
   public var record: [Step] {
     var done = self
     done.begin()
@@ -115,17 +115,24 @@ extension Session {
   /// The focused stop.
   public var focus: Focus? {
     guard let node else { return nil }
-    return Focus(index: position.index, node: nodes[node], name: spokenName(of: node))
+    let name = givenName(of: node)
+    return Focus(
+      index: position.index, node: nodes[node], name: name ?? screen[node].role.rawValue,
+      isNamed: name != nil)
   }
 
   /// Returns the name people use for a node: its name, its placeholder, the text inside, or its
   /// role.
   func spokenName(of node: Node.Index) -> String {
+    givenName(of: node) ?? screen[node].role.rawValue
+  }
+
+  private func givenName(of node: Node.Index) -> String? {
     let here = screen[node]
     if !here.name.trimmed.isEmpty { return String(here.name.trimmed) }
     if let placeholder = here.placeholder, !placeholder.isEmpty { return placeholder }
     let inside = screen.visibleName(of: node)
-    return inside.isEmpty ? here.role.rawValue : inside
+    return inside.isEmpty ? nil : inside
   }
 }
 

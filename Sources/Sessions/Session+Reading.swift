@@ -33,7 +33,8 @@ extension Session {
 }
 
 extension String {
-  /// The ranges of its characters, words or lines; a word includes the spaces after it.
+  /// Returns the ranges of the text's characters, words or lines; a word includes the spaces after
+  /// it.
   fileprivate func pieces(by unit: Gesture.RotorUnit) -> [Range<Index>] {
     switch unit {
     case .characters: return indices.map { $0..<index(after: $0) }
@@ -56,7 +57,7 @@ extension String {
 }
 
 extension Substring {
-  /// The piece without trailing spaces, unless it is a single character.
+  /// Returns the piece without trailing spaces, unless it is a single character.
   fileprivate func trimmed(of unit: Gesture.RotorUnit) -> Substring {
     unit == .characters ? self : trimmed
   }

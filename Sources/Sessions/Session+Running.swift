@@ -34,8 +34,8 @@ extension Session {
     follow(now.focus)
   }
 
-  /// Returns the screen with what only the session knows: the edited field, and the typed text
-  /// behind bullets.
+  /// Returns the screen, completed by what only the session knows: which field is edited, and the
+  /// typed text of a field that shows bullets.
   private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count

@@ -119,8 +119,8 @@ public struct Session: Sendable {
     position.index = node.flatMap { stopIndex(nearest: $0) } ?? 0
   }
 
-  /// Returns the index of a node's stop (the focused one if there are several), or `nil` if it is
-  /// no stop.
+  /// Returns the index of a node's stop, or `nil` if the node is not a stop; of several stops the
+  /// focused one counts.
   package func stopIndex(of node: Node.Index) -> Int? {
     if self.node == node { return position.index }
     return (0..<walk.count).first { walk.node(at: $0) == node }
@@ -145,10 +145,10 @@ public struct Session: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the announcement of the new state after a node is double-tapped, as far as the tree
-  /// alone tells.
+  /// Returns the announcement of the new state after a double tap on a node, without what only the
+  /// app knows.
   ///
-  /// To simulate an app's answers and speech timing, use ``Session/perform(_:)``.
+  /// To simulate how an app responds, and speech timing, use ``Session/perform(_:)``.
   ///
   /// - Parameters:
   ///   - node: The node that is activated.

@@ -58,7 +58,7 @@ public struct SessionLine: Sendable, Hashable {
     self.init(.heard, String(line))
   }
 
-  /// The text that stands for a step in which nothing is heard.
+  /// The text for a step in which nothing is announced.
   public static let silence = "—"
 }
 

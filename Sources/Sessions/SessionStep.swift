@@ -26,8 +26,10 @@ extension Session {
     public var index: Int
     /// The node of the stop.
     public var node: SessionNode
-    /// The name of the node.
+    /// The name of the node, or its role if it has no name.
     public var name: String
+    /// Whether the node has a name, or text inside.
+    public var isNamed = true
   }
 
   /// The on-screen keyboard.

@@ -13,7 +13,8 @@ extension TalkBackSettings: ReaderSettings {
     .onOff("hints", \.hints, "Whether usage hints are spoken."),
     .choice(
       "verbosity", \.verbosity,
-      "A preset for what is spoken: each setting as it is, all on, or all off."),
+      "A preset for what is spoken: custom (each setting as it is), high (all on) or "
+        + "low (all off)."),
     .choice("order", \.order, "The order of the state, name and role of a control."),
     .onOff("containers", \.containers, "Whether lists, grids and positions in them are spoken."),
     .onOff("roles", \.roles, "Whether words such as “button” are spoken."),
@@ -37,12 +38,12 @@ extension TalkBackSettings: ReaderSettings {
     .choice("chrome", \.chrome, "The version of Chrome."),
     .choice(
       "supplemental", \.supplemental,
-      "Whether supplemental descriptions and partial states are spoken, which the published code of "
-        + "version 16 leaves out and phones probably do not."),
+      "Whether supplemental descriptions and partial states are spoken. The "
+        + "published code of version 16 does not speak them; phones probably do."),
     SettingRow(
       "invalidAfter", \.invalidAfter,
-      "The most characters in a web field that Chrome does not expose as invalid: a number, or off "
-        + "for the default of the version.",
+      "The number of characters in a web field up to which Chrome does not expose it "
+        + "as invalid; off for the default of the version.",
       values: [], takes: ["off", "a number such as 7"],
       read: { text in
         if ["off", "false"].contains(text.lowercased()) { return .some(nil) }

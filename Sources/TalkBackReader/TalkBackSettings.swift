@@ -129,7 +129,7 @@ extension TalkBackSettings {
     }
   }
 
-  /// The value of a setting, with the preset of ``verbosity`` applied.
+  /// Returns the value of a setting, with the preset of ``verbosity`` applied.
   private func effective(_ isOn: Bool) -> Bool {
     switch verbosity {
     case .custom: isOn

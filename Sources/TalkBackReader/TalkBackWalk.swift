@@ -30,7 +30,7 @@ public struct TalkBackWalk: UpdatingWalk {
     arrivals = focusOrder.arrivals(visiting: path)
   }
 
-  /// The screen's node behind each element; a window around the screen has none.
+  /// Returns the screen's node behind each element; a window around the screen has none.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
     var nodes = tree.nodes.map { Optional($0.node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
@@ -52,6 +52,12 @@ public struct TalkBackWalk: UpdatingWalk {
   /// - Parameter index: The index of the stop, from 0.
   /// - Returns: The stop.
   public func stop(at index: Int) -> Stop { stop(at: index) { screen.language(of: $0) } }
+
+  /// Whether TalkBack's jump from link to link visits a stop.
+  ///
+  /// - Parameter index: The index of the stop, from 0.
+  /// - Returns: Whether the stop has links.
+  public func isLink(at index: Int) -> Bool { focusOrder.isLink(path[index], on: screen) }
 
   /// Every stop in order.
   public var stops: [Stop] {

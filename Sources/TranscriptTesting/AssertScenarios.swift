@@ -10,7 +10,7 @@ public import XCTest
 /// does a path without scenarios. The function works in Swift Testing; in an `XCTestCase`, the same
 /// call resolves to a method of that class.
 ///
-///     @Test func `our screens sound as documented`() {
+///     @Test func `our screens are announced as documented`() {
 ///       assertScenarios(in: "Scenarios")
 ///     }
 ///

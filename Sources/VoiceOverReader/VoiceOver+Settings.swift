@@ -1,4 +1,4 @@
-public import AccessibilityTree
+internal import AccessibilityTree
 public import Announcements
 
 extension VoiceOver.Settings: ReaderSettings {
@@ -48,32 +48,6 @@ extension VoiceOver.Settings: ReaderSettings {
   ]
 }
 
-extension VoiceOver.Settings {
-  /// The phone with the versions that are set, if there is one.
-  public var phone: Phone? {
-    get {
-      guard profile != .snapshot else { return nil }
-      return Phone.allCases.first {
-        VoiceOver.Settings.profile(of: $0).system == profile.system
-          && VoiceOver.Settings.webKit(of: $0) == webKit
-      }
-    }
-    set {
-      guard let newValue else { return }
-      profile = VoiceOver.Settings.profile(of: newValue)
-      webKit = VoiceOver.Settings.webKit(of: newValue)
-    }
-  }
-
-  private static func webKit(of phone: Phone) -> VoiceOver.WebKit {
-    phone == .year2026 ? .ios26 : .ios18
-  }
-
-  private static func profile(of phone: Phone) -> VoiceOver.Profile {
-    phone == .year2026 ? .ios26 : .ios18
-  }
-}
-
 extension VoiceOver {
   /// Every setting, in documentation order.
   public static let settings = Settings.documented
@@ -91,14 +65,5 @@ extension VoiceOver {
   /// - Throws: A `SettingError` for an unknown key or value.
   public mutating func set(_ key: String, to value: String) throws(SettingError) {
     try settings.set(key, to: value)
-  }
-
-  /// Returns the settings for the versions of the software that shows a screen.
-  public static func versionKeys(on origin: Screen.Origin) -> [String] {
-    switch origin {
-    case .web: ["profile", "webkit"]
-    case .reactNative: ["profile", "reactNative"]
-    default: ["profile"]
-    }
   }
 }

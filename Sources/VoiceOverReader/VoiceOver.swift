@@ -27,35 +27,6 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// - Parameter settings: The settings; by default those of a new phone.
   public init(_ settings: Settings = Settings()) { self.settings = settings }
 
-  /// The rules that apply.
-  public enum Profile: String, Sendable, Hashable, CaseIterable {
-    /// AccessibilitySnapshot's format, byte for byte.
-    case snapshot
-    case ios17, ios18, ios26
-
-    /// A description of the rules.
-    var meaning: String {
-      switch self {
-      case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
-      case .ios17: "no expanded or collapsed state of native elements, no aria-description"
-      case .ios18: "both are announced, and so are badges of tabs"
-      case .ios26: "badges of tabs are not announced, and Safari announces a password as bullets"
-      }
-    }
-
-    var system: Int {
-      switch self {
-      case .snapshot, .ios18: 18
-      case .ios17: 17
-      case .ios26: 26
-      }
-    }
-
-    /// What this version of iOS does differently from AccessibilitySnapshot and from other
-    /// versions.
-    var corrections: VoiceOverCorrections { VoiceOverCorrections(system: system) }
-  }
-
   /// How VoiceOver indicates that more is available.
   public enum Feedback: String, Sendable, Hashable, CaseIterable {
     case speak, sound, off

@@ -35,9 +35,10 @@ struct AuditCommandTests {
     #expect(
       trial.output.hasPrefix("standard input:3:1: textbox\n  critical: This field has no name."))
     #expect(
-      trial.output.contains("\n    VoiceOver ios26, as given: text field, double tap to edit\n"))
+      trial.output.contains(
+        "\n    VoiceOver (iOS 26), default settings: text field, double tap to edit\n"))
     #expect(trial.output.contains("\n    why: ") && trial.output.contains("\n    fix: "))
-    #expect(trial.output.hasSuffix("No findings does not mean that the screen conforms.\n"))
+    #expect(trial.output.hasSuffix("to review\n") && !trial.output.contains("may still break"))
   }
 
   @Test func `An audit without findings succeeds and promises nothing`() {
@@ -130,6 +131,20 @@ struct AuditCommandTests {
     let trial = Trial.run("audit", "--rule", "label-missing", folder.path)
     #expect(trial.status == 1)
     #expect(trial.output.contains("2 screens audited, 1 finding"))
+  }
+
+  @Test func `Files of a folder that cannot be read as screens are named`() throws {
+    let folder = try TrialFolder()
+    try folder.write(Self.clean, to: "one.html")
+    try folder.write(" →Application, 0x1, pid: 1, label: 'App'\n", to: "app.txt")
+    try folder.write("words", to: "notes.txt")
+    try folder.write("struct Form {}", to: "Form.swift")
+    try folder.write("export const limit = 3;", to: "limit.ts")
+    let trial = Trial.run("audit", "--rule", "label-missing", folder.path)
+    #expect(trial.status == 0 && trial.output.contains("2 screens audited"))
+    #expect(trial.errors.contains("skipped 2 files without a readable screen"))
+    #expect(trial.errors.contains("notes.txt") && trial.errors.contains("Form.swift"))
+    #expect(!trial.errors.contains("limit.ts"))
   }
 
   @Test(arguments: [

@@ -26,12 +26,11 @@ struct AuditOutputTests {
   @Test func `A reader is named with its version once, and the result is last`() {
     let page = "\(Self.head)<input><p>x</p><input type=tel></main></html>"
     let output = Trial.run("audit", "--rule", "label-missing", "-", input: page).output
-    #expect(output.contains("    TalkBack 16.2, as given: edit box"))
+    #expect(output.contains("    TalkBack (version 16.2), default settings: edit box"))
     #expect(output.contains("    TalkBack: edit box"))
     #expect(
       output.hasSuffix(
-        "1 screen audited, 2 findings, 0 to review\nNo findings does not mean that the screen conforms.\n"
-      ))
+        "1 screen audited, 2 findings, 0 to review\n"))
     #expect(output.split(separator: "\n").allSatisfy { $0.count <= 200 })
   }
 
@@ -208,5 +207,27 @@ struct AuditOutputTests {
     #expect(lines.count { $0.hasPrefix("  critical: ") } == 1)
     #expect(lines.contains { $0.hasSuffix(": This button has no name.") })
     #expect(lines.count { $0.hasPrefix("      fix: ") } == 3)
+  }
+
+  @Test func `An audit without findings says that defects may remain`() {
+    let output = Trial.run("audit", "--rule", "label-missing", "-", input: "<p>Hello</p>").output
+    #expect(output.hasSuffix("A screen without findings may still break WCAG.\n"))
+  }
+
+  @Test func `Auditing a document of expected announcements reports only the error`() {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.appendingPathComponent("Samples/login.md").path
+    let trial = Trial.run("audit", path)
+    #expect(trial.status == 2 && trial.output.isEmpty)
+    #expect(trial.errors.contains("run “announce check \(path)”"))
+  }
+
+  @Test func `The fix for a format quotes the label with the format`() {
+    let page =
+      "\(Self.head)<label>Password <input type=password aria-describedby=h></label>"
+      + "<p id=h>At least 8 characters</p></main></html>"
+    let output = Trial.run("audit", "--rule", "format-not-in-label", "-", input: page).output
+    #expect(output.contains("for example “Password (At least 8 characters)”."))
   }
 }

@@ -70,7 +70,7 @@ struct BadInputTests {
     let trial = Trial.run("-", "--language", "cs", input: "- button \"Uložit\"")
     #expect(trial.status == 0)
     #expect(trial.output.contains("1. Uložit, button\n"))
-    #expect(trial.output.contains("VoiceOver, profile ios26, language en-US"))
+    #expect(trial.output.contains("VoiceOver, iOS 26, language en-US"))
     #expect(
       trial.errors == "announce: VoiceOver does not speak “cs”; it uses en-US; "
         + "TalkBack does not speak “cs”; it uses en-US\n")

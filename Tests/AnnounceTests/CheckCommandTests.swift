@@ -36,7 +36,7 @@ struct CheckCommandTests {
 
   /// Who is heard, in the last line.
   private static let readers =
-    "readers: VoiceOver (profile ios26) and TalkBack (profile 16.2, api 36)\n"
+    "readers: VoiceOver (iOS 26) and TalkBack (version 16.2, Android API 36)\n"
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -69,7 +69,7 @@ struct CheckCommandTests {
     let trial = Trial.run("check", path)
     #expect(trial.status == 0 && trial.errors.isEmpty)
     #expect(
-      trial.output == "1 document, 1 transcript, 2 cells compared, no differences\n" + Self.readers)
+      trial.output == "1 document, 1 table, 2 cells compared, no differences\n" + Self.readers)
   }
 
   @Test func `A changed label is one difference for each reader`() throws {
@@ -132,7 +132,7 @@ struct CheckCommandTests {
     #expect(trial.status == 2)
     #expect(
       trial.output
-        == "2 documents, 2 transcripts, 3 cells compared, no differences, 3 problems\n"
+        == "2 documents, 2 tables, 3 cells compared, no differences, 3 problems\n"
         + Self.readers)
     let lines = trial.errors.split(separator: "\n")
     #expect(lines.count == 3)

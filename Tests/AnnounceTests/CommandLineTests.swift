@@ -17,8 +17,8 @@ struct CommandLineTests {
     #expect(trial.status == 0)
     #expect(trial.errors == "")
     let lines = trial.output.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("VoiceOver, profile ") })
-    #expect(lines.contains { $0.hasPrefix("TalkBack, profile ") })
+    #expect(lines.contains { $0.hasPrefix("VoiceOver, iOS ") })
+    #expect(lines.contains { $0.hasPrefix("TalkBack, version ") })
     #expect(lines.filter { $0.hasPrefix("1. Go, button") }.count == 2)
     #expect(trial.output.hasSuffix(ReportHeader.notice + "\n"))
   }
@@ -28,7 +28,8 @@ struct CommandLineTests {
       "--reader", "talkback", "--set", "talkback.hints=off", "-", input: "- button \"Go\"")
     #expect(
       trial.output.contains(
-        "\nTalkBack, profile 16.2, api 36, language en-US, hints off: 1 stop\n1. Go, button\n"))
+        "\nTalkBack, version 16.2, Android API 36, language en-US, hints off: 1 stop\n1. Go, button\n"
+      ))
     #expect(!trial.output.contains("VoiceOver"))
   }
 
@@ -73,7 +74,7 @@ struct CommandLineTests {
     #expect(trial.status == 0)
     #expect(
       trial.output.hasPrefix(
-        "standard input, as exposed to TalkBack, profile 16.2, api 36, language en-US\n- "))
+        "standard input, as exposed to TalkBack, version 16.2, Android API 36, language en-US\n- "))
   }
 
   @Test func `Every word is explained`() {

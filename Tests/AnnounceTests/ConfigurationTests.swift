@@ -104,7 +104,7 @@ struct ConfigurationTests {
     try folder.write(document, to: "strict/a.md")
     let trial = Trial.run("check", folder.path)
     #expect(trial.status == 1)
-    #expect(trial.output.contains("2 documents, 2 transcripts, 2 cells compared, 1 difference"))
+    #expect(trial.output.contains("2 documents, 2 tables, 2 cells compared, 1 difference"))
     #expect(Trial.run("check", folder.path, "--no-config").status == 0)
   }
 }

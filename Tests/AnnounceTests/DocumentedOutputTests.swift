@@ -53,7 +53,8 @@ struct DocumentedOutputTests {
     "Samples/sign-up.html", "Samples/sign-up.outline", "Samples/android/res/layout/sign_up.xml",
     "Samples/sign-up.uiautomator.xml", "Samples/sign-up.appium-android.xml",
     "Samples/ios/Base.lproj/SignUp.storyboard", "Samples/sign-up.appium-ios.xml",
-    "Samples/sign-up.xcuitest.txt", "Samples/sign-up.accessibility-snapshot.json",
+    "Samples/sign-up.xcuitest.txt", "Samples/sign-up.xcui-snapshot.json",
+    "Samples/sign-up.accessibility-snapshot.json",
     "Samples/SignUp.tsx", "Samples/sign-up.test-renderer.json", "Samples/SignUp.test.tsx.snap",
     "Samples/sign-up.android-nodes.json",
   ]

@@ -60,7 +60,8 @@ struct HelpTests {
           pronunciation
               Prints how a voice pronounces each announcement, and how long it takes.
           explain
-              Prints the rule behind each word, its source and our confidence in it.
+              Prints the rule behind each word, with its source and how sure we are of
+              it.
           tree
               Prints the accessibility tree as an outline, or what iOS or Android
               exposes to the reader.
@@ -68,17 +69,19 @@ struct HelpTests {
               Compares the announcements of two files or revisions, with their cost in
               swipes and seconds.
           audit
-              Finds accessibility defects of a screen and of its announcements.
+              Finds accessibility defects in a screen and in what readers announce on
+              it.
           report
               Writes an HTML report: announcements, the rules behind them, and findings.
           play
               Plays gestures and keys, and prints what is announced, interrupted or
               lost.
           check
-              Compares the screens in Markdown documents with their expected
-              transcripts.
+              Compares the screens in Markdown documents with the announcements that you
+              expect.
           document
-              Writes a scenario document: a screen and its expected transcripts.
+              Writes a Markdown document for “announce check”: a screen and what readers
+              say on it now.
           config
               Prints the options that announce.yaml sets for a file or folder, with the
               line of each.
@@ -103,20 +106,21 @@ struct HelpTests {
         snapshot, a dump of a running app, or an outline; - is standard input. “announce
         formats” explains each format. Each numbered line is one stop in swipe order.
 
-        A screen in JSON can contain settings; --set and --language override them.
+        A JSON file can contain settings of the readers; --set and --language override
+        them.
 
         Options:
           --reader voiceover|talkback
               Use only this reader. Repeat to add readers. Default: all readers.
           --set key=value
-              Change a setting, of all readers (hints=off) or of one
+              Change a setting of all readers (hints=off) or of one reader
               (talkback.hints=off). See “announce readers”.
           --language tag
               The language of the readers and of translated texts, such as de. A reader
               without this language keeps its default language.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
-              How to move: by swiping, or by jumps of the rotor or reading control.
-              Default: swipe-right.
+              How to move: by swiping, or from heading to heading and so on with the
+              rotor or reading control. Default: swipe-right.
           --format text|markdown|json
               The output format. Default: text.
           --side-by-side
@@ -124,41 +128,42 @@ struct HelpTests {
           --plain
               Print plain lines, without columns, colours or blank lines.
           --shard N/COUNT
-              Process only this part of the files, such as 2/5, to share work between
-              machines. Files are assigned by path.
+              Process only a part of the files, such as part 2 of 5 with 2/5, so that
+              several machines can share the work. The path of a file decides its part.
           --watch
-              Run again whenever a file changes, until interrupted. The exit status is
-              that of the last run.
+              Run again whenever a file changes, until you press Ctrl-C. The exit status
+              is that of the last run.
           --version
-              Print the version of the program and the profiles of the readers.
+              Print the versions of the program and of the simulated readers.
           --input FORMAT
               The input format. Default: detected by file name and content. See
               “announce formats”.
           --screen NAME
-              Read only this screen of a file: a snapshot, component or variant. A part
-              of the name is enough.
+              Read only this screen of a file with several: a snapshot, a component, or
+              a layout for other devices (land). A part of the name is enough.
           --scene NAME
-              Read only this scene of a storyboard.
+              Read only this scene (view controller) of a storyboard.
           --resources FOLDER
               An Android res folder, or a folder that contains res folders. Repeat to
-              add more, the app's own first. Default: those around the layout.
+              add more; name the app's own folder first. Default: the res folder that
+              contains the layout, and those of the other modules of its Gradle build.
           --aliases FILE
               A file that maps custom views and components, one per line:
               com.acme.AcmeButton = Button.
           --translations FILE
-              Translations in JSON, for components that look up texts by key.
+              A JSON file with translations, for components that look up texts by key.
           --boxes FILE
-              The bounds of a page's elements in JSON. “announce formats html” shows how
-              to get them.
+              A JSON file with the bounds of a page's elements. “announce formats html”
+              shows how to get it.
           --viewport WIDTHxHEIGHT
               The size of the viewport in CSS pixels, for media queries. Default:
               393x852, a phone in portrait.
           --assume name=value
-              The value of a variable or prop in the source of a component, such as
-              isOpen=true.
+              Assume this value for a variable or prop in the source of a component,
+              such as isOpen=true.
           --assume-hint
-              Treat the text of a field as its hint, because an Android dump shows a
-              hint as the text of an empty field.
+              Use this if the fields in an Android dump are empty: a dump shows the hint
+              of an empty field as its text.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
@@ -167,13 +172,14 @@ struct HelpTests {
           --inflate-stubs
               Treat each ViewStub of an Android layout as inflated.
           --limit nodes=NUMBER
-              The number of tags, objects or lines above which a file is refused.
+              Refuse a file with more than NUMBER nodes: tags, objects or lines.
               Default: 300000.
           --strict[=KIND,…]
-              Exit with status 1 for import diagnostics of these kinds. Without kinds:
-              those that may make announcements wrong (unresolved-text,
-              dangling-reference, missing-file, guessed-component, unknown-class,
-              damaged, limit, not-computed, uncertain-order).
+              Exit with status 1 if there are import diagnostics of these kinds (see
+              Documentation/Formats.md). Without kinds: those that may make
+              announcements wrong (unresolved-text, dangling-reference, missing-file,
+              guessed-component, unknown-class, damaged, limit, not-computed,
+              uncertain-order).
           --browser
               Open HTML files in a browser, so that their scripts run. http and https
               URLs always open in a browser.
@@ -203,17 +209,17 @@ struct HelpTests {
           announce --side-by-side sign-up.html
               print both readers in columns
           announce --reader talkback --set hints=off sign-up.html
-              TalkBack with usage hints turned off
+              print TalkBack's announcements without usage hints
           curl -s https://example.org | announce - --input html
               read a page from a server
 
         Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR
         to turn colours off.
 
-        Exit status: 0 for success; 1 when announcements differ or were recorded,
-        findings reach --fail-on, or too few recordings match; 2 when input or arguments
-        cannot be used. Errors are one line each on standard error: where, what is
-        wrong, and what to do.
+        Exit status: 0 for success; 1 when announcements differ, --record wrote into a
+        document, findings reach --fail-on, or fidelity is below --least; 2 when input
+        or arguments cannot be used. Each error is one line on standard error: where,
+        what is wrong, and what to do.
 
         announce is a simulator. It predicts announcements from published rules and
         recordings. It does not replace testing with real readers on real devices, or
@@ -237,12 +243,12 @@ struct HelpTests {
 
         Options:
           --as voiceover|talkback
-              Print what the platform exposes to this reader, instead of the tree.
+              Instead of the tree, print what iOS or Android exposes to this reader.
           --format text|json
               The output format. Default: text.
           --unused
-              Instead list texts of the file that are not in the tree, each with the
-              reason.
+              Instead of the tree, list the texts of the file that are not in it, each
+              with the reason.
           --cross-check
               Compare with the browser's own accessibility tree: visibility, role, name,
               description and state.
@@ -293,7 +299,8 @@ struct HelpTests {
   @Test func `Help describes how documents are checked`() {
     #expect(
       Self.own("check") == """
-        Compares the screens in Markdown documents with their expected transcripts.
+        Compares the screens in Markdown documents with the announcements that you
+        expect.
 
         Usage: announce check [OPTION…] [PATH…]
 
@@ -303,18 +310,20 @@ struct HelpTests {
         it a table with a column for each reader and a row for each stop. See
         Documentation/Scenarios.md.
 
-        Each difference has a severity: lost (information is gone), reworded, reordered
-        or added. The exit status is 2 when nothing could be compared.
+        Each difference is of one kind, worst first: lost (information is gone),
+        reworded, reordered, added. The exit status is 2 when nothing could be compared.
 
         Options:
           --record missing|changed
-              Write announcements into tables: “missing” fills empty tables, “changed”
-              also replaces cells that differ. Writes nothing when CI is set.
+              Write announcements into the documents: “missing” fills tables that have
+              no rows, “changed” also replaces cells that differ. Writes nothing if the
+              variable CI is set.
           --exact
-              Compare characters. By default case, pauses and hyphens make no
-              difference.
+              Compare letter by letter. By default case, punctuation and hyphens do not
+              matter.
           --assumed
-              List expected words that match although they rest on assumed rules.
+              Also list matching words whose rule nobody has confirmed (confidence:
+              assumed).
           --reader voiceover|talkback
               Compare only the columns of this reader. Repeat to add readers.
           --format text|junit|github|json|tap
@@ -332,7 +341,7 @@ struct HelpTests {
           --limit nodes=NUMBER
           --strict[=KIND,…]
           --browser
-              Allow documents to open their live pages in a browser.
+              Allow documents to open the live pages that they name in a browser.
           --browser-path PROGRAM
           --no-config
           --timeout SECONDS
@@ -356,12 +365,12 @@ struct HelpTests {
 
         Usage: announce pronunciation [OPTION…] FILE…
 
-        Symbols are written in the reader's words, numbers and dates as they sound.
-        Notes mark pronunciation risks: capitals, abbreviations, dates in digits, glyphs
-        of icon fonts, and scripts that the voice cannot read.
+        Symbols, numbers and dates are written as they are spoken. Notes mark text that
+        voices often mispronounce: capitals, abbreviations, dates in digits, glyphs of
+        icon fonts, and scripts that the voice cannot read.
 
-        The pronunciation is eSpeak NG's; voices of phones differ. Without eSpeak NG,
-        times are estimates and only the text is checked.
+        The pronunciation is that of eSpeak NG; voices of phones differ. Without eSpeak
+        NG, times are estimates and no sounds are printed.
 
         Options:
           --reader voiceover|talkback
@@ -409,7 +418,7 @@ struct HelpTests {
           announce pronunciation sign-up.html
               print each announcement's pronunciation and time
           announce pronunciation --reader talkback --ipa sign-up.html
-              TalkBack only, with phonemes
+              print TalkBack's announcements with phonemes
 
         """)
   }
@@ -422,8 +431,8 @@ struct HelpTests {
         Usage: announce speak [OPTION…] FILE…
 
         The readers speak one after the other. Spoken by eSpeak NG, which is not the
-        phone's voice; this is for finding defects by ear. Voice, rate and pauses
-        between announcements are announce's own.
+        phone's voice; this is for finding defects by ear. Voice, rate and the pauses
+        between announcements are not those of a phone.
 
         Needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of
         them. An announcement that cannot be spoken is reported and left out, and the
@@ -444,8 +453,8 @@ struct HelpTests {
           --format wav|flac|mp3
               The sound format, regardless of the file name. Default for clips: wav.
           --dry-run
-              Write and play nothing; print how long each announcement and the whole
-              screen take.
+              Do not write or play anything; print how long each announcement and the
+              whole screen take.
           --reader voiceover|talkback
           --rate 80–449
               The nominal speech rate in words per minute. Default: 175.
@@ -515,17 +524,18 @@ struct HelpTests {
 
         A key interrupts speech as it would on a phone.
 
-        Keys from a pipe are a script: each prints one line, as with --plain.
+        If keys come from a pipe, each key prints one line, as with --plain.
 
         Spoken by eSpeak NG, which is not the phone's voice; this is for finding defects
         by ear.
 
         Options:
           --reader voiceover|talkback
-              The reader to start with; v switches. Default: voiceover.
+              The reader to start with; the key v switches to the next one. Default:
+              voiceover.
           --app FILE
-              How the app responds: an app script, or a document with “app” blocks and
-              named screens.
+              A file that says how the app responds to gestures: a script, or Markdown
+              with blocks marked “app” (see Documentation/Sessions.md).
           --rate 80–449
               The nominal speech rate in words per minute. Default: 175.
           --pitch 0–99
@@ -576,7 +586,7 @@ struct HelpTests {
           announce listen --plain --reader talkback sign-up.html
               print one line for each announcement
           announce listen --app app.md sign-up.outline
-              with a script for the app
+              say with a script how the app responds
           printf 'jjv' | announce listen --mute sign-up.html
               take keys from a script
 

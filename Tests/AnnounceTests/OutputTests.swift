@@ -21,6 +21,7 @@ struct OutputTests {
     ("a ::b: C::d", "a ::b: C::d"),
     ("a ##vso[task]##teamcity[x]##[error]", "a #\\#vso[task]#\\#teamcity[x]#\\#[error]"),
     ("## heading [1] ##-[x]", "## heading [1] ##-[x]"),
+    ("Back \u{E5C4}", "Back ⟨icon U+E5C4⟩"), ("\u{F0001}\u{F8FE}", "⟨icon U+F0001⟩⟨icon U+F8FE⟩"),
     ("a\u{202E}b\u{202C}c\u{2066}d\u{2069}e\u{200F}", "abcde"),
   ])
   func `Control characters are shown but have no effect`(text: String, shown: String) {

@@ -19,6 +19,13 @@ struct PlayCommandTests {
     #expect(trial.output.contains("\ncost: 2 gestures, "))
   }
 
+  @Test func `A focused stop without a name is described by its role`() {
+    let trial = Trial.run(
+      "play", "--reader", "talkback", "--input", "outline", "-e", "swipe right", "-",
+      input: "- text \"Email\"\n- textbox \"\"\n")
+    #expect(trial.output.contains("swipe right, on a textbox without a name\n"))
+  }
+
   @Test func `An impossible gesture is reported and sets the status`() {
     let trial = Trial.run(
       "play", "--input", "outline", "-e", "touch \"Nobody\"", "-", input: Self.form)

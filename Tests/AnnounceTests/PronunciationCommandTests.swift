@@ -47,7 +47,7 @@ struct PronunciationCommandTests {
       trial.output == """
         standard input: Form
 
-        VoiceOver, profile ios26, language en-US: 2 stops, 5.8 s
+        VoiceOver, iOS 26, language en-US: 2 stops, 5.8 s
         1. Born 8/4/2020 *, text field, double tap to edit (4.3 s)
            heard: Born eight slash four slash two thousand twenty star, text field, double tap to edit
            note: “8/4/2020” is pronounced “eight slash four slash two thousand twenty”; voices read dates in digits differently, so write the month

@@ -38,7 +38,7 @@ import Testing
         """
         standard input: first
 
-        TalkBack, profile 16.2, api 36, language en-US, hints off: 1 stop
+        TalkBack, version 16.2, Android API 36, language en-US, hints off: 1 stop
         1. Go, button
 
         """), "\(output)")
@@ -48,7 +48,7 @@ import Testing
 
         standard input: second
 
-        TalkBack, profile 16.2, api 36, language en-US, order role-name-state: 1 stop
+        TalkBack, version 16.2, Android API 36, language en-US, order role-name-state: 1 stop
         1. button, Go, double tap to activate
 
         """), "\(output)")
@@ -74,14 +74,16 @@ import Testing
     let markdown = run("--format", "markdown").output
     #expect(markdown.contains("# first\n"))
     #expect(
-      markdown.contains("Read by TalkBack, profile 16.2, api 36, language en-US, hints off.\n"))
+      markdown.contains(
+        "Read by TalkBack, version 16.2, Android API 36, language en-US, hints off.\n"))
     #expect(markdown.contains("| TalkBack, hints off "))
     #expect(markdown.contains("| TalkBack, order role-name-state "))
     let explanation = Trial.run(
       ["explain", "-", "--reader", "talkback"], bytes: Array(Self.file.utf8)
     ).output
     #expect(
-      explanation.contains("TalkBack, profile 16.2, api 36, language en-US, hints off: 1 stop"))
+      explanation.contains(
+        "TalkBack, version 16.2, Android API 36, language en-US, hints off: 1 stop"))
     #expect(explanation.contains("exposed: AndroidAttributes."))
   }
 
@@ -92,7 +94,7 @@ import Testing
     let exposed = Trial.run(["tree", "--as", "talkback", "-"], bytes: Array(Self.file.utf8)).output
     #expect(
       exposed.contains(
-        "first, as exposed to TalkBack, profile 16.2, api 36, language en-US, hints off"))
+        "first, as exposed to TalkBack, version 16.2, Android API 36, language en-US, hints off"))
     #expect(exposed.contains("- android.widget.Button: text “Go”, clickable “true”"))
   }
 

@@ -383,7 +383,8 @@ struct SpeakCommandTests {
     let lines = trial.output.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(
-      lines[0].hasPrefix("standard input: Sign up, TalkBack, profile 16.2, api 36, language en-US"))
+      lines[0].hasPrefix(
+        "standard input: Sign up, TalkBack, version 16.2, Android API 36, language en-US"))
     #expect(lines[3].hasPrefix("3. "))
     #expect(lines[3].contains(" s: Send, button"))
     #expect(try names().isEmpty)

@@ -65,8 +65,8 @@ struct StrictTests {
     #expect(lax.status == 0)
     #expect(
       lax.output
-        == "1 document, 1 transcript, 1 cell compared, no differences, 1 import diagnostic\n"
-        + "readers: TalkBack (profile 16.2, api 36, chrome 143)\n")
+        == "1 document, 1 table, 1 cell compared, no differences, 1 import diagnostic\n"
+        + "readers: TalkBack (version 16.2, Android API 36, Chrome 143)\n")
     let strict = Trial.run("check", "--strict", "-", input: Self.document)
     #expect(strict.status == 1)
     #expect(strict.output.hasPrefix("standard input:2:17: not-computed: 1 script was not run;"))

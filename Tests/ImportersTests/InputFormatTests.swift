@@ -60,11 +60,26 @@ import TextIO
     ("{\"label\": \"A\", \"children\": []}", .iosElements),
     ("[{\"AXFrame\": \"\", \"AXLabel\": \"A\", \"enabled\": true}]", .idb),
     ("{\"attributes\": {\"text\": \"A\"}, \"children\": []}", .maestro),
+    ("Printing with useUnmergedTree = 'true'\nNode #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px", .compose),
+    ("Printing with useUnmergedTree = 'false'\nThere were 0 nodes found!", .compose),
+    ("    Node #4 at (l=0, t=0, r=320, b=640)\n     |-Node #5 at (l=0, t=0, r=9, b=9)", .compose),
+    ("I/TestRunner( 812): Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px", .compose),
+    (" | Text = '[Next]'\n |-Node #8 at (l=0.0, t=0.0, r=9.0, b=9.0)px", .compose),
+    (
+      "{\"schemaVersion\": 1, \"capture\": {\"scale\": 1}, \"root\": {\"type\": \"view\"}}",
+      .roborazzi
+    ),
     ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", .interfaceBuilder),
     ("<AppiumAUT/>", .appiumIOS), ("<XCUIElementTypeApplication type=\"\"/>", .appiumIOS),
     ("{\"type\": \"Window\", \"rawIdentifier\": null}", .appiumIOS),
     ("Attributes: Application, 0x1, pid: 1\nElement subtree:\n →Application, 0x1", .xcuitest),
     ("Window (Main), {{0.0, 0.0}, {375.0, 667.0}}", .xcuitest),
+    (" →Application, 0x1, pid: 1, label: 'A'\n    Window (Main), 0x2", .xcuitest),
+    ("09:41:00 Runner[7:8]  →Application, 0x1, pid: 1, label: 'A'", .xcuitest),
+    ("(lldb) po app\n\n   →Application, 0x1, pid: 1, label: 'A'", .xcuitest),
+    ("lf'\n      Button, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'A'", .xcuitest),
+    ("{\"label\": \"A\", \"identifier\": \"\", \"elementType\": 9}", .xcuiSnapshot),
+    ("{\"axElement\": {\"elementType\": 2}, \"depth\": 1}", .xcuiSnapshot),
     (
       "[{\"element\": {\"_0\": {\"traits\": [], \"activationPoint\": [1, 2]}}}]",
       .accessibilitySnapshot

@@ -23,7 +23,7 @@ struct CheckFormatTests {
           not heard: “Email”
           These are VoiceOver's words.
 
-        1 document, 1 transcript, 3 cells compared, 1 difference (1 reworded), 1 cell empty
+        1 document, 1 table, 3 cells compared, 1 difference (1 reworded), 1 cell empty
 
         """)
   }
@@ -40,7 +40,7 @@ struct CheckFormatTests {
         heard: label “E-mail address”, by EditTextContent (TalkBack 15.1, a.java)
         not heard: “Email”
         These are VoiceOver's words.
-        1 document, 1 transcript, 3 cells compared, 1 difference (1 reworded), 1 cell empty
+        1 document, 1 table, 3 cells compared, 1 difference (1 reworded), 1 cell empty
 
         """)
   }
@@ -61,7 +61,7 @@ struct CheckFormatTests {
     #expect(text.contains("md:40:1: not checked: Gestures are not checked yet.\n"))
     #expect(
       text.hasSuffix(
-        "\n\n1 document, 1 transcript, 6 cells compared, 1 difference (1 reworded), "
+        "\n\n1 document, 1 table, 6 cells compared, 1 difference (1 reworded), "
           + "2 cells empty, not checked: 1, assumed: 1, 1 problem\n"))
   }
 
@@ -83,7 +83,7 @@ struct CheckFormatTests {
     let named = CheckedDocuments.written([report], as: .text, named: ["page.md"])
     #expect(named.hasPrefix("page.md: no scenario"))
     let found = CheckedDocuments.written([report], as: .text, named: ["."])
-    #expect(found == "1 document, 0 transcripts, 0 cells compared, no differences\n")
+    #expect(found == "1 document, 0 tables, 0 cells compared, no differences\n")
   }
 
   @Test func `Line breaks and colours in labels do not affect a terminal`() {
@@ -118,7 +118,7 @@ struct CheckFormatTests {
         ::notice file=Scenarios/sign up.md,line=30,col=1,title=note::This table is prose.
         ::notice file=Scenarios/sign up.md,line=40,col=1,title=not checked::Gestures are not \
         checked yet.
-        1 document, 1 transcript, 6 cells compared, 1 difference (1 reworded), 2 cells empty, \
+        1 document, 1 table, 6 cells compared, 1 difference (1 reworded), 2 cells empty, \
         not checked: 1, assumed: 1, 1 problem
 
         """)
@@ -217,7 +217,7 @@ struct CheckFormatTests {
         ok 4 - Scenarios/sign up.md: not checked: script # SKIP line 40: Gestures are not checked yet.
         # Scenarios/sign up.md:11:3: assumed: VoiceOver, “button”, by Guess (nobody)
         # Scenarios/sign up.md:30:1: note: This table is prose.
-        # 1 document, 1 transcript, 6 cells compared, 1 difference (1 reworded), 2 cells empty, \
+        # 1 document, 1 table, 6 cells compared, 1 difference (1 reworded), 2 cells empty, \
         not checked: 1, assumed: 1, 1 problem
 
         """)

@@ -28,7 +28,7 @@ struct FormatTests {
       written { TextFormat(style: TerminalStyle()).write(single, to: &$0) } == """
         menu.outline: Menu
 
-        Parrot, profile 1, language en: 4 stops
+        Parrot, version 1, language en: 4 stops
         1. Menu|1, polly
         2. *new*, polly
         3. 日本語の長い名前のボタン, polly
@@ -45,8 +45,8 @@ struct FormatTests {
     #expect(
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
-        Parrot, profile 1, language en: 4 stops
-        Parrot, profile 1, language en: 3 stops
+        Parrot, version 1, language en: 4 stops
+        Parrot, version 1, language en: 3 stops
         Parrot 1. Menu|1, polly
         Parrot 1. Menu|1, polly
         Parrot 2. *new*, polly
@@ -66,7 +66,7 @@ struct FormatTests {
       written { format.write(reading, to: &$0) } == """
         menu.outline: Menu
 
-        Parrot, profile 1,   | Parrot, profile 1,
+        Parrot, version 1,   | Parrot, version 1,
         language en: 4 stops | language en: 3 stops
         ---------------------+---------------------
         1. Menu|1, polly     | 1. Menu|1, polly
@@ -89,7 +89,7 @@ struct FormatTests {
 
         Screen: [menu.outline](menu.outline)
 
-        Read by Parrot, profile 1, language en; Parrot, profile 1, language en.
+        Read by Parrot, version 1, language en; Parrot, version 1, language en.
 
         | Parrot                          | Parrot                          |
         | ------------------------------- | ------------------------------- |
@@ -113,18 +113,18 @@ struct FormatTests {
       written { TextFormat(style: TerminalStyle()).explain(reading, to: &$0) } == """
         Trip
 
-        Parrot, profile 1, language en: 1 stop
+        Parrot, version 1, language en: 1 stop
 
         1. Go, polly
            node: button “Go” from author, go
-           exposed: Passing. It passes over groups. Documented: a book
-           label “Go”: Saying. It repeats names. Recorded: own ears
-           pause: Saying. It repeats names. Recorded: own ears
-           usage hint “polly”: Saying. It repeats names. Recorded: own ears
-           not announced, role “button”: Passing. It passes over groups. Documented: a book
+           exposed: Passing. It passes over groups. Confidence: documented (a book)
+           label “Go”: Saying. It repeats names. Confidence: recorded on a device (own ears)
+           pause: Saying. It repeats names. Confidence: recorded on a device (own ears)
+           usage hint “polly”: Saying. It repeats names. Confidence: recorded on a device (own ears)
+           not announced, role “button”: Passing. It passes over groups. Confidence: documented (a book)
 
         Skipped elements:
-        group, all: a group. Passing. It passes over groups. Documented: a book
+        group, all: a group. Passing. It passes over groups. Confidence: documented (a book)
 
         """)
   }
@@ -133,7 +133,7 @@ struct FormatTests {
     #expect(
       written { TextFormat(style: TerminalStyle()).writeExposure(of: screen, to: Parrot(), &$0) }
         == """
-        menu.outline: Menu, as exposed to Parrot, profile 1, language en
+        menu.outline: Menu, as exposed to Parrot, version 1, language en
         - bird: word “Menu|1”
         - bird: word “”
           - bird: word “*new*”

@@ -55,7 +55,8 @@ struct AssertAnnouncementsTests {
         """))
     let lines = difference.text.split(separator: "\n").map(String.init)
     #expect(
-      lines[0] == "TalkBack (profile 16.2, api 36) says something else (- expected, + heard):")
+      lines[0]
+        == "TalkBack (version 16.2, Android API 36) says something else (- expected, + heard):")
     #expect(lines[1] == "line 2 (reworded)")
     #expect(lines[2] == "  - Enter your email address, edit box, double tap to edit text")
     #expect(lines[3] == "  + E-mail address, edit box, double tap to edit text")

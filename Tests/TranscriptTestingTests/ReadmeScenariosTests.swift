@@ -1,6 +1,6 @@
 import Testing
 import TranscriptTesting
 
-@Test func `our screens sound as documented`() {
+@Test func `our screens are announced as documented`() {
   assertScenarios(in: "Scenarios")
 }

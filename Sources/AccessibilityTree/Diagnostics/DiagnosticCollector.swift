@@ -37,7 +37,7 @@ package struct DiagnosticCollector: Sendable {
     for sentence in order { _ = index(of: sentence) }
   }
 
-  /// Records a sentence, with the name and location of what it is about, if known.
+  /// Records a sentence, with the name and location of its subject if they are known.
   package mutating func record(
     _ sentence: DiagnosticSentence, _ name: String? = nil, count: Int = 1,
     at position: Node.Position? = nil

@@ -1,5 +1,5 @@
-/// Information that a file does not contain, so that announcements may differ from those of the
-/// real screen.
+/// A note about information that a file does not contain, so that the real screen may announce
+/// something else.
 ///
 ///     for diagnostic in screen.diagnostics {
 ///       print(diagnostic.kind.rawValue, diagnostic.message)
@@ -13,7 +13,7 @@ public struct ImportDiagnostic: Sendable {
   public var position: Node.Position?
   /// The node concerned, if known.
   public var node: Node.Index?
-  /// Further locations with the same diagnostic, as far as recorded, and their nodes.
+  /// Further locations with the same diagnostic, up to a limit, and their nodes.
   package var repeats: [(position: Node.Position, node: Node.Index?)] = []
 
   /// Creates a diagnostic.

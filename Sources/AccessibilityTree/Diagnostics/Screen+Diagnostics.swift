@@ -32,7 +32,7 @@ extension Screen {
     }
   }
 
-  /// Whether a node begins before another; of nodes at one location the first sorts last.
+  /// Whether `left` sorts before `right`: by location, and at one location by descending index.
   private static func isBefore(
     _ left: (position: Node.Position, index: Node.Index),
     _ right: (position: Node.Position, index: Node.Index)

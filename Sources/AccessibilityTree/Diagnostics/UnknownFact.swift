@@ -5,7 +5,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case label
   /// Whether the node has a hint or placeholder.
   case hint
-  /// The words of its texts, which are known to exist.
+  /// The words of the node's texts; it is known that there are texts.
   case words
   case value
   /// Whether it is on or off; the node is known to be checkable.
@@ -43,7 +43,7 @@ extension Set<UnknownFact> {
 }
 
 extension ImportDiagnostic.Kind {
-  /// The facts of its node that such a diagnostic leaves unknown.
+  /// The facts of a node that a diagnostic of this kind leaves unknown.
   ///
   /// A text that was not found still exists.
   package var facts: Set<UnknownFact> {

@@ -3,7 +3,7 @@ extension Fact {
   /// A path to the property that stores a fact.
   typealias Path<Stored> = any WritableKeyPath<Subject, Stored> & Sendable
 
-  /// A Boolean.
+  /// Returns a fact that is a Boolean.
   static func flag(_ name: String, _ path: Path<Bool>, _ summary: String) -> Self {
     Self(
       name, .attribute, summary, takes: truths, value: { $0[keyPath: path] ? .flag(true) : nil },
@@ -15,12 +15,12 @@ extension Fact {
       clear: { $0[keyPath: path] = false })
   }
 
-  /// An optional Boolean.
+  /// Returns a fact that is an optional Boolean.
   static func optionalFlag(_ name: String, _ path: Path<Bool?>, _ summary: String) -> Self {
     optional(name, .attribute, path, summary, takes: truths, as: FactValue.flag, boolean)
   }
 
-  /// An optional structure, which may be present and empty.
+  /// Returns a fact that says whether an optional structure is present; it may be empty.
   static func presence<Structure: Equatable & Sendable>(
     _ name: String, _ path: Path<Structure?>, empty: Structure, _ summary: String
   ) -> Self {
@@ -40,7 +40,7 @@ extension Fact {
     ).presence()
   }
 
-  /// A word of a closed list; `bare` is what the name alone means.
+  /// Returns a fact that is one word of a list; `bare` is the value if the outline has only the name.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice?>, _ summary: String, as form: Form = .attribute,
     bare: Choice? = nil
@@ -52,7 +52,7 @@ extension Fact {
       { $0.text == nil ? bare : choice($0) })
   }
 
-  /// A word of a closed list that every subject has.
+  /// Returns a fact that is one word of a list and never `nil`.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice>, _ summary: String, as form: Form = .property
   ) -> Self
@@ -67,7 +67,7 @@ extension Fact {
       })
   }
 
-  /// A whole number.
+  /// Returns a fact that is a whole number.
   static func integer(
     _ name: String, _ path: Path<Int?>, _ summary: String, as form: Form = .attribute
   ) -> Self {
@@ -82,20 +82,20 @@ extension Fact {
     }
   }
 
-  /// A text that the author wrote for people.
+  /// Returns a fact that is a text for people.
   static func text(_ name: String, _ path: Path<String?>, _ summary: String) -> Self {
     optional(name, .property, path, summary, takes: anyText, as: FactValue.text) { $0.text ?? "" }
       .forPeople()
   }
 
-  /// A text that the author wrote for programs.
+  /// Returns a fact that is a text for programs.
   static func name(
     _ name: String, _ path: Path<String?>, _ summary: String, as form: Form = .property
   ) -> Self {
     optional(name, form, path, summary, takes: anyText, as: FactValue.name) { $0.text ?? "" }
   }
 
-  /// The attributes of a platform, each under its name: `android.text`, `ios.label`.
+  /// Returns a fact for each attribute of a platform, under its name: `android.text`, `ios.label`.
   static func platform<Attributes: PlatformAttributes>(
     _ prefix: String, _ path: Path<Attributes>, _ summary: String
   ) -> Self {
@@ -112,12 +112,13 @@ extension Fact {
     ).forPeople().refusing { Attributes.refusal(of: $0, after: prefix) }
   }
 
-  /// An entry that is read and ignored: only the tool that printed it needs it.
+  /// Returns a fact that is read and then ignored, because only the tool that printed the outline
+  /// needs it.
   static func ignored(_ name: String, _ form: Form) -> Self {
     Self(name, form, "", takes: "anything", value: { _ in nil }, read: { _, _ in true }).ignored()
   }
 
-  /// An optional fact; `parse` creates it from a value of an outline.
+  /// Returns an optional fact; `parse` creates it from a value of an outline.
   static func optional<Stored>(
     _ name: String, _ form: Form, _ path: Path<Stored?>, _ summary: String, takes: String,
     bare: String? = nil, as value: @escaping @Sendable (Stored) -> FactValue,
@@ -133,7 +134,7 @@ extension Fact {
       clear: { $0[keyPath: path] = nil })
   }
 
-  /// A fact that may be given several times; each value is appended.
+  /// Returns a fact that an outline may give several times; each value is appended.
   static func repeatable(
     _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getter,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },

@@ -55,7 +55,7 @@ package struct Fact<Subject>: Sendable {
   private let write: @Sendable (Subject) -> [OutlineValue]
   private var isPresence = false
 
-  /// An optional part of a subject, which several facts belong to.
+  /// An optional part of a subject; several facts belong to it.
   struct Part: Sendable {
     /// The index in the list of parts.
     let number: Int
@@ -96,27 +96,27 @@ package struct Fact<Subject>: Sendable {
 }
 
 extension Fact {
-  /// Returns the fact as one of a part.
+  /// Returns a copy of the fact that belongs to a part.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// Returns the fact as one whose name alone is printed only when no other fact implies it.
+  /// Returns a copy of the fact whose name alone is printed only if no other fact implies it.
   func presence() -> Self { changed { $0.isPresence = true } }
 
-  /// Returns the fact as a text for people.
+  /// Returns a copy of the fact that is a text for people.
   func forPeople() -> Self { changed { $0.isForPeople = true } }
 
-  /// Returns the fact as one that is ignored.
+  /// Returns a copy of the fact that importers ignore.
   func ignored() -> Self { changed { $0.isIgnored = true } }
 
-  /// Returns the fact with its own reasons for refusing a name or value.
+  /// Returns a copy of the fact that refuses names and values for its own reasons.
   func refusing(_ refusal: @escaping Refusal) -> Self { changed { $0.refusal = refusal } }
 
-  /// Returns the fact as a state in JSON.
+  /// Returns a copy of the fact that JSON lists among the states.
   func inStates() -> Self {
     changed { $0.json.append(JSONMember(key: name, order: nil, value: value)) }
   }
 
-  /// Returns the fact as a member in JSON; `value` replaces the fact's own value there.
+  /// Returns a copy of the fact that JSON writes as a member, with `value` in place of its own.
   func json(_ key: String, _ order: Int, _ value: Getter? = nil) -> Self {
     changed { $0.json.append(JSONMember(key: key, order: order, value: value ?? self.value)) }
   }

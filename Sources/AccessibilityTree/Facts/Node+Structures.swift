@@ -45,7 +45,7 @@ extension Fact<Node> {
       return [OutlineValue("label-from", word: origin.rawValue)]
     })
 
-  /// The typed, chosen or displayed text; a field prints it as the text of its item.
+  /// The typed, chosen or displayed text, which an outline prints behind the colon of a field.
   static let valueText = Fact(
     "value", .property, "typed, chosen or displayed text", takes: anyText,
     value: { $0.value?.text.map(FactValue.text) },

@@ -41,7 +41,7 @@ extension Branch {
     Branch(Node(.image, label: label, id: id))
   }
 
-  /// Creates a text field, which takes several lines when `input` says so.
+  /// Creates a text field, which takes several lines if `input` is multi-line.
   public static func textField(
     _ label: AuthoredText? = nil, id: String? = nil, value: Value? = nil,
     hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,

@@ -1,6 +1,6 @@
 /// A rectangle on the screen, in points, from the top left corner.
 public struct Frame: Sendable, Hashable {
-  /// The left and top edges, measured from those of the screen.
+  /// The distances of the left and top edges from the left and top edges of the screen.
   public var x, y: Double
   /// The size.
   public var width, height: Double

@@ -13,7 +13,7 @@ public struct LiveRegion: Sendable, Hashable {
     self.isAtomic = isAtomic
   }
 
-  /// A kind of change; the raw values are those of `aria-relevant`.
+  /// A kind of change; the raw values are the words of `aria-relevant`.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     case additions, text, removals
   }

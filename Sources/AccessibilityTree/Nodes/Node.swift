@@ -107,7 +107,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.collectionPosition.wrappedValue }
     _modify { yield &own.facts.collectionPosition.wrappedValue }
   }
-  /// The live region that the node is, if any.
+  /// The live region that the node is, or `nil` if it is not one.
   @inlinable public var live: LiveRegion? {
     get { storage.facts.live.wrappedValue }
     _modify { yield &own.facts.live.wrappedValue }

@@ -1,8 +1,8 @@
 extension Role {
-  /// The role that a platform without an object for this one falls back on.
+  /// Returns the role that a platform uses if it has no object for this role.
   ///
   /// No phone exposes the roles of digital books; each has a superclass role that phones expose. A
-  /// cover without a name is no image.
+  /// cover without a name is not an image.
   ///
   /// Source: DPUB-ARIA 1.1, superclass roles.
   package func base(isNamed: Bool) -> Role {

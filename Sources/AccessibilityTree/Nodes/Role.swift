@@ -160,8 +160,8 @@ extension Role: RawRepresentable, CaseIterable {
 extension Role {
   /// Whether it is a role of WAI-ARIA's Graphics Module.
   ///
-  /// Readers announce such a node as an image when it has a name; unlike those of an image, its
-  /// children are exposed.
+  /// Readers announce such a node as an image if it has a name. Its children are exposed; the
+  /// children of an image are not.
   ///
   /// Source: Graphics-AAM 1.0.
   @inlinable package var isGraphic: Bool {

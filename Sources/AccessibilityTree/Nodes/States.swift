@@ -6,7 +6,7 @@ public struct States: Sendable, Hashable {
   public var isDisabled = false
   /// Whether the node is selected among its siblings.
   public var selected: Bool?
-  /// Whether the node shows what it controls.
+  /// Whether the content that the node opens and closes is open.
   public var expanded: Bool?
   /// Whether a toggle button is pressed; makes a button a toggle button.
   public var pressed: Checked?
@@ -22,7 +22,7 @@ public struct States: Sendable, Hashable {
   public var current: Current?
   /// The kind of popup that the control opens.
   public var popup: Popup?
-  /// Whether the node can take input focus; `nil` is the default of its role.
+  /// Whether the node can take input focus; `nil` means as its role does.
   public var isFocusable: Bool?
   /// Whether the node has input focus; a text field is then being edited.
   public var isFocused = false

@@ -11,7 +11,7 @@ enum OutlineItem {
   struct Text {
     /// The text, without a name.
     var value: OutlineValue
-    /// The location of its start.
+    /// The location at which the item begins.
     var position: Node.Position
   }
 
@@ -19,7 +19,7 @@ enum OutlineItem {
   struct Head {
     /// The role as written.
     var role: String
-    /// The text in quotes, if any.
+    /// The text in quotes, or `nil` if there is none.
     var name: String?
     /// The attributes with their locations.
     var attributes: [(value: OutlineValue, position: Node.Position)] = []

@@ -2,7 +2,7 @@
 ///
 /// Open items are kept on a stack, so that depth costs no recursion.
 struct OutlineReader {
-  /// The screen as read so far.
+  /// The part of the screen that has been read.
   private(set) var screen = Screen()
   private var open = [OpenItem(indent: -1, subject: .screen)]
   /// The facts that the outline states for each node, which defaults must not replace.
@@ -165,7 +165,7 @@ extension OutlineReader {
     stated[Int(index.position)].insert(.value)
   }
 
-  /// Refuses an unknown role: readers would announce its name as if the author wanted that.
+  /// Throws an error for an unknown role, because readers would announce its name.
   ///
   /// Pages and dumps may have roles of their own, and roles of ARIA are kept even without rules.
   private func check(_ role: Role, at position: Node.Position) throws(OutlineError) {

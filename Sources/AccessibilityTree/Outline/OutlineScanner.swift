@@ -93,7 +93,7 @@ struct OutlineScanner {
     return String(text)
   }
 
-  /// Consumes text up to a comment or the end, without white space around it.
+  /// Consumes text up to a comment or the end, and returns it without surrounding white space.
   mutating func consumePlain() -> String {
     skipSpaces()
     let start = index

@@ -84,7 +84,7 @@ package enum OutlineText {
     return String(result)
   }
 
-  /// Whether a scalar is invisible or changes the direction of the text around it.
+  /// Whether a scalar is invisible or changes the direction of neighbouring text.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,

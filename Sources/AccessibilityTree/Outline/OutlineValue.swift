@@ -26,7 +26,7 @@ struct OutlineValue: Hashable {
   /// Whether the value clears a fact.
   var isUndefined: Bool { !isQuoted && text == OutlineValue.undefined }
 
-  /// Returns the name without the prefix of its family.
+  /// Returns the name without a prefix, such as `android.`.
   ///
   /// Scalars are compared, since a combining mark after the prefix belongs to the rest.
   func name(after prefix: String) -> String {

@@ -61,7 +61,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
 }
 
 extension PlatformAttribute {
-  /// An attribute whose value is read from and written as a text.
+  /// Returns an attribute whose value is read from and written as a text.
   package static func value<Value: Sendable>(
     _ name: String, _ kind: Kind, _ path: Path<Value?>,
     _ read: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
@@ -76,12 +76,12 @@ extension PlatformAttribute {
       write: { attributes in attributes[keyPath: path].map { [(name, write($0))] } ?? [] })
   }
 
-  /// An optional Boolean.
+  /// Returns an attribute that is an optional Boolean.
   package static func flag(_ name: String, _ path: Path<Bool?>) -> Self {
     value(name, .flag, path, { Bool($0) }, { $0 ? "true" : "false" })
   }
 
-  /// A whole number, clamped to 32 bits as on the platforms.
+  /// Returns an attribute that is a whole number, clamped to 32 bits as on the platforms.
   package static func integer(_ name: String, _ path: Path<Int?>) -> Self {
     value(
       name, .integer, path,
@@ -91,7 +91,7 @@ extension PlatformAttribute {
       }, { String($0) })
   }
 
-  /// A number, with or without a fraction.
+  /// Returns an attribute that is a number, with or without a fraction.
   package static func number(_ name: String, _ path: Path<Spelled<Double>?>) -> Self {
     value(
       name, .number, path,

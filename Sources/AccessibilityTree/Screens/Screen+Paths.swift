@@ -28,7 +28,7 @@ extension Screen {
 
     /// Returns the child path of a node from `body`, such as `body > form > input:nth-of-type(2)`.
     ///
-    /// The path of text is that of its element; outside the body of a page it is empty.
+    /// The path of a text is the path of its element; outside the body of a page, paths are empty.
     package func path(of index: Node.Index) -> String {
       guard isInBody[Int(index.position)] else { return "" }
       return screen.path(of: index) { steps[Int($0.position)] }

@@ -38,7 +38,8 @@ extension Screen {
   /// Returns the author's identifier of a node, else its path.
   package func identifier(of index: Node.Index) -> String { self[index].id ?? path(of: index) }
 
-  /// Returns the language of a node's text, its own or that of an ancestor, or `nil` when unknown.
+  /// Returns the language of a node's text: the language of the node or of the nearest ancestor
+  /// with one, or `nil` if none has one.
   package func language(of index: Node.Index) -> String? {
     var current: Node.Index? = index
     while let here = current {

@@ -51,7 +51,7 @@ extension Screen {
     }
   }
 
-  /// The rank of a node in document order, and that of its last descendant.
+  /// The rank of a node in document order, and the rank of its last descendant.
   package struct Extent {
     package var first = 0, last = 0
 

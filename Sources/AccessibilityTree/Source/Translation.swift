@@ -7,7 +7,7 @@ extension SourceTree {
       package var element: Int
       /// The text in the file.
       package var text: String
-      /// The name of its entry, such as `aBc-12-xYz.text`.
+      /// The key of the translated entry, such as `aBc-12-xYz.text`.
       package var key: String
 
       /// Creates a text without an entry.

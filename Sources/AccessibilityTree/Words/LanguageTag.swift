@@ -19,9 +19,9 @@ package struct LanguageTag: Sendable, Hashable {
 
   /// Returns the language of a closed list that best serves this tag.
   ///
-  /// A region without words of its own uses those of its language, of whichever region: `pt-PT`
-  /// those of Brazil. English outside America uses those of Britain, if there are any. Chinese in
-  /// the traditional script does not use those in the simplified one.
+  /// A region without words of its own uses the words of another region of its language: `pt-PT`
+  /// uses Brazil's. English outside America uses Britain's words, if there are any. Chinese in the
+  /// traditional script does not use those in the simplified one.
   ///
   /// Assumed: phones choose so when they have no words for the region itself.
   package func closest<Known>(_ type: Known.Type = Known.self) -> Known?

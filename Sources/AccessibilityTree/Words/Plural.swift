@@ -6,7 +6,7 @@ package struct Plural: Sendable, Hashable {
   package let other: Template
   private let zero, one, two, few, many: Template?
 
-  /// Creates a template in the forms of its language.
+  /// Creates a template with a form for each plural category of the language.
   package init(
     zero: Template? = nil, one: Template? = nil, two: Template? = nil, few: Template? = nil,
     many: Template? = nil, other: Template

@@ -91,7 +91,7 @@ extension Rule {
     package static func talkBack16(_ location: String) -> Self {
       .sourceCode("TalkBack 16.2, " + location)
     }
-    /// What TalkBack's published code does; the product may differ.
+    /// Returns a source in TalkBack's published code; the product may differ.
     package static func openTalkBack16(_ location: String) -> Self {
       Self(text: "TalkBack 16.2, " + location, confidence: .sourceNotDevice)
     }
@@ -104,7 +104,7 @@ extension Rule {
     static func material(_ location: String) -> Self {
       .sourceCode("Material Components for Android 1.12, " + location)
     }
-    /// A reference image of AccessibilitySnapshot's tests.
+    /// Returns a source that is a reference image of AccessibilitySnapshot's tests.
     package static func picture(_ name: String) -> Self {
       .sourceCode("AccessibilitySnapshot 0.12.1, reference image " + name)
     }

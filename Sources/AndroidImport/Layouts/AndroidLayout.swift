@@ -9,7 +9,9 @@ extension InputFormat {
     guide: FormatGuide(
       summary: "An Android layout, menu or preference screen in XML, with the app's resources.",
       recognised: "XML with Android's namespace or attributes such as android:text",
-      screens: "A layout and each of its variants, such as layout-land, is a screen.",
+      screens:
+        "A layout and each layout of the same name for other devices, such as "
+        + "layout-land, is a screen.",
       sources: [
         .init("The sources of an app", "app/src/main/res/layout/activity_sign_up.xml"),
         .init(
@@ -21,7 +23,7 @@ extension InputFormat {
         "Listeners, texts and visibility set in code; lists and pagers filled by adapters.",
         "Fragments, Compose content, web views and maps.",
         "Accessibility delegates and roles set in code.",
-        "The types of an app's own view classes; name them with --aliases.",
+        "Which Android views the app's own view classes extend; say it with --aliases.",
         "The bounds of views, unless the sizes of the view and all its ancestors are fixed.",
       ]),
     signs: [

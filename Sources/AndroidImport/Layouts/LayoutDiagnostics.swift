@@ -116,6 +116,10 @@ extension DiagnosticSentence {
     .assumed,
     "The app may make [1 view|# views] clickable (~); [it is|they are] treated as not clickable.",
     naming: 10)
+  static let unknownTheme = DiagnosticSentence(
+    .assumed,
+    "The theme of the app is unknown, so [1 check box is|# check boxes are] announced as Android's; in a theme of "
+      + "Material [it does|they do] not say “not checked” until [it changes|they change].")
   static let iconListener = DiagnosticSentence(
     .assumed,
     "The [icon|icons] with a description of [a field|# fields] [is|are] assumed to be [a button|buttons]."

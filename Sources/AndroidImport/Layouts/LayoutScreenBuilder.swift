@@ -49,7 +49,8 @@ struct LayoutScreenBuilder {
       MenuScreen.fill(&builder.screen, &builder.found, from: layout)
       builder.diagnostics.record(.openMenu, at: .start)
     case .preferences:
-      PreferenceScreen(layout: layout, words: builder.words).fill(&builder.screen, &builder.found)
+      PreferenceScreen(layout: layout, words: builder.words).fill(
+        &builder.screen, &builder.found, &builder.diagnostics)
     }
     return builder.finish()
   }
@@ -72,7 +73,7 @@ extension LayoutScreenBuilder {
     layout.menus.keys.sorted().flatMap { layout.menus[$0]?.diagnostics ?? [] }
   }
 
-  /// Sorts diagnostics by their location, those of other files last.
+  /// Sorts diagnostics by location; diagnostics of other files come last.
   private func sorted(_ diagnostics: [ImportDiagnostic]) -> [ImportDiagnostic] {
     func key(_ diagnostic: ImportDiagnostic) -> (Int, Int, Int) {
       guard let position = diagnostic.position else { return (2, 0, 0) }
@@ -99,7 +100,8 @@ extension LayoutScreenBuilder {
     var identifiers = Set<String>()
     for id in layout.all {
       let hasChildren = layout.hasChildren(id)
-      let type = try known.type(of: layout[id].viewClass, hasChildren: hasChildren)
+      var type = try known.type(of: layout[id].viewClass, hasChildren: hasChildren)
+      if layout[id].dependsOnTheme, type.source == .platform { applyTheme(to: &type, id) }
       types[id] = type
       reportGuess(type, layout[id])
       guard let name = layout[id].id(), !identifiers.insert(name).inserted else { continue }
@@ -110,6 +112,15 @@ extension LayoutScreenBuilder {
       if kind.isControl || layout[id].bool("clickable") == true || holdsControl.contains(id) {
         holdsControl.insert(parent)
       }
+    }
+  }
+
+  /// Replaces a class by the one that Material Components inflate instead.
+  private mutating func applyTheme(to type: inout ViewType, _ id: ExpandedLayout.ID) {
+    switch layout.inflatesMaterialViews {
+    case true?: type.viewClass = "MaterialCheckBox"
+    case false?: break
+    case nil: diagnostics.record(.unknownTheme, at: layout[id].position)
     }
   }
 

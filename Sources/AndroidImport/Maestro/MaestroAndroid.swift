@@ -4,13 +4,16 @@ package import ImportSupport
 /// Imports Android hierarchies of Maestro, whose attributes are those of a dump of uiautomator.
 package enum MaestroAndroid {
   package static func screen(
-    of nodes: [MaestroNode], _ options: ImportOptions
+    of hierarchy: [MaestroNode], _ options: ImportOptions
   ) -> ImportedScreen {
+    let windows = MaestroWindows(hierarchy)
+    let nodes = windows.nodes
     let names = Set(nodes.flatMap { $0.attributes.map(\.name) })
     let vocabulary = DumpVocabulary(tool: .uiautomator, names: names)
     let reported = DumpNode.ReportedProperties(vocabulary, assumesHint: options.assumesHint)
     var tree = DumpTree()
     var found = FoundTexts()
+    for node in windows.skipped { node.recordTexts(in: &found, because: .otherWindow) }
     for node in nodes {
       let name = node.attributes.first { $0.name == "class" }?.value
       var dumped = DumpNode(
@@ -22,7 +25,7 @@ package enum MaestroAndroid {
     tree.infer(vocabulary)
     var screen = Screen(origin: .androidNodes)
     DumpReader.append(tree, to: &screen)
-    screen.diagnostics = DumpDiagnostics.diagnostics(of: tree)
+    screen.diagnostics = windows.diagnostics + DumpDiagnostics.diagnostics(of: tree)
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 }

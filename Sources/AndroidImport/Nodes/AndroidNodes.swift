@@ -8,14 +8,14 @@ extension InputFormat {
     name: "android-nodes",
     guide: FormatGuide(
       summary: "Nodes as Android exposes them to TalkBack, every field, in JSON or JSON lines.",
-      recognised: "JSON whose first telling key is a field of AccessibilityNodeInfo",
+      recognised: "JSON whose keys are fields of AccessibilityNodeInfo",
       screens: "Each line is a screen.",
       sources: [
         .init(
           "An accessibility service or test of your own that writes AccessibilityNodeInfo",
           "{\"className\": \"android.widget.Button\", \"text\": \"Save\", \"isClickable\": true}")
       ],
-      unknown: ["VoiceOver's announcements are approximate: VoiceOver never sees this tree."]),
+      unknown: ["What iOS would expose; VoiceOver's announcements are approximate."]),
     signs: [FormatSign(.json) { _ in true }],
     keys: { key, _ in AndroidNodes.isField(key) ? .sure : .none },
     usualLanguage: { _, _ in "json" },
@@ -37,8 +37,29 @@ package enum AndroidNodes {
     try ScreenLine.screens(in: bytes, file: file) { line throws(InputError) in
       var screen = try PlatformTreeReader.screen(line, as: format)
       AndroidNodeFacts.connectLabels(in: &screen)
+      screen.diagnostics += diagnosticsOfLists(on: screen)
       return screen
     }
+  }
+
+  /// Reports recycler views of which no row has a position.
+  ///
+  /// Source: AndroidX RecyclerView, RecyclerViewAccessibilityDelegate.java and RecyclerView.java,
+  /// attachAccessibilityDelegateOnBind: a row has a position only if it is bound while a service is on.
+  private static func diagnosticsOfLists(on screen: Screen) -> [ImportDiagnostic] {
+    var diagnostics = DiagnosticCollector()
+    for visit in screen.preorder {
+      let node = screen[visit.index]
+      guard node.android.className?.hasSuffix("RecyclerView") == true,
+        screen.firstChild(of: visit.index) != nil,
+        screen.children(of: visit.index).allSatisfy({
+          screen[$0].android.collectionItemInfo.row == nil
+            && screen[$0].android.collectionItemInfo.column == nil
+        })
+      else { continue }
+      diagnostics.record(.rowsWithoutPositions, at: node.position)
+    }
+    return diagnostics.diagnostics
   }
 
   private static let format = PlatformTreeReader.Format(

@@ -13,8 +13,8 @@ extension SettingRow {
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,
-      "The year of a phone, which sets the versions that belong together: \(versions). Each can be "
-        + "set alone after it.",
+      "The year of a phone, which sets the versions of that year: \(versions). Set "
+        + "one of them afterwards to change it alone.",
       values: Phone.allCases.map(\.rawValue), read: { Phone(rawValue: $0).map { .some($0) } },
       write: { $0?.rawValue ?? "mixed" })
   }

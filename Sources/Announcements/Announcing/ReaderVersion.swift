@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// A version that determines announcements, with the key of its setting: `profile 16.2`, `api 36`.
+/// A version that determines announcements, with the setting that selects it: `profile=16.2`, `api=36`.
 public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
   /// The key of the setting.
   public var key: String
@@ -13,8 +13,21 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
     self.value = value
   }
 
-  /// The key and value, as in headings.
-  public var description: String { "\(key) \(value)" }
+  /// The version as headings name it: `iOS 26`, `version 16.2`, `Android API 36`.
+  public var description: String {
+    switch key {
+    case "profile" where value.hasPrefix("ios"): "iOS \(value.dropFirst("ios".count))"
+    case "profile" where value.utf8.first.map(ReaderVersion.digits.contains) == true:
+      "version \(value)"
+    case "api": "Android API \(value)"
+    case "chrome": "Chrome \(value)"
+    case "webkit": "WebKit \(value)"
+    case "reactNative": "React Native \(value)"
+    default: "\(key) \(value)"
+    }
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 }
 
 extension ScreenReader {

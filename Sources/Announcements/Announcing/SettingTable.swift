@@ -92,8 +92,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
   @inlinable package static func reactNative(_ path: Path<ReactNativeVersion>) -> Self {
     Self(
       "reactNative", path,
-      "The release of React Native that made the screen; -legacy for the renderer of old. Those named "
-        + "differ, any other follows the one before it.",
+      "The release of React Native that made the screen; -legacy stands for the legacy renderer. A release that is not listed behaves like the one listed before it.",
       values: ReactNativeVersion.documented, read: { ReactNativeVersion($0) }, write: \.description)
   }
 }

@@ -111,6 +111,6 @@ public struct ClosureApp: App {
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? { answer(event, screen, platform) }
 
-  /// Returns one of its screens.
+  /// Returns a screen of the app.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { screens[name] }
 }

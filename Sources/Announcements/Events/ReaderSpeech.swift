@@ -14,12 +14,18 @@ package protocol ReaderSpeech: Sendable {
   mutating func setReader(_ reader: any ScreenReader)
   /// Advances the clock until nothing is spoken or queued, and returns the time.
   mutating func finish() -> Int
+  /// Whether a new screen has not focused a node yet.
+  var awaitsFirstFocus: Bool { get }
   /// All speech, in the order in which it is heard.
   var log: [SpeechLogEntry] { get }
   /// Returns the speech of one step.
   ///
   /// - Complexity: Linear in the speech of the step.
   func heard(in step: Int) -> [SpeechLogEntry]
+}
+
+extension ReaderSpeech {
+  package var awaitsFirstFocus: Bool { false }
 }
 
 /// A reader that speaks in sessions.

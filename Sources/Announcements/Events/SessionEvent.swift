@@ -138,11 +138,16 @@ package struct LiveChange: Sendable, Hashable {
   /// The text: that of the whole region, or of the change.
   package var text: String
   package var region: Node.Index
+  /// The least milliseconds between two announced changes of the region, on Android.
+  package var interval: Int
 
-  package init(politeness: LiveRegion.Politeness, text: String, region: Node.Index) {
+  package init(
+    politeness: LiveRegion.Politeness, text: String, region: Node.Index, interval: Int = 0
+  ) {
     self.politeness = politeness
     self.text = text
     self.region = region
+    self.interval = interval
   }
 }
 

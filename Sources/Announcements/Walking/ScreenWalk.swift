@@ -20,6 +20,12 @@ public protocol ScreenWalk: Sendable {
   /// Every stop in order.
   var stops: [Stop] { get }
 
+  /// Whether a jump from link to link visits a stop.
+  ///
+  /// - Parameter index: The index of the stop, from 0.
+  /// - Returns: Whether the stop is a link or has links.
+  func isLink(at index: Int) -> Bool
+
   /// Returns the same walk with usage hints off, or `nil` if the reader has none. The stops are the
   /// same.
   func withoutHints() -> Self?
@@ -36,6 +42,14 @@ public protocol ScreenWalk: Sendable {
   mutating func replace(with screen: Screen)
   /// Makes the storage unique, so that the first update copies nothing.
   mutating func detach()
+}
+
+extension ScreenWalk {
+  /// Whether a jump from link to link visits a stop: by default, whether its role is a link.
+  ///
+  /// - Parameter index: The index of the stop, from 0.
+  /// - Returns: Whether the stop is a link.
+  public func isLink(at index: Int) -> Bool { screen[node(at: index)].role == .link }
 }
 
 /// A change of a node.

@@ -9,14 +9,14 @@ extension InputFormat {
     guide: FormatGuide(
       summary:
         "Elements as UIKit exposes them to VoiceOver, every property, in JSON or JSON lines.",
-      recognised: "JSON whose first telling key is a property of UIAccessibility",
+      recognised: "JSON whose keys are properties of UIAccessibility",
       screens: "Each line is a screen.",
       sources: [
         .init(
           "A walk through the views of your app that writes UIAccessibility properties",
           "{\"isElement\": true, \"label\": \"Save\", \"traits\": [\"button\"]}")
       ],
-      unknown: ["TalkBack's announcements are approximate: TalkBack never sees this tree."]),
+      unknown: ["What Android would expose; TalkBack's announcements are approximate."]),
     keys: { key, _ in IOSElements.isField(key) ? .likely : .none },
     usualLanguage: { _, _ in "json" },
     budgetUnit: .objects,

@@ -6,7 +6,8 @@ enum IBAccessibility {
   /// Replaces the default properties of a view or item by the author's.
   static func apply(_ element: IBElement, to node: inout Node, isElement: Bool = true) {
     if let panel = element.children.first(where: { $0.name == "accessibility" }) {
-      setLabel(panel.text("label"), of: &node)
+      // A label of blanks replaces the text, too.
+      setLabel(panel.text("label") ?? panel.string("label"), of: &node)
       if let hint = panel.text("hint") { node.hint = AuthoredText(hint) }
       node.id = panel.string("identifier") ?? node.id
       if let flag = flag("isElement", in: panel) { setElement(flag, &node, isElement) }

@@ -20,9 +20,9 @@ extension InputFormat {
       options: ["scene"],
       unknown: [
         "Labels, values, traits and custom actions set in code.",
-        "Rows of tables and collections that the app fills; prototype cells are imported once.",
+        "Rows of tables and collections that the app fills; each prototype cell is imported once.",
         "Texts that code replaces when the view appears.",
-        "The frames of views on other devices than that of the canvas.",
+        "The bounds of views on other devices than the one that the document was drawn for.",
       ]),
     extensions: ["storyboard", "xib"],
     signs: [

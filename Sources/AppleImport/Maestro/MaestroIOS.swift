@@ -10,9 +10,15 @@ package enum MaestroIOS {
     var found = FoundTexts()
     var unknown = DiagnosticCollector()
     let labelled = labelledBelow(nodes)
+    let statusBar = MaestroStatusBar(nodes)
     let top = screen.append(Node(.generic))
     var ids: [String] = []
     for (index, node) in nodes.enumerated() {
+      guard !statusBar.contains(index) else {
+        if index == statusBar.top { unknown.record(.statusBar, at: node.position) }
+        node.recordTexts(in: &found, because: .otherWindow)
+        continue
+      }
       node.recordTexts(in: &found)
       for (name, value) in node.attributes where !value.isEmpty && !known.contains(name) {
         unknown.record(.unknownAttributes, name)
@@ -73,7 +79,7 @@ package enum MaestroIOS {
       let text = traits.joined(separator: ", ")
       attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
     }
-    let edges = (node["bounds"] ?? "").split { "[], ".contains($0) }.compactMap { Double($0) }
+    let edges = node.edges
     if edges.count == 4, edges.allSatisfy(\.isFinite) {
       let frame = Frame(
         x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])

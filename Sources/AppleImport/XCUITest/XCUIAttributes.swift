@@ -44,6 +44,14 @@ struct XCUIAttributes {
     while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
     read(bytes)
     guard unexplained != nil else { return }
+    if XCUIAttributes.isCut(bytes) {
+      var closed = self
+      closed.read(bytes + [UInt8(ascii: "'")])
+      if closed.unexplained == nil {
+        self = closed
+        return
+      }
+    }
     // A newer Xcode may add attributes: parts after a closed text are removed until the rest fits.
     var rest = bytes[...]
     for _ in 0..<XCUIAttributes.maximumUnknown {
@@ -55,6 +63,15 @@ struct XCUIAttributes {
       shorter.unexplained = String(decoding: bytes[comma...], as: UTF8.self)
       self = shorter
       return
+    }
+  }
+
+  /// Whether a copy ends inside a text: its last quotation mark opens one.
+  private static func isCut(_ bytes: [UInt8]) -> Bool {
+    guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
+    return openings.contains { opening in
+      opening.kind == .quoted
+        && bytes[...quote].suffix(opening.text.count).elementsEqual(opening.text)
     }
   }
 

@@ -6,6 +6,10 @@ extension DiagnosticSentence {
     .notInFormat,
     "A debugDescription does not contain hints, languages, custom actions and visibility, and rarely "
       + "contains traits (such as headings); they are missing from the announcements.")
+  static let missingInSnapshot = DiagnosticSentence(
+    .notInFormat,
+    "A snapshot of XCUITest does not contain traits (such as headings), hints, languages, custom actions and "
+      + "visibility; they are missing from the announcements.")
   static let missingInSource = DiagnosticSentence(
     .notInFormat,
     "A page source does not contain hints and languages, and rarely contains traits (such as headings) and "
@@ -62,7 +66,7 @@ extension DiagnosticSentence {
       "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// The first of several unknown types and the number of the others.
+  /// Returns the first of several unknown types and the number of the others.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

@@ -18,17 +18,14 @@ extension InputFormat {
           "curl -s 'http://localhost:8100/source?format=description' > screen.json"),
       ],
       unknown: [
-        "At which elements VoiceOver stops; this is inferred from their types and labels.",
+        "At which elements VoiceOver stops; announce infers it from their types and labels.",
         "Hints, traits (so headings), languages, containers, custom actions and visibility.",
       ]),
     signs: [
       FormatSign(.answer) { $0.answer == .description },
       FormatSign(.text) { head in
         head.holds("Element subtree:") || head.trimmed.hasPrefix("Attributes: ")
-          || head.trimmed.split(separator: "\n", maxSplits: 1).first.map {
-            !$0.hasPrefix("<") && $0.range(ofScalars: ", {{") != nil
-              && $0.range(ofScalars: "}}") != nil
-          } == true
+          || XCUILines.holdElement(head.bytes)
       },
     ],
     usualLanguage: { _, _ in "xcuitest" },

@@ -48,6 +48,9 @@ struct XCUIElementBuilder {
     }
   }
 
+  /// Marks the element as having the input focus.
+  mutating func setEditing() { read.isEditing = true }
+
   var element: XCUIElement {
     var element = read
     // The name is the identifier, or the label of an element without one.

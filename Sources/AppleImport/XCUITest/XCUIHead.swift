@@ -15,8 +15,23 @@ struct XCUIHead {
   /// Whether the line contains an address, process, traits or frame.
   private var hasParts = false
 
-  /// Reads a line; returns `nil` if it does not begin with an element.
+  /// Whether the prefix of a log precedes the element.
+  private(set) var hasPrefix = false
+
+  /// Reads a line; returns `nil` if it has no element at its start or after the prefix of a log.
   init?(_ line: ArraySlice<UInt8>) {
+    if let head = XCUIHead(unprefixed: line) {
+      self = head
+      return
+    }
+    guard let start = XCUIHead.startOfElement(in: line),
+      var head = XCUIHead(unprefixed: line[start...]), head.isKnown, head.hasParts
+    else { return nil }
+    head.hasPrefix = true
+    self = head
+  }
+
+  private init?(unprefixed line: ArraySlice<UInt8>) {
     // An arrow marks the element itself or the path to it.
     var text = line.drop(while: XCUIHead.isBlank)
     text = text.drop(while: { $0 >= 0x80 })
@@ -29,8 +44,26 @@ struct XCUIHead {
     if let next = rest.first, !", :".utf8.contains(next) { return nil }
     skip(" (Main)")
     hasParts = readParts()
-    guard hasParts || XCUIElementKind.named[type] != nil && isAttributeOrEnd else { return nil }
+    guard hasParts || isKnown && isAttributeOrEnd else { return nil }
   }
+
+  /// Whether the type is one of XCUITest.
+  var isKnown: Bool { XCUIElementKind.named[type] != nil }
+
+  /// Returns the index after the prefix of a log: after the last character before the indentation of an element with
+  /// an address, a process or a frame.
+  private static func startOfElement(in line: ArraySlice<UInt8>) -> Int? {
+    let parts = [", 0x", ", {{", ", pid: "].compactMap { line.range(ofBytes: $0.utf8)?.lowerBound }
+    guard let part = parts.min() else { return nil }
+    var head = line[..<part]
+    if head.suffix(main.count).elementsEqual(main) { head = head.dropLast(main.count) }
+    while let last = head.last, isLetter(last) { head.removeLast() }
+    while let last = head.last, last >= 0x80 { head.removeLast() }
+    while let last = head.last, isBlank(last) { head.removeLast() }
+    return head.endIndex
+  }
+
+  private static let main = Array(" (Main)".utf8)
 
   /// The maximum length of a type's name.
   private static let maximumNameLength = 40
@@ -96,7 +129,6 @@ struct XCUIHead {
   func element(
     _ attributes: XCUIAttributes, at position: Node.Position, _ tree: inout XCUITree
   ) -> XCUIElement {
-    let isKnown = XCUIElementKind.named[type] != nil
     var element = XCUIElement(isKnown ? type : "Other", at: position)
     if !isKnown, tree.diagnostics.count < 20 {
       tree.diagnostics.append(ImportDiagnostic(.unknownType(type), at: position))

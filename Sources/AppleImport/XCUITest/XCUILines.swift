@@ -53,10 +53,18 @@ struct XCUILines {
     isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
-  private static let heading = Array("Element subtree:".utf8)
-  private static let ends = ["Path to element:", "Query chain:", "Attributes:"].map {
-    Array($0.utf8)
+  /// Whether a line of a text is that of an element, perhaps after the prefix of a log.
+  static func holdElement(_ bytes: [UInt8]) -> Bool {
+    guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else { return false }
+    return bytes.split(separator: 0x0A).contains { line in
+      guard let head = XCUIHead(line) else { return false }
+      return head.isKnown && !head.isBare
+    }
   }
+
+  private static let heading = Array("Element subtree:".utf8)
+  private static let ends = ["Path to element:", "Query chain:"].map { Array($0.utf8) }
+  private static let start = Array("Attributes:".utf8)
 
   private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
@@ -83,7 +91,11 @@ struct XCUILines {
       if line.range(ofBytes: XCUILines.heading) != nil {
         try end()
         isInTree = true
-      } else if isInTree, XCUILines.endsTree(line) {
+      } else if XCUILines.isFound(XCUILines.start, in: line) {
+        // A copy may lack the heading after the element's own line.
+        try end()
+        isInTree = true
+      } else if isInTree, XCUILines.ends.contains(where: { XCUILines.isFound($0, in: line) }) {
         try close()
         isInTree = false
       } else if isInTree {
@@ -93,14 +105,17 @@ struct XCUILines {
     try end()
   }
 
-  /// Whether the section after a line repeats elements.
-  private static func endsTree(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-    return ends.contains { text.starts(with: $0) }
+  /// Whether the heading of a section is in a line, perhaps after the prefix of a log, and not in a text.
+  private static func isFound(_ heading: [UInt8], in line: ArraySlice<UInt8>) -> Bool {
+    guard let found = line.range(ofBytes: heading) else { return false }
+    let before = line[..<found.lowerBound]
+    return !["'", ", 0x", ", {{"].contains { before.range(ofBytes: $0.utf8) != nil }
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(InputError) {
-    if let head = XCUIHead(line), !(head.isBare && open?.isUnfinished == true) {
+    if let head = XCUIHead(line),
+      !((head.isBare || head.hasPrefix) && open?.isUnfinished == true)
+    {
       try close()
       let position = Node.Position(line: number, column: head.column + 1)
       open = OpenElement(

@@ -31,7 +31,7 @@ extension AuditRule {
     private let markedSource: @Sendable () -> String
     private let markedOthers: @Sendable () -> [String: String]
 
-    /// An example in which the rule finds a defect.
+    /// Returns an example in which the rule finds a defect.
     ///
     /// - Parameters:
     ///   - source: The file, with `↓` before each element that the rule must find.
@@ -55,7 +55,7 @@ extension AuditRule {
         sourceFile: file, sourceLine: line, markedSource: source, markedOthers: others)
     }
 
-    /// An example like a failing one in which the rule finds nothing.
+    /// Returns an example like a failing one in which the rule finds nothing.
     static func passes(
       _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
       as format: String? = nil, app: String = "", doing gestures: String = "",
@@ -124,7 +124,7 @@ extension AuditRule.Platform {
 }
 
 extension AuditRule.Example {
-  /// An example of views in an Android layout in which the rule finds a defect.
+  /// Returns an example of views in an Android layout in which the rule finds a defect.
   static func fails(
     layout views: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
     line: Int = #line
@@ -132,7 +132,7 @@ extension AuditRule.Example {
     fails(.android, ExampleFile.layout(views()), file: file, line: line)
   }
 
-  /// An example of views in an Android layout in which the rule finds nothing.
+  /// Returns an example of views in an Android layout in which the rule finds nothing.
   static func passes(
     layout views: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
     line: Int = #line
@@ -140,7 +140,8 @@ extension AuditRule.Example {
     passes(.android, ExampleFile.layout(views()), file: file, line: line)
   }
 
-  /// An example of elements in a component of React Native in which the rule finds a defect.
+  /// Returns an example of elements in a component of React Native in which the rule finds a
+  /// defect.
   static func fails(
     component elements: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
     line: Int = #line
@@ -148,7 +149,7 @@ extension AuditRule.Example {
     fails(.reactNative, ExampleFile.component(elements()), file: file, line: line)
   }
 
-  /// An example of elements in a component of React Native in which the rule finds nothing.
+  /// Returns an example of elements in a component of React Native in which the rule finds nothing.
   static func passes(
     component elements: @autoclosure @escaping @Sendable () -> String, file: String = #fileID,
     line: Int = #line

@@ -17,7 +17,7 @@ struct ExampleElement {
   private var x, y, width, height: Int
   private var mark = ""
 
-  /// An element that the rule must find.
+  /// Returns an element that the rule must find.
   static func found(
     _ kind: Kind, _ label: String, hint: String? = nil, value: String? = nil,
     placeholder: String? = nil, x: Int = 20, y: Int = 100, width: Int = 200, height: Int = 50
@@ -29,7 +29,7 @@ struct ExampleElement {
     return element
   }
 
-  /// An element that the rule must not find.
+  /// Returns an element that the rule must not find.
   static func other(
     _ kind: Kind, _ label: String, hint: String? = nil, value: String? = nil,
     placeholder: String? = nil, x: Int = 20, y: Int = 100, width: Int = 200, height: Int = 50
@@ -84,7 +84,7 @@ extension ExampleFile {
 }
 
 extension AuditRule.Example {
-  /// An example in a source of Appium for iOS in which the rule finds a defect.
+  /// Returns an example in a source of Appium for iOS in which the rule finds a defect.
   static func fails(
     ios elements: @autoclosure @escaping @Sendable () -> [ExampleElement],
     file: String = #fileID, line: Int = #line
@@ -92,7 +92,7 @@ extension AuditRule.Example {
     fails(.ios, ExampleFile.elements(elements()), as: "appium-ios", file: file, line: line)
   }
 
-  /// An example in a source of Appium for iOS in which the rule finds nothing.
+  /// Returns an example in a source of Appium for iOS in which the rule finds nothing.
   static func passes(
     ios elements: @autoclosure @escaping @Sendable () -> [ExampleElement],
     file: String = #fileID, line: Int = #line

@@ -63,15 +63,20 @@ struct Control: Sendable, Hashable {
     if screen.origin == .web, kind != .custom { return "" }
     let name = spokenName(at: stops)
     guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
-    // Some readers announce “password” before the placeholder.
-    let isPlaceholder = Wording.words(of: name).ends(withPhrase: Wording.words(of: placeholder))
+    // Signs are no words, so that a placeholder of signs is compared as it is.
+    let isPlaceholder =
+      name == placeholder
+      || Wording.words(of: name).ends(withPhrase: Wording.words(of: placeholder))
     return isPlaceholder ? "" : name
   }
 
   /// Returns the author's words that name the first of the stops that has any.
+  ///
+  /// TalkBack itself calls a field without a description “password”, and adds the placeholder.
   private static func spokenName(at stops: [Stop]) -> String {
     for stop in stops {
       let parts = stop.announcement.parts { kind, _ in kind == .label || kind == .content }
+        .filter { $0.rule.name != "PasswordContent" }
       let text = Announcement.join(parts)
       if !text.isBlank { return text }
     }
@@ -111,12 +116,15 @@ extension Control.Kind {
 }
 
 extension StringProtocol {
-  /// Whether the text is empty or all white space.
+  /// Whether the text is empty or all white space and characters that nobody sees, such as zero-width spaces.
   var isBlank: Bool {
     for byte in utf8 {
       switch byte {
       case 0x09...0x0D, 0x20: continue
-      case 0x80...: return unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      case 0x80...:
+        return unicodeScalars.allSatisfy {
+          $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+        }
       default: return false
       }
     }

@@ -12,7 +12,7 @@ enum PurposeNames {
   static let android = [
     "email": "emailAddress", "tel": "phoneNumber", "name": "personName",
     "given-name": "personGivenName", "family-name": "personFamilyName", "username": "username",
-    "current-password": "password", "one-time-code": "smsOTPCode",
+    "current-password": "password", "new-password": "newPassword", "one-time-code": "smsOTPCode",
     "street-address": "streetAddress", "postal-code": "postalCode",
     "address-level2": "addressLocality", "country-name": "addressCountry", "bday": "birthDateFull",
     "cc-number": "creditCardNumber", "cc-exp": "creditCardExpirationDate",
@@ -23,7 +23,8 @@ enum PurposeNames {
   static let ios = [
     "email": "Email Address", "tel": "Telephone Number", "name": "Name",
     "given-name": "Given Name", "family-name": "Family Name", "username": "Username",
-    "current-password": "Password", "one-time-code": "One Time Code",
+    "current-password": "Password", "new-password": "New Password",
+    "one-time-code": "One Time Code",
     "street-address": "Full Street Address", "postal-code": "Postal Code",
     "address-level2": "City", "country-name": "Country", "organization": "Organization Name",
     "cc-number": "Credit Card Number",

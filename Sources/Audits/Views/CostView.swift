@@ -16,7 +16,9 @@ package struct CostView: Sendable {
     subject.reportedReadings.map { reading in
       var table = AuditTable(
         "Cost with \(type(of: reading.reader).displayName)",
-        note: "From the first stop, each listened to before the swipe; hints are not waited for.",
+        note:
+          "The way from the first stop to the control, if people listen to each "
+          + "announcement, but not to hints, before they swipe on.",
         columns: ["Stop", "Name", "Kind", "Swipes"]
           + CostView.rates.map { "Seconds at \($0) words a minute" })
       table.rows = rows(reading)

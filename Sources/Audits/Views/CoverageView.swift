@@ -39,7 +39,7 @@ package struct CoverageView: Sendable {
     var table = AuditTable(
       type(of: reading.reader).displayName,
       note:
-        "“yes” is heard, “–” is not; a fact that the screen does not have leaves its cell empty.",
+        "“yes” is announced, “–” is not; the cell is empty if the screen does not have the fact.",
       columns: ["Control", "Fact"] + columns.map(\.title) + ["Remark"])
     for control in subject.controls {
       let names = columns.map { $0.name(of: control) }
@@ -78,7 +78,7 @@ package struct CoverageView: Sendable {
   /// Returns the readings of a screen as given, with every empty field filled, with errors, in its languages and with
   /// other settings of the reader.
   private static func columns(_ reading: ScreenReading, of subject: AuditSubject) -> [Column] {
-    var columns = [Column(title: "as given", reading: reading)]
+    var columns = [Column(title: "default settings", reading: reading)]
     columns += subject.readings(in: .filled).filter { $0.name == reading.name }.map {
       Column(title: "filled", reading: $0)
     }

@@ -69,7 +69,7 @@ package struct DeviceChecklistView: Sendable {
         guard !judged.isEmpty else { continue }
         let words = judged.map { "“\($0.text)”" }.joined(separator: ", ")
         reasons[reading.name, default: [:]][index, default: []].append(
-          "Nobody has heard \(words) yet.")
+          "No recording confirms \(words) yet.")
       }
     }
     others += doubtful.map { diagnostic in
@@ -113,7 +113,7 @@ package struct DeviceChecklistView: Sendable {
     var table = AuditTable(
       "What to try on a phone",
       note:
-        "Turn the reader on, open the screen, touch the first thing on it, and swipe right from there.",
+        "Turn the reader on, open the screen, touch the first element, and swipe right from there.",
       columns: [
         "Reader", "Platform", "Stop", "Gesture", "Element", "Line", "Expected", "Why", "Heard",
       ])

@@ -21,8 +21,9 @@ package struct GuidelinesView: Sendable {
     }
     var criteria = AuditTable(
       "WCAG 2.2",
-      note: "Levels A and AA. What rules find nothing of is not thereby met: the last column says "
-        + "what a person looks at in any case.",
+      note:
+        "Levels A and AA. A criterion without findings may still be broken: the last column says "
+        + "what a person has to check in any case.",
       columns: [
         "Criterion", "Name", "Level", "Result", "Rules", "Findings", "For a person",
       ])

@@ -7,7 +7,7 @@ package struct MaestroNode {
   package private(set) var attributes: [(name: String, value: String)] = []
   package let position: Node.Position
   /// The index of the parent; −1 for a root.
-  package let parent: Int
+  package var parent: Int
   package var isLeaf = true
 
   /// Members that repeat attributes.
@@ -40,8 +40,17 @@ package struct MaestroNode {
   }
 
   package func recordTexts(in found: inout FoundTexts) {
-    for name in ["text", "accessibilityText", "hintText", "title", "value"] {
-      if let text = self[name] { found.record(text, in: name, at: position) }
+    for (name, text) in texts { found.record(text, in: name, at: position) }
+  }
+
+  /// Records the texts of a node that is not imported.
+  package func recordTexts(in found: inout FoundTexts, because reason: UnusedText.Reason) {
+    for (name, text) in texts { found.leaveOut(text, in: name, because: reason, at: position) }
+  }
+
+  private var texts: [(name: String, text: String)] {
+    ["text", "accessibilityText", "hintText", "title", "value"].compactMap { name in
+      self[name].map { (name, $0) }
     }
   }
 }

@@ -16,8 +16,8 @@ extension InputFormat {
         .init("By hand, for a screen that is not built yet", "- textbox \"Email\" [required]"),
       ],
       unknown: [
-        "Nothing that can be written down; what a snapshot of Playwright leaves out (hints, "
-          + "placeholders, frames) is not heard."
+        "Hints, placeholders and bounds, in a snapshot of Playwright; an outline can "
+          + "contain all of them."
       ]),
     extensions: ["outline", "yaml", "yml", "aria"],
     signs: [FormatSign(.text) { $0.trimmed.first == "-" || $0.trimmed.first == "#" }],

@@ -81,9 +81,12 @@ extension DiagnosticSentence {
     repeated(.assumed, "{} adjacent elements without a parent; read as one screen", "\(count)")
   }
 
-  static func unknownTranslation(_ key: String) -> DiagnosticSentence {
-    repeated(
-      .unresolvedText, "No translation of “{}”; add it to the file given with --translations", key)
+  /// - Parameter remedy: What gives the reader the translations.
+  static func unknownTranslation(_ remedy: String) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .unresolvedText,
+      "[A text|# texts] that the code looks up by key [has|have] no translation (~); {}.", remedy,
+      naming: 4)
   }
 
   /// Part of a text, or of a prop, is unknown.

@@ -7,7 +7,7 @@ extension InputFormat {
     name: "jsx",
     guide: FormatGuide(
       summary:
-        "A React Native component in JSX or TSX, as far as it can be known without running it.",
+        "A React Native component in JSX or TSX, which announce reads without running it.",
       recognised: "the extensions jsx, tsx, js and ts, or a first tag with a capital letter",
       screens: "Each component that returns elements is a screen.",
       sources: [
@@ -17,7 +17,7 @@ extension InputFormat {
       options: ["aliases", "translations", "assume"],
       unknown: [
         "Everything computed: props, conditions, lists, hooks; a test-renderer tree has it.",
-        "What components show that the project does not hold, unless --aliases says what they are.",
+        "What components of other packages show, unless --aliases says what they are.",
         "What native modules add.",
       ]),
     extensions: ["jsx", "tsx"],

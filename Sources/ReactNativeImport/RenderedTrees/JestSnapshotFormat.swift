@@ -7,16 +7,17 @@ extension InputFormat {
     guide: FormatGuide(
       summary: "Snapshots of Jest of React Native components.",
       recognised: "the extension snap, or lines that begin with exports[`",
-      screens: "Each snapshot is a screen, called as in the file.",
+      screens: "Each snapshot is a screen with the name of the snapshot.",
       sources: [
         .init("A test", "expect(screen.toJSON()).toMatchSnapshot()"),
         .init("The folder beside your tests", "ls __snapshots__"),
       ],
       options: ["screen"],
       unknown: [
-        "What Android shows, when the test ran for iOS (Jest's default), and the other way round.",
+        "What Android shows, if the test ran for iOS (Jest's default), or what iOS "
+          + "shows, if it ran for Android.",
         "Components that a shallow renderer did not open.",
-        "Where things stand on the screen.",
+        "The bounds of elements on the screen.",
       ]),
     extensions: ["snap"],
     signs: [

@@ -15,9 +15,10 @@ extension InputFormat {
             + "(key, value) => typeof value === 'function' ? '[Function]' : value, 2))")
       ],
       unknown: [
-        "What Android shows, when the test ran for iOS (Jest's default), and the other way round.",
-        "Whether a view can be pressed, in exports without functions; it is inferred.",
-        "Where things stand on the screen.",
+        "What Android shows, if the test ran for iOS (Jest's default), or what iOS "
+          + "shows, if it ran for Android.",
+        "Whether a view can be pressed, in exports without functions; announce infers it.",
+        "The bounds of elements on the screen.",
       ]),
     signs: [FormatSign(.answer) { $0.trimmed == "null" }],
     keys: { key, seen in

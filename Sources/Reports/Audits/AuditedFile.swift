@@ -7,7 +7,7 @@ package struct AuditedFile: Sendable {
   package var file: String
   /// The contents of the file.
   package var bytes: [UInt8]
-  /// A report for each of its screens.
+  /// A report for each screen of the file.
   package var reports: [AuditReport]
   /// The findings that comments, attributes or the baseline silence.
   package var silenced: [SilencedFinding] = []

@@ -2,7 +2,7 @@ package import Audits
 internal import Encoding
 import Simulator
 
-/// Lists rules as text: id, severity, what each looks at and what it finds.
+/// A list of rules as text, with the id, severity, subject and condition of each.
 package struct RuleListing {
   private let style: TerminalStyle
 

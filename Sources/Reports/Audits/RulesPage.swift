@@ -31,7 +31,8 @@ package enum RulesPage {
     "# Rules of an audit\n\n\(index(of: rules, isLinked: true))\n\(sections(on: rules))"
   }
 
-  /// Returns a section for each rule: what it finds, why that matters, how to fix it, and examples.
+  /// Returns a section for each rule: what the rule finds, why that matters, how to fix it, and
+  /// examples.
   package static func sections(on rules: [AuditRule]) -> String {
     var lines = rules.flatMap(section)
     while lines.last == "" { lines.removeLast() }
@@ -104,10 +105,10 @@ extension AuditRule.Layer {
   var words: String {
     switch self {
     case .tree: "the tree"
-    case .announcement: "what is heard"
-    case .comparison: "what differs"
-    case .frames: "places"
-    case .session: "what happens"
+    case .announcement: "announcements"
+    case .comparison: "differences between readings"
+    case .frames: "positions and sizes"
+    case .session: "sessions"
     }
   }
 }

@@ -85,7 +85,8 @@ package struct FidelityReport: Listing {
     }
   }
 
-  /// The profiles nearest to what was heard: `simulated with profile 15.1 (20) and 16.2 (4)`.
+  /// Returns the profiles nearest to what was heard: `simulated with profile 15.1 (20) and 16.2
+  /// (4)`.
   private func profiles(of reader: String) -> String {
     let profiles = score.profiles(of: reader)
     guard let first = profiles.first else { return "as expected" }

@@ -3,7 +3,8 @@ package import Importers
 import Scenarios
 internal import TextIO
 
-/// Writes the supported formats: how files are detected, how to get them, and what they lack.
+/// The supported formats: how announce detects files, how to get them, and what they do not
+/// contain.
 package struct FormatCatalogue: Listing {
   package var formats: [InputFormat]
   /// Whether long instructions are written in full.

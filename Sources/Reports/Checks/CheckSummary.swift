@@ -55,7 +55,7 @@ package struct CheckSummary: Sendable {
   /// The summary in one line.
   package var line: String {
     var pieces = [
-      counted(documents, "document"), counted(transcripts, "transcript"),
+      counted(documents, "document"), counted(transcripts, "table"),
       "\(counted(comparedCells, "cell")) compared", differenceWords,
     ]
     if diagnostics > 0 { pieces.append(counted(diagnostics, "import diagnostic")) }

@@ -9,9 +9,12 @@ struct CheckedReaders: Sendable {
     /// The values of each version key, in the order of the documents.
     var versions: [(key: String, values: [String])] = []
 
-    /// The versions in words: `profile 16.2 and 15.1, api 36`.
+    /// The versions in words: `version 16.2 and version 15.1, Android API 36`.
     var words: String {
-      versions.map { "\($0.key) \($0.values.joined(separator: " and "))" }.joined(separator: ", ")
+      versions.map { version in
+        version.values.map { ReaderVersion(version.key, $0).description }
+          .joined(separator: " and ")
+      }.joined(separator: ", ")
     }
   }
 

@@ -12,7 +12,7 @@ struct MarkedWords: Sendable, Hashable {
   /// The pieces, which together are the text.
   private(set) var pieces: [Piece] = []
 
-  /// The number of word comparisons so far.
+  /// The number of word comparisons that were made.
   private(set) var steps = 0
 
   /// The most word comparisons; remaining words stay unmarked.
@@ -54,7 +54,7 @@ struct MarkedWords: Sendable, Hashable {
 
     private let words: [[String]]
     private var wordIndices: [String: [Int]] = [:]
-    /// For each run, which occurrence of its first word to try next.
+    /// For each run of words, which occurrence of its first word to try next.
     private var next: [[String]: Int] = [:]
 
     init(_ words: [[String]]) {

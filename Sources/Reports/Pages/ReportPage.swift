@@ -41,13 +41,13 @@ package struct ReportPage: Sendable {
       html.element(.p, [.kind("notice")], ReportShell.notice)
     }
     html.newLine()
-    let sections = ReportSection.all(of: screens)
+    let sections = SectionHeadings.all(of: screens)
     if screens.count > 1 { writeContents(sections, &html) }
-    let rules = ReportRules(screens)
+    let rules = RulesSection(screens)
     html.element(.main, [.id("main")]) { html in
-      if let change { ReportChange(result: change).write(&html) }
+      if let change { ChangeSection(result: change).write(&html) }
       for (screen, section) in zip(screens, sections) {
-        ReportScreenPart(screen, at: section, rules, sound).write(&html)
+        ScreenSection(screen, at: section, rules, sound).write(&html)
       }
       rules.write(&html)
     }
@@ -55,7 +55,7 @@ package struct ReportPage: Sendable {
     ReportPlayer(sound: sound, readers: screens.first?.reading.readers ?? []).write(&html)
   }
 
-  private func writeContents(_ sections: [ReportSection], _ html: inout HTMLWriter) {
+  private func writeContents(_ sections: [SectionHeadings], _ html: inout HTMLWriter) {
     html.element(.nav, [.init("aria-label", "Screens"), .kind("contents")]) { html in
       html.element(.ol) { html in
         for (screen, section) in zip(screens, sections) {

@@ -10,7 +10,7 @@ struct DraftSource {
   var screen: ImportedScreen
   /// What the readers announce on it.
   var reading: Reading
-  /// The headers of its table.
+  /// The headers of the table in the draft.
   var headers: [String]
   /// The path of the document.
   var document: String
@@ -105,7 +105,7 @@ private struct DraftBlock {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// Returns the block with the name of one of its screens.
+  /// Returns the block, named after one of its screens.
   func named(_ name: String) -> DraftBlock {
     DraftBlock(text: text, language: "\(language) named \(name)")
   }

@@ -138,8 +138,8 @@ extension Node.Position {
 }
 
 extension ScreenReader {
-  /// The reader with its versions on a screen, its language and other changed settings: `TalkBack,
-  /// profile 16.2, api 36, language de, hints off`.
+  /// Returns the reader with its versions on a screen, its language and other changed settings:
+  /// `TalkBack, version 16.2, Android API 36, language de, hints off`.
   package func fullHeader(on origin: Screen.Origin) -> String {
     let versions = versions(on: origin)
     let shownKeys = Set(versions.map(\.key) + ["locale", "phone"])

@@ -18,7 +18,7 @@ package struct StopChoice: Sendable {
   /// Whether the choice includes everything.
   package var isEverything: Bool { numbers.isEmpty && names.isEmpty && selector == nil }
 
-  /// The sentence for a choice that matches nothing on screens with at most `count` stops.
+  /// Returns the sentence for a choice that matches nothing on screens with at most `count` stops.
   package func missing(ofStops count: Int) -> String {
     if let number = numbers.first(where: { $0 > count }), names.isEmpty, selector == nil {
       return "the screen has \(count) \(count == 1 ? "stop" : "stops"); there is no stop \(number)"
@@ -30,7 +30,7 @@ package struct StopChoice: Sendable {
     return "no stop or node " + parts.compactMap(\.self).joined(separator: " and ")
   }
 
-  /// The stops and skipped nodes of a transcript that the choice includes.
+  /// Returns the stops and skipped nodes of a transcript that the choice includes.
   package func chosen(of transcript: Transcript, on screen: Screen, selected: [Node.Index]?)
     -> Transcript
   {

@@ -103,9 +103,7 @@ extension TextFormat {
 
   /// Returns a rule with its summary, confidence and source.
   private static func describe(_ rule: Rule) -> String {
-    let words = rule.confidence.words
-    let confidence = words.prefix(1).uppercased() + words.dropFirst()
-    return "\(rule.name). \(rule.summary) \(confidence): \(rule.source)"
+    "\(rule.name). \(rule.summary) Confidence: \(rule.confidence.words) (\(rule.source))"
   }
 }
 

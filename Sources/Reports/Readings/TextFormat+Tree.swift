@@ -2,8 +2,8 @@ package import Importers
 package import Simulator
 
 extension TextFormat {
-  /// Writes the texts of a file that are not in its tree, each with the reason, and those of the
-  /// tree that readers do not announce.
+  /// Writes the texts of a file that are not in the tree, and the texts of the tree that readers do
+  /// not announce, each with the reason.
   package func writeUnused(
     of imported: ImportedScreen, by readers: [any ScreenReader], to output: inout ReportSink
   ) {

@@ -38,12 +38,22 @@ private struct SessionText {
     let gesture = step.gesture?.text ?? "the screen opens"
     var head = "\(SessionTime.text(step.time)) \(gesture)"
     if let focus = step.focus {
-      head += step.isMoved ? " → focus moves to “\(focus.name)”" : ", on “\(focus.name)”"
+      head += (step.isMoved ? " → focus moves to " : ", on ") + focus.quotedName
     }
     output.writeLine(style.visible(head))
     if let problem = step.problem { output.writeLine(style.visible("  not performed: \(problem)")) }
     if step.heard.isEmpty { output.writeLine("  nothing is announced") }
     for heard in step.heard { output.writeLine(style.visible("  \(heard.logLine)")) }
+  }
+}
+
+extension Session.Focus {
+  /// The name in quotation marks, or the role of a stop that has no name.
+  fileprivate var quotedName: String {
+    if isNamed { return "“\(name)”" }
+    let role = name == Role.generic.rawValue ? "element" : name
+    let article = role.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+    return "\(article) \(role) without a name"
   }
 }
 

@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// Locates the cells of the lines of a difference.
+/// Finds the table cell of each differing line.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int
   let table: TranscriptTable
 
-  /// Returns the difference of each changed line, from top to bottom.
+  /// Returns a cell difference for each changed line, from top to bottom.
   ///
   /// - Complexity: O(*lines* + *rows*).
   func differences(_ difference: TranscriptDifference) -> [CellDifference] {
@@ -30,7 +30,8 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns, for each line, the row of the first line at or after it that has one.
+  /// Returns for each line its row; for a line without a row, the row of the next line that has
+  /// one.
   ///
   /// - Complexity: O(*lines*): each line is read once, however many have no row.
   static func followingRows(
@@ -56,7 +57,7 @@ struct ColumnDifferences {
     return difference
   }
 
-  /// Returns the difference of a stop without its own cell, at the cell that expects no stop if
+  /// Returns the difference of a stop without a cell, located at a cell that expects no stop if
   /// there is one.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int

@@ -15,7 +15,8 @@ public struct DocumentReport: Sendable {
   public var notes: [DocumentNote] = []
   /// The tables that were recognised but not checked.
   public var notChecked: [NotChecked] = []
-  /// The import diagnostics of its screens, located in the document or the file of the screen.
+  /// The import diagnostics of the document's screens, with locations in the document or in the
+  /// screen's file.
   public var diagnostics: [ImportDiagnostic] = []
   /// The import diagnostics that fail the check.
   public var strictDiagnostics: [ImportDiagnostic] = []
@@ -56,13 +57,13 @@ public struct ColumnCheck: Sendable {
 public struct CellDifference: Sendable, Hashable {
   /// The line and column of the cell.
   ///
-  /// A stop without a row has those of the row before it.
+  /// For a stop without a row, the location of the row before it.
   public var position: Node.Position
   /// The header of the column, such as `TalkBack, hints off`.
   public var column: String
   /// The number of the stop, from 1, or `nil` if there is none.
   public var stop: Int?
-  /// The expected text as rendered, or `nil` if no cell is left for the stop.
+  /// The expected text as rendered, or `nil` if the table has no cell for the stop.
   public var expected: String?
   /// The actual announcement, or `nil` if there is no such stop.
   public var heard: String?

@@ -28,7 +28,7 @@ struct ExpectedColumn {
 }
 
 extension TranscriptCell {
-  /// Returns the expectation of the cell, or `nil` if it does not stand for a stop.
+  /// Returns what the cell expects, or `nil` if the cell is not about a stop.
   func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything

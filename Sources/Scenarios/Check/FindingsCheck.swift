@@ -3,12 +3,12 @@ internal import Encoding
 internal import Importers
 internal import Simulator
 
-/// Compares a table of findings with what an audit finds on its screen.
+/// A comparison of a table of expected findings with the findings of an audit.
 struct FindingsCheck {
   private let table: FindingsTable
   private let report: AuditReport
 
-  /// Audits a screen that was imported with its source, and plays its tables of gestures.
+  /// Creates a check that audits `imported`, a screen with its source, and plays `gestures`.
   init(
     _ table: FindingsTable, on imported: ImportedScreen, acting gestures: [GestureTable] = [],
     showing screens: NamedScreens = NamedScreens()

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Importers
 internal import Simulator
 
-/// Compares a table of gestures with what readers announce when they are performed.
+/// A comparison of a table of gestures with what readers announce when the gestures are performed.
 struct GestureCheck {
   private let table: GestureTable
   /// The announcements by reader and row.
@@ -130,14 +130,14 @@ struct GestureCheck {
 }
 
 extension GestureTable {
-  /// Returns the app that answers on a screen: the live page, the script of the table, or the
-  /// component of the screen.
+  /// Returns the app that responds to the gestures on a screen: the live page, the app script of
+  /// the table, or the component of the screen.
   func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
     let isScripted = !app.lines.isEmpty && !imported.isLive
     return isScripted ? screens.app(app) : imported.running ?? screens.app(script(on: imported))
   }
 
-  /// Returns the script of the table, or that of the screen's component if there is none.
+  /// Returns the app script of the table, or else the script of the screen's component.
   func script(on imported: ImportedScreen) -> AppScript {
     app.lines.isEmpty ? imported.app ?? app : app
   }

@@ -41,8 +41,8 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// Returns the import options: with sources for tables of findings, and with app behaviour for
-  /// gestures without an app script.
+  /// Returns the import options, which also read the source if there is a table of findings, and
+  /// the behaviour of the app if there are gestures without an app script.
   func importing(_ options: ScenarioOptions) -> ImportOptions {
     var importing = options.importing
     importing.keepsSource = scenarios.contains { !$0.findings.isEmpty }

@@ -5,7 +5,7 @@ package import TextIO
 extension ScenarioDocument {
   /// Returns the screens with tables, in the order of the document.
   ///
-  /// Screens without a name have that of their heading.
+  /// A screen without a name is named by the heading above it.
   package func screens(_ options: ScenarioOptions) throws(InputError) -> [ImportedScreen] {
     if let problem = problems.first { throw problem }
     let screens = ScenarioScreens(

@@ -1,7 +1,7 @@
 internal import Importers
 internal import Simulator
 
-/// Compares a table with what its readers announce on its screen.
+/// A comparison of a table with what the readers in its header announce on the screen.
 struct TableCheck {
   private let table: TranscriptTable
   private let imported: ImportedScreen
@@ -46,7 +46,7 @@ struct TableCheck {
     return check
   }
 
-  /// Returns the difference of an empty table, if the reader has stops.
+  /// Returns the difference for a table without rows, if the reader has stops.
   private func nothingExpected(_ columnIndex: Int) -> [CellDifference] {
     guard let first = actual.transcripts[columnIndex].stops.first else { return [] }
     let position = table.rows.first.map {

@@ -3,11 +3,11 @@ internal import Simulator
 
 /// A table of expected findings: a rule and an element in each row.
 package struct FindingsTable: Sendable {
-  /// The line of its header, and the column at which the table begins there.
+  /// The line of the table's header, and the column at which the table begins in that line.
   var position: Node.Position
-  /// Its lines in the document, from the header to the last row, counted from 1.
+  /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text before the table on each of its lines, such as `> `.
+  /// The text before each line of the table, such as `> `.
   var margin: String
   /// The Markdown of the header cells.
   var header: [String]
@@ -16,7 +16,7 @@ package struct FindingsTable: Sendable {
   var rows: [Row]
 
   struct Row: Sendable, Hashable {
-    /// Its line in the document, and the column of its first cell.
+    /// The line of the row in the document, and the column of its first cell.
     var position: Node.Position
     /// The expected finding, or `nil` in a row that says `none`.
     var finding: ExpectedFinding?

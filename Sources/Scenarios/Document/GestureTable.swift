@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// A table of gestures and of what each reader announces after them.
+/// A table of gestures, with what each reader should announce after each.
 struct GestureTable: Sendable {
-  /// The line of its header, and the column at which the table begins there.
+  /// The line of the table's header, and the column at which the table begins in that line.
   var position: Node.Position
-  /// Its lines in the document, from the header to the last row, counted from 1.
+  /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text before the table on each of its lines, such as `> `.
+  /// The text before each line of the table, such as `> `.
   var margin: String
   /// The Markdown of the header cells.
   var header: [String]

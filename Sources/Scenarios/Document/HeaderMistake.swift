@@ -1,17 +1,18 @@
 internal import Simulator
 
-/// A header that is almost a reader's, so that its column would silently not be checked.
+/// A mistake in the header of a column, which looks like a reader but is not; without this mistake,
+/// the column would silently not be checked.
 struct HeaderMistake: Sendable {
   let problem: String
   let remedy: String
 
-  /// The most characters of a header that are read, and that are shown.
+  /// How many characters of a header are read at most, and how many are shown.
   private static let limit = (read: 200, shown: 40)
   /// Abbreviations of the readers.
   private static let abbreviations = ["vo": "voiceover", "tb": "talkback"]
 
-  /// Creates the mistake in a header that ``ReaderHeader`` rejects, or returns `nil` if it is not
-  /// meant as a reader.
+  /// Finds the mistake in a header that ``ReaderHeader`` rejects, or returns `nil` if the header
+  /// does not look like a reader.
   init?(_ text: String) {
     let text = text.prefix(HeaderMistake.limit.read)
     let name = text.prefix { $0 != "," }
@@ -35,7 +36,7 @@ struct HeaderMistake: Sendable {
     self.remedy = remedy
   }
 
-  /// Creates the mistake in a header with text between a reader and its settings.
+  /// Creates the mistake of text between the reader and its settings.
   private init(
     _ reader: any ScreenReader, _ rest: Substring, settings: Substring, in text: Substring
   ) {

@@ -1,5 +1,5 @@
-/// The blanks before each line of MDX that have no meaning, where Markdown would see an indented
-/// code block.
+/// The blanks before each line of MDX that have no meaning, although Markdown would read them as
+/// the indentation of a code block.
 ///
 /// Source: MDX 3, “Markdown”: indented code does not work in MDX, so that tags can be indented.
 struct MDXIndentation {

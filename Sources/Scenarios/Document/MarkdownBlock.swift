@@ -23,7 +23,7 @@ struct MarkdownBlock: Sendable {
   }
 
   var content: Content
-  /// The line on which it begins, and the column of its first character there.
+  /// The line and column at which the block begins.
   var position: Node.Position
 }
 

@@ -53,7 +53,8 @@ struct ReaderHeader {
     }
   }
 
-  /// Reads a single word: `conveys`, or a language.
+  /// Reads one word of the header: `conveys` (the cells are facts and not announcements) or a
+  /// language; reports any other word.
   private mutating func readWord(_ word: String) {
     if word.lowercased() == ReaderHeader.facts {
       conveysFacts = true

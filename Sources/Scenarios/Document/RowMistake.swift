@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A row that Markdown reads differently than its author meant.
+/// A line that Markdown reads as another row than the author wanted.
 struct RowMistake: Sendable {
   /// The kind of mistake.
   enum Kind: Sendable {

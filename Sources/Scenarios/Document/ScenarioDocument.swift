@@ -3,8 +3,7 @@ public import TextIO
 
 /// A Markdown document in which screens are followed by tables of announcements.
 ///
-/// Everything else is prose. A mistake is a problem at its line; the rest of the document is still
-/// read.
+/// Other text is ignored. A mistake is reported with its line, and reading continues behind it.
 ///
 ///     let document = try ScenarioDocument.contents(ofFile: "Scenarios/sign-up.md")
 ///     print(document.check().differences.count)
@@ -72,7 +71,7 @@ public struct NotChecked: Sendable, Hashable {
 
   /// The kind of the table.
   public var kind: Kind
-  /// The position of its first line.
+  /// The position of the first line of the table.
   public var position: Node.Position
   /// Why the table is not checked, in one sentence.
   public var message: String
@@ -141,7 +140,8 @@ extension ScenarioDocument {
     InputError(
       file: file, position: SourcePosition(line: line, column: 1),
       problem:
-        "more than \(SanitizedMarkdown.lackingLimit) cells are missing from the table rows of this document",
+        "more than \(SanitizedMarkdown.lackingLimit) cells are missing from the "
+        + "table rows of this document",
       remedy: "give each row as many cells as its header")
   }
 }

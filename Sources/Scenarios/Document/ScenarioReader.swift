@@ -5,7 +5,7 @@ internal import TextIO
 
 /// Finds the scenarios among the blocks of a document.
 struct ScenarioReader {
-  /// The document so far.
+  /// The part of the document that has been read.
   private(set) var document: ScenarioDocument
 
   /// What precedes a table.
@@ -56,7 +56,8 @@ struct ScenarioReader {
     case .screenMistake(let mistake, let position):
       before = .screenMistake(mistake, position, isReported: false)
       note(
-        "“Screen:” is ordinary text here; to link to a screen, write “Screen: [name](path)” in its own paragraph",
+        "“Screen:” is ordinary text here; to link to a screen, write “Screen: "
+          + "[name](path)” in its own paragraph",
         position)
     case .table(let table): readTable(table, index)
     case .tableMistake(let mistake, let position):
@@ -125,7 +126,7 @@ struct ScenarioReader {
     isScreenWaiting = false
   }
 
-  /// Reports the mistakes in the header of a table of readers, if there is a screen for it.
+  /// Reports the mistakes in the header of a table of readers, if a screen precedes the table.
   private mutating func readMistaken(
     _ table: TableBlock, _ mistakes: [HeaderMistake?], _ position: Node.Position
   ) {

@@ -2,7 +2,7 @@
 enum ScreenMistake: Sendable {
   /// No link follows.
   case noLink
-  /// More than one link, or text beside it.
+  /// More than one link, or a link with other text beside it.
   case moreThanLink
   /// The line stands inside a paragraph.
   case insideParagraph

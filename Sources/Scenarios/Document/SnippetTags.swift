@@ -8,11 +8,11 @@ struct SnippetTags {
   private(set) var firstName: String?
   /// Whether the text is exactly one tag.
   var isOneTag: Bool { tagCount == 1 && !hasOuterText && !isBroken && !hasInnerText }
-  /// Whether every element is closed and no text is around them.
+  /// Whether every element is closed and there is no text outside the elements.
   var isWhole: Bool {
     !isBroken && !hasOuterText && !outermost.isEmpty && open.allSatisfy(ScreenTag.mayStayOpen)
   }
-  /// Whether the elements are those of a screen and show something.
+  /// Whether the elements belong to a screen and show something.
   var isScreen: Bool {
     isWhole && outermost.allSatisfy { $0.isEmpty || ScreenTag.isKnown($0) }
       && outermost.contains { !ScreenTag.isNothing($0) } && !isAnchor

@@ -33,7 +33,7 @@ enum TableKind {
     }
   }
 
-  /// Returns whether the header is that of a table of readers.
+  /// Whether the header belongs to a table of readers.
   static func isTranscript(_ header: [String]) -> Bool {
     if case .transcript = TableKind(header) { true } else { false }
   }

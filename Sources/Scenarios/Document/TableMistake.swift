@@ -8,8 +8,10 @@ enum TableMistake: Sendable {
   /// The row of dashes has another number of cells than the header.
   case delimiterRow(cells: Int, columns: Int)
 
-  /// Creates the mistake in a line that names only readers, given the line below it, or returns
-  /// `nil` for other lines.
+  /// Finds what is wrong with a line that looks like the header of a table of readers, or returns
+  /// `nil` if it does not look like one.
+  ///
+  /// - Parameter below: The next line.
   init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: SourceText) {
     guard !CellSplitting.separators(in: header, of: source.bytes).isEmpty else { return nil }
     let cells = CellSplitting(header, of: source).cells

@@ -2,11 +2,11 @@ internal import Simulator
 
 /// A table with a column for each reader and a row for each stop.
 struct TranscriptTable: Sendable {
-  /// The line of its header, and the column at which the table begins there.
+  /// The line of the table's header, and the column at which the table begins in that line.
   var position: Node.Position
   /// Its lines in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text before the table on each of its lines, such as `> `; taken from the header line.
+  /// The text before each line of the table, such as `> `; the header line has it, too.
   var margin: String
   /// The columns from left to right.
   var columns: [TranscriptColumn]
@@ -19,11 +19,11 @@ package struct TranscriptColumn: Sendable {
   var header: String
   /// The Markdown of the header cell, trimmed.
   var source: String
-  /// The alignment of its cells.
+  /// The alignment of the column's cells.
   var alignment = Alignment.none
   /// The reader with the settings of the header.
   var reader: any ScreenReader
-  /// The settings of the header, in order; they override those of the screen's file.
+  /// The settings in the header, in order; they override the settings in the screen's file.
   var settings: [(key: String, value: String)] = []
   /// Whether its cells list facts to convey and not wording.
   var conveysFacts = false
@@ -65,7 +65,7 @@ struct TranscriptCell: Sendable, Hashable {
     case noStop
     /// `…` in the last row: any number of stops.
     case anyStops
-    /// One stop with the plain text of its utterances.
+    /// One stop, by the plain text of its utterances.
     case stop([String])
   }
 }

@@ -42,7 +42,7 @@ struct ColumnPairing {
 
   private typealias Pair = (cell: Int, stop: Int)
 
-  /// Records pairs, and pairs what is between them.
+  /// Stores the matching pairs, and then matches the cells and stops between them.
   private mutating func fill(
     _ pairs: [Pair], _ asking: [Int], _ count: Int, isOpen: Bool, keepsCells: Bool
   ) {

@@ -130,7 +130,7 @@ struct RecordedTable {
       rows: lines + last)
   }
 
-  /// Counts changed cells, and those of removed rows.
+  /// Counts changed cells, and the cells of removed rows.
   private mutating func count(_ lines: [[String]], _ plan: [RowPlan.Row]) {
     var isKept = [Bool](repeating: false, count: rows.count)
     for (line, row) in zip(lines, plan) {

@@ -3,7 +3,7 @@ internal import Simulator
 /// The rows of a recorded table, with a cell for every stop to write.
 ///
 /// Existing rows keep their order. A stop without a cell goes to the row in which another reader is
-/// on the same node, or else to a new row between those of its neighbours.
+/// on the same node, or else to a new row between the rows of its neighbours.
 struct RowPlan {
   /// A row to write.
   struct Row {
@@ -15,7 +15,7 @@ struct RowPlan {
 
   /// The input of a column.
   struct Column {
-    /// The stops of its cells.
+    /// The stops that the cells of the column are about.
     var pairing: ColumnPairing
     /// Whether stops without a cell get one.
     var placesStops: Bool
@@ -111,7 +111,7 @@ struct RowPlan {
     columns[column].placesStops && stop < columns[column].pairing.end
   }
 
-  /// Returns a row for a stop: that of its node, or else one whose expectation is no longer
+  /// Returns a row for a stop: the row of its node, or else a row whose expected text is no longer
   /// announced.
   private func row(for stop: Int, in column: Int, preferring shared: Int?) -> Int? {
     let floor = floors[column]
@@ -125,7 +125,7 @@ struct RowPlan {
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Adds a stop to the new row of its node, or to another new row.
+  /// Adds a stop to the new row for its node if there is one, or else to another new row.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

@@ -2,7 +2,7 @@ internal import SystemLibrary
 
 /// A path with symbolic links resolved, and what is there.
 struct ResolvedPath {
-  /// The kind of what is at a path.
+  /// The kind of object at a path.
   enum Kind {
     case file, folder
     /// A device, a pipe or a socket.

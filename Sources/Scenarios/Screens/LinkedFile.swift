@@ -4,11 +4,11 @@ internal import TextIO
 
 /// The file that a document links to.
 struct LinkedFile {
-  /// The path for messages, relative like that of the document.
+  /// The path for messages, relative to the same folder as the path of the document.
   let path: String
   private let project: ProjectFiles
 
-  /// Finds the file, which may be anywhere in the repository of its document.
+  /// Finds the file, which may be anywhere in the repository of the document that links to it.
   ///
   /// - Parameter folder: The folder that links may not leave outside a repository; by default, and
   ///   if it does not contain the document, the document's own folder.

@@ -9,7 +9,7 @@ package protocol LivePageScreens: Sendable {
 
 /// A page that a document links to.
 package struct LivePageLink: Sendable, Hashable {
-  /// The path of its file, or its address.
+  /// The path of the page's file, or the address of the page.
   package let location: String
   /// Whether the location is an address.
   package let isAddress: Bool

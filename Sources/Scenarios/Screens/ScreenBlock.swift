@@ -7,7 +7,7 @@ struct ScreenBlock {
   let text: String
   /// The word after the fence in lower case; empty for a snippet without a fence.
   let language: String
-  /// The positions of its lines in the document.
+  /// The positions of the block's lines in the document.
   let positions: BlockPositions
   /// The document as the user named it.
   let document: String

@@ -3,9 +3,9 @@ internal import Simulator
 
 /// Chooses a screen of a file or block that may have several.
 struct ScreenChoice {
-  /// The name after `#` in a link, which must be that of a screen.
+  /// The name after `#` in a link; a screen in the file must have this name.
   var fragment: String?
-  /// The name of the screen in the document, which may be that of a screen in the file.
+  /// The name of the screen in the document; a screen in the file may have the same name.
   var name: String?
 
   /// Why no screen was chosen.

@@ -16,7 +16,8 @@ struct TableTranscripts {
     transcripts = zip(readers, screens).map { $0.read($1, listsSkippedNodes: false) }
   }
 
-  /// Returns a reader with default settings, then those of the file, then those of the header.
+  /// Returns a reader with the default settings, changed first by the settings of the file and then
+  /// by those of the header.
   static func reader(
     of column: TranscriptColumn, for imported: ImportedScreen
   ) -> any ScreenReader {

@@ -7,7 +7,7 @@ extension AppScript {
   ///
   /// - Parameters:
   ///   - script: The text.
-  ///   - line: The number of its first line.
+  ///   - line: The line number of the script's first line.
   /// - Throws: A ``ScriptError`` for the first mistake.
   public init(_ script: String, from line: Int = 1) throws(ScriptError) {
     self.init()

@@ -41,7 +41,7 @@ public enum Gesture: Sendable, Hashable {
   case selectAll
   /// Moves the caret by characters.
   case moveCaret(SwipeDirection, count: Int)
-  /// Presses the return key of the keyboard, or a button of its toolbar.
+  /// Presses the return key of the on-screen keyboard, or a button of the toolbar above it.
   case returnKey(ReturnKey)
   /// Hides the keyboard.
   case dismissKeyboard

@@ -35,7 +35,7 @@ package struct GestureForm: Sendable {
     self.text = text
   }
 
-  /// A gesture without arguments.
+  /// Returns a gesture without arguments.
   ///
   /// - Parameter spellings: The accepted spellings; the first one is the standard.
   static func plain(
@@ -49,7 +49,7 @@ package struct GestureForm: Sendable {
       text: { $0 == gesture ? spellings.first : nil })
   }
 
-  /// A gesture with a quoted text.
+  /// Returns a gesture with a quoted text.
   ///
   /// - Parameters:
   ///   - subject: What the text is, for the error if it is missing.

@@ -7,7 +7,7 @@ public struct GestureScript: Sendable, Hashable {
   public struct Step: Sendable, Hashable {
     /// The gesture.
     public var gesture: Gesture
-    /// The line, and the column of its first word, from 1.
+    /// The line, and the column of the gesture's first word, both counted from 1.
     public var line, column: Int
   }
 
@@ -22,7 +22,7 @@ public struct GestureScript: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - script: The text.
-  ///   - line: The number of its first line.
+  ///   - line: The line number of the script's first line.
   /// - Throws: A ``ScriptError`` for the first mistake.
   public init(_ script: String, from line: Int = 1) throws(ScriptError) {
     var reader = try ScriptReader(script, from: line)

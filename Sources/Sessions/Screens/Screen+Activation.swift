@@ -2,11 +2,11 @@ package import AccessibilityTree
 package import Announcements
 
 extension Screen {
-  /// Returns the screen after a control is activated once, as far as the tree alone tells.
+  /// Returns the screen after a control is activated once, without what only the app knows.
   ///
   /// Checked, pressed, expanded and selected states change; in a single choice the other options
-  /// are cleared. What an app would do besides is not known.
-  /// Source: HTML 5.3, activation behaviour of `input`; ARIA Authoring Practices for the others.
+  /// are cleared. Anything else that the app would change is unknown. Source: HTML 5.3, activation
+  /// behaviour of `input`; ARIA Authoring Practices for the others.
   ///
   /// - Parameter index: The control.
   /// - Returns: The changed screen.
@@ -16,7 +16,8 @@ extension Screen {
     return screen
   }
 
-  /// Returns the node that a double tap activates: the summary around a text, else the node itself.
+  /// Returns the node that a double tap activates: the summary that contains the node, or else the
+  /// node itself.
   ///
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, _accessibilityActivate.
   package func target(ofActivating index: Node.Index) -> Node.Index {

@@ -11,9 +11,9 @@ extension Screen {
 
   /// Returns the node after its value is changed once, by a share of its range.
   ///
-  /// Whole numbers stay whole. The author's text for the old number is dropped, since the file has
-  /// none for the new one. A spin button counts in ones.
-  /// Source: HTML 5.3, `step` of `input type=number`.
+  /// Whole numbers stay whole. The author's text for the old number is dropped, because the file
+  /// has no text for the new number. A spin button counts in ones. Source: HTML 5.3, `step` of
+  /// `input type=number`.
   package func change(
     adjusting index: Node.Index, _ direction: Adjustment, by share: Double
   ) -> NodeChange? {

@@ -103,7 +103,8 @@ extension Screen {
       let inside = visibleName(of: index)
       text = inside.isEmpty ? self[index].name : inside
     }
-    return LiveChange(politeness: live.politeness, text: text, region: region)
+    return LiveChange(
+      politeness: live.politeness, text: text, region: region, interval: changeInterval(of: region))
   }
 
   /// Returns what a live region announces when a node in it is removed, or `nil` if it does not
@@ -114,7 +115,15 @@ extension Screen {
     else { return nil }
     let inside = visibleName(of: index)
     return LiveChange(
-      politeness: live.politeness, text: inside.isEmpty ? self[index].name : inside, region: region)
+      politeness: live.politeness, text: inside.isEmpty ? self[index].name : inside, region: region,
+      interval: changeInterval(of: region))
+  }
+
+  /// The least milliseconds between two announced changes of a live region.
+  ///
+  /// Source: Android, AccessibilityNodeInfo.getMinDurationBetweenContentChanges.
+  private func changeInterval(of region: Node.Index) -> Int {
+    self[region].android.minMillisBetweenContentChanges ?? 0
   }
 
   /// Returns the only text inside a node, or `nil` for controls and for several texts.

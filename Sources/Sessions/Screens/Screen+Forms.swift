@@ -45,7 +45,7 @@ extension Screen {
 
   private func tabIndex(of index: Node.Index) -> Int { self[index].web?.tabIndex ?? 0 }
 
-  /// Returns the form around a node of a page.
+  /// Returns the form that contains a node of a page.
   func form(around index: Node.Index) -> Node.Index? {
     ancestors(of: index).first { self[$0].role == .form || self[$0].web?.element == "form" }
   }

@@ -12,7 +12,7 @@ struct ScriptToken: Sendable, Hashable {
 
   var kind: Kind
   var text: String
-  /// The line and column of its first character, from 1.
+  /// The line and column of the token's first character, counted from 1.
   var line, column: Int
 
   /// Returns the tokens of a script; `#` begins a comment.

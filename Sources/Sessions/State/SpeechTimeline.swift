@@ -13,7 +13,7 @@ struct SpeechTimeline: Sendable {
   }
 
   private(set) var clock = 0
-  /// The steps so far, without their speech.
+  /// The steps that were performed, without their speech.
   private(set) var steps: [Session.Step] = []
   /// When the next gesture follows.
   var pace = Pace.listening
@@ -37,6 +37,9 @@ struct SpeechTimeline: Sendable {
   }
 
   // MARK: Speech
+
+  /// Whether a new screen has not focused a node yet.
+  var awaitsFirstFocus: Bool { speech.awaitsFirstFocus }
 
   /// Starts the speech of a reader.
   ///

@@ -33,7 +33,7 @@ struct TalkBackCleanup: Sendable {
   /// - Parameters:
   ///   - naming: Whether a single capital letter is announced as such.
   ///   - isText: Whether it is the text that a node shows.
-  ///   - counts: Whether repeated symbols are counted; not in passwords and typed text.
+  ///   - counts: Whether repeated symbols are counted; not in typed text.
   func clean(
     _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
   ) -> Phrase {
@@ -42,9 +42,15 @@ struct TalkBackCleanup: Sendable {
     // A single character loses the spaces around it.
     let text = text.trimmed.dropFirst().isEmpty ? String(text.trimmed) : text
     let least = counts || !keepsTyping ? countsFrom : nil
-    let words =
-      replacesSymbols && mayReplace(text.utf8) ? replace(text, least, isText: isText) : Phrase(text)
+    let words = replace(text, least, isText: isText)
     return punctuation == .some ? words : nameSymbols(in: words)
+  }
+
+  /// Returns the name or text of a node with a password as it is spoken: its symbols stay.
+  ///
+  /// Source: TalkBack 15.1 and 16.2, AccessibilityNodeFeedbackUtils.java, prepareSpans.
+  func cleanPassword(_ text: String, naming: Bool = false, isText: Bool) -> Phrase {
+    (naming ? capital(text.trimmed) : nil) ?? replace(text, nil, isText: isText)
   }
 
   /// Returns the name of a text that is a single symbol or only white space.
@@ -55,8 +61,14 @@ struct TalkBackCleanup: Sendable {
     }
     guard trimmed.dropFirst().isEmpty else { return nil }
     if let name = phrasebook.symbols[symbol] { return name }
-    guard naming, speaksCapitals, symbol.isUppercase else { return nil }
-    return phrasebook.templates.capital.phrase(["letter": String(trimmed)])
+    return naming ? capital(trimmed) : nil
+  }
+
+  /// Returns the words for a text that is one capital letter.
+  private func capital(_ text: Substring) -> Phrase? {
+    guard speaksCapitals, let letter = text.first, text.dropFirst().isEmpty, letter.isUppercase
+    else { return nil }
+    return phrasebook.templates.capital.phrase(["letter": String(text)])
   }
 
   /// Whether a counted symbol follows itself, or the text may hold an emoji.
@@ -79,6 +91,7 @@ struct TalkBackCleanup: Sendable {
 
   /// Replaces repeated symbols by their number and name, and adds “emoji” to emoji.
   private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
+    guard replacesSymbols, mayReplace(text.utf8) else { return Phrase(text) }
     var result = ""
     var attestation = Attestation.attested
     func append(_ words: Phrase) {

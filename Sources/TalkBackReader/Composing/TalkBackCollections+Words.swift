@@ -5,11 +5,14 @@ import Announcements
 ///
 /// Source: TalkBack 15.1, CollectionStateFeedbackUtils.java.
 extension TalkBackCollections {
-  /// The heading and position of the focused item, where they changed.
+  /// Returns the heading and position of the focused item, where they changed.
   func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
     guard let root, let item, rowChanged || columnChanged else { return [] }
-    return focusability.roles[root] == .grid
-      ? gridWords(item, words) : listWords(item, in: root, words)
+    switch focusability.roles[root] {
+    case .grid: return gridWords(item, words)
+    case .list: return listWords(item, in: root, words)
+    default: return []
+    }
   }
 
   private func listWords(_ item: Item, in root: Int, _ words: TalkBackPhrasebook) -> [Part] {
@@ -66,7 +69,7 @@ extension TalkBackCollections {
     return [words.part(.heading, word, by: TalkBackRule.itemHeading)]
   }
 
-  /// The words for entering or leaving a collection, or else a titled container.
+  /// Returns the words for entering or leaving a collection, or else a titled container.
   mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
     let parts: [Part]
     switch transition {
@@ -141,7 +144,7 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  /// The number of items, where some are not important for accessibility.
+  /// Returns the number of items, where some are not important for accessibility.
   ///
   /// Source: TalkBack 16.2, CollectionStateFeedbackUtils.java; Android 15.
   private func ignoredItems(

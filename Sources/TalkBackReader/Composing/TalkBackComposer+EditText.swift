@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// The text of a field, or else its content description.
+  /// Returns the text of a field, or else its content description.
   ///
   /// Source: TalkBack 15.1, EditTextDescription.java.
   func fieldName(_ index: Int, _ node: Node.Index?) -> [Part] {
@@ -13,9 +13,14 @@ extension TalkBackComposer {
       let text = cleanup.clean(info.text, isText: true)
       return [Part(kind, text, by: TalkBackRule.editText, node: node)]
     }
-    guard !info.contentDescription.isEmpty else { return [] }
-    let description = cleanup.clean(info.contentDescription)
-    return [Part(.label, description, by: TalkBackRule.editTextDescription, node: node)]
+    guard info.contentDescription.isEmpty else {
+      let description = cleanup.clean(info.contentDescription)
+      return [Part(.label, description, by: TalkBackRule.editTextDescription, node: node)]
+    }
+    // Assumed: TalkBack 16.2 names a read-only field like an image; fields were not executed so.
+    let identifier = info.isReadOnlyField && settings.elementIds ? info.spokenIdentifier : ""
+    return identifier.isEmpty
+      ? [] : [Part(.label, identifier, by: TalkBackRule.identifier, node: node)]
   }
 
   private func passwordName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
@@ -31,7 +36,8 @@ extension TalkBackComposer {
       let count = words.phrase(words.positions.characters, info.text.utf16.count)
       parts.append(words.part(.value, count, by: TalkBackRule.password, node: node))
     } else {
-      parts.append(Part(.label, info.text, by: TalkBackRule.password, node: node))
+      let text = cleanup.cleanPassword(info.text, isText: true)
+      parts.append(Part(.label, text, by: TalkBackRule.password, node: node))
     }
     return parts
   }

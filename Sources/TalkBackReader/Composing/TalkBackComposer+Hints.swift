@@ -5,7 +5,7 @@ import Announcements
 ///
 /// Source: TalkBack 15.1, compositor/hint.
 extension TalkBackComposer {
-  /// The hint of a node; a disabled node has none.
+  /// Returns the hint of a node; a disabled node has none.
   func hint(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[index]
     guard !info.flags.contains(.disabled) else { return [] }
@@ -78,13 +78,13 @@ extension TalkBackComposer {
     return part(template.phrase(["gesture": gesture.text]), TalkBackRule.clickHint)
   }
 
-  /// The hint to open the link of a text that is not clickable, since TalkBack 16.
+  /// Returns the hint to open the link of a text that is not clickable, since TalkBack 16.
   private func linkHint(_ index: Int) -> [Part] {
     guard has(.openLinkHint), settings.clickableLinks, hasLinks(index) else { return [] }
     return part(words.hints.openLink.phrase(["gesture": gesture.text]), TalkBackRule.linkHint)
   }
 
-  /// The hint for a double tap and hold, also where a single tap activates.
+  /// Returns the hint for a double tap and hold, also where a single tap activates.
   private func longPressHint(_ info: AccessibilityNodeInfo) -> [Part] {
     let label = info.hasRareFields ? info.rare.longClickLabel : ""
     if !label.isEmpty {
@@ -152,7 +152,8 @@ extension TalkBackComposer {
     }
   }
 
-  private func hasLinks(_ top: Int) -> Bool {
+  /// Whether the text of a node, or a text that is merged into it, has links.
+  func hasLinks(_ top: Int) -> Bool {
     var pending = [top]
     var room = mergeLimit
     while let index = pending.popLast(), room > 0 {

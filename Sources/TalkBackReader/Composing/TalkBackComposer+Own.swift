@@ -61,13 +61,17 @@ extension TalkBackComposer {
     }
   }
 
-  /// Returns a name as it is spoken; the symbols of a password are not counted.
+  /// Returns a name as it is spoken.
+  ///
+  /// - Parameter isText: Whether it is the text that the node shows; by default if it has no content
+  ///   description.
   private func clean(
-    _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false
+    _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false, isText: Bool? = nil
   ) -> Phrase {
-    cleanup.clean(
-      name, naming: naming, isText: info.contentDescription.isEmpty,
-      counts: !info.flags.contains(.password))
+    let isText = isText ?? info.contentDescription.isEmpty
+    return info.flags.contains(.password)
+      ? cleanup.cleanPassword(name, naming: naming, isText: isText)
+      : cleanup.clean(name, naming: naming, isText: isText)
   }
 
   /// Whether a node has a state besides on and off.
@@ -91,14 +95,15 @@ extension TalkBackComposer {
     speaksRoles || (has(.fieldRoleAlways) && focusability.roles[index] == .editText)
   }
 
-  /// The role description or word; empty if neither is spoken.
+  /// Returns the role description or word; empty if neither is spoken.
   func roleWords(of index: Int) -> Phrase {
     guard speaksRoles(of: index) else { return "" }
     let description = tree[index].roleDescription
     return description.isEmpty ? roleWord(index) : cleanup.clean(description)
   }
 
-  /// The role of a node without any words, which TalkBack 16 speaks instead of “unlabelled”.
+  /// Returns the role of a node without any words, which TalkBack 16 speaks instead of
+  /// “unlabelled”.
   func unlabelledRole(_ index: Int) -> [Part] {
     let info = tree[index]
     if info.roleDescription.isEmpty, focusability.roles[index] == .pager, speaksRoles {
@@ -211,12 +216,13 @@ extension TalkBackComposer {
     ) { _ in state }
   }
 
-  /// The state of a switch without state description: its text, or else on or off.
+  /// Returns the state of a switch without state description: its text, or else on or off.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty
       ? words.part(.state, state, by: TalkBackRule.switchState, node: node)
-      : Part(.state, clean(info.text, of: info), by: TalkBackRule.switchState, node: node)
+      : Part(
+        .state, clean(info.text, of: info, isText: true), by: TalkBackRule.switchState, node: node)
   }
 
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {

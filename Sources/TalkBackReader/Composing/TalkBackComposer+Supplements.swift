@@ -30,7 +30,7 @@ extension TalkBackComposer {
     return [Part(.label, description, by: TalkBackRule.supplementalDescription, node: node)]
   }
 
-  /// The words that a node does not speak, each with the rule that silences it.
+  /// Returns the words that a node does not speak, each with the rule that silences it.
   func omissions(at index: Int) -> [Part] {
     let info = tree[index]
     var parts = tree.unexposed[index] ?? []

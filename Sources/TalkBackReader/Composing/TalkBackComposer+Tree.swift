@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// The words of a node and of what is merged into it, with its label and final states.
+  /// Returns the words of a node and of the nodes merged into it, with its label and final states.
   ///
   /// Source: TalkBack 15.1, TreeNodesDescription.java, aggregateNodeTreeDescription.
   func aggregate(_ index: Int, _ arrival: TalkBackArrival) -> [Part] {
@@ -34,7 +34,7 @@ extension TalkBackComposer {
     speaksDisabledTexts || info.flags.contains(.web) || info.isActionable
   }
 
-  /// The words of the labels of a node; TalkBack 15 speaks only the first.
+  /// Returns the words of the labels of a node; TalkBack 15 speaks only the first.
   func labelText(of index: Int) -> [Part]? {
     guard tree[index].hasRareFields else { return nil }
     let rare = tree[index].rare
@@ -60,7 +60,7 @@ extension TalkBackComposer {
     case close(Int, start: Int)
   }
 
-  /// The words of a node and its unfocusable children, without recursion.
+  /// Returns the words of a node and its unfocusable children, without recursion.
   private func appended(_ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     var parts: [Part] = []
     guard mergesChildren(top) else {
@@ -180,17 +180,20 @@ extension TalkBackComposer {
 
   private func appendHintText(_ index: Int, _ top: Int, _ parts: inout [Part]) {
     let info = tree[index]
+    guard speaksHint(index) else { return }
     let isField = focusability.roles[index] == .editText
-    guard !info.hintText.isEmpty, speaksHint(info, isField: isField) else { return }
     let kind: Part.Kind =
       isField || focusability.roles[index] == .dropDownList ? .label : .description
     let rule = has(.messagesFirst) ? TalkBackRule.hintFirst : TalkBackRule.hintText
     parts.append(Part(kind, info.hintText, by: rule, node: index == top ? nil : info.node))
   }
 
-  /// Whether the hint text is spoken: TalkBack 15 checks whether the field shows it, 16 whether the
-  /// field is empty.
-  private func speaksHint(_ info: AccessibilityNodeInfo, isField: Bool) -> Bool {
+  /// Whether there is a hint text that is spoken: TalkBack 15 checks whether the field shows it, 16
+  /// whether the field is empty.
+  func speaksHint(_ index: Int) -> Bool {
+    let info = tree[index]
+    guard !info.hintText.isEmpty else { return false }
+    let isField = focusability.roles[index] == .editText
     guard has(.hintOfEmptyFields) else {
       return !(isField && info.flags.contains(.showingHintText))
     }

@@ -49,7 +49,7 @@ struct TalkBackComposer: Sendable {
     return withoutReplacements
   }
 
-  /// The announcement at a stop, with what moving there adds.
+  /// Returns the announcement at a stop, with the words that moving there adds.
   func announcement(at index: Int, _ arrival: TalkBackArrival) -> Announcement {
     var parts = description(of: index, arrival)
     if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
@@ -61,7 +61,7 @@ struct TalkBackComposer: Sendable {
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
-  /// The words for a node when focus does not move there.
+  /// Returns the words for a node when focus does not move there.
   ///
   /// - Parameter isWhole: Whether nodes inside that are stops themselves are included.
   func description(at index: Int, isWhole: Bool = false) -> [Part] {
@@ -70,7 +70,7 @@ struct TalkBackComposer: Sendable {
     return composer.description(of: index, TalkBackArrival())
   }
 
-  /// A node's own words and those merged into it.
+  /// Returns a node's own words and the words of the nodes merged into it.
   private func description(of index: Int, _ arrival: TalkBackArrival) -> [Part] {
     if isUnlabelled(index) {
       let role = has(.unlabelledRole) ? unlabelledRole(index) : []
@@ -115,7 +115,7 @@ struct TalkBackComposer: Sendable {
     return !info.flags.contains(.checkable)
       && (has(.unlabelledRole) || roleWords(of: index).isEmpty)
       && !(has(.requiredState) && info.flags.contains(.fieldRequired))
-      && info.stateDescription.isEmpty && info.hintText.isEmpty && info.ownText.isEmpty
+      && info.stateDescription.isEmpty && info.ownText.isEmpty && !speaksHint(index)
       && !(settings.elementIds && !info.spokenIdentifier.isEmpty)
       && labelText(of: index) == nil
   }

@@ -57,6 +57,9 @@ extension AccessibilityNodeInfo.RareFields {
     .value("liveRegion", \.liveRegion, .other).printed {
       $0.liveRegion == .off ? nil : $0.liveRegion.rawValue
     },
+    .value("changeInterval", \.changeInterval, .other).printed("minMillisBetweenContentChanges") {
+      $0.changeInterval == 0 ? nil : String($0.changeInterval)
+    },
     .value("maxTextLength", \.maxTextLength, .other).printed {
       $0.maxTextLength < 0 ? nil : String($0.maxTextLength)
     },

@@ -21,6 +21,8 @@ extension AccessibilityNodeInfo {
     /// The indices of the nodes that this one requests to precede or follow.
     package var traversalBefore, traversalAfter: Int?
     package var liveRegion: LiveRegion.Politeness = .off
+    /// The least milliseconds between two announced changes of a live region.
+    package var changeInterval = 0
     package var maxTextLength = -1
 
     var labels: [Int] { (labeledBy.map { [$0] } ?? []) + furtherLabels }
@@ -37,7 +39,7 @@ extension AccessibilityNodeInfo {
       current.isNaN ? 0 : Int32(min(max(current, Double(Int32.min)), Double(Int32.max)))
     }
 
-    /// The number as a percentage of the range, rounded down.
+    /// Returns the number as a percentage of the range, rounded down.
     func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase {
       let range = Value.Range(now: current, minimum: minimum, maximum: maximum)
       return range.percentage(words, roundsDown: true) ?? Phrase(Float(current).javaText)

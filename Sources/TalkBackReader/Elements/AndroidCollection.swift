@@ -18,7 +18,7 @@ struct AndroidCollection: Sendable {
 }
 
 extension AndroidMapping {
-  /// The collection that the children of a node belong to although the node is no list.
+  /// Returns the collection that the children of a node belong to although the node is no list.
   ///
   /// Assumed: the screen is an excerpt, and the container is the list.
   func impliedCollection(
@@ -50,7 +50,7 @@ extension AndroidMapping {
     collections[collection] = count
   }
 
-  /// The position of an item in a column, in a row, or row by row in a grid.
+  /// Returns the position of an item in a column, in a row, or row by row in a grid.
   private func item(
     _ index: Int, of collection: Int, _ count: inout AndroidCollection
   ) -> AccessibilityNodeInfo.CollectionItemInfo {

@@ -18,6 +18,10 @@ struct SpeechRequest: Sendable {
   var followsClick = false
   /// Whether it announces the node that a new screen focuses by itself.
   var isFirstFocus = false
+  /// The title of the new screen, if ``isFirstFocus``.
+  var windowTitle = ""
+  /// The least milliseconds between two of the node's requests; those in between are dropped.
+  var interval = 0
 
   init(
     _ parts: [Part], _ cause: SpeechLogEntry.Cause, _ mode: TalkBackSpeechQueue.Mode = [],
@@ -28,7 +32,7 @@ struct SpeechRequest: Sendable {
     (self.group, self.delay, self.node) = (group, delay, node)
   }
 
-  /// A request for a state, made a moment after a click.
+  /// Returns a request for a state, made a moment after a click.
   static func afterClick(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     var request = SpeechRequest(parts, .state, [], .skipDuplicate, delay: 150, node: node)
     request.followsClick = true

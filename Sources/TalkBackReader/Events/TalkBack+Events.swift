@@ -41,7 +41,7 @@ extension TalkBack {
     stop.adjusted(stop.words(of: change, by: TalkBack.rules))
   }
 
-  /// The rules that speak a fact.
+  /// Returns the rules that speak a fact.
   private static func rules(for fact: ElementChange.Fact) -> [Rule] {
     switch fact {
     case .checked, .unchecked:

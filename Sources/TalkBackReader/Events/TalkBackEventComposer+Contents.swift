@@ -16,12 +16,13 @@ extension TalkBackEventComposer {
     guard !parts.isEmpty else { return }
     let isGrouped = !changes.isDisjoint(with: [.text, .contentDescription, .stateDescription])
     let isError = changes.isEmpty || changes.contains(.error)
-    requests.append(
-      SpeechRequest(
-        parts, isLive ? .live : isError ? .error : .state, mode(of: source),
-        [.skipDuplicate, .clearGroup],
-        group: source.valueGroup ?? (isGrouped ? TalkBackEventComposer.changes : nil),
-        node: nodes[source.node]))
+    var request = SpeechRequest(
+      parts, isLive ? .live : isError ? .error : .state, mode(of: source),
+      [.skipDuplicate, .clearGroup],
+      group: source.valueGroup ?? (isGrouped ? TalkBackEventComposer.changes : nil),
+      node: nodes[source.node])
+    if isLive { request.interval = source.info.rare.changeInterval }
+    requests.append(request)
   }
 
   private func mode(of source: AndroidEventSource) -> TalkBackSpeechQueue.Mode {
@@ -36,7 +37,8 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// The words for a view that is no live region: any error, and other changes of the focused view.
+  /// Returns the words for a view that is no live region: any error, and other changes of the
+  /// focused view.
   private func changed(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) -> [Part] {
     let info = source.info
     let events = words.events
@@ -86,17 +88,34 @@ extension TalkBackEventComposer {
 
   private func state(of source: AndroidEventSource) -> Phrase? {
     let states = words.states
-    if let checkable = source.checkable {
+    if let checkable = source.checkable, checkable.info.stateDescription.isEmpty {
       let isChecked = checkable.info.flags.contains(.checked)
-      guard checkable.info.stateDescription.isEmpty else { return nil }
       switch checkable.role {
       case .switchControl, .toggleButton: return isChecked ? states.on : states.off
       default: return isChecked ? states.checked : states.notChecked
       }
     }
+    if source.info.flags.contains(.selected) { return states.selected }
     if source.info.actions.contains(.expand) { return states.collapsed }
-    if source.info.actions.contains(.collapse) { return states.expanded }
-    return source.info.flags.contains(.selected) ? states.selected : nil
+    return source.info.actions.contains(.collapse) ? states.expanded : nil
+  }
+
+  /// Announces a drawer or menu that opened, by its class; other windows announce their title.
+  ///
+  /// Source: TalkBack 15.1 and 16.2, EventTypeWindowStateChangedFeedbackRule.java, executed.
+  mutating func windowStateChanged(_ text: String, _ source: AndroidEventSource) {
+    let events = words.events
+    let (phrase, mode): (Phrase, TalkBackSpeechQueue.Mode)
+    switch source.info.className {
+    case "androidx.drawerlayout.widget.DrawerLayout", "android.support.v4.widget.DrawerLayout":
+      (phrase, mode) = (events.drawer.phrase(["name": text]), .interrupt)
+    case "android.widget.SlidingDrawer": (phrase, mode) = (events.slidingDrawer, .interrupt)
+    case "com.android.internal.view.menu.IconMenuView":
+      (phrase, mode) = (events.optionsMenu, .uninterruptible)
+    default: return
+    }
+    let part = words.part(.container, phrase, by: TalkBackEventRule.openedMenu)
+    requests.append(SpeechRequest([part], .title, mode, node: nodes[source.node]))
   }
 
   /// Announces a stepped value, or an item that was selected.

@@ -51,14 +51,14 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// The words for a cleared selection; TalkBack is silent at the end of the text.
+  /// Returns the words for a cleared selection; TalkBack is silent at the end of the text.
   private func cleared(_ new: AndroidSelection) -> [Part] {
     guard new.edge != .end else { return [] }
     return [words.part(.state, words.events.selectionCleared, by: TalkBackEventRule.selection)]
       + edge(new.edge)
   }
 
-  /// The words for text that is selected or unselected.
+  /// Returns the words for text that is selected or unselected.
   private func extended(from last: AndroidSelection, to new: AndroidSelection) -> [Part] {
     guard last.anchor == new.anchor else {
       let isAll = min(new.anchor, new.end) == 0 && max(new.anchor, new.end) == new.text.utf16.count

@@ -38,8 +38,8 @@ extension TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// A request for feedback on text: newer feedback interrupts it, and while it is short nothing
-  /// else does.
+  /// Returns a request for feedback on text: newer feedback interrupts it, and while it is short
+  /// nothing else does.
   func textRequest(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     SpeechRequest(
       parts, .echo, mode(ofText: Announcement(parts).text), [.clearGroup, .interruptGroup],
@@ -56,11 +56,14 @@ extension TalkBackEventComposer {
     case .setText, nil: break
     }
     guard !change.added.isEmpty else { return removed(change) }
-    if setting.echoesWords, let word = wordEcho(of: change) { return word }
-    return change.removed.isEmpty ? typed(change, setting) : replaced(change, setting)
+    let word = wordEcho(of: change)
+    if setting.echoesWords, let word { return word }
+    // Text that ends a word counts as typed, even if it replaces other text.
+    return change.removed.isEmpty || word != nil
+      ? typed(change, setting) : replaced(change, setting)
   }
 
-  /// The words for a hidden password: a bullet for one character, else counts.
+  /// Returns the words for a hidden password: a bullet for one character, else counts.
   private func hiddenEcho(of change: AndroidTextChange) -> Echo {
     let events = words.events
     let rule = TalkBackEventRule.passwordEcho
@@ -74,7 +77,7 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// A word and the character that ends it; a space is not spoken.
+  /// Returns a word and the character that ends it; a space is not spoken.
   private func wordEcho(of change: AndroidTextChange) -> Echo? {
     guard !change.isSecure, let sign = change.added.last, !sign.isLetter, !sign.isNumber,
       sign != "•", sign.utf16.count == 1
@@ -104,8 +107,7 @@ extension TalkBackEventComposer {
   }
 
   private func pasted(_ change: AndroidTextChange, _ setting: TypingEcho) -> Echo {
-    let text =
-      setting.echoesCharacters ? cleanup.clean(change.added, isText: true, counts: false).text : ""
+    let text = setting.echoesCharacters ? name(of: change.added) : ""
     return Echo(parts: [part(words.events.pasted, ["text": text], by: TalkBackEventRule.paste)])
   }
 
@@ -130,7 +132,7 @@ extension TalkBackEventComposer {
     return Echo(parts: [part(words.events.removed, ["text": clean(change.removed)], by: rule)])
   }
 
-  /// The error that a key announces; some versions announce it once, until it changes.
+  /// Returns the error that a key announces; some versions announce it once, until it changes.
   private mutating func newError(of change: AndroidTextChange) -> String? {
     guard let error = change.error, !error.isEmpty else {
       typing.reportedError = nil

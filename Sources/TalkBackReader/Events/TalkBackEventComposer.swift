@@ -17,6 +17,8 @@ struct TalkBackEventComposer {
   private(set) var dropsHint = false
   /// Whether a pending report that a field was cleared is cancelled.
   var dropsClearedText = false
+  /// The title of a new window that has not focused a node yet; otherwise empty.
+  var newWindow = ""
 
   init(reader: TalkBack, on nodes: SessionNodes, typing: TalkBackTypingState) {
     self.reader = reader
@@ -79,13 +81,15 @@ struct TalkBackEventComposer {
     case (.selectionChanged(let selection), _): selectionChanged(selection)
     case (.traversed(let text), let source): traversed(text, node: source.map { nodes[$0.node] })
     case (.clicked, let source?): clicked(source)
+    case (.windowStateChanged(let text), let source?): windowStateChanged(text, source)
     case (.contentChanged(let changes), let source?): contentChanged(changes, of: source)
     case (.selected(let text), let source?): selected(text, source)
     case (.scrolled(let scroll), _): scrolled(scroll)
     case (.notification(let category, let texts), _):
       let kind = category.map { words.notifications[$0] }
       toast(([kind].compactMap(\.self) + texts).joined(separator: ", "))
-    case (.clicked, nil), (.contentChanged, nil), (.selected, nil): break
+    case (.clicked, nil), (.contentChanged, nil), (.selected, nil), (.windowStateChanged, nil):
+      break
     }
   }
 
@@ -97,11 +101,18 @@ struct TalkBackEventComposer {
   // MARK: Focus and screens
 
   private mutating func focus(_ stop: Stop, movedBy mover: SessionEvent.Mover) {
+    var stop = stop
+    if mover == .finger || mover == .key, !newWindow.isEmpty, !stop.announcement.utterances.isEmpty
+    {
+      let window = words.events.window.phrase(["name": newWindow])
+      stop.announcement.utterances[0].parts.append(
+        words.part(.container, window, by: TalkBackEventRule.newWindow))
+    }
     focus(stop, mode: mover == .platform ? [] : .flushAll)
   }
 
   private mutating func focus(
-    _ stop: Stop, mode: TalkBackSpeechQueue.Mode, delay: Int = 0, isFirst: Bool = false
+    _ stop: Stop, mode: TalkBackSpeechQueue.Mode, delay: Int = 0, firstIn window: String? = nil
   ) {
     let utterances = stop.announcement.utterances
     guard let description = utterances.first else { return }
@@ -110,7 +121,8 @@ struct TalkBackEventComposer {
     request.hints = utterances.dropFirst().map {
       SpeechRequest($0.parts, .hint, [], .noHistory, group: "hints", node: node)
     }
-    request.isFirstFocus = isFirst
+    request.isFirstFocus = window != nil
+    request.windowTitle = window ?? ""
     requests.append(request)
   }
 
@@ -122,7 +134,7 @@ struct TalkBackEventComposer {
     focus(
       first, mode: [],
       delay: waits ? TalkBackEventComposer.settlingDelay : TalkBackEventComposer.titleDelay,
-      isFirst: true)
+      firstIn: opening.title ?? "")
   }
 
   private mutating func windowTitled(_ title: String) {
@@ -192,7 +204,7 @@ struct TalkBackEventComposer {
   /// Up to how many UTF-16 units a text is short.
   private static let shortLength = 30
 
-  /// The mode of a text: a short one is spoken to its end although focus moves.
+  /// Returns the mode of a text: a short one is spoken to its end although focus moves.
   func mode(ofText text: String) -> TalkBackSpeechQueue.Mode {
     text.utf16.count <= TalkBackEventComposer.shortLength
       ? [.uninterruptible, .canIgnoreInterrupts] : []
@@ -221,14 +233,17 @@ struct TalkBackEventComposer {
     }
   }
 
-  /// The request for a changed live region; one with an error is not replaced by newer changes.
+  /// Returns the request for a changed live region; one with an error is not replaced by newer
+  /// changes.
   private func request(for parts: [Part], _ live: LiveChange) -> SpeechRequest {
     var mode: TalkBackSpeechQueue.Mode = has(.protectedLiveRegions) ? .uninterruptible : []
     if live.politeness == .assertive { mode.insert(.interrupt) }
     let hasError = parts.first?.rule == TalkBackEventRule.errorShown
-    return SpeechRequest(
+    var request = SpeechRequest(
       parts, hasError ? .error : .live, mode,
       hasError ? .skipDuplicate : [.skipDuplicate, .clearGroup],
       group: hasError ? nil : TalkBackEventComposer.changes, node: nodes[live.region])
+    request.interval = live.interval
+    return request
   }
 }

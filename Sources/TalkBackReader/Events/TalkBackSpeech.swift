@@ -11,6 +11,8 @@ struct TalkBackSpeech: ReaderSpeech {
   /// The hint that follows the words for the focused node.
   private var hint: Hint?
   private var typing = TalkBackTypingState()
+  /// When the live regions with a least interval were announced last.
+  private var announcements: [SessionNode: Int] = [:]
 
   private struct Submitted: Sendable {
     var request: SpeechRequest
@@ -96,6 +98,7 @@ struct TalkBackSpeech: ReaderSpeech {
   mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes) {
     advance(to: time)
     var composer = TalkBackEventComposer(reader: reader, on: nodes, typing: typing)
+    composer.newWindow = firstFocus?.windowTitle ?? ""
     composer.handle(event)
     typing = composer.typing
     if composer.stopsSpeech {
@@ -107,7 +110,7 @@ struct TalkBackSpeech: ReaderSpeech {
     }
     if composer.dropsHint { dropHint() }
     if composer.dropsClearedText { timers.removeAll { $0.request.reportsClearing } }
-    for request in composer.requests {
+    for request in composer.requests where isDue(request, at: time) {
       if request.followsClick { updateClickedState(request) }
       if request.cause == .focus { dropHint() }
       if request.delay > 0 {
@@ -116,6 +119,19 @@ struct TalkBackSpeech: ReaderSpeech {
         submit(request, step)
       }
     }
+  }
+
+  /// The pending announcement of the node that a new screen focuses by itself.
+  private var firstFocus: SpeechRequest? { timers.first { $0.request.isFirstFocus }?.request }
+
+  var awaitsFirstFocus: Bool { firstFocus != nil }
+
+  /// Whether the least interval since the last announcement of the same node is over.
+  private mutating func isDue(_ request: SpeechRequest, at time: Int) -> Bool {
+    guard request.interval > 0, let node = request.node else { return true }
+    if let last = announcements[node], time - last < request.interval { return false }
+    announcements[node] = time
+    return true
   }
 
   /// Replaces the state in pending requests for the same node: TalkBack reads it when it speaks.

@@ -29,14 +29,14 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
     case .exposed: nil
     case .hidden: (node.hidden?.sentence ?? "hidden", NodeExposure.hiddenRule)
     case .insideHidden: ("inside a hidden node", NodeExposure.hiddenRule)
-    case .structure: ("groups what is inside it", NodeExposure.structureRule)
-    case .partOfParent: ("its words are part of a node above it", NodeExposure.partRule)
-    case .nameOfControl: ("its words are the name of its control", NodeExposure.labelRule)
-    case .insideControl: ("shown only when its control is open", NodeExposure.partRule)
+    case .structure: ("only a container", NodeExposure.structureRule)
+    case .partOfParent: ("its text is part of a node that contains it", NodeExposure.partRule)
+    case .nameOfControl: ("its text is the name of its control", NodeExposure.labelRule)
+    case .insideControl: ("shown only while its control is open", NodeExposure.partRule)
     case .empty: ("no text, not actionable", NodeExposure.emptyRule)
-    case .ignored: ("a node above it ignores its descendants", NodeExposure.partRule)
+    case .ignored: ("a node that contains it hides its content", NodeExposure.partRule)
     case .unimportant: ("not important for accessibility", NodeExposure.importanceRule)
-    case .behindModal: ("behind a window of its own", ReactNativeAndroidRule.modal)
+    case .behindModal: ("behind a modal window", ReactNativeAndroidRule.modal)
     }
   }
 
@@ -44,28 +44,31 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
     "NotExposed", "Hidden nodes are not in the accessibility tree.",
     .documented("WAI-ARIA 1.2, section 7; Android, View.isImportantForAccessibility"))
   private static let structureRule = Rule(
-    "StructureOnly", "A container without words or actions of its own is no stop.",
+    "StructureOnly",
+    "A container without text or actions of its own is not a stop.",
     .chromium(
       "browser_accessibility_android.cc, IsInterestingOnAndroid; Android, "
         + "View.isImportantForAccessibility"))
   private static let partRule = Rule(
-    "PartOfParent", "A control, heading or run of text speaks its content.",
+    "PartOfParent", "A control, heading or paragraph is announced with its content as one node.",
     .chromium("browser_accessibility_android.cc, IsLeaf"))
   private static let labelRule = Rule(
     "LabelOfCheckable",
-    "A label that only names a check box or radio button is not exposed itself.",
+    "A label that only names a check box or radio button is not exposed as a node.",
     .chromium("html/input-types-expected-android.txt"))
   private static let emptyRule = Rule(
-    "NothingToSay", "A node without text or action is left out.",
+    "NothingToSay", "A node without text or action is not exposed.",
     .sourceCode(
       "Android, View.isImportantForAccessibility; Chromium, browser_accessibility_android.cc"))
   private static let importanceRule = Rule(
-    "NotImportantForAccessibility", "The author keeps the view from accessibility services.",
+    "NotImportantForAccessibility",
+    "The author hides the view from accessibility services (importantForAccessibility).",
     .documented("Android, View.isImportantForAccessibility"))
 }
 
 extension Hidden {
   fileprivate var sentence: String {
-    isVisible ? "hidden from the reader: \(reason.rawValue)" : "hidden: \(reason.rawValue)"
+    let way = reason == .hidden ? "" : ": \(reason.rawValue)"
+    return (isVisible ? "hidden from the reader" : "hidden") + way
   }
 }

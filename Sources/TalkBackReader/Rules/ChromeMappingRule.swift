@@ -3,68 +3,79 @@ import AccessibilityTree
 /// The rules by which Chrome on Android exposes a web page.
 enum ChromeMappingRule {
   static let staticText = Rule(
-    "StaticText", "Each text of a page is a node of its own, unless a leaf contains it.",
+    "StaticText",
+    "Each text of a page is a node, unless it lies in an element without child "
+      + "nodes, such as a button.",
     .chromium("browser_accessibility_android.cc, IsLeaf and IsInterestingOnAndroid"))
   static let marker = Rule(
     "ListMarker", "The bullet or number of a list item is a node of its own.",
     .recorded("a11ysupport.io ol.json and ul.json, TalkBack 7.3 and Chrome 76"))
   static let fieldValue = Rule(
     "FieldValueAsText",
-    "The text of a field is its value; name, placeholder and description are its hint text.",
+    "Chrome passes a field's value to Android as text, and its name, placeholder and "
+      + "description as hint text.",
     .recorded(
-      "Chromium, browser_accessibility_android.cc, GetHint; a11ysupport.io "
-        + "input-email.json, TalkBack 7.3"))
+      "a11ysupport.io input-email.json, TalkBack 7.3; Chromium, browser_accessibility_android.cc, "
+        + "GetHint"))
   static let nameAsText = Rule(
-    "NameAsText", "The text is the accessible name, or else the content.",
+    "NameAsText",
+    "Chrome passes the accessible name to Android as text; without a name, the content.",
     .chromium("browser_accessibility_android.cc, GetTextContentUTF16"))
   static let linkDescription = Rule(
     "LinkAsDescription",
-    "The text of a link is its content description, so that nothing inside repeats it.",
+    "Chrome passes a link's text as content description, so that TalkBack does not "
+      + "read the content again.",
     .chromium("AccessibilityNodeInfoBuilder.java, setAccessibilityNodeInfoText"))
   static let linkTarget = Rule(
-    "LinkTarget", "The name of a link without text is the last part of its address.",
+    "LinkTarget", "A link without text is named by the last part of its address.",
     .chromium("browser_accessibility_android.cc, GetTextContentUTF16"))
   static let roleDescription = Rule(
-    "ChromeRoleDescription", "Chrome describes the role in words of its own.",
+    "ChromeRoleDescription", "Chrome passes its own words for the role as role description.",
     .chromium("browser_accessibility_android.cc, GetRoleDescription"))
   static let description = Rule(
-    "DescriptionAsHint", "The accessible description is hint text.",
+    "DescriptionAsHint",
+    "Chrome passes the accessible description (aria-describedby, title) to Android as hint text.",
     .chromium("browser_accessibility_android.cc, GetHint"))
   static let range = Rule(
-    "RangeInfo", "A range exposes its limits and number; the author's value text is its state.",
+    "RangeInfo",
+    "A slider or progress bar exposes its number and limits; aria-valuetext becomes "
+      + "the state description.",
     .chromium("web_contents_accessibility_android.cc, PopulateAccessibilityNodeInfoRangeInfo"))
   static let tooltip = Rule(
-    "TitleAsTooltip", "A title that is not the name is a tooltip, since Chrome 133.",
+    "TitleAsTooltip", "Since Chrome 133 a title attribute that is not the name becomes a tooltip.",
     .chromium("browser_accessibility_android.cc, GetTooltipText"))
   static let containerTitle = Rule(
-    "ContainerTitle", "A landmark, group or list named by an attribute is a titled container.",
+    "ContainerTitle",
+    "The name of a landmark, group or list becomes a container title if an attribute sets it.",
     .chromium("browser_accessibility_android.cc, ComputeAndroidNameTo"))
   static let supplemental = Rule(
-    "SupplementalName", "Since Chrome 150 a label is a supplemental description.",
+    "SupplementalName", "Since Chrome 150 a label becomes a supplemental description.",
     .chromium("browser_accessibility_android.cc, ComputeAndroidNameTo"))
   static let spinValue = Rule(
-    "SpinButtonValue", "A spin button has its name as text and its number as state.",
+    "SpinButtonValue",
+    "Chrome passes the name of a spin button as text, and its number as state description.",
     .recorded("a11ysupport.io input-number.json, TalkBack 9.1 and Chrome 89"))
   static let select = Rule(
-    "SelectAsSpinner", "A closed select is a spinner with the chosen option as text.",
+    "SelectAsSpinner", "A closed select becomes a spinner whose text is the chosen option.",
     .recorded("magentaA11y select-android-en-US.vtt"))
   static let invalid = Rule(
-    "InvalidEntry", "The error of an invalid node is “invalid entry” and the author's message.",
+    "InvalidEntry",
+    "The error of an invalid element is “invalid entry”, followed by the author's message.",
     .recorded("a11ysupport.io aria-errormessage-with-aria-invalid-true.json, TalkBack 16.2"))
   static let required = Rule(
     "RequiredNotExposed", "Chrome of 2018 to 2020 does not expose that a field is required.",
     .recorded("a11ysupport.io aria-required.json, TalkBack 7.3"))
   static let readOnly = Rule(
     "ReadOnlyNotEditable",
-    "A read-only field is not editable; any other read-only element is disabled.",
+    "A read-only field is exposed as not editable, any other read-only element as disabled.",
     .chromium("browser_accessibility_android.cc, IsEnabled and IsEditable"))
   static let collection = Rule(
     "ChromeCollection", "Lists and tables expose their size and the positions of their items.",
     .chromium("browser_accessibility_android.cc, IsCollection"))
   static let grid = Rule(
-    "TableAsGrid", "Tables and grids are announced as grids.",
+    "TableAsGrid", "Chrome exposes tables as grids.",
     .recorded("a11ysupport.io grid.json, TalkBack 8.1; magentaA11y headingAndroid-en-US.vtt"))
   static let nested = Rule(
-    "NestedList", "A list inside or around another list is hierarchical and has a level.",
+    "NestedList", "A list that contains or is in another list has a level.",
     .assumed("Chromium, browser_accessibility_android.cc, IsHierarchical"))
 }

@@ -3,7 +3,8 @@ import AccessibilityTree
 /// The rules by which Android exposes React Native's components.
 enum ReactNativeAndroidRule {
   static let view = Rule(
-    "ReactNativeView", "An accessible view is focusable; any other view is only a group.",
+    "ReactNativeView",
+    "A view with the prop accessible is focusable; any other view is only a group.",
     .reactNative("View.js; ReactViewManager.kt, setAccessible"))
   static let text = Rule(
     "ReactNativeText", "A Text is a TextView, focusable only if it can be pressed.",
@@ -14,10 +15,10 @@ enum ReactNativeAndroidRule {
   static let textInput = Rule(
     "ReactNativeTextInput", "A TextInput is an EditText whose hint text is the placeholder.",
     .recorded(
-      "React Native 0.81, ReactTextInputManager.java, setPlaceholder; recorded in "
-        + "facebook/react-native#55004"))
+      "facebook/react-native#55004; React Native 0.81, ReactTextInputManager.java, setPlaceholder"
+    ))
   static let longClicks = Rule(
-    "ReactNativeLongClick", "A TextInput can be long-pressed for its menu, as any EditText.",
+    "ReactNativeLongClick", "A TextInput has a long-press action, like every EditText.",
     .reactNative("ReactEditText.java; Android, TextView.onInitializeAccessibilityNodeInfoInternal"))
   static let pressable = Rule(
     "ReactNativePressable",
@@ -26,60 +27,66 @@ enum ReactNativeAndroidRule {
   static let button = Rule(
     "ReactNativeButton", "A Button shows its title in upper case.", .reactNative("Button.js"))
   static let switchControl = Rule(
-    "ReactNativeSwitch", "A Switch is Android's Switch, whose state is on or off.",
+    "ReactNativeSwitch", "A Switch is an Android Switch, whose state is on or off.",
     .reactNative("Switch.js; AndroidX, SwitchCompat.java"))
   static let image = Rule(
-    "ReactNativeImage", "An Image is an ImageView described by its alternative text.",
+    "ReactNativeImage", "An Image is an ImageView whose content description is the alt.",
     .reactNative("Image.android.js"))
   static let activityIndicator = Rule(
     "ReactNativeActivityIndicator", "An ActivityIndicator is a progress bar without a number.",
     .reactNative("ActivityIndicator.js"))
   static let scrollView = Rule(
-    "ReactNativeScrollView", "A ScrollView or list is Android's scroll view.",
+    "ReactNativeScrollView", "A ScrollView or list is an Android scroll view.",
     .reactNative("ReactScrollViewAccessibilityDelegate.kt"))
   static let modal = Rule(
-    "ReactNativeModal", "A Modal is a window over everything else.",
+    "ReactNativeModal", "A Modal is a window in front of everything else.",
     .reactNative("Modal.js; ReactModalHostView.kt"), skipsOutsideDialogs: true)
 
   static let role = Rule(
     "ReactNativeRole",
-    "A role sets the class name, and a role description where React Native has one.",
+    "A role sets the class name, and for some roles also a role description.",
     .reactNative("ReactAccessibilityDelegate.kt, setRole"))
   static let unknownRole = Rule(
     "ReactNativeUnknownRole",
-    "A role unknown to Android has no effect, but overrides accessibilityRole.",
+    "A role that React Native does not know on Android has no effect, but still "
+      + "overrides accessibilityRole.",
     .reactNative("ReactAccessibilityDelegate.kt, AccessibilityRole.fromViewTag"))
   static let invalidRole = Rule(
-    "ReactNativeInvalidRole", "An accessibilityRole unknown to Android crashes the app.",
+    "ReactNativeInvalidRole",
+    "An accessibilityRole that React Native does not know on Android crashes the app.",
     .reactNative("ReactAccessibilityDelegate.kt, AccessibilityRole.fromValue"))
   static let contentDescription = Rule(
     "ReactNativeContentDescription",
-    "The label, “mixed”, “busy” and the value's text are joined to the content description.",
+    "The content description joins the label, “mixed”, “busy” and the text of the value.",
     .reactNative("BaseViewManager.java, updateViewContentDescription"))
   static let children = Rule(
     "ReactNativeDescriptionOfChildren",
-    "A view with a role, state or actions but no words is described by its unfocusable children.",
+    "A view with a role, state or action but without label or text is described by "
+      + "its children that are not focusable.",
     .reactNative("ReactAccessibilityDelegate.kt, getTalkbackDescription"))
   static let state = Rule(
-    "ReactNativeState", "Selected, disabled and checked are Android's own states.",
+    "ReactNativeState", "React Native sets selected, disabled and checked as Android states.",
     .reactNative("ReactAccessibilityDelegate.kt, setState"))
   static let expanded = Rule(
-    "ReactNativeExpanded", "An expanded view has the action collapse, a collapsed one expand.",
+    "ReactNativeExpanded",
+    "An expanded view has the action collapse; a collapsed view has the action expand.",
     .reactNative("ReactAccessibilityDelegate.kt, onInitializeAccessibilityNodeInfo"))
   static let range = Rule(
-    "ReactNativeRange", "A value with a minimum and a maximum is a range of whole numbers.",
+    "ReactNativeRange", "A value with a minimum and a maximum becomes a range of whole numbers.",
     .reactNative("ReactAccessibilityDelegate.kt, onInitializeAccessibilityNodeInfo"))
   static let hint = Rule(
-    "ReactNativeHint", "The hint is the tooltip.",
+    "ReactNativeHint", "React Native sets the hint as tooltip.",
     .recorded(
-      "React Native 0.81, ReactAccessibilityDelegate.kt; recorded in facebook/react-native#55004"))
+      "facebook/react-native#55004; React Native 0.81, ReactAccessibilityDelegate.kt"))
   static let hintInDescription = Rule(
-    "ReactNativeHintInDescription", "Before 0.71 the hint is the end of the content description.",
+    "ReactNativeHintInDescription", "Before 0.71 the content description ends with the hint.",
     .sourceCode("facebook/react-native#34427, BaseViewManager.java"))
   static let labelledBy = Rule(
-    "ReactNativeLabelledBy", "Only the first view of accessibilityLabelledBy is the label.",
+    "ReactNativeLabelledBy",
+    "If accessibilityLabelledBy names several views, only the first one labels the view.",
     .reactNative("BaseViewManager.java, setAccessibilityLabelledBy"))
   static let actions = Rule(
-    "ReactNativeActions", "Actions with a standard name are Android's; others are custom actions.",
+    "ReactNativeActions",
+    "An action with a standard name becomes an Android action; any other becomes a custom action.",
     .reactNative("ReactAccessibilityDelegate.kt, sActionIdMap"))
 }

@@ -6,8 +6,15 @@ enum TalkBackEventRule {
     "Sound", "Some events play a sound instead of speech.",
     .talkBack("FocusProcessorForLogicalNavigation.java"))
   static let windowTitle = Rule(
-    "WindowTitle", "A new window or pane announces its title, which cannot be interrupted.",
+    "WindowTitle",
+    "A new window or pane is announced by its title, and nothing interrupts this announcement.",
     .talkBack16("WindowEventInterpreter.java and ScreenFeedbackManager.java"))
+  static let newWindow = Rule(
+    "NewWindow", "Moving focus into a window that has no focus yet says its title.",
+    .talkBack16("EventTypeViewAccessibilityFocusedFeedbackRule.java"))
+  static let openedMenu = Rule(
+    "OpenedMenu", "A drawer or a menu of options says that it opened.",
+    .talkBack16("EventTypeWindowStateChangedFeedbackRule.java"))
   static let keyboard = Rule(
     "Keyboard", "Showing or hiding the keyboard is announced 550 ms later.",
     .talkBack16("ScreenFeedbackManager.java"))
@@ -25,16 +32,19 @@ enum TalkBackEventRule {
     "ErrorShown", "A new error of any node is announced after other speech.",
     .talkBack16("EventTypeWindowContentChangedFeedbackRule.java"))
   static let inputError = Rule(
-    "InputError", "Typing in a field with an error announces the error; TalkBack 16 does it once.",
+    "InputError",
+    "Typing in a field with an error announces the error; TalkBack 16 announces it only once.",
     .talkBack16("InputTextFeedbackRules.java and AccessibilityNodeFeedbackUtils.java"))
   static let characterEcho = Rule(
     "CharacterEcho", "A typed character is spoken.",
     .talkBack16("TextEventInterpreter.java and InputTextFeedbackRules.java"))
   static let wordEcho = Rule(
-    "WordEcho", "A character that ends a word echoes the word, and itself unless it is a space.",
+    "WordEcho",
+    "A character that ends a word announces the word, and then the character unless it is a space.",
     .talkBack16("TextEventInterpreter.java and InputTextFeedbackRules.java"))
   static let passwordEcho = Rule(
-    "PasswordEcho", "A password is echoed as bullets.", .talkBack16("InputTextFeedbackRules.java"))
+    "PasswordEcho", "Characters of a password are announced as bullets.",
+    .talkBack16("InputTextFeedbackRules.java"))
   static let deletion = Rule(
     "DeletionEcho", "Deleted text is spoken with “deleted”.",
     .talkBack16("InputTextFeedbackRules.java"))
@@ -46,18 +56,22 @@ enum TalkBackEventRule {
     .talkBack16("InputTextFeedbackRules.java"))
   static let replacement = Rule(
     "ReplacementEcho",
-    "New text is spoken with the text it replaces, and again if it has several characters.",
+    "Text that replaces other text is announced with it; if it has several "
+      + "characters, it is announced again.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let limit = Rule(
     "MaximumLength",
-    "The character that fills the field announces that the maximum length is reached.",
+    "When a character fills a field with a maximum length, TalkBack announces that "
+      + "the length is reached.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let caret = Rule(
-    "CaretEcho", "Moving the caret speaks the text it passes and the ends of the field.",
+    "CaretEcho",
+    "Moving the insertion point announces the text that it passes, and the start and "
+      + "end of the field.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let selection = Rule(
     "SelectionEcho",
-    "Selected and unselected text is spoken while TalkBack or a hardware keyboard selects.",
+    "Text is announced when TalkBack or a hardware keyboard selects or unselects it.",
     .talkBack16("InputTextFeedbackRules.java"))
   static let contentChanged = Rule(
     "ContentChanged", "Changes of the focused view are announced.",
@@ -65,6 +79,6 @@ enum TalkBackEventRule {
   static let actions = Rule(
     "ActionNames", "The menu of actions lists their names.", .talkBack16("ListMenuManager.java"))
   static let readingControl = Rule(
-    "ReadingControl", "The reading control announces its setting.",
+    "ReadingControl", "A change of the reading control announces the new setting.",
     .talkBack16("SelectorController.java"))
 }

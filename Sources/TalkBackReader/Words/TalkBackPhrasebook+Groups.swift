@@ -93,6 +93,9 @@ extension TalkBackPhrasebook {
     var enabled: Phrase
     /// A window or keyboard without a name.
     var untitled: Phrase
+    /// A window that the user moves focus into, and a drawer that opens, with their titles.
+    var window, drawer: Template
+    var optionsMenu, slidingDrawer: Phrase
     var dragStarted, dragDropped, dragCancelled: Phrase
     /// The items that a list shows, or the page of a pager.
     var showingItems, showingItem, showingPage: Template

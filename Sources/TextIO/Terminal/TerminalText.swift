@@ -1,8 +1,9 @@
 /// Escapes text for one line of a terminal, of captions or of file tags.
 ///
 /// Control characters become visible symbols, line breaks become spaces, and bidirectional
-/// controls, which could show text in another order than it is spoken, are removed. A backslash
-/// breaks what a CI server would recognise as a command.
+/// controls, which could show text in another order than it is spoken, are removed. Glyphs of icon
+/// fonts, which no other font shows, become their code points. A backslash breaks what a CI server
+/// would recognise as a command.
 package enum TerminalText {
   /// Returns the text without characters that control a terminal.
   package static func of(_ text: String) -> String {
@@ -43,6 +44,8 @@ package enum TerminalText {
     var (first, last) = (UInt8(0), UInt8(0))
     for byte in text.utf8 {
       if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 { return true }
+      // The first bytes of private-use characters.
+      if byte == 0xEE || byte == 0xEF || byte == 0xF3 || byte == 0xF4 { return true }
       if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
       // Quotation marks and dashes begin with the same byte as control characters.
       switch (first, last, byte) {
@@ -61,6 +64,9 @@ package enum TerminalText {
     case 0x7F: shown.append("\u{2421}")
     case 0x80...0x9F: shown.append(replacement)
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
+    case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD:
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      shown.append(contentsOf: "⟨icon U+\(code)⟩".unicodeScalars)
     default: shown.append(scalar)
     }
   }

@@ -35,29 +35,34 @@ package enum SkipReason: Hashable {
   /// The reason in words, and the rule that decided.
   var reason: SkippedNode.Reason {
     switch self {
+    case .hidden(.presentationalChild):
+      ("part of the control that contains it", StopRules.contentOfControl)
+    case .hidden(.insideControl):
+      ("shown only while its control is open", StopRules.contentOfControl)
+    case .hidden(.hidden): ("hidden", StopRules.hiddenNode)
     case .hidden(let reason): ("hidden: \(reason.rawValue)", StopRules.hiddenNode)
     case .elementsHidden: ("hidden: accessibilityElementsHidden", StopRules.elementsHidden)
     case .invisible: ("not visible: hidden, transparent or without size", StopRules.invisibleView)
-    case .insideElement: ("inside an element that speaks for it", StopRules.elementIsLeaf)
-    case .notListed: ("not in the explicit list of its container", StopRules.explicitList)
-    case .outsideModal: ("out of reach beside a modal", StopRules.modal)
-    case .outsideDialog: ("out of reach while a modal dialog is open", StopRules.modalDialog)
-    case .container: ("only holds others together", StopRules.container)
+    case .insideElement: ("inside an element that is announced as a whole", StopRules.elementIsLeaf)
+    case .notListed: ("not among the elements that its container lists", StopRules.explicitList)
+    case .outsideModal: ("not reachable while a modal view is open", StopRules.modal)
+    case .outsideDialog: ("not reachable while a modal dialog is open", StopRules.modalDialog)
+    case .container: ("only a container", StopRules.container)
     case .merged: ("part of the text of another stop", StopRules.mergedText)
-    case .insideControl: ("inside a control whose name says it", StopRules.controlIsLeaf)
+    case .insideControl: ("inside a control whose name contains it", StopRules.controlIsLeaf)
     case .unlabelledImage:
-      ("an image without a label is no accessibility element", StopRules.unlabelledImage)
+      ("an image without a label", StopRules.unlabelledImage)
     case .empty: ("nothing to say", StopRules.blankText)
     case .notAccessible:
-      ("not accessible, so no accessibility element", ReactNativeIOSRules.element)
+      ("not an accessibility element", ReactNativeIOSRules.element)
     case .decoration: ("decoration", StopRules.decoration)
-    case .systemUI: ("the system's own: status bar, keyboard, scroll bar", UIKitRules.systemUI)
+    case .systemUI: ("part of the system: status bar, keyboard or scroll bar", UIKitRules.systemUI)
     case .firstMarker:
       ("the first marker of a list is skipped when swiping into it", StopRules.firstMarker)
-    case .stitchedMarker: ("stands before the text of its item", StopRules.mergedText)
-    case .labelOfControl: ("its control has just said it", StopRules.labelOfControl)
+    case .stitchedMarker: ("announced with the text of its list item", StopRules.mergedText)
+    case .labelOfControl: ("announced by its control already", StopRules.labelOfControl)
     case .safariMediaControls:
-      ("its controls are Safari's own, which no page tells of", StopRules.safariMediaControls)
+      ("Safari draws its controls, which are not part of the page", StopRules.safariMediaControls)
     }
   }
 }

@@ -6,7 +6,8 @@ enum ComposerRules {
   static let value = Rule("Value", "The accessibility value follows the label.", .composer)
   static let hintInsteadOfName = Rule(
     "HintInsteadOfName", "Without label and value the hint is spoken instead.", .composer)
-  static let customHint = Rule("CustomHint", "The author's hint follows the pause.", .composer)
+  static let customHint = Rule(
+    "CustomHint", "The hint that the author set follows the pause.", .composer)
   static let pause = Rule(
     "Pause", "VoiceOver waits for about a second before hints.",
     .recorded("magentaA11y, captions of 12 device recordings (1.00 to 1.16 s)"))
@@ -20,13 +21,16 @@ enum ComposerRules {
     "ImportantContent", "Custom content of high importance is spoken at once, before the hint.",
     .documented("Apple, AXCustomContent.Importance.high"))
   static let positionInSeries = Rule(
-    "PositionInSeries", "Segments and tabs say their position, such as “2 of 3”.", .composer)
+    "PositionInSeries", "A segment or tab says its position, such as “2 of 3”.", .composer)
   static let containerEdge = Rule(
-    "ContainerEdge", "The first and last stop of a list or landmark say so.", .composer)
+    "ContainerEdge", "VoiceOver announces a list or landmark at its first and last stop.", .composer
+  )
   static let tableHeaders = Rule(
-    "TableHeaders", "Headers of the row and column precede a cell.", .composer)
+    "TableHeaders", "The headers of a cell's row and column are spoken before the cell.", .composer)
   static let tablePosition = Rule(
-    "TablePosition", "A cell says what it spans, its row if the row is new, and its column.",
+    "TablePosition",
+    "A cell says how many rows and columns it spans, its column, and its row if the "
+      + "last stop was in another row.",
     .composer)
 }
 
@@ -34,10 +38,10 @@ enum ComposerRules {
 enum TraitRules {
   static let selected = Rule("Selected", "“selected” precedes everything else.", .composer)
   static let dimmed = Rule(
-    "Dimmed", "An element that is not enabled is “dimmed”, before its role.", .composer)
+    "Dimmed", "An element that is not enabled says “dimmed” before its role.", .composer)
   static let switchState = Rule(
     "SwitchState", "The value of a switch is spoken as a state after its role.", .composer)
   static let isEditing = Rule(
-    "IsEditing", "A text field with the keyboard says “is editing”.", .composer)
+    "IsEditing", "A text field says “is editing” while the keyboard types into it.", .composer)
   static let image = Rule("Image", "An image says “image”.", .composer)
 }

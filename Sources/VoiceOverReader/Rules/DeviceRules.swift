@@ -8,7 +8,8 @@ enum DeviceRules {
     .recorded("magentaA11y, captions of expandable; Apple, expandedStatus, iOS 18"))
   static let secureValue = Rule(
     "SecureValue",
-    "A password is never spoken: bullets are counted, characters while it is edited.",
+    "A password is never spoken: VoiceOver counts bullets, or characters while the "
+      + "field is edited.",
     .recorded("kickstarter/ios-oss#545; Orange-OpenSource/ouds-ios#1406"))
   static let placeholder = Rule(
     "Placeholder", "An empty text field says its placeholder as its value.",
@@ -17,13 +18,14 @@ enum DeviceRules {
     "PlaceholderOfFilledField", "The placeholder of a filled field is not spoken.",
     .documented("magentaA11y, native text-input"))
   static let headingLevel = Rule(
-    "HeadingLevel", "A heading says its level if one is given.",
+    "HeadingLevel", "A heading says its level if the author set one.",
     .documented("SwiftUI, accessibilityHeading(_:)"))
   static let roleWord = Rule(
-    "RoleWord", "A role without a trait of its own is announced by Safari’s word for it.",
+    "RoleWord",
+    "UIKit has no trait for this role, so announce uses the word that Safari has for it.",
     .assumed("UIKit has no such trait"))
   static let pickerWord = Rule(
-    "PickerWord", "The column of a picker and a pop-up button say their role.",
+    "PickerWord", "A picker’s column says “picker item”, and a pop-up button says “pop up button”.",
     .recorded("magentaA11y, captions of time-picker and dropdown; CVS Health, Menus"))
 
   static func rule(for role: AccessibilityElement.RoleWord) -> Rule {
@@ -34,7 +36,7 @@ enum DeviceRules {
   }
 
   static let draggable = Rule(
-    "Draggable", "A draggable element says so after its role.",
+    "Draggable", "A draggable element says “draggable” after its role.",
     .recorded("magentaA11y, captions of reorder-data-row"))
   static let checkedState = Rule(
     "CheckedState", "A check box or radio button says its state after its role.",

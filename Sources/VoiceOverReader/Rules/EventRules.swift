@@ -8,16 +8,19 @@ enum EventRules {
       "Apple, accessibilityNotification screenChanged; freee, screen-reader-check-ios-voiceover"))
   static let announcement = Rule(
     "Announcement",
-    "An announcement is spoken at once and can be cut; a queued one waits; one of high priority cannot be cut.",
+    "An announcement is spoken at once and can be interrupted. A queued announcement "
+      + "waits. One of high priority cannot be interrupted.",
     .documented("Apple, UIAccessibilityPriority and accessibilitySpeechQueueAnnouncement"))
   static let liveRegion = Rule(
-    "LiveRegion", "A polite region of a page waits for what is spoken, an assertive one does not.",
+    "LiveRegion",
+    "A change of a polite live region waits for other speech; a change of an "
+      + "assertive one does not.",
     .recorded("a11ysupport.io, aria-live.json, alert-role and status-role, iOS 16.1"))
   static let alert = Rule(
     "Alert", "An alert says its title, “alert”, and its message.",
     .recorded("magentaA11y, captions of alert-dialog"))
   static let screenChanged = Rule(
-    "ScreenChanged", "A new part of the screen is announced by its title.",
+    "ScreenChanged", "A new screen, dialog or pane is announced by its title.",
     .documented("Apple, accessibilityNotification screenChanged"))
   static let actions = Rule(
     "ActionNames", "Swiping up or down with the rotor set to actions announces their names.",
@@ -26,15 +29,18 @@ enum EventRules {
     "CharacterEcho", "A typed character is announced.",
     .recorded("a11ysupport.io, input-*.json; flutter/flutter#76531"))
   static let word = Rule(
-    "WordEcho", "A space or punctuation mark after a word echoes the word instead.",
+    "WordEcho",
+    "Typing a space or punctuation mark after a word announces the word instead of the character.",
     .assumed("flutter/flutter#12786 mentions the word"))
   static let deletion = Rule(
-    "DeletionEcho", "A deleted character is echoed in a lower voice.",
+    "DeletionEcho", "A deleted character is announced in a lower voice.",
     .recorded("flutter/flutter#76531"))
   static let paste = Rule(
-    "PasteEcho", "Pasted text is echoed.", .assumed("not documented or recorded"))
+    "PasteEcho", "Pasted text is announced.", .assumed("not documented or recorded"))
   static let caret = Rule(
-    "CaretEcho", "The caret announces the character that it passes, and the ends of the text.",
+    "CaretEcho",
+    "Moving the insertion point announces the character that it passes, and the "
+      + "start and end of the text.",
     .assumed("as the insertion point is announced when editing begins"))
   static let selection = Rule(
     "SelectionEcho", "Selected text is announced.", .assumed("not documented or recorded")

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// Rules that decide which nodes are stops.
 enum StopRules {
   static let hiddenNode = Rule(
-    "HiddenNode", "A node that its author hides is not a stop, nor is anything inside it.",
+    "HiddenNode", "A hidden node is not a stop, and neither is anything inside it.",
     .documented("UIAccessibility, accessibilityElementsHidden; WAI-ARIA 1.2, section 7.1"))
   static let elementsHidden = Rule(
     "ElementsHidden", "accessibilityElementsHidden hides an element and everything inside it.",
@@ -11,42 +11,51 @@ enum StopRules {
   static let invisibleView = Rule(
     "InvisibleView", "A view that is hidden, transparent or has no size is skipped.", .parser)
   static let elementIsLeaf = Rule(
-    "ElementIsLeaf", "The content of an accessibility element is never visited.", .parser)
+    "ElementIsLeaf", "VoiceOver does not look inside an accessibility element.", .parser)
   static let explicitList = Rule(
-    "ExplicitList", "An explicit list of elements replaces the subviews.", .parser)
+    "ExplicitList",
+    "If a view lists its elements (accessibilityElements), only these are stops, in this order.",
+    .parser)
   static let modal = Rule(
-    "LastModalOnly", "The siblings of a modal view cannot be reached.", .parser,
+    "LastModalOnly", "While a modal view is open, VoiceOver does not reach the views beside it.",
+    .parser,
     skipsOutsideDialogs: true)
   static let modalDialog = Rule(
-    "ModalDialogOnly", "While a modal dialog is open, nothing outside it can be reached.",
+    "ModalDialogOnly",
+    "While a modal dialog is open, VoiceOver does not reach anything outside it.",
     .recorded(
-      "WebKit, AXObjectCache.cpp, modalNode; a11ysupport.io, modal-dialog-example.json, "
-        + "VoiceOver 16.2"), skipsOutsideDialogs: true)
+      "a11ysupport.io, modal-dialog-example.json, VoiceOver 16.2; WebKit, AXObjectCache.cpp, "
+        + "modalNode"), skipsOutsideDialogs: true)
   static let container = Rule(
     "ContainerIsNoStop",
-    "A group, list, table or landmark is not a stop, but adds to the stops inside it.",
+    "A container is not a stop; stops inside a list, table, landmark or named group announce it.",
     .sourceCode(
       "WebKit, WebAccessibilityObjectWrapperIOS.mm; AccessibilitySnapshot 0.12.1, "
         + "AccessibilityHierarchyParser.swift"))
-  static let mergedText = Rule("MergedText", "Text without a break is one stop.", .webKitWrapper)
+  static let mergedText = Rule(
+    "MergedText", "A piece of a longer text is not a stop of its own.", .webKitWrapper)
   static let controlIsLeaf = Rule(
-    "ControlIsLeaf", "A control is one stop; its content is its name.", .webKitWrapper)
+    "ControlIsLeaf", "A control is one stop; the text in it is its name.", .webKitWrapper)
+  static let contentOfControl = Rule(
+    "ContentOfControl", "The content of a button or other control is part of the control.",
+    .documented("WAI-ARIA 1.2, Children Presentational"))
   static let unlabelledImage = Rule(
-    "UnlabelledImage", "An image view without a label is no accessibility element.",
+    "UnlabelledImage", "An image view without a label is not an accessibility element.",
     .documented("UIKit, UIImageView; XCUITest, element types"))
   static let blankText = Rule(
-    "BlankText", "White space and line breaks are not stops.", .webKitWrapper)
+    "BlankText", "Text that consists of spaces and line breaks is not a stop.", .webKitWrapper)
   static let decoration = Rule(
-    "Decoration", "A native separator is a view without accessibility.",
+    "Decoration", "A separator of a native app is not an accessibility element.",
     .documented("UIKit, UIView.isAccessibilityElement"))
   static let labelOfControl = Rule(
     "LabelOfControl",
-    "The label after a check box or radio button that repeats its name is not a stop.",
+    "The label behind a check box or radio button is not a stop if it only repeats the name.",
     .recorded(
       "a11ysupport.io required_attribute_radio_group.json; ionic-team/ionic-framework#26769"))
   static let safariMediaControls = Rule(
     "SafarisControls",
-    "Audio and videos that play automatically are not stops; Safari's controls for them are not part of the page.",
+    "Audio and videos that play automatically are not stops; Safari's controls for "
+      + "them are not part of the page.",
     .webKitWrapper)
   static let firstMarker = Rule(
     "FirstMarkerSkipped",

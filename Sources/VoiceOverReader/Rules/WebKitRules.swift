@@ -3,18 +3,21 @@ import AccessibilityTree
 /// Rules of WebKit's accessibility elements and of VoiceOver's words for them.
 enum WebKitRules {
   static let textElement = Rule(
-    "WebKitText", "Text that is not blank is an element; links and headings around it are traits.",
+    "WebKitText",
+    "Each text that is not blank is an element; a link or heading that contains it "
+      + "only adds a trait.",
     .webKitWrapper)
   static let controlElement = Rule(
     "WebKitControl", "A control is one element; its label is the accessible name.", .webKitWrapper)
   static let markerElement = Rule(
     "WebKitMarker", "The bullet or number of a list item is an element of its own.",
-    .recorded("WebKit, WebAccessibilityObjectWrapperIOS.mm; a11ysupport.io, ul.json, ol.json"))
+    .recorded("a11ysupport.io, ul.json, ol.json; WebKit, WebAccessibilityObjectWrapperIOS.mm"))
   static let fileName = Rule(
     "WebFileName", "An image without a text alternative is announced by its file name.",
     .documented("a11ysupport.io; TetraLogical, screen-reader-HTML-support, VO-ios.html"))
   static let stitching = Rule(
-    "WebStitchedText", "The texts of one block are one element, with the marker of a list item.",
+    "WebStitchedText",
+    "All text of a block is one element, which begins with the marker in a list item.",
     .sourceCode("WebKit, AXStitchUtilities.cpp"))
   static let text = [textElement]
   static let stitchedText = [textElement, stitching]
@@ -22,8 +25,7 @@ enum WebKitRules {
   static let marker = [markerElement]
 
   static let name = Rule(
-    "WebName", "The accessible name comes first.",
-    .recorded("WebKit, WebAccessibilityObjectWrapperIOS.mm"))
+    "WebName", "The accessible name comes first.", .webKitWrapper)
   static let value = Rule(
     "WebValue", "The value of a control follows its name.",
     .recorded("a11ysupport.io, input-text.json, select.json, VoiceOver iOS"))
@@ -39,35 +41,36 @@ enum WebKitRules {
   static let role = Rule(
     "WebRole", "The role follows name and value.", .recorded("a11ysupport.io, VoiceOver iOS"))
   static let headingLevel = Rule(
-    "WebHeadingLevel", "Every stop in a heading tells “heading” and its level.",
+    "WebHeadingLevel", "Every stop in a heading says “heading” and the level.",
     .recorded("a11ysupport.io, headings.json, VoiceOver iOS"))
   static let link = Rule(
     "WebLink", "Every stop in a link says “link”, or “in-page link” if it leads into this page.",
     .recorded("a11ysupport.io, links; magentaA11y, captions of web pages"))
   static let visited = Rule(
-    "WebVisited", "A visited link says so before its role.",
+    "WebVisited", "“visited” precedes the role of a link that was opened before.",
     .recorded("a11ysupport.io, links/example4, VoiceOver iOS"))
   static let current = Rule(
-    "WebCurrent", "aria-current precedes the role.",
+    "WebCurrent", "The value of aria-current, such as “current page”, precedes the role.",
     .recorded("a11ysupport.io, aria-current.json, VoiceOver iOS"))
   static let popup = Rule(
-    "WebPopup", "The kind of popup that a control opens follows its role.",
+    "WebPopup",
+    "A control that opens a popup says after its role which kind: menu, list box, dialog.",
     .recorded("a11ysupport.io, aria-haspopup-attribute.json, VoiceOver iOS"))
   static let state = Rule(
-    "WebState", "Checked, pressed and expanded follow the role.",
+    "WebState", "The states checked, pressed and expanded follow the role.",
     .recorded("a11ysupport.io, input-checkbox.json, aria-pressed.json, aria-expanded.json"))
   static let position = Rule(
-    "WebPosition", "A radio button or tab says its position among the others.",
+    "WebPosition", "A radio button or tab says its position in its group, such as “2 of 3”.",
     .recorded("a11ysupport.io, required_attribute_radio_group.json, VoiceOver iOS"))
   static let itemPosition = Rule(
-    "WebItemPosition", "The first stop of a list item has its position in the list.",
+    "WebItemPosition", "The first stop of a list item says the position of the item in the list.",
     .sourceCode("WebKit, LayoutTests, list-item-row-range"))
   static let summary = Rule(
     "WebSummary",
     "Every stop in a summary is a button and says whether the disclosure is expanded.",
     .sourceCode("WebKit, LayoutTests, detail-summary-ios"))
   static let columnSpan = Rule(
-    "WebColumnSpan", "A cell that spans several columns says how many, before its position.",
+    "WebColumnSpan", "A cell that spans several columns says how many before its position.",
     .recorded("cerner/terra-core#1916, VoiceOver on iOS 12"))
   static let required = Rule(
     "WebRequired", "“required” follows role, state and position.",
@@ -79,22 +82,28 @@ enum WebKitRules {
     "WebErrorMessage", "The error message follows “invalid data”, before the pause.",
     .recorded("a11ysupport.io, aria-errormessage-with-aria-invalid-true.json, VoiceOver iOS 18.5"))
   static let description = Rule(
-    "WebDescription", "aria-describedby and title are hints, before VoiceOver's own.",
+    "WebDescription",
+    "Texts from aria-describedby and title are spoken as hints, before VoiceOver's own hints.",
     .recorded("a11ysupport.io, aria-describedby.json, title-attribute.json, VoiceOver iOS"))
   static let textKind = Rule(
-    "WebTextKind", "Terms, definitions, deleted and highlighted text are announced as such.",
+    "WebTextKind",
+    "A term, a definition, and inserted, deleted or highlighted text say what they are.",
     .recorded("a11ysupport.io, dl-basic.json, VoiceOver iOS"))
   static let edge = Rule(
-    "WebContainerEdge", "The first and last stop of a list, table, landmark or fieldset say so.",
+    "WebContainerEdge",
+    "VoiceOver announces a list, table, landmark or fieldset at its first and last stop.",
     .recorded("a11ysupport.io, ul.json, role-navigation-named.json, html_table; VoiceOver iOS"))
   static let header = Rule(
-    "WebTableHeader", "The header of a new column or row precedes a cell.",
+    "WebTableHeader",
+    "A cell in another column or row than the last stop says the header of that "
+      + "column or row first.",
     .recorded("a11ysupport.io, grid.json, VoiceOver iOS"))
   static let headerKind = Rule(
-    "WebHeaderCell", "A header cell says whether it heads a row or column, and how that is sorted.",
+    "WebHeaderCell",
+    "A header cell says whether it heads a row or a column, and how the column is sorted.",
     .recorded("a11ysupport.io, table/example_1.json, aria-sort.json, VoiceOver iOS"))
   static let cellPosition = Rule(
-    "WebCellPlace", "A cell says its column, and its row if the row is new.",
+    "WebCellPlace", "A cell says its column, and its row if the last stop was in another row.",
     .recorded("a11ysupport.io, table/example_1.json; magentaA11y, captions of heading"))
   static let groupName = Rule(
     "WebGroupName", "The name of a list box or table precedes its first stop.",
@@ -103,10 +112,12 @@ enum WebKitRules {
     "WebGroupByJump", "A jump by form controls announces the name of the group that it enters.",
     .recorded("a11ysupport.io, input-checkbox.json, next form field"))
   static let popupIsNoToggle = Rule(
-    "WebPopupIsNoToggle", "A button that opens a popup is not a toggle button, too.",
+    "WebPopupIsNoToggle",
+    "A button with aria-pressed that opens a popup is a popup button and not a toggle button.",
     .assumed("WebKit, AccessibilityObject.cpp, buttonRoleType"))
   static let alertIsNoDescription = Rule(
-    "WebAlertIsNoDescription", "A description that is an alert is not announced with the control.",
+    "WebAlertIsNoDescription",
+    "A description is not announced with its control if it has the role alert.",
     .recorded("a11ysupport.io, aria-describedby-with-role-alert.json, VoiceOver on iOS 14.4"))
   static let noRoleDescription = Rule(
     "WebNoRoleDescription", "VoiceOver on iOS does not announce aria-roledescription.",

@@ -8,7 +8,7 @@ public enum SpeechError: Error, Sendable, Hashable {
   case workerMissing([String])
   /// The worker program does not work, with its path and the problem.
   case workerFailed(String, String)
-  /// There is no voice with this name, with the nearest names.
+  /// There is no voice with this name; the nearest names are similar.
   case unknownVoice(String, nearest: [String])
   /// No voice speaks the language with this BCP 47 tag.
   case noVoice(language: String)
@@ -26,7 +26,7 @@ public enum SpeechError: Error, Sendable, Hashable {
   case cancelled
   /// No program that plays sound was found, with the names that were searched.
   case playerMissing([String])
-  /// There is no sound device or the player failed, with its message.
+  /// There is no sound device, or the player failed with this message.
   case playerFailed(String)
   /// The library for a sound format is not installed.
   case codecMissing(format: String, library: String)

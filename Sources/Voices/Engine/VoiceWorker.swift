@@ -32,7 +32,7 @@ package final class VoiceWorker {
   /// Returns the version of eSpeak NG, starting it if necessary.
   package func engineVersion() throws(SpeechError) -> String { try engine().version }
 
-  /// The identifier of the running process, if any.
+  /// The identifier of the process, or `nil` if none is running.
   package var processID: Int32? { connection?.processID }
 
   /// The number of started processes.
@@ -40,7 +40,7 @@ package final class VoiceWorker {
 
   /// Speaks a safe text in one of the engine's voices.
   ///
-  /// If the process ends, the text is tried once more with a new one. Speech stops within one buffer
+  /// If the process ends, a new process tries the text once more. Speech stops within one buffer
   /// after `isCancelled` returns `true`.
   package func speak(
     _ request: SpeechRequest, isCancelled: () -> Bool = { false }

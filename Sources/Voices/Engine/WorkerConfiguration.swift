@@ -2,7 +2,8 @@ internal import SystemLibrary
 
 /// The paths of the worker program and the engine.
 package struct WorkerConfiguration: Sendable, Hashable {
-  /// The program's path, or `nil` for that of `ANNOUNCE_VOICE`, or else beside this program.
+  /// The path of the worker program; `nil` uses the variable `ANNOUNCE_VOICE`, or else the program
+  /// beside this one.
   package var program: String?
   /// The path or name of the engine's library, or `nil` for the installed one.
   package var library: String?

@@ -8,7 +8,7 @@ internal import COpus
 package enum OpusSound {
   /// The bit rate in bits per second, which suffices for a synthetic voice.
   private static let bits: Int32 = 10_000
-  /// The sample rate of the encoder, and that of positions in the file, in hertz.
+  /// The sample rate of the encoder, and the rate in which the file counts positions, in hertz.
   private static let rate = 16_000
   private static let clockRate = 48_000
   /// The number of samples in a frame of 60 ms.
@@ -69,7 +69,7 @@ package enum OpusSound {
     return head
   }
 
-  /// Whether a file was written by any version of this type.
+  /// Whether announce wrote the file, in this release or an older one.
   package static func isOwn(_ file: [UInt8]) -> Bool {
     file.starts(with: "OggS".utf8) && file.prefix(400).firstRange(of: vendor) != nil
   }

@@ -40,7 +40,7 @@ public struct Timeline: Sendable, Hashable {
   public let sampleRate: Int
   /// The stops in spoken order.
   public private(set) var stops: [Stop] = []
-  /// The number of samples so far.
+  /// The number of samples that were added.
   public private(set) var length = 0
 
   /// Creates an empty timeline.

@@ -15,7 +15,7 @@ extension InputFormat {
         .init("A page that the server builds", "curl -s https://example.org > page.html"),
         .init("Playwright", "fs.writeFileSync('page.html', await page.content())"),
         .init(
-          "The boxes of its elements for --boxes, copied to the clipboard: in the same console",
+          "For --boxes, the bounds of the page's elements: the code to run in the same console",
           lines: BoxSnippet.lines),
       ],
       options: ["boxes", "viewport"],

@@ -53,7 +53,8 @@ struct Arguments: Sendable {
     return some
   }
 
-  /// Whether an option comes from a configuration file, and so may be meant for other files.
+  /// Whether an option comes from `announce.yaml`, where it may be meant for other files than this
+  /// command reads.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 
   /// Adds values of an option from a configuration file.

@@ -8,60 +8,18 @@ internal import TextIO
 
 /// `announce audit FILE…`: finds accessibility defects.
 struct AuditCommand: Command {
-  static let rule = Option(
-    name: "rule", value: .text("RULE"), isRepeatable: true,
-    summary: "Run only this rule, by its id or its name in another checker, such as "
-      + "button-name. Repeat to add rules.")
-  static let view = Option(
-    name: "view", value: .oneOf(AuditView.allCases.map(\.rawValue)),
-    summary:
-      "Print a view instead of the findings. names: the lists of headings, links and controls; "
-      + "coverage: announcements with hints off, with fields filled in, and so on; guidelines: results "
-      + "by guideline and success criterion; device-checklist: what to try on a phone; cost: swipes and "
-      + "seconds to each control.")
-  static let format = Option.format(
-    AuditFormat.allCases.map(\.rawValue)
-      + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
-  static let rules = Option(
-    name: "rules", value: .none,
-    summary:
-      "List the rules. With rule ids instead of files, or with --format markdown, each rule is "
-      + "explained in full.")
-  static let severity = Option(
-    name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
-    summary: "Only report findings at or above this severity.")
-  static let failOn = Option(
-    name: "fail-on", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue) + ["none"]),
-    summary: "Exit with status 1 if there are findings at or above this severity. Findings to "
-      + "review do not count. Default: serious.")
-  static let baseline = Option(
-    name: "baseline", value: .text("FILE"),
-    summary: "Suppress findings listed in FILE (see --write-baseline).")
-  static let writeBaseline = Option(
-    name: "write-baseline", value: .text("FILE"),
-    summary: "Write all findings to FILE, for use with --baseline.")
-  static let tries = Option(
-    name: "try", value: .none,
-    summary: "Also print what readers would say with the fix applied, where the fix changes "
-      + "the tree.")
-  static let fill = Option(
-    name: "fill", value: .none,
-    summary: "Also fill in and submit the form: empty, with invalid values, and with valid "
-      + "values.")
-  static let verbose = Option(
-    name: "verbose", value: .none, summary: "List the rules that ran, and why others did not.")
   static let declaration = Declaration(
     name: "audit",
-    summary: "Finds accessibility defects of a screen and of its announcements.",
+    summary: "Finds accessibility defects in a screen and in what readers announce on it.",
     discussion: [
-      "Each finding quotes the announcement, says why it matters and how to fix it. Findings "
-        + "marked “for review” need a decision by a person; they never change the exit status. "
-        + "Folders are searched for screens.",
+      "A finding quotes the announcement, and says why it matters and how to fix it. A finding "
+        + "marked “for review” needs a decision by a person; it never changes the exit status. "
+        + "If you name a folder, all screens in it are audited.",
       "A comment “announce-ignore RULE: reason” on the line of an element, or on the line "
-        + "above, silences that rule there; rules that --rules marks as mandatory cannot be "
-        + "silenced. No findings does not mean that the screen conforms.",
+        + "above, silences that rule there. Mandatory rules (see --rules) cannot be silenced. A "
+        + "screen without findings may still break WCAG.",
       "With --script or --fill the audit also plays gestures and finds lost announcements, "
-        + "keys without effect, focus traps and lost focus. --app describes how the app "
+        + "keys without effect, focus traps and lost focus. The file of --app says how the app "
         + "responds.",
     ],
     operands: .files,
@@ -74,14 +32,12 @@ struct AuditCommand: Command {
       ("announce audit sign-up.html", "audit a page"),
       (
         "announce audit --format sarif app/src/main/res > audit.sarif",
-        "write SARIF for a code "
-          + "host"
+        "write SARIF for a code host"
       ),
       ("announce audit --baseline audit.json src", "report only new findings"),
       (
         "announce audit --view guidelines sign-up.html",
-        "print results by guideline and success "
-          + "criterion"
+        "print results by guideline and success criterion"
       ),
       ("announce audit --rules label-missing", "explain one rule, with examples"),
       (
@@ -219,6 +175,8 @@ struct AuditCommand: Command {
         "announce: no file contains a screen; see “announce formats” for the supported files")
       return 2
     }
+    // The errors say everything; a summary would look as if the audit had succeeded.
+    if audited.isEmpty, status != 0, view != nil || format == .text { return status }
     if let view {
       view.view.write(audited, as: view.format, by: Program.header, to: &streams.output)
       return status

@@ -9,31 +9,31 @@ struct CheckCommand: Command {
   static let record = Option(
     name: "record", value: .oneOf(RecordMode.allCases.map(\.rawValue)),
     summary:
-      "Write announcements into tables: “missing” fills empty tables, “changed” also replaces "
-      + "cells that differ. Writes nothing when CI is set.")
+      "Write announcements into the documents: “missing” fills tables that have no rows, "
+      + "“changed” also replaces cells that differ. Writes nothing if the variable CI is set.")
   static let browser = Option(
     name: "browser", value: .none,
-    summary: "Allow documents to open their live pages in a browser.")
+    summary: "Allow documents to open the live pages that they name in a browser.")
   static let exact = Option(
     name: "exact", value: .none,
-    summary: "Compare characters. By default case, pauses and hyphens make no difference.")
+    summary: "Compare letter by letter. By default case, punctuation and hyphens do not matter.")
   static let assumed = Option(
     name: "assumed", value: .none,
-    summary: "List expected words that match although they rest on assumed rules.")
+    summary: "Also list matching words whose rule nobody has confirmed (confidence: assumed).")
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames), isRepeatable: true,
     summary: "Compare only the columns of this reader. Repeat to add readers.")
   static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "check",
-    summary: "Compares the screens in Markdown documents with their expected transcripts.",
+    summary: "Compares the screens in Markdown documents with the announcements that you expect.",
     discussion: [
       "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for "
         + "standard input; without it, the working folder is searched. A document holds a screen, as a fenced block or as a line “Screen: "
         + "[name](file)”, and below it a table with a column for each reader and a row for "
         + "each stop. See Documentation/Scenarios.md.",
-      "Each difference has a severity: lost (information is gone), reworded, reordered or "
-        + "added. The exit status is 2 when nothing could be compared.",
+      "Each difference is of one kind, worst first: lost (information is gone), reworded, "
+        + "reordered, added. The exit status is 2 when nothing could be compared.",
     ],
     operands: .paths,
     options: [record, exact, assumed, reader, format, .plain, .shard, .watch] + importing

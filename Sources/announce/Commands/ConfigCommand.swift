@@ -12,7 +12,7 @@ struct ConfigCommand: Command {
       "announce looks for announce.yaml in the folder of each file and in its parent folders, "
         + "up to the root of the git repository. The keys are names of options; options on the "
         + "command line win. See Documentation/Configuration.md.",
-      "Its keys are \(keys), and overrides for some folders only.",
+      "The keys are \(keys), and overrides, which holds options for some folders only.",
     ],
     operands: .path, options: [.textOrJSON, .plain],
     examples: [("announce config Scenarios", "print the options for a folder of documents")])

@@ -18,9 +18,9 @@ struct DiffCommand: Command {
       "OLD and NEW are files, or folders whose files are paired by path. With --since, each "
         + "PATH is compared with its earlier revision. Two screens of one file are compared "
         + "when both are named with --screen.",
-      "Case, pauses and hyphens make no difference. Seconds are estimates and do not depend on "
+      "Case, punctuation and hyphens do not matter. Seconds are estimates and do not depend on "
         + "the machine. The exit status is 1 when announcements differ, when a screen was "
-        + "added or removed, or when the new side has diagnostics that --strict names.",
+        + "added or removed, or when NEW has import diagnostics that --strict names.",
     ],
     operands: .comparison,
     options: [since, .reader, .set, .language, ReadCommand.move, format, .plain, .watch]
@@ -29,8 +29,7 @@ struct DiffCommand: Command {
       ("announce diff old.html new.html", "compare two versions of a page"),
       (
         "announce diff --since main Screens --format markdown",
-        "write a comment for a pull "
-          + "request"
+        "write a comment for a pull request"
       ),
       ("announce diff Card.snap --screen before --screen after", "compare two screens of one file"),
     ])

@@ -14,17 +14,18 @@ struct DocumentCommand: Command {
     name: "link", value: .none, summary: "Link to each file instead of copying it.")
   static let inline = Option(
     name: "inline", value: .none,
-    summary: "Copy each screen, however large. A file that holds several screens or needs "
-      + "other files is copied as an outline.")
+    summary: "Copy each screen into the document, even if it is long. A file that holds several "
+      + "screens or needs other files is copied as an outline.")
   static let report = Option(
     name: "report", value: .text("REPORT"),
-    summary: "Link to a report of the same screens, made with “announce report”.")
+    summary: "Link to this report of the same screens, which “announce report” wrote.")
   static let declaration = Declaration(
     name: "document",
-    summary: "Writes a scenario document: a screen and its expected transcripts.",
+    summary:
+      "Writes a Markdown document for “announce check”: a screen and what readers say on it now.",
     discussion: [
-      "The document is Markdown, and “announce check” compares it from then on. Read it before "
-        + "you commit it: it holds what readers say now, not what they should say.",
+      "Read the document before you commit it: it holds what readers say now, not what they "
+        + "should say. From then on “announce check” compares it with later announcements.",
       "A short file is copied into the document. A file that is long, holds several screens or "
         + "needs other files is linked, relative to --output or to the current folder.",
     ],

@@ -9,15 +9,16 @@ struct ExplainCommand: Command {
     summary: "Explain only stop N. Repeat to add stops.")
   static let selector = Option(
     name: "selector", value: .text("CSS"),
-    summary: "Explain only elements that match this CSS selector, and their descendants. In "
-      + "other formats: the node with this identifier.")
+    summary:
+      "Explain only elements that match this CSS selector, and what they contain. In formats "
+      + "other than HTML: the node with this identifier.")
   static let name = Option(
     name: "name", value: .text("TEXT"), isRepeatable: true,
     summary: "Explain only stops whose name or announcement contains TEXT. Repeat to add texts.")
   static let declaration = Declaration(
     name: "explain",
     summary:
-      "Prints the rule behind each word, its source and our confidence in it.",
+      "Prints the rule behind each word, with its source and how sure we are of it.",
     discussion: [
       "Also prints what the reader does not announce and why, what the platform exposes for "
         + "each node, and which nodes are not stops and why."
@@ -81,8 +82,7 @@ extension StopChoice {
       guard let number = Int(text), number > 0 else {
         throw UsageError(
           "--stop cannot be “\(text)”",
-          remedy: "write a number from 1, such as "
-            + "--stop 3")
+          remedy: "write a number from 1, such as --stop 3")
       }
       numbers.append(number)
     }

@@ -9,8 +9,8 @@ struct FidelityCommand: Command {
     summary: "Print the N recordings that differ most from the prediction.")
   static let least = Option(
     name: "least", value: .text("PERCENT"),
-    summary: "Exit with status 1 when fewer than PERCENT of the exact recordings match, not "
-      + "counting usage hints.")
+    summary: "Exit with status 1 when fewer than PERCENT of the exact recordings match after usage "
+      + "hints are left out on both sides.")
   static let strict = Option(
     name: "strict", value: .none,
     summary: "Exit with status 1 when a recording cannot be compared, for example because its "
@@ -20,18 +20,18 @@ struct FidelityCommand: Command {
     summary: "Compares predictions with recordings of real readers.",
     discussion: [
       "RECORDING is a file of JSON lines. Each line names a page or tree, a node, how the "
-        + "reader reached it and what it said; see Documentation/Fidelity.md. A filled-in list "
-        + "of “announce audit --view device-checklist” is read as well, as Markdown or CSV.",
-      "Spelling variants of testers make no difference. “Without usage hints” ignores "
-        + "sentences such as “double tap to …” on both sides; hints, errors and descriptions "
-        + "of authors count.",
+        + "reader reached it and what it said; see Documentation/Fidelity.md. The command "
+        + "also reads a filled-in list of “announce audit --view device-checklist”, as Markdown or "
+        + "CSV.",
+      "How a tester spelt a word does not matter. The column “without hints” leaves out usage "
+        + "hints, such as “double tap to …”, on both sides; hints, errors and descriptions that "
+        + "the author wrote count.",
     ],
     operands: .recordings, options: [.textOrJSON, worst, least, strict, .set, .plain],
     examples: [
       (
         "announce fidelity recordings.jsonl --worst 10",
-        "print the score and the ten worst "
-          + "recordings"
+        "print the score and the ten worst recordings"
       ),
       ("announce fidelity recordings.jsonl --set chrome=143", "compare with one version of Chrome"),
     ])

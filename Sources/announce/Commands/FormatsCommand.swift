@@ -7,7 +7,8 @@ struct FormatsCommand: Command {
     name: "formats",
     summary: "Lists the input formats, how to get such files and what information they lack.",
     discussion: [
-      "announce detects the format by file name and content; --input of other commands names it."
+      "announce detects the format by file name and content. To choose another one, use the "
+        + "option --input of the command that reads the file."
     ],
     operands: .format, options: [.textOrJSON, .plain],
     examples: [("announce formats uiautomator", "show how to dump the screen of an Android app")])

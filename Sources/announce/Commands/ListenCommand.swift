@@ -9,7 +9,10 @@ import Voices
 struct ListenCommand: Command {
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
-    summary: "The reader to start with; v switches. Default: \(readerNames.first ?? "").")
+    summary:
+      "The reader to start with; the key v switches to the next one. Default: "
+      + "\(readerNames.first ?? "")."
+  )
   static let mute = Option(name: "mute", value: .none, summary: "Print text only; play no sound.")
   static let declaration = Declaration(
     name: "listen",
@@ -19,7 +22,7 @@ struct ListenCommand: Command {
         + "all keys, q quits. In a field, letters are typed and Enter is the action key of the "
         + "keyboard: next, done, go. Without sound, announcements are printed.",
       "A key interrupts speech as it would on a phone.",
-      "Keys from a pipe are a script: each prints one line, as with --plain.",
+      "If keys come from a pipe, each key prints one line, as with --plain.",
       SpeechNotice.text,
     ],
     operands: .file,
@@ -30,10 +33,9 @@ struct ListenCommand: Command {
       ("announce listen sign-up.html", "listen to a page"),
       (
         "announce listen --plain --reader talkback sign-up.html",
-        "print one line for each "
-          + "announcement"
+        "print one line for each announcement"
       ),
-      ("announce listen --app app.md sign-up.outline", "with a script for the app"),
+      ("announce listen --app app.md sign-up.outline", "say with a script how the app responds"),
       ("printf 'jjv' | announce listen --mute sign-up.html", "take keys from a script"),
     ])
 

@@ -5,8 +5,8 @@ import Simulator
 struct PhrasesCommand: Command {
   static let assumed = Option(
     name: "assumed", value: .none,
-    summary: "List only assumed and untranslated words, in every language unless --language is "
-      + "given.")
+    summary: "List only assumed and untranslated words: of all languages, or of the one that "
+      + "--language names.")
   static let declaration = Declaration(
     name: "phrases",
     summary: "Lists the words of the readers in a language, and the source of each.",

@@ -8,26 +8,26 @@ internal import TextIO
 struct PlayCommand: Command {
   static let app = Option(
     name: "app", value: .text("FILE"),
-    summary: "How the app responds: an app script, or a document with “app” blocks and named "
-      + "screens.")
+    summary: "A file that says how the app responds to gestures: a script, or Markdown with blocks "
+      + "marked “app” (see Documentation/Sessions.md).")
   static let script = Option(
     name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,
     summary: "Play these gestures, separated by “;”. Repeat to add gestures.")
   static let speak = Option(
     name: "speak", value: .none,
-    summary: "Also speak the session, with interruptions; with -o, write it to a file.")
+    summary: "Also speak the session, with its interruptions. With -o, write the sound to a file.")
   static let format = Option.format(SessionFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "play",
     summary: "Plays gestures and keys, and prints what is announced, interrupted or lost.",
     discussion: [
-      "SCRIPT is a file of gestures, one per line or separated by “;”. See "
-        + "Documentation/Sessions.md for app scripts.",
+      "SCRIPT is a file of gestures, one per line or separated by “;”.",
       "Gestures: " + PlayCommand.gestures + ".",
-      "Without --app, JSX and TSX components respond as their functions say, as far as this is "
-        + "known without running them.",
-      "Time is virtual. TalkBack's speech queue follows its source code. VoiceOver's queue is "
-        + "run with three timings; an announcement that is lost with some of them is “at risk”.",
+      "Without --app, announce works out from the source of a JSX or TSX component how it "
+        + "responds; it does not run the component.",
+      "Time is simulated. TalkBack's speech queue follows its source code. VoiceOver's queue is "
+        + "simulated with three timings; an announcement that is lost with one or two of them is "
+        + "“at risk”.",
       "The exit status is 1 when a gesture cannot be performed.",
     ],
     operands: .play,
@@ -40,7 +40,10 @@ struct PlayCommand: Command {
         "announce play sign-up.html -e 'swipe right 2; double tap; type \"ann\"'",
         "fill in a field"
       ),
-      ("announce play sign-up.tsx --app app.md script.txt", "with a script for the app"),
+      (
+        "announce play sign-up.tsx --app app.md script.txt",
+        "say with a script how the app responds"
+      ),
     ])
 
   /// Every gesture with its description, for the help.

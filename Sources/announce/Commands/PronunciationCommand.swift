@@ -12,11 +12,11 @@ struct PronunciationCommand: Command {
     name: "pronunciation",
     summary: "Prints how a voice pronounces each announcement, and how long it takes.",
     discussion: [
-      "Symbols are written in the reader's words, numbers and dates as they sound. Notes mark "
-        + "pronunciation risks: capitals, abbreviations, dates in digits, glyphs of icon "
-        + "fonts, and scripts that the voice cannot read.",
-      "The pronunciation is eSpeak NG's; voices of phones differ. Without eSpeak NG, times are "
-        + "estimates and only the text is checked.",
+      "Symbols, numbers and dates are written as they are spoken. Notes mark text that voices "
+        + "often mispronounce: capitals, abbreviations, dates in digits, glyphs of icon fonts, "
+        + "and scripts that the voice cannot read.",
+      "The pronunciation is that of eSpeak NG; voices of phones differ. Without eSpeak NG, "
+        + "times are estimates and no sounds are printed.",
     ],
     operands: .files,
     options: [
@@ -27,7 +27,7 @@ struct PronunciationCommand: Command {
       ("announce pronunciation sign-up.html", "print each announcement's pronunciation and time"),
       (
         "announce pronunciation --reader talkback --ipa sign-up.html",
-        "TalkBack only, with phonemes"
+        "print TalkBack's announcements with phonemes"
       ),
     ])
 

@@ -7,7 +7,9 @@ struct ReadCommand: Command {
   static let format = Option.format(["text", "markdown", "json"])
   static let move = Option(
     name: "move", value: .oneOf(Navigation.all.map(\.name)),
-    summary: "How to move: by swiping, or by jumps of the rotor or reading control. "
+    summary:
+      "How to move: by swiping, or from heading to heading and so on with the rotor "
+      + "or reading control. "
       + "Default: \(Navigation.swipeRight.name).")
   static let declaration = Declaration(
     name: "",
@@ -16,7 +18,7 @@ struct ReadCommand: Command {
       "FILE is a web page, an Android layout, a storyboard, a React Native component or "
         + "snapshot, a dump of a running app, or an outline; - is standard input. “announce "
         + "formats” explains each format. Each numbered line is one stop in swipe order.",
-      "A screen in JSON can contain settings; --set and --language override them.",
+      "A JSON file can contain settings of the readers; --set and --language override them.",
     ],
     operands: .files,
     options: [
@@ -28,8 +30,7 @@ struct ReadCommand: Command {
       ("announce --side-by-side sign-up.html", "print both readers in columns"),
       (
         "announce --reader talkback --set hints=off sign-up.html",
-        "TalkBack with usage hints "
-          + "turned off"
+        "print TalkBack's announcements without usage hints"
       ),
       ("curl -s https://example.org | announce - --input html", "read a page from a server"),
     ])

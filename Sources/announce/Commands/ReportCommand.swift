@@ -12,11 +12,11 @@ struct ReportCommand: Command {
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
     summary:
-      "Write the report to FILE; an earlier report is replaced. A folder, such as site/, makes "
-      + "a site of scenario documents.")
+      "Write the report to FILE, and replace an earlier report there. With a folder, such as "
+      + "site/, write a site with a page for each scenario document.")
   static let against = Option(
     name: "against", value: .text("OLD"),
-    summary: "Also report what changed since this file or folder.")
+    summary: "Also report what changed since an older version: a file or folder.")
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let mute = Option(
     name: "mute", value: .none, summary: "Leave sound out of the report.")
@@ -26,17 +26,18 @@ struct ReportCommand: Command {
   static let sheet = Option(
     name: "sheet", value: .text("LANGUAGE,…"),
     summary:
-      "Make a table of states instead: a row for each screen, a column for each reader in each "
-      + "language, such as en,de.")
+      "Instead write a table with a row for each screen and a column for each reader in each of "
+      + "these languages, such as en,de.")
   static let declaration = Declaration(
     name: "report",
     summary: "Writes an HTML report: announcements, the rules behind them, and findings.",
     discussion: [
       "The report is one file that needs no network. It shows the screen with each reader's "
         + "swipe order, every announcement with the rule behind each word, findings with "
-        + "fixes, names out of context, results by guideline, and a checklist for real phones.",
-      "The report works without scripts. With scripts, j and k move between stops, and what "
-        + "you heard on a phone is saved as a file for “announce fidelity”.",
+        + "fixes, lists of headings, links and controls, results by guideline, and a checklist for "
+        + "real phones.",
+      "The report works without JavaScript. With JavaScript, the keys j and k move between "
+        + "stops, and the checklist can be saved as a file for “announce fidelity”.",
     ],
     operands: .files,
     options: [
@@ -49,12 +50,11 @@ struct ReportCommand: Command {
       ("announce report old.html new.html -o report.html", "report both pages and what changed"),
       (
         "announce report --against old.html new.html -o report.html",
-        "report what changed "
-          + "since an older version"
+        "report what changed since an older version"
       ),
       (
         "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
-        "with a session"
+        "add a session to the report"
       ),
       ("announce report Scenarios -o site/", "write a site of scenario documents"),
       (
@@ -63,8 +63,7 @@ struct ReportCommand: Command {
       ),
       (
         "announce report --format gherkin sign-up.html",
-        "write the announcements as Gherkin "
-          + "scenarios"
+        "write the announcements as Gherkin scenarios"
       ),
       ("announce report http://localhost:3000/sign-up -o report.html", "report on a live page"),
     ])

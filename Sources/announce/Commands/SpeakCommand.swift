@@ -24,14 +24,15 @@ struct SpeakCommand: Command {
     summary: "The sound format, regardless of the file name. Default for clips: wav.")
   static let dryRun = Option(
     name: "dry-run", value: .none,
-    summary: "Write and play nothing; print how long each announcement and the whole screen take.")
+    summary:
+      "Do not write or play anything; print how long each announcement and the whole screen take.")
   static let declaration = Declaration(
     name: "speak",
     summary:
       "Speaks the announcements, to a sound file with captions or to the sound device.",
     discussion: [
       "The readers speak one after the other. " + SpeechNotice.text
-        + " Voice, rate and pauses between announcements are announce's own.",
+        + " Voice, rate and the pauses between announcements are not those of a phone.",
       "Needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of them. An "
         + "announcement that cannot be spoken is reported and left out, and the exit status is "
         + "1. Existing files are overwritten.",
@@ -44,8 +45,7 @@ struct SpeakCommand: Command {
       ("announce speak --reader talkback --rate 300 sign-up.html", "play TalkBack at a fast rate"),
       (
         "announce speak --clips clips --format mp3 sign-up.html",
-        "write one file for each "
-          + "announcement"
+        "write one file for each announcement"
       ),
       ("announce speak --dry-run sign-up.html", "print how long listening takes"),
     ])

@@ -7,7 +7,8 @@ internal import TextIO
 struct TreeCommand: Command {
   static let unused = Option(
     name: "unused", value: .none,
-    summary: "Instead list texts of the file that are not in the tree, each with the reason.")
+    summary:
+      "Instead of the tree, list the texts of the file that are not in it, each with the reason.")
   static let crossCheck = Option(
     name: "cross-check", value: .none,
     summary: "Compare with the browser's own accessibility tree: visibility, role, name, "

@@ -27,6 +27,13 @@ struct FilePair {
     return !isSure || error.position == nil || error.hasNoScreen
   }
 
+  /// Whether people may expect a screen in a file found in a folder that has none: not in files of another kind, such
+  /// as resources, and not in modules of a program.
+  static func isWorthNaming(_ error: InputError, at name: String) -> Bool {
+    let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
+    return !error.hasNoScreen && ![".ts", ".js", ".mjs", ".cjs", ".mts", ".cts"].contains(suffix)
+  }
+
   /// Returns the pair of two files, or the pairs of files with the same path in two folders.
   static func all(
     _ old: String, _ new: String, called name: String
@@ -70,11 +77,15 @@ struct FilePair {
     return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
   }
 
+  /// Further extensions: of dumps copied from a console, and of programs in which people may expect screens.
+  private static let others: Set<String> = ["txt", "swift", "kt", "dart"]
+
   /// Returns the files in a folder that may be screens by their names.
   static func screens(in folder: String) throws(InputError) -> [String] {
     try DocumentSearch.files(in: folder) { name in
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
-      return InputFormat.blockLanguages.contains(name[name.index(after: dot)...].lowercased())
+      let suffix = name[name.index(after: dot)...].lowercased()
+      return others.contains(suffix) || InputFormat.blockLanguages.contains(suffix)
     }
   }
 }

@@ -212,7 +212,10 @@ struct ScreenFiles {
         let path = error.file ?? ""
         let isIgnored =
           found[path] != nil && FilePair.mayLackScreen(error, at: path) && isReadable(path)
-        if isIgnored { break }
+        if isIgnored {
+          if FilePair.isWorthNaming(error, at: path) { outcome.skipped.append(path) }
+          break
+        }
         streams.writeError(error)
         outcome.status = 2
       }
@@ -261,10 +264,11 @@ struct ScreenFiles {
     if !messages.failures.isEmpty { outcome.status = max(outcome.status, 1) }
   }
 
-  /// Reports options without effect, and returns the exit status.
+  /// Reports skipped files and options without effect, and returns the exit status.
   private func finish(
     _ outcome: Outcome, with formats: [InputFormat?], _ streams: inout Streams
   ) -> Int32 {
+    if !outcome.skipped.isEmpty { streams.writeError(ScreenFiles.note(on: outcome.skipped)) }
     let formats = Set(formats.compactMap(\.self))
     for (option, others) in formatOptions
     where !formats.isEmpty && formats.isDisjoint(with: others) {
@@ -273,6 +277,19 @@ struct ScreenFiles {
       streams.writeError("announce: --\(option) has no effect on \(read); it is for \(list)")
     }
     return outcome.status
+  }
+}
+
+extension ScreenFiles {
+  /// The maximum number of skipped files that are named.
+  private static let namedLimit = 8
+
+  /// Returns the note that files found in folders were skipped.
+  private static func note(on skipped: [String]) -> String {
+    let names = skipped.prefix(namedLimit).joined(separator: ", ")
+    let rest = skipped.count - namedLimit
+    return "announce: skipped \(counted(skipped.count, "file")) without a readable screen: \(names)"
+      + (rest > 0 ? " and \(rest) more" : "") + "; name a file to see the reason"
   }
 }
 
@@ -288,6 +305,8 @@ private struct Messages: Sendable {
 private struct Outcome {
   var status: Int32 = 0
   var languageHints: Set<String> = []
+  /// The files found in folders that have no readable screen.
+  var skipped: [String] = []
 }
 
 /// The value of a screen, with the messages about it.

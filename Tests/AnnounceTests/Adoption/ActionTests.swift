@@ -22,7 +22,7 @@ struct ActionTests {
     let run = try run(["paths": "login.md"])
     #expect(run.status == 0, "\(run.output)")
     #expect(run.files["GITHUB_OUTPUT"] == "status=0\n")
-    #expect(run.files["GITHUB_STEP_SUMMARY"]?.contains("    1 document, 1 transcript") == true)
+    #expect(run.files["GITHUB_STEP_SUMMARY"]?.contains("    1 document, 1 table") == true)
   }
 
   @Test func `A difference fails, is annotated at its line and listed in the summary`() throws {

@@ -28,7 +28,7 @@ struct ListenCommandTests {
     #expect(
       trial.output == """
         \(file)
-        VoiceOver, profile ios26, language en-US: 2 stops
+        VoiceOver, iOS 26, language en-US: 2 stops
         ? lists the keys, q quits
         1 of 2. News, checkbox, unchecked, double tap to toggle setting
         checked
@@ -65,7 +65,7 @@ struct ListenCommandTests {
       "listen", "--mute", "--reader", "talkback", "--language", "de", "--set", "hints=off", file
     ).output
     #expect(
-      output.contains("TalkBack, profile 16.2, api 36, language de, hints off: 2 stops\n"),
+      output.contains("TalkBack, version 16.2, Android API 36, language de, hints off: 2 stops\n"),
       "\(output)")
   }
 

@@ -36,7 +36,7 @@ struct ListenPageTests {
     #expect(
       page.text == """
         form.outline
-        VoiceOver, profile ios26, language en-US
+        VoiceOver, iOS 26, language en-US
 
         Enter your email address, text field, required, double tap to edit
         \(String(repeating: "\n", count: 15))
@@ -66,7 +66,7 @@ struct ListenPageTests {
     #expect(
       page.text == """
         form.outline
-        VoiceOver, profile ios26, language en-US
+        VoiceOver, iOS 26, language en-US
 
         Enter your email address, text field,
         required, double tap to edit

@@ -7,16 +7,115 @@ import TextIO
 @Suite struct ComposeTreeTests {
   private static let node = "Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px"
 
-  private func heard(_ text: String) throws -> [String] {
+  private func screens(_ text: String) throws -> [ImportedScreen] {
     try ImportedScreen.contents(of: Array(text.utf8), format: .compose)
-      .flatMap { TalkBack().read($0.screen).stops }.map(\.announcement.text)
+  }
+
+  private func heard(_ text: String) throws -> [String] {
+    try screens(text).flatMap { TalkBack().read($0.screen).stops }.map(\.announcement.text)
+  }
+
+  private func diagnostics(_ text: String) throws -> [ImportDiagnostic.Kind] {
+    try screens(text).flatMap(\.screen.diagnostics).map(\.kind)
+  }
+
+  @Test(arguments: [
+    "\(node)\nText = '[Next]'\n |-Node #2 at (l=1", "\(node)\nText = '[Next",
+    "\(node)\nText = '[Next]'\nStateDescription = 'half of",
+  ])
+  func `A tree that ends in the middle of a node is read up to there`(_ text: String) throws {
+    #expect(try heard(text).map { $0.contains("Next") } == [true])
+    #expect(try diagnostics(text).contains(.damaged))
+  }
+
+  @Test func `Children that were not printed are a diagnostic`() throws {
+    let text = "\(Self.node)\nText = '[Next]'\nHas 2 children, 1 sibling"
+    #expect(try diagnostics(text).contains(.leftOut))
+  }
+
+  private static let form = [
+    "Node #1 at (l=0.0, t=0.0, r=90.0, b=90.0)px",
+    " |-Node #2 at (l=0.0, t=0.0, r=90.0, b=40.0)px, Tag: 'title'", " | Text = '[Inbox]'",
+    " |-Node #3 at (l=0.0, t=40.0, r=90.0, b=90.0)px", "   Role = 'Button'", "   Text = '[Send",
+    "now]'", "   Actions = [OnClick]", "   MergeDescendants = 'true'",
+  ]
+
+  @Test(arguments: [
+    "", "        ", "\t", "> ", "D/screen  ( 1234): ", "I/System.out: ",
+    "2026-04-01T10:22:33.1234567Z ", "04-01 10:22:33.123  1234  1250 D screen  : ",
+    "2026-04-01 10:22:33.123 1234-1250/org.app D/screen: ",
+    "2026-04-01 10:22:33.123  1234-1250  screen   org.app   D  ",
+  ])
+  func `A tree can stand behind the prefix of a log`(_ prefix: String) throws {
+    let expected = ["Inbox", "Send\nnow, button, double tap to activate"]
+    let lines = Self.form.map { prefix + $0 + "\n" }
+    #expect(try heard(lines.joined()) == expected)
+    let headed = prefix + "Printing with useUnmergedTree = 'false'\n" + lines.joined()
+    #expect(try heard(headed) == expected)
+  }
+
+  @Test func `The first and last lines of a tree can be missing`() throws {
+    let text = Self.form.dropFirst(2).joined(separator: "\n")
+    #expect(try heard(text) == ["Send\nnow, button, double tap to activate"])
+  }
+
+  @Test func `Units and decimals of bounds can be missing`() throws {
+    let text = Self.form.joined(separator: "\n").replacing(".0", with: "").replacing("px", with: "")
+    #expect(try heard(text) == heard(Self.form.joined(separator: "\n")))
+  }
+
+  @Test func `A numbered list of nodes is several screens`() throws {
+    let text = """
+      1) Node #4 at (l=0.0, t=0.0, r=9.0, b=9.0)px
+       |-Node #5 at (l=0.0, t=0.0, r=9.0, b=9.0)px
+         Text = '[Inside]'
+      2) Node #6 at (l=0.0, t=0.0, r=9.0, b=9.0)px
+      Text = '[Two]'
+      """
+    #expect(try screens(text).map(\.screen.count) == [2, 1])
+    #expect(try heard(text) == ["Inside", "Two"])
+  }
+
+  @Test func `A password is neither spoken nor written`() throws {
+    let text = """
+      \(Self.node)
+      EditableText = 'tulip'
+      [Password]
+      Actions = [OnClick, SetText]
+      MergeDescendants = 'true'
+      """
+    let imported = try #require(screens(text).first)
+    #expect(!imported.screen.outline.contains("tulip"))
+    #expect(imported.unused.isEmpty)
+    #expect(try heard(text).first?.hasPrefix("password, 5 characters, edit box") == true)
+  }
+
+  @Test func `A child of a merging node that does not merge shows that the tree is unmerged`()
+    throws
+  {
+    let text = """
+      \(Self.node)
+      MergeDescendants = 'true'
+      Actions = [OnClick]
+      [Heading]
+       |-Node #2 at (l=0.0, t=0.0, r=9.0, b=9.0)px
+         Text = '[Drafts]'
+      """
+    #expect(try heard(text) == ["Drafts, heading, double tap to activate"])
+    let merged =
+      text.split(separator: "\n").prefix(4).joined(separator: "\n") + "\nText = '[Drafts]'"
+    #expect(try heard(merged) == ["Drafts, double tap to activate"])
   }
 
   @Test(arguments: [
     ("Printing with useUnmergedTree = 'false'\n", "", "the file has no node of a semantics tree"),
     ("Node #1 at (l=0.0, t=a, r=1.0, b=2.0)px", "1:1", "this node does not have the four edges"),
     ("\(node)\n |-Node #2 at (l=1.0)px", "2:4", "this node does not have the four edges"),
-    ("\(node)\nText = '[open", "1:1", "the last value of this node has no closing quote"),
+    (
+      "\(node)\n |-Node #2 at (l=1\n |-Node #3 at (l=0.0, t=0.0, r=9.0, b=9.0)px", "2:4",
+      "four edges"
+    ),
+    ("Printing with useUnmergedTree = 'false'\nThere were 0 nodes found!", "", "found no node"),
   ])
   func `A file without a semantics tree is rejected with its location`(
     _ text: String, _ place: String, _ problem: String

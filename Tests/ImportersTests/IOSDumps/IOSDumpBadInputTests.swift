@@ -8,6 +8,11 @@ import Testing
     ("", .appiumIOS, "dump: the file is empty"),
     ("", .xcuitest, "dump: the file is empty"),
     ("", .accessibilitySnapshot, "dump: the file is empty"),
+    ("", .xcuiSnapshot, "dump: the file is empty"),
+    ("[]", .xcuiSnapshot, "dump:1:1: the file has no snapshot"),
+    ("{\"label\": \"A\"}", .xcuiSnapshot, "dump:1:1: this JSON is not a snapshot of XCUITest"),
+    ("{\"elementType\": 2, \"children\": 3}", .xcuiSnapshot, "dump:1:32:"),
+    ("{\"elementType\": 55}", .xcuiSnapshot, "dump:1:1: this is a dump of a macOS app"),
     ("hello", .appiumIOS, "dump: the file has no XCUITest element"),
     ("Element subtree:\nQuery chain:\n", .xcuitest, "dump: the file has no XCUITest element"),
     (
@@ -103,7 +108,7 @@ import Testing
     #expect(!found.contains("\n"))
   }
 
-  @Test(arguments: [InputFormat.appiumIOS, .xcuitest, .accessibilitySnapshot])
+  @Test(arguments: [InputFormat.appiumIOS, .xcuitest, .xcuiSnapshot, .accessibilitySnapshot])
   func `Binary files and wrong encodings are rejected`(_ format: InputFormat) throws {
     let binary: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 1]
     #expect(try #require(IOSDumpTrial.problem(binary, as: format)).contains("binary"))
@@ -129,9 +134,11 @@ import Testing
       #"{"value": {"type": "Button", "label": "é", "rect": {"x": 1e999, "y": -0}, "children": []}}"#
     let hierarchy =
       #"[{"container": {"_0": {"type": {"list": {}}, "frame": [[0, 0], [1, 1]]}, "children": []}}]"#
+    let snapshot =
+      #"{"elementType": 9, "label": "é", "frame": {"X": 1e999, "Y": -0}, "children": [{"elementType": -1}]}"#
     for (text, format) in [
       (description, InputFormat.xcuitest), (source, .appiumIOS),
-      (hierarchy, .accessibilitySnapshot),
+      (hierarchy, .accessibilitySnapshot), (snapshot, .xcuiSnapshot),
     ] {
       let bytes = Array(text.utf8)
       for count in 0...bytes.count {

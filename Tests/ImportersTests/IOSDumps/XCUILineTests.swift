@@ -14,6 +14,8 @@ import Testing
     ("Button 0x7f: traits: 8589934593, {{0, 0}, {1, 1}}", "Button", 0),
     ("  Button", "Button", 2),
     ("Cell, Selected", "Cell", 0),
+    ("09:41 Runner[7:8]  →Application, 0x1, pid: 123", "Application", 3),
+    ("2026-01-02T03:04:05Z     Window (Main), 0x1, {{0.0, 0.0}, {1.0, 1.0}}", "Window", 5),
   ])
   func `A line begins with a type`(_ line: String, _ type: String, _ column: Int) throws {
     let head = try #require(XCUIHead(Array(line.utf8)[...]))
@@ -21,7 +23,10 @@ import Testing
     #expect(head.column == column)
   }
 
-  @Test(arguments: ["", "   ", "button, {{0, 0}, {1, 1}}", "Hello, world", "Buttons", "3 items"])
+  @Test(arguments: [
+    "", "   ", "button, {{0, 0}, {1, 1}}", "Hello, world", "Buttons", "3 items",
+    "crash at Frame, 0x16f000", "a Button",
+  ])
   func `A line without a type and frame is not an element`(_ line: String) {
     #expect(XCUIHead(Array(line.utf8)[...]) == nil)
   }

@@ -163,6 +163,22 @@ import Testing
     #expect(screen.diagnostics.map(\.kind) == [.guessedComponent])
   }
 
+  @Test(arguments: [
+    "locales/en.json", "src/i18n/locales/en/translation.json", "src/assets/i18n/en-GB.json",
+  ])
+  func `Texts without translation are one diagnostic that names the project's file of translations`(
+    _ path: String
+  ) throws {
+    let screen = "export default () => <View><Text>{t('a.b')}</Text><Text>{t('c')}</Text></View>;"
+    let imported = try imported(screen, [path: "{}", "locales/de.json": "{}"])
+    let diagnostics = imported.flatMap(\.screen.diagnostics)
+    #expect(diagnostics.map(\.kind) == [.unresolvedText])
+    #expect(
+      diagnostics[0].message.contains("2 texts") && diagnostics[0].message.contains("(a.b, c)"))
+    #expect(diagnostics[0].message.contains("; try --translations "))
+    #expect(diagnostics[0].message.hasSuffix("/\(path)."))
+  }
+
   @Test func `Files that import each other and themselves are read once`() throws {
     let screen = """
       import { A } from './a'; import { Loop } from './loop'; import All from './all';

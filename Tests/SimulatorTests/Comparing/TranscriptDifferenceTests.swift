@@ -32,7 +32,7 @@ struct TranscriptDifferenceTests {
       transcript("Send", "B").difference(from: "Save, button\nB, button"))
     #expect(
       difference.text == """
-        test (profile 1) says something else (- expected, + heard):
+        test (version 1) says something else (- expected, + heard):
         line 1 (reworded)
           - Save, button
           + Send, button

@@ -35,6 +35,7 @@ import Testing
     ("table.cells.0", "0, 1, a"), ("table.rowHeaders.2.0", "a"),
     ("table.columnHeaders.0.1", "b"), ("customContent.0.label", "Sender"),
     ("customRotors.0.name", "Links"), ("userInputLabels.0", "Send"),
+    ("keyboardShortcuts.0.title", "Find"), ("keyCommands.0.title", "Find"),
     ("accessibilityActions", #"activate=Open\, now, increment"#),
   ]
 

@@ -175,12 +175,12 @@ import Testing
       """)
     #expect(
       VoiceOver().read(screen).skippedNodes.map(\.reason) == [
-        "out of reach beside a modal", "only holds others together",
-        "not accessible, so no accessibility element",
+        "not reachable while a modal view is open", "only a container",
+        "not an accessibility element",
       ])
     #expect(
       TalkBack().read(screen).skippedNodes.map(\.reason) == [
-        "behind a window of its own", "groups what is inside it",
+        "behind a modal window", "only a container",
       ])
   }
 

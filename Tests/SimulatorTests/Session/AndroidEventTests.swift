@@ -60,10 +60,14 @@ struct AndroidEventTests {
     return .platform(AndroidEvent(.selectionChanged(selection)))
   }
 
-  private func changed(_ changes: AndroidEvent.Changes, _ screen: Screen) throws -> SessionEvent {
+  private func event(_ kind: AndroidEvent.Kind, _ screen: Screen) throws -> SessionEvent {
     let walk = reader.open(screen, by: .swipeRight)
     let source = try #require(walk.eventSource(button, focus: nil))
-    return .platform(AndroidEvent(.contentChanged(changes), of: source))
+    return .platform(AndroidEvent(kind, of: source))
+  }
+
+  private func changed(_ changes: AndroidEvent.Changes, _ screen: Screen) throws -> SessionEvent {
+    try event(.contentChanged(changes), screen)
   }
 
   @Test
@@ -150,5 +154,98 @@ struct AndroidEventTests {
         "0 This message is longer than thirty characters", "2700 Two errors", "3300 Save, button",
         "4020 double tap to activate",
       ])
+  }
+
+  /// Source: Android, AccessibilityNodeInfo.getMinDurationBetweenContentChanges; TalkBack 15.1 and
+  /// 16.2, executed.
+  @Test func `Changes of a live region within its least interval are dropped`() throws {
+    var screen = screen
+    try screen[button].android.set("liveRegion", to: "polite")
+    try screen[button].android.set("minMillisBetweenContentChanges", to: "1000")
+    func change(_ text: String) throws -> SessionEvent {
+      screen[button].android.text = text
+      return try changed(.text, screen)
+    }
+    let events = [
+      (at: 0, event: try change("4 items")), (400, try change("5 items")),
+      (900, try change("6 items")), (1_100, try change("7 items")), (1_900, try change("8 items")),
+    ]
+    #expect(heard(events) == ["0 4 items, button", "1100 7 items, button"])
+    try screen[button].android.set("minMillisBetweenContentChanges", to: "0")
+    #expect(heard([(0, try change("1 item")), (800, try change("2 items"))]).count == 2)
+  }
+
+  /// Source: TalkBack 15.1 and 16.2, EventTypeViewClickedFeedbackRule.java.
+  @Test func `A click on a selected node says so, even if it has a state description`() throws {
+    var screen = screen
+    screen[button].android.selected = true
+    #expect(heard([(0, try event(.clicked, screen))]) == ["150 selected"])
+    screen[button].android.stateDescription = "Open"
+    #expect(heard([(0, try event(.clicked, screen))]) == ["150 selected"])
+    screen[button].android.checkable = true
+    #expect(heard([(0, try event(.clicked, screen))]) == ["150 selected"])
+    screen[button].android.selected = false
+    #expect(heard([(0, try event(.clicked, screen))]) == [])
+    screen[button].android.stateDescription = nil
+    #expect(heard([(0, try event(.clicked, screen))]) == ["150 not checked"])
+  }
+
+  /// Source: TalkBack 15.1 and 16.2, EventTypeWindowStateChangedFeedbackRule.java, executed.
+  @Test(arguments: [
+    ("androidx.drawerlayout.widget.DrawerLayout", "0 Filter menu"),
+    ("android.widget.SlidingDrawer", "0 sliding drawer opened"),
+    ("com.android.internal.view.menu.IconMenuView", "0 options"),
+    ("android.widget.ListView", nil),
+  ])
+  func `A drawer or menu that opens announces itself`(_ view: String, _ words: String?) throws {
+    var screen = screen
+    screen[button].android.className = view
+    let opened = try event(.windowStateChanged("Filter"), screen)
+    #expect(heard([(0, opened)]) == [words].compactMap(\.self))
+  }
+
+  /// Source: TalkBack 15.1 and 16.2, InputTextFeedbackRules.java: pasted text is refined as typed text.
+  @Test func `A pasted capital letter is announced as a capital`() {
+    func pasted(_ text: String) -> SessionEvent {
+      .platform(
+        AndroidEvent(
+          .textChanged(
+            AndroidTextChange(
+              node: field, before: "", removed: "", added: text, offset: 0, action: .paste))))
+    }
+    #expect(heard([(0, pasted("A"))]) == ["0 pasted, capital A"])
+    #expect(heard([(0, pasted("Anna"))]) == ["0 pasted, Anna"])
+  }
+
+  /// Source: TalkBack 15.1 and 16.2, TextEventInterpreter.java.
+  @Test func `Replaced text that ends a word is silent without typing echo`() {
+    let change = (at: 0, event: typed("the ", after: "teh ", removing: "teh "))
+    #expect(heard([change]) == ["0 the "])
+    var quiet = TalkBack()
+    quiet.settings.typingEcho = .nothing
+    #expect(heard([change], by: quiet) == [])
+    #expect(
+      heard([(0, typed("help", after: "hello", removing: "hello"))], by: quiet)
+        == ["0  replaced hello"])
+  }
+
+  /// Source: TalkBack 16.2, FocusProcessorForScreenStateChange.java and
+  /// EventTypeViewAccessibilityFocusedFeedbackRule.java, executed.
+  @Test func `A swipe before a new screen has settled adds the title of its window`() {
+    let walk = reader.open(screen, by: .swipeRight)
+    var speech = reader.speech(lasting: ListeningTime(millisecondsPerCharacter: 60))
+    let opened = SessionEvent.opened(
+      ScreenOpening(.replacing, title: "Sign in", first: walk.stop(at: 0)))
+    speech.receive(opened, at: 0, step: 0, on: SessionNodes(of: screen))
+    #expect(speech.awaitsFirstFocus)
+    let events: [(at: Int, event: SessionEvent)] = [
+      (0, opened), (200, .touched), (300, .focused(walk.stop(at: 1), by: .finger)),
+    ]
+    #expect(
+      heard(events) == [
+        "10 Sign in ✗", "300 Save, button, window Sign in", "2380 double tap to activate",
+      ])
+    speech.advance(to: 600)
+    #expect(!speech.awaitsFirstFocus)
   }
 }

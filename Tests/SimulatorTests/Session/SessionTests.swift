@@ -28,6 +28,15 @@ struct SessionTests {
     #expect(heard[2].first == "Sign up, button")
   }
 
+  @Test func `A swipe as soon as a screen appears lands on its first stop on Android`() throws {
+    let next: Screen = [.button("Back"), .button("Agree")]
+    let app = "on double tap of \"Sign up\": show \"terms\""
+    let script = "until \"Sign up\"; double tap; at once; swipe right; swipe right"
+    let heard = try Self.lines(script, by: TalkBack(), app: app, showing: ["terms": next])
+    #expect(heard[3].first?.contains("Back, button") == true)
+    #expect(heard[4].first == "Agree, button")
+  }
+
   @Test func `Hints follow a silence, and other speech cancels them`() throws {
     let patient = try Self.lines("swipe right", by: VoiceOver())
     #expect(patient[1] == ["Password, text field", "⏸ double tap to edit"])

@@ -99,7 +99,7 @@ import Testing
     #expect(
       TalkBack().read(screen).skippedNodes.map(\.reason) == [
         "not important for accessibility", "inside a hidden node",
-        "groups what is inside it", "no text, not actionable", "not important for accessibility",
+        "only a container", "no text, not actionable", "not important for accessibility",
       ])
   }
 

@@ -169,7 +169,8 @@ import Testing
     let reasons = TalkBack().read(screen).skippedNodes.map(\.reason)
     #expect(
       reasons == [
-        "silenced by the description of its parent", "no text, not actionable", "hidden: hidden",
+        "not announced, because its parent has a content description", "no text, not actionable",
+        "hidden",
       ])
   }
 

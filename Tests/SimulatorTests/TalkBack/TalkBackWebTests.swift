@@ -78,7 +78,7 @@ import Testing
     let reasons = TalkBack().read(page).skippedNodes.map(\.reason)
     #expect(
       reasons == [
-        "groups what is inside it", "hidden from the reader: aria-hidden", "inside a hidden node",
+        "only a container", "hidden from the reader: aria-hidden", "inside a hidden node",
       ])
   }
 

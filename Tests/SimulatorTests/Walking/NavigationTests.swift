@@ -33,6 +33,34 @@ import Testing
     #expect(try names(.jump(unit), .voiceOver()) == expected)
   }
 
+  @Test(arguments: [
+    (
+      """
+      - /origin: android
+      - text "Before"
+      - text "By continuing you accept the terms":
+        - /android.viewClass: TextView
+        - link "terms"
+      """, 1
+    ),
+    (
+      """
+      - /origin: react-native
+      - text "Before"
+      - link "Contact us"
+      """, 0
+    ),
+  ])
+  func `TalkBack's jump in an app visits texts with links and no roles`(
+    _ outline: String, _ expected: Int
+  ) throws {
+    let screen = try Screen(outline: outline)
+    #expect(TalkBack().read(screen, by: .jump(.links)).stops.count == expected)
+    var session = Session(screen, by: TalkBack())
+    session.perform(.jump(.right, .links))
+    #expect(session.stopIndex == expected)
+  }
+
   @Test func `VoiceOver announces a group when a jump enters it, and only then`() throws {
     let screen = try Screen(outline: NavigationTests.form)
     let jumps = VoiceOver().read(screen, by: .jump(.formControls)).stops.map(\.announcement.said)

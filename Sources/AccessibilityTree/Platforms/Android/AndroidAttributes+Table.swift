@@ -52,6 +52,7 @@ extension AndroidAttributes {
     .value(
       "liveRegion", .own("0, 1, 2, off, polite or assertive"), \.liveRegion,
       LiveRegion.Politeness.spelled, { $0.text }),
+    .integer("minMillisBetweenContentChanges", \.minMillisBetweenContentChanges),
     .integer("maxTextLength", \.maxTextLength),
     .value("inputType", .text, \.inputType, { AndroidInputType($0) }, { $0.text }),
   ]

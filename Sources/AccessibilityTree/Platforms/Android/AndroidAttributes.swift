@@ -56,6 +56,8 @@
   package var bounds: Bounds?
   /// The live region mode, by number or name.
   package var liveRegion: Spelled<LiveRegion.Politeness>?
+  /// The least milliseconds between two changes of a live region that are announced.
+  package var minMillisBetweenContentChanges: Int?
   /// The maximum number of characters of a field; −1 without a limit.
   package var maxTextLength: Int?
   /// The input type of a field.
@@ -73,8 +75,8 @@
   package var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
   /// The maximum of Material's character counter.
   package var counterMaxLength: Int?
-  /// Attributes that no mapping reads: those of ``passthroughNames``, and those of the app's own
-  /// classes with their prefix, such as `app:caption`.
+  /// Attributes that no mapping reads: the attributes in ``passthroughNames``, and attributes of
+  /// the app's own classes with their prefix, such as `app:caption`.
   package var passthrough: [String: String] = [:]
 
   @usableFromInline package init() {}

@@ -21,8 +21,8 @@ package struct AndroidViewClass: Sendable {
 
   /// What a view exposes to services.
   ///
-  /// The exposed class is not the one in the layout: every view overrides its *accessibility class
-  /// name*, and one that does not reports that of its nearest ancestor.
+  /// The exposed class is not the class in the layout: a view reports its *accessibility class
+  /// name*, or the name of the nearest superclass that has one.
   package struct Exposure: Sendable {
     /// The way in which a view sets the fields of its node.
     package enum Form: Sendable, Hashable {
@@ -57,7 +57,7 @@ package struct AndroidViewClass: Sendable {
 
   /// The content in a layout, or `nil` for classes that views create inside themselves.
   package let kind: Kind?
-  /// The exposure, or `nil` if only the end of its name suggests one.
+  /// The exposure, or `nil` if it has to be guessed from the end of the class name.
   package let exposure: Exposure?
 
   package static func named(_ simpleName: String) -> AndroidViewClass? { table[simpleName] }

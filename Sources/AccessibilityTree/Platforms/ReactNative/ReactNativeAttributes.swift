@@ -82,7 +82,7 @@ extension ReactNativeAttributes: PlatformAttributes {
 }
 
 extension PlatformAttribute<ReactNativeAttributes> {
-  /// Words separated by commas or spaces.
+  /// Returns an attribute that is a list of words, separated by commas or spaces.
   fileprivate static func list<Word: Sendable>(
     _ name: String, _ kind: Kind, _ path: Path<[Word]?>,
     _ read: @escaping @Sendable (String) -> Word?, _ write: @escaping @Sendable (Word) -> String

@@ -1,11 +1,12 @@
-/// A component of React Native, by the accessibility of its native view.
+/// A component of React Native; components whose native views have the same accessibility are one
+/// case.
 ///
 /// Source: React Native 0.81, Libraries/Components and Libraries/Text, Libraries/Image.
 package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case activityIndicator, modal, scrollView, horizontalScrollView
 
-  /// Creates the component with a name, or with the name of its host view; an unknown name is a
+  /// Creates the component with a name or with the name of its host view; an unknown name creates a
   /// view.
   init(named name: String) {
     let prefix = "Animated."
@@ -13,7 +14,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     self = ReactNativeComponent.named[plain] ?? .view
   }
 
-  /// The components by their names and by those of their host views in tests.
+  /// The components by their names, and by the names of their host views in tests.
   ///
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   package static let named: [String: ReactNativeComponent] = [
@@ -48,7 +49,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether its children are no views of their own, or are hidden with the component.
+  /// Whether the component's children are not views of their own, or are hidden together with it.
   ///
   /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
   package var hidesChildrenWithItself: Bool {

@@ -105,8 +105,8 @@ extension Screen {
     self[index].name.isEmpty ? reactNativeText(of: index) : self[index].name
   }
 
-  /// Returns the text that a `Text` shows: its own, else those of the texts inside, without a
-  /// separator.
+  /// Returns the text that a `Text` shows: its own text, or else the texts inside it, joined
+  /// without a separator.
   package func reactNativeText(of index: Node.Index) -> String {
     let node = self[index]
     if let label = node.label, label.origin == .content { return label.text }

@@ -24,6 +24,6 @@ extension UIKitAttributes {
 
   /// A structure that no mapping reads.
   package enum Structure: String, Sendable, Hashable, CaseIterable {
-    case customRotors, userInputLabels
+    case customRotors, userInputLabels, keyboardShortcuts, keyCommands
   }
 }

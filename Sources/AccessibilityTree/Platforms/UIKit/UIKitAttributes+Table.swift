@@ -61,7 +61,7 @@ extension PlatformAttribute<UIKitAttributes> {
     value(name, .names, path, { Spelled(AccessibilityTraits.parse($0), as: $0) }, { $0.text })
   }
 
-  /// A Boolean as code and Interface Builder write it.
+  /// Returns an attribute that is a Boolean, as code and Interface Builder write it.
   fileprivate static func truth(_ name: String, _ path: Path<Bool?>) -> Self {
     value(name, .flag, path, { flag(in: $0) }, { $0 ? "true" : "false" })
   }
@@ -90,8 +90,8 @@ extension PlatformAttribute<UIKitAttributes> {
       }, { $0.text })
   }
 
-  /// The first row or column of a cell, or `null` for `NSNotFound`, and the number of rows or
-  /// columns.
+  /// Returns the first row or column of a cell, or `null` for `NSNotFound`, and the number of rows
+  /// or columns.
   fileprivate static func span(
     _ name: String, _ path: Path<Spelled<UIKitAttributes.Span>?>
   ) -> Self {
@@ -118,7 +118,7 @@ extension PlatformAttribute<UIKitAttributes> {
 
 /// Lists whose entries have names of their own: `elements.0`, `elements.1`.
 extension PlatformAttribute<UIKitAttributes> {
-  /// A list without entries.
+  /// Returns an attribute that is a list without entries.
   fileprivate static func none<Value>(_ name: String, _ path: Path<SparseList<Value>?>) -> Self {
     Self(
       name, .own("nothing"),
@@ -168,7 +168,8 @@ extension PlatformAttribute<UIKitAttributes> {
     },
     { "\($0.row), \($0.column), \($0.id)" })
 
-  /// The headers of rows or columns by their numbers, each a list of identifiers.
+  /// Returns an attribute with the headers of rows or columns by number, each a list of
+  /// identifiers.
   fileprivate static func headers(_ name: String, _ path: Path<[Int: SparseList<String>]>) -> Self {
     Self(
       name + ".", .own("an id, behind a name that ends with two numbers from 0"),
@@ -225,7 +226,7 @@ extension PlatformAttribute<UIKitAttributes> {
       }
     })
 
-  /// The content of a structure: `customRotors.0.name`.
+  /// Returns an attribute that is the content of a structure: `customRotors.0.name`.
   fileprivate static func structure(_ structure: UIKitAttributes.Structure) -> Self {
     let prefix = structure.rawValue + "."
     return Self(

@@ -11,7 +11,7 @@
 
   /// The field is required and empty.
   package static let valueMissing = Violations(rawValue: 1 << 0)
-  /// The value is no email address or URL.
+  /// The value is not an email address or URL.
   package static let typeMismatch = Violations(rawValue: 1 << 1)
   /// The value does not match `pattern`.
   package static let patternMismatch = Violations(rawValue: 1 << 2)
@@ -21,7 +21,7 @@
   package static let rangeOverflow = Violations(rawValue: 1 << 4)
   /// The value does not match `step`.
   package static let stepMismatch = Violations(rawValue: 1 << 5)
-  /// The input is no value of the control.
+  /// The input cannot be converted to a value of the control.
   package static let badInput = Violations(rawValue: 1 << 6)
 
   /// The constraints by their names in `ValidityState`.

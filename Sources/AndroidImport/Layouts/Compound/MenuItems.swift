@@ -48,7 +48,7 @@ struct MenuReader {
     return entries
   }
 
-  /// Returns the entries of the menu, including those of groups.
+  /// Returns the entries of the menu, including the entries of its groups.
   mutating func entries() -> [MenuEntry] {
     // Submenus follow their entry, so the loop runs backwards to know them before the entry.
     var childEntries: [ExpandedLayout.ID: [MenuEntry]] = [:]

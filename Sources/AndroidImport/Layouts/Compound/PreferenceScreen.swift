@@ -16,7 +16,9 @@ struct PreferenceScreen {
     case screen, category, plain, toggle, checkBox, choice, slider
   }
 
-  func fill(_ screen: inout Screen, _ found: inout FoundTexts) {
+  func fill(
+    _ screen: inout Screen, _ found: inout FoundTexts, _ diagnostics: inout DiagnosticCollector
+  ) {
     var list = Node(.list)
     list.android.viewClass = "RecyclerView"
     let top = screen.append(list)
@@ -31,6 +33,7 @@ struct PreferenceScreen {
       if kind == .screen, layout.parent(of: id) == nil {
         screen.title = draft.consumeEither("title") ?? screen.title
       } else if isShown {
+        report(layout[id], kind, &diagnostics)
         fill(&draft, kind)
         screen.append(Branch(draft.node, children: draft.leading), to: top)
       }
@@ -46,11 +49,41 @@ struct PreferenceScreen {
     return shown.contains(parent) && PreferenceScreen.kind(of: layout[parent]) == .category
   }
 
-  /// Returns the kind of a preference, for an app's own class by the end of its name.
+  /// Returns the kind of a preference; for a class of the app, the kind that the end of the class
+  /// name suggests.
   private static func kind(of view: LayoutView) -> Kind {
     let name = ViewType.simpleName(view.viewClass)
     return endings.first { name.hasSuffix($0.ending) }?.kind ?? .plain
   }
+
+  /// Reports a class of the app's own, whose row may look different and say something else, and a check box
+  /// whose class depends on an unknown theme.
+  private func report(
+    _ view: LayoutView, _ kind: Kind, _ diagnostics: inout DiagnosticCollector
+  ) {
+    let name = ViewType.simpleName(view.viewClass)
+    if view.dependsOnTheme, layout.inflatesMaterialViews == nil {
+      diagnostics.record(.unknownTheme, at: view.position)
+    }
+    let package = view.viewClass.dropLast(name.utf8.count)
+    let isOfLibrary = PreferenceScreen.packages.contains(String(package))
+    if isOfLibrary, PreferenceScreen.names.contains(name) || kind != .plain { return }
+    if kind == .plain {
+      diagnostics.record(.unknownView, name, at: view.position)
+    } else {
+      let base = PreferenceScreen.endings.first { name.hasSuffix($0.ending) }?.ending ?? name
+      diagnostics.record(.guessedView(base), name, at: view.position)
+    }
+  }
+
+  /// The packages of the library's and of Android's classes; Android's may be written without.
+  private static let packages = ["", "androidx.preference.", "android.preference."]
+
+  /// The classes whose rows have a title and a summary and nothing else.
+  private static let names: Set<String> = [
+    "Preference", "EditTextPreference", "MultiSelectListPreference", "RingtonePreference",
+    "DialogPreference", "SeekBarDialogPreference",
+  ]
 
   private static let endings: [(ending: String, kind: Kind)] = [
     ("PreferenceScreen", .screen), ("preference-headers", .screen),
@@ -144,7 +177,11 @@ extension PreferenceScreen {
       let role: Role = kind == .toggle ? .switchControl : .checkbox
       draft.node.role = role
       draft.node.value = Value(checked: checked)
-      draft.leading.append(Branch(ViewPart.check(role, checked, at: position)))
+      var mark = ViewPart.check(role, checked, at: position)
+      if role == .checkbox, layout.inflatesMaterialViews == true {
+        mark.android.viewClass = "MaterialCheckBox"
+      }
+      draft.leading.append(Branch(mark))
     case .slider:
       var bar = ViewPart.view(.slider, "SeekBar", nil, at: position)
       let low = draft.view.number("min", .app) ?? draft.view.number("min") ?? 0

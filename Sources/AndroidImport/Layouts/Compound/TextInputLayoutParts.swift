@@ -67,7 +67,7 @@ struct TextInputLayoutParts: Sendable {
     if view.bool("counterEnabled", .app) == true { draft.trailing.append(counter(view)) }
   }
 
-  /// Consumes the texts that the field has, and discards those of other states.
+  /// Consumes the texts that the field shows now, and discards the texts of other states.
   private func consumeTexts(of draft: inout ViewDraft) {
     if TextInputLayoutFacts.showsHint(draft.view), field != nil {
       _ = draft.consume("hint")

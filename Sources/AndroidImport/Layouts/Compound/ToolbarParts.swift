@@ -27,7 +27,7 @@ struct ToolbarParts: Sendable {
     addMenu(to: &draft, &diagnostics)
   }
 
-  /// Applies a collapsing toolbar, whose label is its title.
+  /// Uses the title of a collapsing toolbar as the label of its view.
   private func applyCollapsing(to draft: inout ViewDraft) {
     if let title = draft.consume("title", .app), draft.node.label == nil {
       if draft.view.bool("titleEnabled", .app) == false {

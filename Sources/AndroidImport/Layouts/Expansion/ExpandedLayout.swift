@@ -23,7 +23,8 @@ struct ExpandedLayout: Sendable {
   }
 
   var kind = Kind.layout
-  /// The name of the file, or for a variant the qualifiers of its folder (`land`, `sw600dp`).
+  /// The name of the file; for a layout for other devices, the qualifiers of its folder (`land`,
+  /// `sw600dp`).
   var name = ""
   var file: String?
   var orientation = Screen.Orientation.portrait
@@ -31,6 +32,8 @@ struct ExpandedLayout: Sendable {
   /// The requested language, if a text was found in it.
   var language: String?
   var direction = Screen.Direction.leftToRight
+  /// Whether the theme makes views of Material Components of Android's, or `nil` if that is unknown.
+  var inflatesMaterialViews: Bool?
   var diagnostics: [ImportDiagnostic] = []
   /// Every text of the file.
   ///

@@ -82,7 +82,7 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Appends the values of the view's style, then those of its theme.
+  /// Appends the values of the view's style, and then the values of its theme.
   mutating func applyStyles(to view: inout LayoutView) {
     if let style = view.raw("style", .none) {
       view.styles = add(style, to: &view, isTheme: false)

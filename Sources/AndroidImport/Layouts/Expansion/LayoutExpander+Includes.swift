@@ -7,7 +7,7 @@ extension LayoutExpander {
   /// Expands an `<include>`.
   ///
   /// Its identifier, its visibility and, if it has both width and height, its `layout_` attributes
-  /// override those of the layout's root. Source: Android, `LayoutInflater.parseInclude`.
+  /// override the attributes of the layout's root. Source: Android, `LayoutInflater.parseInclude`.
   mutating func include(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     var attributes = self.attributes(of: element, at: position)

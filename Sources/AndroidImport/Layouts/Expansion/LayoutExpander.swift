@@ -27,7 +27,7 @@ struct LayoutExpander {
     var id: XMLDocument.ID
     var source: Int
     var parent: ExpandedLayout.ID?
-    /// Attributes of the `<include>` that override those of the element.
+    /// Attributes of the `<include>` that override the attributes of the element.
     var overrides: [LayoutAttribute] = []
     var isSample = false
     var isRoot = false
@@ -52,7 +52,7 @@ struct LayoutExpander {
 extension LayoutExpander {
   /// Expands a document.
   ///
-  /// - Parameter file: The file for diagnostics, if it is not that of the screen.
+  /// - Parameter file: The file that diagnostics name, if it is another file than the screen's.
   mutating func expand(
     _ document: XMLDocument, as kind: ExpandedLayout.Kind, file: String? = nil, path: PathName?
   ) {
@@ -163,7 +163,7 @@ extension LayoutExpander {
     for index in steps[first...].indices { steps[index].isRoot = true }
   }
 
-  /// Expands a `<merge>`, whose views become children of its parent.
+  /// Expands a `<merge>`: its views become children of the parent of the `<merge>`.
   ///
   /// `tools:parentTag` may name the parent.
   private mutating func expandMerge(_ element: XMLDocument.Element, _ step: Step) {

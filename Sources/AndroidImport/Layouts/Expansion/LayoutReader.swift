@@ -7,7 +7,8 @@ internal import TextIO
 enum LayoutReader {
   static let maximumVariants = 40
 
-  /// Returns the layouts of a file: the file itself first, then its variants for other devices.
+  /// Returns the layouts of a file: first the file itself, then the layouts of the same name for
+  /// other devices.
   ///
   /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace missing ones, and lists
   /// contain `tools:listitem` as many times as `tools:itemCount` says.
@@ -48,6 +49,9 @@ enum LayoutReader {
     expander.expand(document, as: kind, path: path)
     resources = expander.resources
     var layout = expander.layout
+    if layout.all.contains(where: { layout[$0].dependsOnTheme }) {
+      layout.inflatesMaterialViews = AppTheme(of: document, in: &resources).inflatesMaterialViews
+    }
     let device = resources.device
     layout.orientation = device.orientation
     layout.idiom = device.idiom

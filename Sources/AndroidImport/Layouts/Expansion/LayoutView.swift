@@ -13,11 +13,12 @@ struct LayoutView: Sendable, Hashable {
   var kind = Kind.view
   /// The class as in the file: the element's name, or `class` of `<view>`.
   var viewClass: String
-  /// The attributes in the order of the file, then those of styles; each name occurs once.
+  /// The attributes in the order of the file, followed by the attributes of styles; each name
+  /// occurs once.
   var attributes: [LayoutAttribute] = []
   /// The names of the style and its ancestors, nearest first.
   ///
-  /// The last is often that of a library, such as `Widget.Material3.Button.TextButton`.
+  /// The last name often belongs to a library, such as `Widget.Material3.Button.TextButton`.
   var styles: [String] = []
   var position: Node.Position
   /// Whether only a design tool shows the view.

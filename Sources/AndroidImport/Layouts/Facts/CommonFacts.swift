@@ -59,7 +59,7 @@ struct CommonFacts: Sendable {
     }
   }
 
-  /// Reports an unknown attribute whose name is close to that of an accessibility attribute.
+  /// Reports an unknown attribute whose name is almost the name of an accessibility attribute.
   private func reportMisspelling(
     of attribute: LayoutAttribute, _ diagnostics: inout DiagnosticCollector
   ) {

@@ -36,7 +36,7 @@ struct ViewDraft: Sendable {
     return attribute.shownText
   }
 
-  /// Consumes the attribute of AppCompat, or else that of Android with the same name.
+  /// Consumes the attribute of AppCompat, or else Android's attribute of the same name.
   mutating func consumeEither(_ name: String) -> String? {
     let text = consume(name, .app)
     guard text != nil else { return consume(name) }
@@ -71,13 +71,14 @@ extension ViewDraft {
     text(.label).map { AuthoredText($0, from: .contentDescription) }
   }
 
-  /// Adds a text, if any, before the children from the layout.
+  /// Adds a text before the children from the layout; `nil` adds nothing.
   mutating func prependText(_ words: String?) {
     if let words { leading.append(Branch(ViewPart.text(words, at: view.position))) }
   }
 
-  /// Consumes one of the texts that an app's own class may hold in attributes of its own: those of
-  /// the alias file, else Android's attribute, else attributes with common names.
+  /// Consumes a text that a class of the app may have in an attribute of its own: the attribute
+  /// that the alias file names, or else Android's attribute, or else an attribute with a common
+  /// name.
   mutating func text(_ text: ViewAliases.Text) -> String? {
     for name in type.texts[text] ?? [] {
       let parts = name.split(separator: ":", maxSplits: 1)

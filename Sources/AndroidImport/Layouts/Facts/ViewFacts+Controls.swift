@@ -65,11 +65,10 @@ extension ViewFacts {
       draft.node.role = .slider
       draft.node.value = Value(range: RangeFacts.slider(of: view))
     case .rangeSlider:
-      // The thumbs have the label.
+      // The thumbs have the label, too.
       draft.node.role = .group
       draft.node.label = nil
-      draft.node.android.viewClass = "ViewGroup"
-      draft.node.android.passthrough["layoutClass"] = view.viewClass
+      draft.node.android.contentDescription = label?.text
       let values = entries(of: view, "values", .app)
       draft.leading += RangeFacts.thumbs(of: view, values, label?.text, words)
     case .rating: applyRating(to: &draft)

@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 
 extension ViewFacts {
-  /// Applies a text field, with the properties of the text input layout around it.
+  /// Fills in the facts of a text field, with the properties of the `TextInputLayout` that contains
+  /// it.
   func applyField(to draft: inout ViewDraft) {
     let view = draft.view
     let input = InputFacts.input(of: view)

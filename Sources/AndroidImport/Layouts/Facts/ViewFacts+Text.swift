@@ -34,7 +34,7 @@ extension ViewFacts {
     }
   }
 
-  /// Whether the group around a button checks it.
+  /// Whether the group that contains a button checks the button.
   func isChecked(_ draft: ViewDraft) -> Bool {
     draft.view.id().map { layoutContext.checkedByGroup.contains($0) } ?? false
   }

@@ -40,7 +40,7 @@ struct ViewFacts: Sendable {
   }
 }
 
-/// The properties of a view that depend on the views around it.
+/// The properties of a view that depend on the views that contain it.
 struct ViewContext: Sendable {
   /// How many buttons of a group can be checked.
   enum Choice: Sendable, Hashable {
@@ -54,6 +54,6 @@ struct ViewContext: Sendable {
   var fieldInside: LayoutView?
   /// Whether the view is the first tab of a row, which is the selected one.
   var isFirstTab = false
-  /// Whether only a design tool shows the views around the view.
+  /// Whether only a design tool shows the views that contain the view.
   var isSample = false
 }

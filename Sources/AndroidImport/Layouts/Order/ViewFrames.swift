@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The bounds of views as far as the layout determines them.
+/// The bounds of the views whose bounds the layout determines.
 ///
 /// Bounds that depend on the device or on a text are unknown.
 ///
@@ -136,7 +136,7 @@ extension ViewFrames {
     return axis == .end ? start + space - size - after : start + (space - size) / 2 + before - after
   }
 
-  /// Arranges views one after the other as far as their sizes are known.
+  /// Arranges views one after the other; behind a view of unknown size, positions are unknown.
   private mutating func stack(_ id: ExpandedLayout.ID, _ box: Box, isVertical: Bool) {
     let view = layout[id]
     let space = contentBox(box, view)

@@ -16,7 +16,7 @@ extension AndroidResources {
   /// styles.
   ///
   /// A style inherits from its `parent` or, without one, from the style named before the last dot
-  /// of its name. The last name may be that of a library's style.
+  /// of its name. The last name may belong to a style of a library.
   mutating func style(_ name: String) -> (items: [StyleItem], names: [String]) {
     var items: [StyleItem] = []
     var names: [String] = []

@@ -57,6 +57,21 @@ extension AndroidResources {
     }
   }
 
+  /// Returns the manifests beside the `res` folders, the layout's own first.
+  mutating func manifests() -> [XMLDocument] {
+    let own = folders.own.map { [$0.folder] } ?? []
+    var known: Set<PathName> = []
+    var manifests: [XMLDocument] = []
+    for folder in own + folders.folders.map({ $0.path.folder.folder })
+    where known.insert(folder).inserted {
+      guard folders.listing(of: folder)?.files.contains("AndroidManifest.xml") == true,
+        let manifest = document(folder.appending("AndroidManifest.xml"))
+      else { continue }
+      manifests.append(manifest)
+    }
+    return manifests
+  }
+
   /// Returns the entry with a name in the folder that matches the device best.
   mutating func entry(
     _ kind: ValuesFolder.Kind, _ name: String

@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// The resource folders of a layout: those that the user gave, then those of its project.
+/// The resource folders of a layout: first the folders that the user named, then the folders of its
+/// project.
 struct ResourceFolders: Sendable {
   struct Folder: Sendable, Hashable {
     var path: PathName
@@ -15,7 +16,8 @@ struct ResourceFolders: Sendable {
   /// The `res` folder that holds the layout.
   let own: PathName?
 
-  /// The projects whose files may be read: that of the layout, and those of the given folders.
+  /// The projects whose files may be read: the project of the layout, and the projects of the
+  /// folders that the user named.
   private let projects: [ProjectFiles]
 
   init(around file: PathName?, given: [String]) throws(InputError) {
@@ -85,7 +87,8 @@ struct ResourceFolders: Sendable {
   /// Returns a folder's name up to the first hyphen.
   static func kind(of name: String) -> String { String(name.prefix { $0 != "-" }) }
 
-  /// Returns the `res` folders of the other modules of the Gradle build, those of `main` first.
+  /// Returns the `res` folders of the other modules of the Gradle build, the folders in `main`
+  /// first.
   private static func otherModules(
     beside own: PathName, in project: ProjectFiles
   ) -> [PathName] {

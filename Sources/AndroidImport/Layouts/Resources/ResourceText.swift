@@ -72,7 +72,7 @@ private struct ResourceTextReader {
   }
 }
 
-/// Detects tags in text, such as those of `&lt;b&gt;` or CDATA.
+/// Detects tags in text that was escaped, as in `&lt;b&gt;`, or in CDATA.
 private enum LiteralMarkup {
   static func isIn(_ text: String) -> Bool {
     var rest = text.unicodeScalars[...]

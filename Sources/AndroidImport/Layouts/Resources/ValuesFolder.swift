@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The entries of the files of a `values` folder that were read so far.
+/// The entries of those files of a `values` folder that have been read.
 struct ValuesFolder: Sendable {
   /// The kinds of entries that matter for a screen.
   enum Kind: String, Sendable, Hashable {

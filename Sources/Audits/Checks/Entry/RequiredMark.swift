@@ -21,6 +21,13 @@ struct RequiredMark {
   }
 }
 
+extension EntryField {
+  /// Whether a form can require an entry; a switch and a slider always have one.
+  var mayBeRequired: Bool {
+    control.kind != .adjustable && node.role != .switchControl
+  }
+}
+
 /// The words for required and optional fields.
 struct RequiredWords {
   /// The words for required fields in the author's language.
@@ -51,18 +58,26 @@ struct RequiredWords {
 enum Asterisk {
   private static let signs: Set<Character> = ["*", "＊", "✱", "∗", "⁎", "﹡"]
 
-  /// Whether a text is marked by an asterisk: its only one, which is first or which no letter or digit follows directly.
+  /// Whether a text of words is marked by an asterisk: its only one, which is first or which no letter or digit
+  /// follows directly, and which is not between two numbers.
   static func isSign(in text: some StringProtocol) -> Bool {
     guard mayHoldSign(text), let index = text.firstIndex(where: signs.contains) else {
       return false
     }
     let next = text.index(after: index)
-    guard !text[next...].contains(where: signs.contains) else { return false }
+    guard text.contains(where: \.isLetter), !text[next...].contains(where: signs.contains),
+      !isFactor(text[..<index].last { !$0.isWhitespace }, text[next...].first { !$0.isWhitespace })
+    else { return false }
     let isFirst = text[..<index].isBlank
     guard next < text.endIndex else { return !isFirst }
     let follower = text[next]
     return isFirst
       ? text[next...].contains(where: \.isLetter) : !(follower.isLetter || follower.isNumber)
+  }
+
+  /// Whether an asterisk between two characters multiplies numbers.
+  private static func isFactor(_ left: Character?, _ right: Character?) -> Bool {
+    left?.isNumber == true && right?.isNumber == true
   }
 
   /// Whether a text has an asterisk.

@@ -2,10 +2,12 @@ internal import Simulator
 
 /// The kind of a name that nobody wrote for people, such as a file name, a key or an identifier.
 enum CodeName: Equatable {
-  case nothing, filler, glyph, file, key, identifier, unresolved
+  case nothing, filler, glyph, file, key, identifier, asset, unresolved
 
   /// Classifies a name; returns `nil` for a name of words.
-  init?(_ name: String, isLink: Bool) {
+  ///
+  /// - Parameter mayBeAsset: Whether the name may be that of an image in an app.
+  init?(_ name: String, isLink: Bool, mayBeAsset: Bool = false) {
     let text = Wording.collapsingWhitespace(name)
     if CodeName.isTodo(text) {
       self = .filler
@@ -30,6 +32,8 @@ enum CodeName: Equatable {
       self = .unresolved
     } else if CodeName.isPicture(lower), !isLink, !text.contains(where: \.isWhitespace) {
       self = .file
+    } else if mayBeAsset, !isLink, AssetName.isFound(in: text) {
+      self = .asset
     } else if text.contains(" ") || text.contains("/") || text.contains("@") {
       return nil
     } else if CodeName.isKey(text), !isLink {
@@ -50,6 +54,7 @@ enum CodeName: Equatable {
     case .file: "is a file name"
     case .key: "looks like a localization key and not like its text"
     case .identifier: "looks like an identifier in code"
+    case .asset: "looks like the name of an image or resource"
     case .unresolved: "refers to a text that was not found"
     }
   }

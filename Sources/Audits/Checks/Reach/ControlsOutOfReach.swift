@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds controls of an app at which a reader does not stop because of their author.
+/// Finds controls at which a reader does not stop because of the app's code.
 ///
 /// Controls that readers skip by their own rules, and invisible ones, are no defect of the app.
 struct ControlsOutOfReach {
@@ -65,13 +65,11 @@ struct ControlsOutOfReach {
   private func report(
     _ control: Control, _ cause: Cause, by heard: [ScreenReading], _ findings: inout FindingList
   ) {
-    let names = heard.map { type(of: $0.reader).displayName }
     let word = control.kind.word
-    let start =
-      names.joined(separator: " and ") + (names.count > 1 ? " do" : " does")
-      + " not stop at this \(word), because "
     switch cause {
     case .merged(let outer):
+      let heard = heard.filter { !announces(control, as: outer, in: $0) }
+      guard !heard.isEmpty else { return }
       // Rules of React Native report nested touchables.
       if subject.platform == .reactNative, subject.screen[outer].isPressedAsAWhole { return }
       // A closed picker shows its options only when it is opened.
@@ -80,14 +78,52 @@ struct ControlsOutOfReach {
         heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
       }
       findings.add(
-        control.node, start + "an element around it announces it.",
+        control.node,
+        start(word, heard) + "an element that contains it is announced in its place.",
         // Readers may offer links in a text in another way.
-        needsReview: subject.screen[outer].knownReactNative?.component == "Text", heard: quotes,
-        related: [Finding.Related(outer, "It announces the \(word).")])
-    case .hidden: findings.add(control.node, start + "it is hidden from readers.")
+        needsReview: subject.platform == .reactNative && subject.screen[outer].role == .text,
+        heard: quotes,
+        related: [Finding.Related(outer, "This element announces the \(word).")])
+    case .hidden:
+      guard !isMadePart(control.node) else { return }
+      findings.add(control.node, start(word, heard) + "it is hidden from readers.")
     case .unlisted:
-      findings.add(control.node, start + "its author left it out of the accessibility elements.")
+      findings.add(
+        control.node,
+        start(word, heard) + "it is not among the accessibilityElements of its container.")
     }
+  }
+
+  /// Whether a control is not written in the file but part of a view around it, whose library hides it.
+  private func isMadePart(_ node: Node.Index) -> Bool {
+    guard let element = subject.element(of: node) else { return false }
+    return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
+  }
+
+  /// Returns the beginning of a message that names the readers.
+  private func start(_ word: String, _ heard: [ScreenReading]) -> String {
+    let names = heard.map { type(of: $0.reader).displayName }
+    return names.joined(separator: " and ") + (names.count > 1 ? " do" : " does")
+      + " not stop at this \(word), because "
+  }
+
+  /// Whether people who stop at an element around a control hear the control there, and can use it.
+  private func announces(
+    _ control: Control, as outer: Node.Index, in reading: ScreenReading
+  ) -> Bool {
+    guard let stop = reading.stop(of: outer) else { return false }
+    let node = subject.screen[outer]
+    // TalkBack opens links in a text itself, or from its menu.
+    if subject.platform == .android, node.role == .text, control.kind == .link {
+      return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
+    }
+    // React Native gives a paragraph that is one link or button its trait, and presses it. A switch of UIKit has
+    // another one inside.
+    let isOfOneText = subject.platform == .reactNative && node.role == .text
+    let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
+    guard isOfOneText || isSame else { return false }
+    return stop.authoredParts.flatMap { Wording.words(of: $0.text) } == control.words
+      && stop.announcement.hasPart { kind, _ in kind == .role }
   }
 }
 

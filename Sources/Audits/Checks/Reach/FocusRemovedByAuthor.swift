@@ -10,6 +10,8 @@ struct FocusRemovedByAuthor {
     if subject.platform == .reactNative {
       touchables(&findings)
       hidden(&findings)
+    } else if subject.screen.origin == .ios {
+      hidden(&findings)
     }
     if let source = subject.source, source.language == .android { layout(source, &findings) }
   }
@@ -36,7 +38,7 @@ struct FocusRemovedByAuthor {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       guard let hidden = node.hidden, hidden.audience == .everyReader, hidden.isVisible,
-        node.isTouchable || node.textInput != nil, !node.states.isDisabled
+        node.isOperated, !node.states.isDisabled
       else { continue }
       let isEmpty = subject.screen.firstChild(of: visit.index) == nil && node.name.isBlank
       findings.add(
@@ -64,4 +66,16 @@ struct FocusRemovedByAuthor {
     "TouchableOpacity", "TouchableHighlight", "TouchableWithoutFeedback", "TouchableNativeFeedback",
     "Pressable", "Touchable",
   ]
+}
+
+extension Node {
+  /// Whether people press the node or type into it: a component that reacts to touches, or a control of UIKit.
+  fileprivate var isOperated: Bool {
+    if isTouchable || textInput != nil { return true }
+    guard knownIOS != nil else { return false }
+    switch role {
+    case .button, .link, .switchControl, .slider, .searchBox, .menuItem, .tab: return true
+    default: return false
+    }
+  }
 }

@@ -6,9 +6,9 @@ extension AuditRule {
     id: "DuplicateClickableBounds", layer: .frames, severity: .warning, criteria: ["4.1.2"],
     bestPractice: ["4.1.2"],
     condition: "Two views with the same bounds are both clickable.",
-    why: "People come twice to what looks like a single control.",
+    why: "People stop twice at what looks like a single control.",
     fixes: [
-      .android: "Make only one of them clickable: the one that has a name."
+      .android: "Make only one of the two views clickable: the one that has a name."
     ],
     platforms: [.android], needs: [.source],
     examples: [

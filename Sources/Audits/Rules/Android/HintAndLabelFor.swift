@@ -34,7 +34,7 @@ extension AuditRule {
     }
   }
 
-  /// The name in `@+id/name`.
+  /// Returns the name in `@+id/name`.
   private static func layoutId(_ reference: String) -> String {
     reference.split(separator: "/").last.map(String.init) ?? ""
   }

@@ -6,17 +6,18 @@ extension AuditRule {
     aliases: ["redundant-title", "image-redundant-alt", "img_alt_redundant", "hint-redundant"],
     layer: .announcement, severity: .warning, guidelines: ["C11"],
     condition:
-      "Words of the author are announced twice at one stop, or a message is announced twice after "
-      + "one gesture.",
-    why: "People need twice the time, and listen for a difference that does not exist.",
+      "A reader announces the same words of the author twice at one stop, or the "
+      + "same message twice after one gesture.",
+    why: "People need twice the time, and wonder what the difference is.",
     fixes: [
       .web:
-        "Say it once: remove the title or description, or give an "
-        + "image beside the same words alt=\"\".",
-      .android: "Say it once: remove the words from the hint, the description or the label.",
-      .ios: "Say it once: remove the words from the hint, the value or the label.",
-      .reactNative: "Say it once: remove the words from accessibilityHint or accessibilityLabel.",
-      .design: "Say it once.",
+        "Write the words once: remove the title or description, or give an image "
+        + "beside the same words alt=\"\".",
+      .android: "Write the words once: remove them from the hint, the description or the label.",
+      .ios: "Write the words once: remove them from the hint, the value or the label.",
+      .reactNative:
+        "Write the words once: remove them from accessibilityHint or accessibilityLabel.",
+      .design: "Write the words once.",
     ],
     examples: [
       .fails(.web, "<a href=home>↓<img src=home.png alt=\"Home page\"> Home page</a>"),
@@ -116,13 +117,13 @@ private struct Repetition {
     var isAuthored: Bool
     /// Whether the part says that a field is required.
     var isRequired: Bool
+    /// Whether the part is the user's entry or an error about it.
+    var isOfEntry: Bool
     /// The words as they are compared.
     var text: String
     /// The number of words.
     var count: Int
     var isPhrase: Bool { count > 1 }
-    /// Whether the part is the user's entry or an error about it.
-    var isOfEntry: Bool { kind == .value || kind == .error }
   }
 
   /// The maximum number of parts of a stop that are compared.
@@ -135,7 +136,9 @@ private struct Repetition {
     {
       return nil
     }
-    let spoken = Repetition.spoken(at: stop, required)
+    let node = screen[stop.node]
+    let isEntry = node.textInput != nil || node.role == .combobox || node.role == .listbox
+    let spoken = Repetition.spoken(at: stop, required, isEntry: isEntry)
     guard spoken.count > 1 || spoken.first?.kind == .label else { return nil }
     func part(_ spoken: SpokenPart) -> Part { utterances[spoken.utterance].parts[spoken.index] }
     if let own = spoken.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
@@ -160,7 +163,9 @@ private struct Repetition {
   }
 
   /// Returns the parts of a stop that are compared with each other.
-  private static func spoken(at stop: Stop, _ required: Set<String>) -> [SpokenPart] {
+  private static func spoken(
+    at stop: Stop, _ required: Set<String>, isEntry: Bool
+  ) -> [SpokenPart] {
     let utterances = stop.announcement.utterances
     var spoken: [SpokenPart] = []
     for utterance in utterances.indices {
@@ -172,7 +177,8 @@ private struct Repetition {
         spoken.append(
           SpokenPart(
             utterance: utterance, index: index, kind: kind, isAuthored: kind.isAuthored,
-            isRequired: kind == .state && required.contains(text), text: text,
+            isRequired: kind == .state && required.contains(text),
+            isOfEntry: kind == .error || kind == .value && isEntry, text: text,
             count: text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }))
       }
     }

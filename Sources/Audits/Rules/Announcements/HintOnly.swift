@@ -7,11 +7,13 @@ extension AuditRule {
     condition:
       "Information that people need to fill in a field or to use a control is only in its hint, "
       + "and is not announced with hints off.",
-    why: "Many people turn hints off to save time, and never hear what is required of them.",
+    why: "Many people turn hints off to save time, and then never hear this information.",
     fixes: [
-      .web: "Put it into the <label>, or show it as text before the field.",
-      .ios: "Put it into the accessibility label, or show it as a label before the field.",
-      .reactNative: "Put it into accessibilityLabel, or show it as a <Text> before the field.",
+      .web: "Put the information into the <label>, or show it as text before the field.",
+      .ios:
+        "Put the information into the accessibility label, or show it as a label before the field.",
+      .reactNative:
+        "Put the information into accessibilityLabel, or show it as a <Text> before the field.",
       .design: "Put it into the name.",
     ],
     platforms: [.web, .ios, .reactNative, .design], readingConditions: [.hintsOff],
@@ -33,7 +35,8 @@ extension AuditRule {
       .passes(.ios, ExampleFile.nib([.other(.field, "Password, at least 12 characters")])),
       .fails(
         .web,
-        "<label>Password ↓<input type=password aria-describedby=h></label><p id=h hidden>At least 12 characters</p>"
+        "<label>Password ↓<input type=password aria-describedby=h></label><p id=h "
+          + "hidden>At least 12 characters</p>"
       ),
       .passes(.web, "<label>Password, at least 12 characters <input type=password></label>"),
     ]

@@ -9,11 +9,11 @@ extension AuditRule {
       + "unexpected way.",
     why: "People hear each symbol by its name, or a fraction instead of a date.",
     fixes: [
-      .web: "Write it in words, and hide decoration with aria-hidden=\"true\".",
-      .android: "Write it in words, at least in android:contentDescription.",
-      .ios: "Write it in words, at least in the accessibility label.",
-      .reactNative: "Write it in words, at least in accessibilityLabel.",
-      .design: "Write it in words.",
+      .web: "Write the text in words, and hide decoration with aria-hidden=\"true\".",
+      .android: "Write the text in words, at least in android:contentDescription.",
+      .ios: "Write the text in words, at least in the accessibility label.",
+      .reactNative: "Write the text in words, at least in accessibilityLabel.",
+      .design: "Write the text in words.",
     ],
     requiredFacts: [.label, .words, .value],
     examples: [

@@ -8,15 +8,14 @@ extension AuditRule {
       "One reader announces the name, value, required state, error or state of a control, and the "
       + "other does not.",
     why:
-      "A form that works for people with one phone withholds something from people with the other.",
+      "People with one kind of phone miss something that people with the other kind hear.",
     fixes: [
       .web:
-        "Say it in a way that both readers announce: in the label, or in a text that "
-        + "aria-describedby points at.",
+        "Put it where both readers announce it: into the label, or into a text that "
+        + "aria-describedby refers to.",
       .reactNative:
-        "Say it in a way that both readers announce: in accessibilityLabel, or with "
-        + "accessibilityState.",
-      .design: "Say it in the name.",
+        "Put it where both readers announce it: into accessibilityLabel or accessibilityState.",
+      .design: "Put it into the name.",
     ],
     platforms: [.web, .reactNative, .design],
     examples: [
@@ -79,22 +78,30 @@ private struct ReadersDisagreeCheck {
     return known
   }
 
+  /// Whether the author's words at a stop name a control that has no name in the tree: they may differ, but not in
+  /// every word.
+  private func names(_ control: Control, _ stop: Stop) -> Bool {
+    let words = Set(control.words)
+    return stop.announcement.hasPart { kind, text in
+      kind.isAuthored && (words.isEmpty || !words.isDisjoint(with: Wording.words(of: text)))
+    }
+  }
+
   private func facts(
     of control: Control, at stop: Stop, by reading: ScreenReading
   ) -> SpokenFacts {
     var facts = reading.facts(of: control.node, called: control.name, includesHint: false)
     let node = reading.screen[control.node]
-    // Any words of the author name an element that has no name in the tree.
-    if node.name.isBlank, stop.announcement.hasPart(where: { kind, _ in kind.isAuthored }) {
-      facts.insert(.name)
-    }
+    if node.name.isBlank, names(control, stop) { facts.insert(.name) }
     if let value = node.value?.text,
       AsHeard(value).text.isHeard(in: AsHeard(stop.announcement.text).text)
     {
       facts.insert(.value)
     }
     if let now = node.value?.range?.now, stop.announces(number: now) { facts.insert(.value) }
-    if stop.announcesState { facts.insert(.state) }
+    if stop.announcesState || subject.saysMixedInName(of: control, at: stop) {
+      facts.insert(.state)
+    }
     return facts
   }
 }

@@ -7,7 +7,7 @@ extension AuditRule {
     condition:
       "The announcement of a control takes longer than 12 seconds or has more than 30 words, a "
       + "name on iOS has more than 100 characters, or a text takes longer than 40 seconds.",
-    why: "People have to listen to the end, or swipe on without having heard what matters.",
+    why: "People have to listen for long, or swipe on before they have heard what matters.",
     fixes: [
       .web: "Shorten the name, and move the rest into separate text.",
       .android: "Shorten android:contentDescription, and move the rest into separate text.",

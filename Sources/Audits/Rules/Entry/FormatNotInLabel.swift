@@ -5,15 +5,15 @@ extension AuditRule {
     id: "format-not-in-label", aliases: ["bbc-input-format-hint"], layer: .comparison,
     severity: .serious, criteria: ["3.3.2"], guidelines: ["F1", "F18"],
     condition:
-      "The format of an entry is only in a placeholder or hint, and is not announced with hints "
-      + "off or once the field has a value.",
-    why: "People who check their entry can no longer hear how to write it.",
+      "The expected format is only in a placeholder or hint, so it is not announced with hints off "
+      + "or once the field has a value.",
+    why: "People who return to the field no longer hear which format it expects.",
     fixes: [
-      .web: "Write the format into the label, such as “Date of birth (day month year)”.",
-      .android: "Write the format into the label, such as “Date of birth (day month year)”.",
-      .ios: "Write the format into the accessibilityLabel.",
-      .reactNative: "Write the format into the accessibilityLabel.",
-      .design: "Write the format into the name.",
+      .web: "Add the format to the label, for example “Date of birth (day month year)”.",
+      .android: "Add the format to the label, for example “Date of birth (day month year)”.",
+      .ios: "Add the format to the accessibilityLabel.",
+      .reactNative: "Add the format to the accessibilityLabel.",
+      .design: "Add the format to the name.",
     ],
     readingConditions: [.hintsOff, .filled],
     appliesTo: { subject in subject.entryFields.contains { $0.format != nil } },
@@ -23,7 +23,9 @@ extension AuditRule {
       .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),
       .passes(.web, "<label for=a>Town</label><input id=a placeholder=\"for example Leeds\">"),
       .fails(
-        .reactNative, "↓<TextInput accessibilityLabel=\"Date\" accessibilityHint=\"dd/mm/yyyy\" />"),
+        .reactNative,
+        "↓<TextInput accessibilityLabel=\"Date\" accessibilityHint=\"dd/mm/yyyy\" "
+          + "/>"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Date, day month year\" />"),
       .fails(.design, "- ↓textbox \"Code\":\n  - /hint: 8 digits"),
       .passes(.design, "- textbox \"Code, 8 digits\""),
@@ -73,7 +75,23 @@ private struct FormatNotInLabelCheck {
     findings.add(
       field.control.node,
       "“\(text)” is not announced \(conditions.map(\.description).joined(separator: " or ")).",
-      severity: isDescription ? .warning : .serious, isAdvice: isDescription, heard: quotes)
+      severity: isDescription ? .warning : .serious, isAdvice: isDescription, heard: quotes,
+      fix: fix(of: field, adding: text))
+  }
+
+  /// Returns the fix with the label as it could be, or `nil` if that is too long to be one.
+  private func fix(of field: EntryField, adding format: String) -> Finding.Fix? {
+    let label = Wording.collapsingWhitespace(field.label)
+    let format = Wording.collapsingWhitespace(format)
+    guard !label.isEmpty, label.utf8.count + format.utf8.count <= 120 else { return nil }
+    let whole = label.hasSuffix(")") ? "\(label), \(format)" : "\(label) (\(format))"
+    let attribute =
+      switch subject.platform {
+      case .web, .android: "label"
+      case .ios, .reactNative: "accessibilityLabel"
+      case .design: "name"
+      }
+    return Finding.Fix("Add the format to the \(attribute), for example “\(whole)”.")
   }
 }
 

@@ -4,14 +4,16 @@ extension AuditRule {
   static let gestureNotIndicated = AuditRule(
     id: "gesture-not-indicated", layer: .announcement, severity: .serious, criteria: ["3.3.2"],
     bestPractice: ["3.3.2"], guidelines: ["F3", "F8", "F15"],
-    condition: "An element is used by a gesture, and its name does not say which.",
+    condition:
+      "An element needs a gesture, such as drawing or dragging, and its name does not say which.",
     why: "Nobody can guess a gesture that is not shown, and hints are often turned off.",
     fixes: [
       .android: "Say in the contentDescription what to do, such as “Mood, draw a smile”.",
+      .ios: "Say in the accessibilityLabel what to do, such as “Mood, draw a smile”.",
       .reactNative: "Say in the accessibilityLabel what to do, such as “Mood, draw a smile”.",
       .design: "Say in the name what to do, such as “Mood, draw a smile”.",
     ],
-    platforms: [.android, .reactNative, .design],
+    platforms: [.android, .ios, .reactNative, .design],
     examples: [
       .fails(
         .reactNative,
@@ -32,6 +34,22 @@ extension AuditRule {
         layout:
           #"<com.github.gcacace.signaturepad.views.SignaturePad android:contentDescription="Draw your signature"/>"#
       ),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          """
+          ↓<XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="AllowsDirectInteraction"/>
+          """), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          """
+          <XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood, draw a smile" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="AllowsDirectInteraction"/>
+          """), as: "appium-ios"),
     ]
   ) { subject, findings in
     let words = PhraseSet(subject.words.phrases { $0.drawing } + subject.words.phrases(\.gestures))

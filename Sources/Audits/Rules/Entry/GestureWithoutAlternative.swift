@@ -5,14 +5,16 @@ extension AuditRule {
     id: "gesture-without-alternative", layer: .tree, severity: .serious, needsReview: true,
     criteria: ["2.5.1", "2.5.7"], guidelines: ["F4", "F9"],
     condition:
-      "An element is used by a gesture, and nothing else on the screen seems to do the same.",
+      "An element needs a gesture, such as drawing or dragging, and nothing else on "
+      + "the screen seems to do the same.",
     why: "People who cannot draw or drag need another way to the same result.",
     fixes: [
       .android: "Add a custom action or a button that does the same.",
+      .ios: "Add an accessibilityCustomAction or a button that does the same.",
       .reactNative: "Add accessibilityActions or a button that does the same.",
       .design: "Add an /action or a button that does the same.",
     ],
-    platforms: [.android, .reactNative, .design],
+    platforms: [.android, .ios, .reactNative, .design],
     examples: [
       .fails(
         .reactNative,
@@ -34,6 +36,22 @@ extension AuditRule {
           #"↓<com.github.gcacace.signaturepad.views.SignaturePad android:contentDescription="Signature"/>"#
       ),
       .passes(layout: #"<Button android:text="a"/>"#),
+      .fails(
+        .ios,
+        ExampleFile.elements(
+          """
+          ↓<XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="AllowsDirectInteraction"/>
+          """), as: "appium-ios"),
+      .passes(
+        .ios,
+        ExampleFile.elements(
+          """
+          <XCUIElementTypeOther type="XCUIElementTypeOther" label="Mood" enabled="true"
+            visible="true" accessible="true" x="0" y="100" width="300" height="200"
+            traits="Button"/>
+          """), as: "appium-ios"),
     ]
   ) { subject, findings in
     let surfaces = GestureSurface.all(on: subject)
@@ -51,7 +69,7 @@ extension AuditRule {
         || node.role == .slider || node.textInput != nil
       let hasNeighbour = subject.screen.parent(of: surface.node).map(parents.contains) == true
       guard !hasAction, !hasNeighbour else { continue }
-      findings.add(surface.node, "This is used by a gesture, and no alternative was found.")
+      findings.add(surface.node, "This element needs a gesture, and no alternative was found.")
     }
   }
 }

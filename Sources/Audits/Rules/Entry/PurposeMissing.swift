@@ -5,9 +5,11 @@ extension AuditRule {
     id: "purpose-missing", aliases: ["autocomplete-valid", "autocomplete-appropriate", "Autofill"],
     layer: .tree, severity: .warning, criteria: ["1.3.5"], guidelines: ["F13"],
     condition:
-      "A field for personal data does not declare its purpose to browsers and phones, or declares "
-      + "a wrong one.",
-    why: "People who find typing or remembering hard need the field to be filled in for them.",
+      "A field for personal data does not declare to browsers and phones what it is for, or "
+      + "declares the wrong purpose.",
+    why:
+      "Browsers and phones cannot fill in the field for people who find typing or "
+      + "remembering hard.",
     fixes: [
       .web: "Set autocomplete to the purpose, such as autocomplete=\"email\".",
       .android: "Set android:autofillHints, such as android:autofillHints=\"emailAddress\".",
@@ -117,16 +119,21 @@ private struct PurposeMissingCheck {
     if let declared = tokens?.purpose, found.evidence == .label {
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for \(best), but declares \(declared).",
+        "“\(field.displayName)” asks for \(best), but declares \(declared)."
+          + (found.purpose.isAmbiguous ? " Check which of them users enter." : ""),
         needsReview: found.purpose.isAmbiguous, fix: fix(best, of: field.control.node))
     } else if tokens?.purpose == nil {
+      let isUncertain =
+        tokens?.isOff == true
+        || !isTyped(field)
+          && (!isPersonal || found.purpose == .password
+            || tokens != nil && tokens?.isIdle == false || found.evidence == .head)
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for personal data, but does not declare its purpose: \(best).",
-        needsReview: tokens?.isOff == true
-          || !isTyped(field)
-            && (!isPersonal || found.purpose == .password
-              || tokens != nil && tokens?.isIdle == false || found.evidence == .head),
+        "“\(field.displayName)” asks for personal data, but does not declare its "
+          + "purpose (“\(best)”)."
+          + (isUncertain ? " Check whether users enter their own data here." : ""),
+        needsReview: isUncertain,
         fix: fix(best, of: field.control.node))
     }
   }
@@ -170,7 +177,10 @@ private struct PurposeMissingCheck {
     let isWanted = element["importantForAutofill"]?.hasPrefix("yes") == true || isTyped(field)
     guard isWanted || field.label.isBlank else { return }
     findings.add(
-      field.control.node, "This field has no autofill hint.", needsReview: !isWanted)
+      field.control.node,
+      "This field has no autofill hint."
+        + (isWanted ? "" : " Check whether users enter personal data here."),
+      needsReview: !isWanted)
   }
 
   /// Whether the input type of a layout's field shows that it is for personal data.

@@ -30,7 +30,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let (words, readings) = (RequiredWords(subject.words), subject.platformReadings())
-    for field in subject.entryFields {
+    for field in subject.entryFields where field.mayBeRequired {
       for reading in readings {
         guard let stop = reading.stop(speaking: field.control.node),
           let part = stop.authoredParts.first(where: { Asterisk.isSign(in: $0.text) }),

@@ -4,7 +4,7 @@ extension AuditRule {
   static let requiredNotHeard = AuditRule(
     id: "required-not-heard", aliases: ["required-not-exposed"], layer: .announcement,
     severity: .serious, criteria: ["3.3.2"], guidelines: ["C15", "C27", "C34"],
-    condition: "A field is required, and a reader does not say so.",
+    condition: "A field is required, but a reader does not announce that.",
     why:
       "People leave the field empty, and learn only from the rejected form that it was required.",
     fixes: [

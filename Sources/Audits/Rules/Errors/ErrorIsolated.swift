@@ -6,13 +6,13 @@ extension AuditRule {
     bestPractice: ["3.3.1"], guidelines: ["A9", "A10", "A11"],
     condition:
       "The error message of a field is a separate stop and is not announced with the field.",
-    why: "People have to find the message, remember it and swipe back, and may never find it.",
+    why: "People have to search for the message, remember it and swipe back; some never find it.",
     fixes: [
       .web: "Set aria-invalid=\"true\" on the field, and point aria-errormessage at the message.",
       .android: "Set the message with setError on the field or its TextInputLayout.",
       .ios:
-        "Put the message into the field's label or hint, and make "
-        + "its own view no accessibility element.",
+        "Put the message into the field's label or hint, and set "
+        + "isAccessibilityElement of the view that shows it to false.",
       .reactNative: "Put the message into accessibilityHint, and hide the text from readers.",
       .design: "Write the message as the field's /error instead of a separate text.",
     ],

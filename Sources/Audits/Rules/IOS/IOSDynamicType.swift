@@ -8,7 +8,7 @@ extension AuditRule {
     condition:
       "The font of a label, text field or text view does not "
       + "follow the text size that the user has set.",
-    why: "People with low vision, many of whom also listen, cannot read it.",
+    why: "People with low vision, many of whom also listen, cannot read the text.",
     fixes: [
       .ios: "Use a text style as the font, and tick Automatically Adjusts Font."
     ],

@@ -5,8 +5,8 @@ extension AuditRule {
     id: "ios-localisation-missing", layer: .tree, severity: .warning, criteria: ["3.1.2"],
     bestPractice: ["3.1.2"],
     condition:
-      "A text that is announced is not in a translation beside the document, or a translation has "
-      + "an entry that the document does not use.",
+      "A translation beside the document lacks a text that is announced, or has an "
+      + "entry that the document does not use.",
     why: "People who use the app in that language hear words of another language.",
     fixes: [
       .ios: "Export the strings of the document again, and translate the new ones."

@@ -7,7 +7,7 @@ extension AuditRule {
     condition: "Two touch targets cover more than a quarter of each other.",
     why: "People who explore by touch touch one control and hear the other.",
     fixes: [
-      .ios: "Move them apart, or make them one element with a custom action for each."
+      .ios: "Move the targets apart, or make them one element with a custom action for each."
     ],
     platforms: [.ios], needs: [.frames], requiredFacts: [.role, .place, .reach],
     examples: [

@@ -10,8 +10,8 @@ extension AuditRule {
     why: "People hear, and can activate, something that nobody can see.",
     fixes: [
       .ios:
-        "Hide it with isHidden or accessibilityElementsHidden while it "
-        + "is outside, or move it into the window."
+        "Hide the element with isHidden or accessibilityElementsHidden while it is "
+        + "outside, or move it into the window."
     ],
     platforms: [.ios], needs: [.frames, .source],
     examples: [

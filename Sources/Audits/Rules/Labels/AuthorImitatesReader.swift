@@ -100,10 +100,17 @@ private struct AuthorImitatesReaderCheck {
       return phrase
     }
     // Readers count “2 of 5”, while “2 of 5 stars” is a value.
-    guard let index = words.firstIndex(of: "of"), index > 2, index + 2 == words.count,
+    guard let index = words.firstIndex(of: "of"), index > 2 || index == 2 && isApart(control),
+      index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber)
     else { return nil }
     return Array(words[index - 1...index + 1])
+  }
+
+  /// Whether a comma is before the position in a list, as readers pause there.
+  private func isApart(_ control: Control) -> Bool {
+    guard let comma = control.name.lastIndex(of: ",") else { return false }
+    return Wording.words(of: control.name[comma...]).count == 3
   }
 
   /// Returns the gesture that a hint begins with or contains, or `nil`.
@@ -138,6 +145,9 @@ extension Node {
     switch role {
     case .button, .checkbox, .radio, .switchControl, .slider, .image, .tab, .menuItem, .generic:
       return false
+    // An element of UIKit without the trait of a text need not show its name.
+    case .text:
+      return traits?.contains(.staticText) == true || knownIOS?.exported.isElement != true
     default: return true
     }
   }

@@ -7,12 +7,12 @@ extension AuditRule {
     condition:
       "Radio buttons or check boxes that answer one question are not in a named group, a fieldset "
       + "has no legend, or a group is inside another group of the same name.",
-    why: "People who come to “Yes, radio button” do not hear which question it answers.",
+    why: "People who hear “Yes, radio button” do not hear which question this answers.",
     fixes: [
       .web: "Put them into a <fieldset>, and the question into its <legend>.",
       .android:
-        "Give the group that contains them the question as android:contentDescription, or put the "
-        + "question into the label of each.",
+        "Set the question as android:contentDescription of the group that contains "
+        + "the choices, or put the question into the label of each.",
       .reactNative:
         "Put them into a View with accessibilityRole “radiogroup”, and the question into the "
         + "accessibilityLabel of each.",
@@ -81,7 +81,7 @@ private struct GroupMissingCheck {
     var role: Role
   }
 
-  /// The group around choices.
+  /// The group of choices.
   private enum Group {
     case named
     case nameless(Node.Index)
@@ -104,7 +104,8 @@ private struct GroupMissingCheck {
       guard choices.count == all.count else {
         findings.add(
           first.node,
-          "“\(Wording.collapsingWhitespace(first.name))” is outside the group of the other choices.",
+          "“\(Wording.collapsingWhitespace(first.name))” is outside the group of the "
+            + "other choices.",
           needsReview: isUncertain(choices), fix: Finding.Fix("Move it into the group."),
           related: related(all.filter { $0.node != first.node }))
         continue
@@ -119,7 +120,7 @@ private struct GroupMissingCheck {
       case .nameless(let node):
         guard reported.insert(node).inserted else { continue }
         findings.add(
-          node, "The group around \(words) has no name, so the question is not announced.",
+          node, "The group of \(words) has no name, so the question is not announced.",
           needsReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
           related: related(choices))
       case .none:
@@ -226,10 +227,11 @@ private struct GroupMissingCheck {
       else { continue }
       findings.add(
         visit.index,
-        "This group and the one around it are both called “\(subject.screen[visit.index].name)”.",
+        "This group and the group that contains it are both called "
+          + "“\(subject.screen[visit.index].name)”.",
         severity: .warning,
         fix: Finding.Fix("Remove one of the two groups, or give each its own name."),
-        related: [.init(around, "The group around it.")])
+        related: [.init(around, "The group that contains it.")])
     }
   }
 

@@ -12,10 +12,11 @@ extension AuditRule {
     condition: "A name looks like a key, an identifier, a file or an asset instead of words.",
     why: "People hear letters and symbols that only programmers of the app understand.",
     fixes: .everywhere(
-      "Write in words what it is or does.",
+      "Write in words what the control or picture is or does.",
       except: [
-        .ios: "Set accessibilityLabel to what it is or does in words.",
-        .reactNative: "Set accessibilityLabel to what it is or does in words.",
+        .ios: "Write into accessibilityLabel in words what the control or picture is or does.",
+        .reactNative:
+          "Write into accessibilityLabel in words what the control or picture is or does.",
       ]),
     requiredFacts: [.label, .words], supersedes: ["odd-by-ear", "upper-case"],
     examples: [
@@ -31,6 +32,12 @@ extension AuditRule {
       .passes(layout: #"<ImageButton android:contentDescription="Close"/>"#),
       .fails(.design, "- ↓button \"btnSubmit\""),
       .passes(.design, "- button \"Submit order\""),
+      .fails(.design, "- ↓button \"eye24\""),
+      .fails(.design, "- ↓button \"podcast-expand\""),
+      .fails(.design, "- ↓button \"chevron.right\""),
+      .passes(.design, "- button \"check-in\"\n- button \"covid19\"\n- button \"iPhone15\""),
+      .fails(layout: #"↓<ImageButton android:contentDescription="TODO"/>"#),
+      .passes(layout: #"<Button android:text="TODO"/>"#),
       .fails(ios: [.found(.button, "btn_save_24dp")]),
       .passes(ios: [.other(.button, "Save")]),
       .fails(
@@ -52,17 +59,19 @@ private struct LabelIsCodeCheck {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
       if node.role.isPicture, !node.name.isBlank, node.label?.origin != .fileName {
-        checkPicture(index, node.name, &findings)
+        PictureNameCheck(subject: subject).run(on: index, node.name, &findings)
       } else if node.role.isPicture, node.label?.origin == .fileName, isMadeStop(node) {
         findings.add(
           index,
-          "“\(Wording.collapsingWhitespace(node.name))” is the name of its image, and it has no other name.",
+          "“\(Wording.collapsingWhitespace(node.name))” is the name of its image, "
+            + "and it has no other name.",
           severity: .warning, needsReview: true)
       } else if node.role == .text, node.label?.origin == .contentDescription,
         CodeName(node.name, isLink: false) == .nothing
       {
         check(index, node.name, isLink: false, &findings)
-      } else if node.role == .text, node.name.mayBeginWithLorem,
+      } else if node.role == .text || subject.control(at: index) != nil,
+        node.name.mayBeginWithLorem,
         Wording.words(of: node.name).starts(withPhrase: ["lorem", "ipsum"])
       {
         findings.add(
@@ -77,61 +86,29 @@ private struct LabelIsCodeCheck {
     subject.screen.origin == .ios && node.knownIOS?.authored.isElement == true
   }
 
-  /// Checks the name of a picture; on a page, a name that only looks like an identifier needs review, because
-  /// people may know it.
-  private func checkPicture(
-    _ node: Node.Index, _ name: String, _ findings: inout FindingList
-  ) {
-    if Wording.collapsingWhitespace(name) == "TODO" {
-      findings.add(
-        node, "“TODO” \(CodeName.filler.sentence).", needsReview: subject.words.hasTodo,
-        heard: subject.quotes(at: node))
-      return
-    }
-    if let file = PictureFile.named(name, among: addresses(of: node)) {
-      guard !isDownload(node, of: file) else { return }
-      findings.add(
-        node, "“\(Wording.collapsingWhitespace(name))” is the name of its image file.",
-        heard: subject.quotes(at: node))
-      return
-    }
-    guard let kind = CodeName(name, isLink: false) else { return }
-    if kind == .file, isDownload(node, of: Wording.collapsingWhitespace(name)) { return }
-    let isDoubtful = kind == .unresolved || subject.platform == .web && kind == .identifier
-    findings.add(
-      node, "“\(Wording.collapsingWhitespace(name))” \(kind.sentence).", needsReview: isDoubtful,
-      heard: subject.quotes(at: node))
-  }
-
-  /// Returns the addresses of the files that a picture may show.
-  private func addresses(of node: Node.Index) -> [String] {
-    guard subject.platform == .web, let index = subject.element(of: node),
-      let element = subject.source?[index]
-    else { return [] }
-    let candidates = element["srcset"]?.split(separator: ",") ?? []
-    return [element["src"], element["href"], element["data"]].compactMap(\.self)
-      + candidates.compactMap { candidate in
-        candidate.split(whereSeparator: \.isWhitespace).first.map(String.init)
-      }
-  }
-
-  /// Whether a picture is in a link to a file of that name, which people look for.
-  private func isDownload(_ node: Node.Index, of file: String) -> Bool {
-    subject.screen.ancestors(of: node).contains { ancestor in
-      guard subject.screen[ancestor].role == .link else { return false }
-      let target = subject.screen[ancestor].web?.target?.lowercased() ?? ""
-      return subject.attribute("download", of: ancestor) != nil
-        || target.hasSuffix(file.lowercased())
-    }
-  }
-
   private func check(
     _ node: Node.Index, _ name: String, isLink: Bool, _ findings: inout FindingList
   ) {
-    guard let kind = CodeName(name, isLink: isLink) else { return }
+    let shown = Wording.collapsingWhitespace(name)
+    if isNote(shown, node) {
+      addNote(shown, node, &findings)
+      return
+    }
+    guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)) else { return }
     findings.add(
-      node, "“\(Wording.collapsingWhitespace(name))” \(kind.sentence).",
-      needsReview: kind == .unresolved,
+      node, "“\(shown)” \(kind.sentence).", needsReview: kind == .unresolved,
+      heard: subject.quotes(at: node))
+  }
+
+  /// Whether a name is only the note “TODO”; a visible text may be the title of a list.
+  private func isNote(_ name: String, _ node: Node.Index) -> Bool {
+    name == "TODO" && subject.hasUnseenName(node)
+  }
+
+  /// Adds a note; “todo” means “all” in some languages.
+  private func addNote(_ name: String, _ node: Node.Index, _ findings: inout FindingList) {
+    findings.add(
+      node, "“\(name)” \(CodeName.filler.sentence).", needsReview: subject.words.hasTodo,
       heard: subject.quotes(at: node))
   }
 

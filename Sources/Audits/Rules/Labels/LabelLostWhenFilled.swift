@@ -40,9 +40,9 @@ private struct LabelLostWhenFilledCheck {
       subject.readings(in: .filled).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for control in subject.controls where control.kind == .field {
       let node = subject.screen[control.node]
-      guard !control.name.isBlank, !node.states.isDisabled, !node.states.isReadOnly else {
-        continue
-      }
+      // Nobody fills in such a field, but what it shows may hide its name.
+      let isFixed = node.states.isDisabled || node.states.isReadOnly
+      guard !control.name.isBlank, !isFixed || !node.isEmptyField else { continue }
       let quotes = readings.compactMap { losing($0, filled[$0.name], node, control) }
       // TalkBack does so with every field of a page, which the author cannot change.
       guard !quotes.isEmpty, !isHabit || quotes.count == readings.count else {

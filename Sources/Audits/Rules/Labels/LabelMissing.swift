@@ -12,16 +12,18 @@ extension AuditRule {
     ],
     layer: .tree, severity: .critical, isMandatory: true, criteria: ["4.1.2", "3.3.2", "2.4.4"],
     guidelines: ["A2", "A23", "C1"],
-    condition: "A field, choice, button, link or other control has no name.",
-    why: "People who hear only “button” or “edit box” cannot know what it is for.",
+    condition:
+      "A field, choice, button, link or other control has no name, or a reader stops at an element "
+      + "without words.",
+    why: "People who hear only “button” or “edit box” cannot know what the control is for.",
     fixes: [
-      .web: "Give it a <label for>, text content or an aria-label.",
+      .web: "Give the control a <label for>, text content or an aria-label.",
       .android:
         "Give a field android:hint or a label with android:labelFor, and any other control "
         + "android:contentDescription.",
       .ios: "Fill in Label in the Identity inspector, or set accessibilityLabel.",
       .reactNative: "Set accessibilityLabel, or put a <Text> inside.",
-      .design: "Write its name in quotes.",
+      .design: "Write the name of the control in quotes.",
     ],
     requiredFacts: [.role, .label, .content, .reach],
     supersedes: [
@@ -47,11 +49,23 @@ extension AuditRule {
     .fails(
       .ios,
       "<AppiumAUT>↓<XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
-        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/></AppiumAUT>",
+        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
+        + "height=\"44\"/></AppiumAUT>",
       as: "appium-ios"),
     .passes(
       .ios,
       "<AppiumAUT><XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Send\" "
+        + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
+        + "height=\"44\"/></AppiumAUT>",
+      as: "appium-ios"),
+    .fails(
+      .ios,
+      "<AppiumAUT>↓<XCUIElementTypeOther type=\"XCUIElementTypeOther\" label=\" \" enabled=\"true\" "
+        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/></AppiumAUT>",
+      as: "appium-ios"),
+    .passes(
+      .ios,
+      "<AppiumAUT><XCUIElementTypeOther type=\"XCUIElementTypeOther\" label=\"Total\" "
         + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
         + "height=\"44\"/></AppiumAUT>",
       as: "appium-ios"),
@@ -74,14 +88,17 @@ private struct LabelMissingCheck {
       } else if control.nameOrigin == .labelElement, isLabelHidden(of: control, labels) {
         findings.add(
           control.node,
-          "The label of this \(control.kind.word) is hidden: people cannot see it, and some browsers "
-            + "ignore it.", heard: subject.quotes(at: control.node),
+          "The label of this \(control.kind.word) is hidden: people cannot see it, "
+            + "and some browsers ignore it.", heard: subject.quotes(at: control.node),
           fix: Finding.Fix("Show the label."))
       }
     }
-    guard subject.platform == .web else { return }
-    addNamelessOptions(labels, to: &findings)
-    addNamelessAreas(to: &findings)
+    if subject.platform == .web {
+      addNamelessOptions(labels, to: &findings)
+      addNamelessAreas(to: &findings)
+    } else {
+      SilentStops(subject).run(&findings)
+    }
   }
 
   private func addNameless(_ control: Control, to findings: inout FindingList) {
@@ -95,9 +112,10 @@ private struct LabelMissingCheck {
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || !quotes.isEmpty || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
+    let reason = words ?? fileName(control)
     findings.add(
       control.node,
-      words.map { "This \(control.kind.word) has no name: \($0)." }
+      reason.map { "This \(control.kind.word) has no name: \($0)." }
         ?? "This \(control.kind.word) has no name.",
       needsReview: mayLackName(control) || words != nil || node.role == .scrollBar, heard: quotes,
       fix: fix(control))
@@ -135,14 +153,26 @@ private struct LabelMissingCheck {
       guard !subject.isHidden(visit.index) else { continue }
       if node.isShownText, !node.name.isBlank {
         return
-          "browsers differ in whether “\(Wording.collapsingWhitespace(node.name))” inside it names it"
+          "browsers differ in whether “\(Wording.collapsingWhitespace(node.name))” "
+          + "inside it names it"
       }
       if let title = node.web?.title, !title.isBlank {
         return
-          "browsers differ in whether the title “\(Wording.collapsingWhitespace(title))” inside it names it"
+          "browsers differ in whether the title "
+          + "“\(Wording.collapsingWhitespace(title))” inside it names it"
       }
     }
     return nil
+  }
+
+  /// Returns that UIKit takes the name of the image instead, or `nil` if it does not.
+  private func fileName(_ control: Control) -> String? {
+    let label = subject.screen[control.node].label
+    guard subject.platform == .ios, let label, label.origin == .fileName, !label.text.isBlank else {
+      return nil
+    }
+    return
+      "“\(Wording.collapsingWhitespace(label.text))”, which VoiceOver announces, is the name of its image"
   }
 
   /// Whether a control is a picture that submits a form, which “image-alt-missing” checks.

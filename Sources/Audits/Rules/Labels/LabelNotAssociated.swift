@@ -157,17 +157,28 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
+  /// Whether a reader announces a control and a text at one stop, such as a row of a list.
+  private func isHeardTogether(_ control: Node.Index, _ text: Node.Index) -> Bool {
+    subject.reportedReadings.contains { reading in
+      guard let stop = reading.stop(speaking: control) else { return false }
+      return reading.stop(speaking: text)?.index == stop.index
+    }
+  }
+
   /// Finds fields without a name that have a text beside them.
   func findNeighbours(_ findings: inout FindingList) {
     for control in subject.controls where control.kind.isEntry {
       guard control.name.isBlank || control.nameOrigin == .placeholder,
         subject.screen[control.node].web?.type != "image",
-        let beside = NeighbourText(of: control, on: subject)
+        let beside = NeighbourText(of: control, on: subject),
+        !isHeardTogether(control.node, beside.node)
       else { continue }
       findings.add(
         control.node,
         "“\(beside.text)” is next to this \(control.kind.word), but is not connected to it.",
-        fix: beside.fix, related: [Finding.Related(beside.node, "The text beside it.")])
+        // Dumps of Android do not contain labels.
+        needsReview: subject.screen.origin == .androidNodes, fix: beside.fix,
+        related: [Finding.Related(beside.node, "The text beside it.")])
     }
   }
 }

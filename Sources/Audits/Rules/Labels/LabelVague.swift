@@ -12,10 +12,10 @@ extension AuditRule {
       "People go through lists of links, buttons and fields, in "
       + "which “more” and “here” mean nothing.",
     fixes: .everywhere(
-      "Say in the name where it leads or what it does.",
+      "Say in the name where the control leads or what it does.",
       except: [
-        .ios: "Say in accessibilityLabel where it leads or what it does.",
-        .reactNative: "Say in accessibilityLabel where it leads or what it does.",
+        .ios: "Say in accessibilityLabel where the control leads or what it does.",
+        .reactNative: "Say in accessibilityLabel where the control leads or what it does.",
       ]),
     supersedes: ["label-not-unique"],
     examples: [
@@ -39,11 +39,13 @@ extension AuditRule {
       .passes(.web, "<p>Saved.</p><button>OK</button>"),
       .fails(
         .reactNative,
-        "export default () => ↓<Pressable accessibilityRole=\"button\"><Text>Tap here</Text></Pressable>;"
+        "export default () => ↓<Pressable accessibilityRole=\"button\"><Text>Tap "
+          + "here</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
-        "export default () => <Pressable accessibilityRole=\"button\"><Text>Call us</Text></Pressable>;"
+        "export default () => <Pressable accessibilityRole=\"button\"><Text>Call "
+          + "us</Text></Pressable>;"
       ),
       .fails(.design, "- ↓link \"Learn more\""),
       .passes(.design, "- link \"Prices\""),
@@ -105,12 +107,14 @@ private struct LabelVagueCheck {
       } else if words.isEmpty, !control.name.unicodeScalars.contains(where: \.isUnnamed) {
         findings.add(
           control.node,
-          "“\(Wording.collapsingWhitespace(control.name))” is a symbol instead of a name; readers announce the symbol.",
+          "“\(Wording.collapsingWhitespace(control.name))” is a symbol instead of a "
+            + "name; readers announce the symbol.",
           needsReview: true)
       } else if isSeenVague(control) {
         findings.add(
           control.node,
-          "The visible words of “\(Wording.collapsingWhitespace(control.name))” say nothing by themselves.",
+          "The visible words of “\(Wording.collapsingWhitespace(control.name))” say "
+            + "nothing by themselves.",
           fix: fix(control))
       } else if control.kind.isEntry, control.kind != .choice, isNameOfGroup(words, control.node) {
         findings.add(
@@ -154,7 +158,8 @@ private struct LabelVagueCheck {
       guard pictureWords.contains(words), !isBesideWords(index) else { continue }
       findings.add(
         index,
-        "“\(Wording.collapsingWhitespace(node.name))” says that it is a picture, but not what it shows.",
+        "“\(Wording.collapsingWhitespace(node.name))” says that it is a picture, but "
+          + "not what it shows.",
         fix: Finding.Fix("Say what the picture shows."))
     }
   }
@@ -211,7 +216,8 @@ private struct LabelVagueCheck {
       // A word for another kind of control fits no personal data.
       findings.add(
         field.control.node,
-        "“\(Wording.collapsingWhitespace(field.control.name))” does not match what the code of the page calls this field.",
+        "“\(Wording.collapsingWhitespace(field.control.name))” does not match what "
+          + "the code of the page calls this field.",
         needsReview: !roles.contains(words) || !identified.purpose.isPersonal
           || !subject.hasVisibleLabel(field.control.node),
         fix: fix(field.control))

@@ -62,10 +62,19 @@ extension AuditRule {
       findings.add(
         control.node,
         "“\(Wording.collapsingWhitespace(placeholder))” is only a placeholder, and this field has no label.",
-        severity: isStillHeard && subject.platform == .android ? .serious : .critical,
+        severity: severity(node, isStillHeard, subject),
         heard: filled.map { $0.quote($1, restingOn: []) },
         fix: NeighbourText(of: control, on: subject)?.fix)
     }
+  }
+
+  /// Returns the severity: the role of a search field says what it is for, and some readers announce the placeholder
+  /// of a filled field.
+  private static func severity(
+    _ node: Node, _ isStillHeard: Bool, _ subject: AuditSubject
+  ) -> Severity {
+    if subject.platform != .web, node.role == .searchBox { return .warning }
+    return isStillHeard && subject.platform == .android ? .serious : .critical
   }
 
   /// Whether readers announce a name by the author that is not the placeholder.

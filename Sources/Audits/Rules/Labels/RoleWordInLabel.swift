@@ -72,6 +72,32 @@ private struct RoleWordInLabelCheck {
         "“\(Wording.collapsingWhitespace(control.name))” contains “\(found.word)”, which readers announce themselves.",
         needsReview: found.needsReview, heard: stops.map { $0.quote($1, restingOn: []) })
     }
+    addPictures(&findings)
+  }
+
+  /// Adds the pictures of an app whose name ends with the role that a reader announces after it.
+  private func addPictures(_ findings: inout FindingList) {
+    guard subject.platform != .web else { return }
+    for index in subject.visibility.exposed where subject.control(at: index) == nil {
+      let node = subject.screen[index]
+      guard node.role.isPicture, !node.name.isBlank, node.label?.origin != .fileName else {
+        continue
+      }
+      let words = Wording.words(of: node.name)
+      for reading in subject.sameTreeReadings() {
+        let parts = reading.stop(of: index)?.announcement.parts { kind, _ in kind == .role } ?? []
+        guard let stop = reading.stop(of: index),
+          let part = parts.first(where: { part in
+            let role = Wording.words(of: part.text)
+            return role.count < words.count && words.ends(withPhrase: role)
+          })
+        else { continue }
+        findings.add(
+          index,
+          "“\(Wording.collapsingWhitespace(node.name))” contains “\(part.text)”, which readers announce themselves.",
+          heard: [reading.quote(stop, restingOn: [part])])
+      }
+    }
   }
 
   /// Adds a finding if an iOS name ends with the role that VoiceOver announces after it, unless the visible

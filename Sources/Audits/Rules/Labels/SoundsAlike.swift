@@ -6,7 +6,8 @@ extension AuditRule {
     bestPractice: ["2.4.6"], guidelines: ["C3", "L19", "C32", "T3"],
     condition: "Two controls with different names sound the same.",
     why:
-      "People who see tell them apart by a symbol or a capital letter; people who listen cannot.",
+      "People who see tell the controls apart by a symbol or a capital letter; "
+      + "people who listen cannot.",
     fixes: .everywhere("Use different words in their names."),
     examples: [
       .fails(.web, "<button>Save</button>↓<button>Save…</button>"),

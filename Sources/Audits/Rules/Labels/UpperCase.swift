@@ -7,8 +7,8 @@ extension AuditRule {
     condition: "A text of four letters or more is written in capitals only.",
     why: "Some voices spell such words, so people hear single letters.",
     fixes: [
-      .android: "Write it in lower case, and set android:textAllCaps.",
-      .ios: "Write it in lower case, or set accessibilityLabel in lower case.",
+      .android: "Write the text in lower case, and set android:textAllCaps.",
+      .ios: "Write the text in lower case, or set an accessibilityLabel in lower case.",
       .reactNative: "Set accessibilityLabel in lower case.",
     ],
     platforms: [.android, .ios, .reactNative], requiredFacts: [.label, .words],

@@ -60,7 +60,8 @@ private struct VisibleLabelMissingCheck {
     for control in subject.controls where control.kind == .field || control.kind == .picker {
       let node = subject.screen[control.node]
       guard !control.name.isBlank, control.nameOrigin != nil || subject.platform != .web,
-        control.nameOrigin != .placeholder, !isShown(control), !isMoved(control)
+        control.nameOrigin != .placeholder, !isStepper(node), !isShown(control),
+        !isMoved(control)
       else { continue }
       findings.add(
         control.node,
@@ -73,6 +74,11 @@ private struct VisibleLabelMissingCheck {
   /// Whether the file lacks texts that are hidden from readers.
   private var isDump: Bool {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
+  }
+
+  /// Whether a control of UIKit is no text field but changes a value by buttons, which show what they do.
+  private func isStepper(_ node: Node) -> Bool {
+    subject.platform == .ios && node.role == .spinButton && node.textInput == nil
   }
 
   private mutating func isShown(_ control: Control) -> Bool {

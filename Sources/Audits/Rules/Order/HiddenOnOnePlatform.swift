@@ -13,7 +13,7 @@ extension AuditRule {
       .reactNative:
         "Set both accessibilityElementsHidden and "
         + "importantForAccessibility=\"no-hide-descendants\", or aria-hidden, or neither.",
-      .design: "Hide it from both readers or from neither.",
+      .design: "Hide the element from both readers or from neither.",
     ],
     platforms: [.reactNative, .design], requiredFacts: [.reach], supersedes: ["readers-disagree"],
     examples: [

@@ -5,10 +5,11 @@ extension AuditRule {
     id: "label-far", layer: .frames, severity: .warning, criteria: ["1.3.1"],
     bestPractice: ["1.3.1"], guidelines: ["L1", "L8", "L9", "L18", "L20"],
     condition:
-      "More than a line of empty space separates a field from its "
-      + "label, or half of their row is empty.",
+      "More than a line of empty space separates a field from its label, or half of "
+      + "the row that holds both is empty.",
     why:
-      "People who magnify the screen see the field without its label, or take another label for it.",
+      "People who magnify the screen see the field without its label, or take "
+      + "another label for it.",
     fixes: .everywhere("Put the label directly above the field, without space between them."),
     needs: [.frames],
     examples: .labelAndField(

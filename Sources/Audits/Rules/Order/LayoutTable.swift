@@ -5,8 +5,9 @@ extension AuditRule {
     id: "layout-table", aliases: ["table_layout_linearized", "table_headers_exists"], layer: .tree,
     severity: .warning, criteria: ["1.3.1"], bestPractice: ["1.3.1"], guidelines: ["L14"],
     condition:
-      "A table without headers only lays out labels and fields or has a single row or column, an "
-      + "element is laid out as a table, or a small data table has no headers.",
+      "A table without headers only serves layout (it lays out labels and fields, or has a single "
+      + "row or column); or CSS lays out an element as a table; or a small data table has no "
+      + "headers.",
     why:
       "People who magnify the screen lose labels in another column, and readers may announce rows "
       + "and columns that mean nothing.",

@@ -9,8 +9,8 @@ extension AuditRule {
     ],
     layer: .comparison, severity: .serious, criteria: ["1.3.2", "2.4.3"],
     condition:
-      "The order that the author set leaves a part of the screen and "
-      + "comes back to it, or goes in a circle.",
+      "The order that the author set leaves a part of the screen and returns to it "
+      + "later, or goes in a circle.",
     why:
       "People who swipe or press Tab are moved about the screen, and may take words for those of "
       + "another control.",
@@ -110,7 +110,7 @@ private struct TraversalChains {
       let node = screen[index]
       guard let before = node.traversalBefore, before == node.traversalAfter else { continue }
       findings.add(
-        index, "This is set to come both before and after “\(before)”.",
+        index, "This view is set to come both before and after “\(before)”.",
         fix: Finding.Fix("Keep only one of the two."))
     }
   }

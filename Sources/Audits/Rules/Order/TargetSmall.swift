@@ -12,13 +12,13 @@ extension AuditRule {
     condition:
       "A touch target is smaller than 44 points on iOS, 48 dp on "
       + "Android or 24 CSS pixels on a page.",
-    why: "People whose hands are not steady miss it or hit something beside it.",
+    why: "People whose hands are not steady miss the target or hit something beside it.",
     fixes: [
-      .web: "Give it padding, so that it is at least 24 CSS pixels wide and high.",
-      .android: "Set android:minWidth and android:minHeight to 48dp, or give it padding.",
-      .ios: "Make it at least 44 points wide and high.",
-      .reactNative: "Make it at least 48 wide and high, or give it hitSlop.",
-      .design: "Make it at least 44 points wide and high.",
+      .web: "Add padding, so that the target is at least 24 CSS pixels wide and high.",
+      .android: "Set android:minWidth and android:minHeight to 48dp, or add padding.",
+      .ios: "Make the target at least 44 points wide and high.",
+      .reactNative: "Make the target at least 48 wide and high, or set hitSlop.",
+      .design: "Make the target at least 44 points wide and high.",
     ],
     requiredFacts: [.role, .place, .reach],
     examples: [
@@ -91,8 +91,8 @@ private struct TargetSmallCheck {
       else { continue }
       findings.add(
         visit.index,
-        "This is \(text(frame.width)) × \(text(frame.height)) points, but should be at least 44 wide "
-          + "and high.")
+        "This is \(text(frame.width)) × \(text(frame.height)) points, but should be "
+          + "at least 44 wide and high.")
     }
   }
 
@@ -106,10 +106,11 @@ private struct TargetSmallCheck {
     case .ios, .iosElements, .design:
       guard let frame = node.frame, frame.width > 0, frame.height > 0 else { return }
       let isPhone = subject.screen.origin != .design
-      let isSearched = isPhone && node.role == .searchBox
+      // The system's search field is 36 points high.
+      let isSearched = isPhone && node.role == .searchBox && frame.height < 36
       // The system sets the sizes of switches and sliders; fields can be made higher.
       let isSystems = control.kind == .adjustable || node.role == .switchControl
-      guard isPressed(control) || isPhone && !isSystems else { return }
+      guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }
       report(
         control, frame.width, frame.height, least: 44, "points",
         needsReview: !isPressed(control) && !isSearched, &findings)
@@ -169,6 +170,11 @@ private struct TargetSmallCheck {
     case .button, .link, .custom: true
     case .field, .picker, .choice, .adjustable: false
     }
+  }
+
+  /// Whether a button is part of a stepper, whose size the system sets.
+  private func isInStepper(_ node: Node.Index) -> Bool {
+    subject.screen.parent(of: node).map { subject.screen[$0].knownIOS?.type == "Stepper" } == true
   }
 
   /// Whether the minimum applies on a page; links in sentences and native boxes may be smaller.

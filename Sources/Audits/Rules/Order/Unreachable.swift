@@ -11,23 +11,24 @@ extension AuditRule {
     ],
     layer: .tree, severity: .critical, criteria: ["2.1.1", "4.1.2"], guidelines: ["L17", "A17"],
     condition:
-      "A control is not a stop, because an element around it replaces it or because it is hidden "
-      + "from readers.",
-    why: "People who swipe through the screen never come to it and cannot use it.",
+      "Readers do not stop at a control, because it is hidden from them or because "
+      + "an element that contains it is announced in its place.",
+    why: "People who swipe through the screen never reach the control and cannot use it.",
     fixes: [
       .web:
         "Remove aria-hidden, or make the element not focusable; put a control beside another one "
         + "instead of inside it.",
       .android:
-        "Remove android:importantForAccessibility=\"no\" from it and from the views around it, and "
-        + "set android:focusable=\"true\" where android:clickable is.",
+        "Remove android:importantForAccessibility=\"no\" from the control and from the views that "
+        + "contain it, and set android:focusable=\"true\" wherever android:clickable is set.",
       .ios:
-        "Do not make the element around it an accessibility "
-        + "element, so that each control inside is one.",
+        "Do not make the view that contains the control an accessibility element; "
+        + "then each control in it is one.",
       .reactNative:
-        "Remove accessible from the view around it, or accessible={false} and the hiding props "
-        + "from the control.",
-      .design: "Take it out of the group that replaces it, or do not hide it.",
+        "Remove accessible from the view that contains the control, or "
+        + "accessible={false} and the hiding props from the control.",
+      .design:
+        "Move the control out of the group that is announced in its place, or do not hide it.",
     ],
     requiredFacts: [.reach],
     supersedes: ["visible-label-missing", "readers-disagree", "hidden-on-one-platform"],

@@ -4,7 +4,7 @@ extension AuditRule {
   static let adjustableValueRequired = props(
     "adjustable-value-required", severity: .serious, criteria: ["4.1.2"],
     condition: "An adjustable element has no accessibilityValue with min, max and now.",
-    why: "People adjust it, but do not hear its value.",
+    why: "People adjust the control, but do not hear its value.",
     fix: "Write accessibilityValue={{min: 0, max: 10, now: value}}.",
     examples: [
       .fails(
@@ -28,7 +28,7 @@ extension AuditRule {
       guard let prop = element["accessibilityValue"] else {
         // A native slider has a value of its own.
         findings.add(
-          element: index, "This is adjustable, but has no accessibilityValue.",
+          element: index, "This element is adjustable, but has no accessibilityValue.",
           needsReview: isSlider)
         continue
       }
@@ -37,7 +37,8 @@ extension AuditRule {
       else { continue }
       if let absent = ["min", "max", "now"].first(where: { entries[$0] == nil }) {
         findings.add(
-          element: index, "This is adjustable, but its accessibilityValue has no “\(absent)”.")
+          element: index,
+          "This element is adjustable, but its accessibilityValue has no “\(absent)”.")
       }
     }
   }

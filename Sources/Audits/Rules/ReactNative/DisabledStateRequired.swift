@@ -3,13 +3,14 @@ internal import Simulator
 extension AuditRule {
   static let disabledStateRequired = props(
     "disabled-state-required", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
-    condition: "A component can be disabled, but its accessibilityState does not say so.",
+    condition: "A component can be disabled, but its accessibilityState does not tell readers.",
     why: "People may activate a control that is unavailable, and wonder why nothing happens.",
     fix: "Add disabled to accessibilityState.",
     examples: [
       .fails(
         .reactNative,
-        "export default () => ↓<Pressable disabled accessibilityState={{}}><Text>Go</Text></Pressable>;"
+        "export default () => ↓<Pressable disabled "
+          + "accessibilityState={{}}><Text>Go</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
@@ -24,9 +25,11 @@ extension AuditRule {
       switch state {
       case .object(let entries):
         guard !entries.isOpen, entries["disabled"] == nil else { continue }
-        findings.add(element: index, "accessibilityState does not say whether this is disabled.")
+        findings.add(
+          element: index, "accessibilityState does not say whether this element is disabled.")
       case .nothing, .text:
-        findings.add(element: index, "accessibilityState does not say whether this is disabled.")
+        findings.add(
+          element: index, "accessibilityState does not say whether this element is disabled.")
       case nil, .number, .bool, .array, .unknown: continue
       }
     }

@@ -5,7 +5,7 @@ extension AuditRule {
     "no-empty-text", severity: .warning, criteria: ["1.3.1"], bestPractice: ["1.3.1"],
     condition: "A Text is empty.",
     why: "People may come to a stop at which nothing is announced.",
-    fix: "Remove it, or create the space with a style.",
+    fix: "Remove the empty Text; create space with a style.",
     examples: [
       .fails(.reactNative, "export default () => <View>↓<Text></Text><Text>Hello</Text></View>;"),
       .passes(.reactNative, "export default () => <View><Text>Hello</Text></View>;"),

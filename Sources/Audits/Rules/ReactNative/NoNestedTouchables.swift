@@ -26,7 +26,8 @@ extension AuditRule {
       if let outer, PropElements.isTouchable(element.name) {
         findings.add(
           element: outer.index,
-          "This is accessible as a whole and contains a \(element.name), which VoiceOver cannot reach.",
+          "This element is accessible as a whole and contains a \(element.name), "
+            + "which VoiceOver cannot reach.",
           needsReview: !outer.isWritten)
       }
       let accessible = element["accessible"].map(PropValue.init(prop:))

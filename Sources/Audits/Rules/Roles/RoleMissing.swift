@@ -6,11 +6,15 @@ extension AuditRule {
     layer: .announcement, severity: .critical, isMandatory: true, criteria: ["4.1.2"],
     guidelines: ["C12", "A4", "F6"],
     condition:
-      "An element reacts to a double tap, or the keyboard stops "
-      + "at it, but it does not say what it is.",
-    why: "People who hear only its words take it for plain text and never try to activate it.",
+      "An element reacts to a double tap or to the keyboard, but has no role, so "
+      + "readers do not announce what it is.",
+    why:
+      "People who hear only the words take the element for plain text and never try "
+      + "to activate it.",
     fixes: [
-      .web: "Use a <button> or <a href>, or give it a role, tabindex=\"0\" and keyboard support.",
+      .web:
+        "Use a <button> or <a href>, or give the element a role, tabindex=\"0\" and "
+        + "keyboard support.",
       .ios: "Tick Button under Traits, or set accessibilityTraits to .button.",
       .reactNative: "Set accessibilityRole, for example to “button”.",
     ],

@@ -5,8 +5,8 @@ extension AuditRule {
     id: "state-not-heard", aliases: ["INCOMPATIBLE_ACCESSIBILITY_STATE", "ios-percent-offset"],
     layer: .announcement, severity: .serious, criteria: ["4.1.2"],
     condition:
-      "A control has a state or value that a reader does not "
-      + "announce, or a role with a state but no state.",
+      "A control has a state or value that a reader does not announce, or its role "
+      + "needs a state that the author does not set.",
     why: "People cannot hear whether something is on, selected, expanded or unavailable.",
     fixes: [
       .ios: "Set accessibilityValue to the state in words.",
@@ -19,7 +19,8 @@ extension AuditRule {
     examples: [
       .fails(
         .reactNative,
-        "export default () => ↓<Pressable accessibilityRole=\"checkbox\"><Text>Wi-Fi</Text></Pressable>;"
+        "export default () => ↓<Pressable "
+          + "accessibilityRole=\"checkbox\"><Text>Wi-Fi</Text></Pressable>;"
       ),
       .passes(
         .reactNative,
@@ -53,7 +54,9 @@ private struct StateNotHeardCheck {
       guard let name = state(of: node) else { continue }
       let readings = subject.sameTreeReadings()
       let quotes = readings.compactMap { reading -> Finding.Quote? in
-        guard let stop = reading.stop(of: control.node), !announcesState(stop) else { return nil }
+        guard let stop = reading.stop(of: control.node), !announcesState(stop),
+          !subject.saysMixedInName(of: control, at: stop)
+        else { return nil }
         return reading.quote(stop, restingOn: [])
       }
       let isPartial = quotes.count < readings.count
@@ -87,6 +90,7 @@ private struct StateNotHeardCheck {
   /// elements have none.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
+      || subject.platform == .ios && node.role == .tab
   }
 
   /// Returns the most important state of a node in words, or `nil` if it has none.

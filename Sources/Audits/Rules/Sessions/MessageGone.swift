@@ -4,7 +4,7 @@ extension AuditRule {
   static let messageGone = session(
     "message-gone", severity: .serious, criteria: ["2.2.1"],
     condition: "A message disappears before it was announced or reached.",
-    why: "People never learn what it said.",
+    why: "People never learn what the message said.",
     fixes: .everywhere("Announce the message, or keep it until the user closes it."),
     examples: .onEachForm(
       marking: "Send", except: [.android],

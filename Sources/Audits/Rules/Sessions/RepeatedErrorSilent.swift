@@ -5,7 +5,7 @@ extension AuditRule {
     id: "repeated-error-silent", layer: .session, severity: .serious, criteria: ["4.1.3"],
     guidelines: ["A21"],
     condition: "A form is rejected a second time for the same reason, and nothing is announced.",
-    why: "People who tried again believe that it worked this time.",
+    why: "People who tried again believe that the form was sent this time.",
     fixes: [
       .web: "Clear the live region before you insert the message again, or move focus.",
       .android: "Move focus to the field again, or change the text of the live region.",
@@ -36,7 +36,8 @@ extension AuditRule {
         }
         findings.add(
           subject.node(moment.before.focus, in: moment),
-          "The form is rejected again after a second “\(moment.gestureText)”, and nothing is announced.",
+          "The form is rejected again after a second “\(moment.gestureText)”, and "
+            + "nothing is announced.",
           heard: session.quotes(moment))
       }
     }

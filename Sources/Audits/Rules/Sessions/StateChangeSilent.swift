@@ -7,7 +7,8 @@ extension AuditRule {
     condition:
       "Activating a control changes its state or the screen, but nothing is announced and focus "
       + "does not move.",
-    why: "People do not know that it worked; they activate it again, and undo what they did.",
+    why:
+      "People do not know that the control worked; they activate it again, and undo what they did.",
     fixes: [
       .web:
         "Give the control the ARIA state that changes, or put the "

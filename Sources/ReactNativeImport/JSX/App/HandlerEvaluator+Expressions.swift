@@ -66,7 +66,7 @@ extension JSXEvaluator {
     return Int(min(time, 600_000))
   }
 
-  /// Selects the operand after `?`, `&&`, `||` and `=`, as far as the conditions are known.
+  /// Selects the operand after `?`, `&&`, `||` and `=` if the condition is known.
   private mutating func evaluateOperators(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {

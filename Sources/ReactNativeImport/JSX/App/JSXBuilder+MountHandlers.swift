@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Handlers that run when components are mounted, those of inner components first.
+/// Handlers that run when components are mounted, the handlers of inner components first.
 ///
 /// Source: React 19, useEffect, useLayoutEffect, componentDidMount; React Navigation 7,
 /// useFocusEffect.
@@ -10,7 +10,7 @@ extension JSXBuilder {
 
   private static let hooks: Set<String> = ["useEffect", "useLayoutEffect", "useFocusEffect"]
 
-  /// Returns the effects of the components that were built, those of inner components first.
+  /// Returns the `useEffect` handlers of the components that were built, inner components first.
   mutating func mountHandlers(_ members: [String: Int]) -> [ReactHandler] {
     let calls = effectCalls ?? findEffectCalls()
     effectCalls = calls

@@ -4,8 +4,8 @@ internal import AccessibilityTree
 extension JSXBuilder {
   static let rowMakers: Set<String> = ["renderItem", "renderSectionHeader"]
 
-  /// Returns the rows that `renderItem` renders for every entry of `data`, or for those of every
-  /// section.
+  /// Returns the rows that `renderItem` renders for every entry of `data`, or for every entry of
+  /// every section.
   ///
   /// Source: React Native 0.81, VirtualizedList.js and VirtualizedSectionList.js.
   mutating func rows(of props: [JSXProp], in scope: Int) -> [Work] {

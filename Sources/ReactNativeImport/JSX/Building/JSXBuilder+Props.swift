@@ -3,8 +3,9 @@ internal import AccessibilityTree
 struct JSXProp {
   var name: String
   var value: JSXValue
-  /// The token of the attribute, and those of its value.
+  /// The token of the attribute.
   var token: Int
+  /// The tokens of the value.
   var tokens: Range<Int>
 }
 
@@ -200,7 +201,8 @@ extension JSXBuilder {
 
 /// The origin of components that are not replaced by their content.
 extension JSXBuilder {
-  /// Returns the declared name of a component, and its origin according to the imports of its file.
+  /// Returns the name under which a component was declared, and whether it comes from the project
+  /// or from which package.
   ///
   /// `import { Text as Label } from 'react-native'` is a `Text`, and so is `<RN.Text>` if `RN` is a
   /// whole package.

@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import ImportSupport
+internal import TextIO
 
 /// Builds the elements of a root, with components of the project replaced by their content.
 ///
@@ -13,6 +14,9 @@ struct JSXBuilder {
 
   var evaluator: JSXEvaluator
   let aliases: Aliases
+  /// The path of the component's file, if it has one.
+  let file: String?
+  private var knownTranslationRemedy: String?
   var tree = ReactElementTree()
   var diagnostics = DiagnosticCollector.ofReactNative
   var built: Set<Int> = []
@@ -26,6 +30,12 @@ struct JSXBuilder {
   var effectCalls: [Int: [Int]]?
 
   var source: JSXSource { evaluator.source }
+
+  init(evaluator: JSXEvaluator, aliases: Aliases, file: String?) {
+    self.evaluator = evaluator
+    self.aliases = aliases
+    self.file = file
+  }
 
   mutating func build(_ value: JSXValue, tokens: Range<Int>) -> ReactElementTree {
     tree = ReactElementTree()
@@ -147,7 +157,8 @@ struct JSXBuilder {
       let position = source.position(hole.tokens.lowerBound)
       let excerpt = evaluator.name(of: hole)
       switch hole.kind {
-      case .translation: diagnostics.record(.unknownTranslation(excerpt), at: position)
+      case .translation:
+        diagnostics.record(.unknownTranslation(translationRemedy()), excerpt, at: position)
       case _ where hole.resting != nil: reportDecision(hole, in: prop)
       case .name, .expression, .list: diagnostics.record(.hole(excerpt, in: prop), at: position)
       }
@@ -156,6 +167,24 @@ struct JSXBuilder {
 }
 
 extension JSXBuilder {
+  /// Returns what gives the missing translations; the project is searched once.
+  private mutating func translationRemedy() -> String {
+    if let knownTranslationRemedy { return knownTranslationRemedy }
+    let remedy: String
+    if let path = evaluator.options.translations {
+      remedy = "add it to \(path), or choose another file with --translations"
+    } else if let file,
+      let path = JSXTranslationFile.path(
+        around: PathName(file), language: evaluator.options.language)
+    {
+      remedy = "try --translations \(path)"
+    } else {
+      remedy = "give the JSON file of translations with --translations"
+    }
+    knownTranslationRemedy = remedy
+    return remedy
+  }
+
   private mutating func add(_ element: Int, in scope: Int, to parent: Int?) {
     built.insert(element)
     evaluator.budget -= 1

@@ -29,7 +29,7 @@ struct JSXScreens {
     self.file = file
     self.aliases = aliases
     declarations = evaluator.declarations
-    builder = JSXBuilder(evaluator: evaluator, aliases: aliases)
+    builder = JSXBuilder(evaluator: evaluator, aliases: aliases, file: file)
     let roots = roots.filter(showsNavigator) + roots.filter { !showsNavigator($0) }
     for (index, root) in roots.enumerated() { show(root, index) }
     dropParts(roots)

@@ -12,7 +12,7 @@ struct JSXDeclarations: Sendable {
   /// The functions at the top level of each file, by name.
   private(set) var fileFunctions: [[(name: String, function: Int)]]
   let modules: [JSXModule]
-  /// The innermost function around each token; negative for none.
+  /// The innermost function that contains each token; negative if there is none.
   private(set) var functionOfToken: [Int32] = []
   private let separators: JSXSeparators
   private let source: JSXSource

@@ -1,5 +1,5 @@
 struct JSXFunction: Sendable {
-  /// The function's name, or that of the constant, property or method that it is the value of.
+  /// The function's name, or the name of the constant, property or method whose value it is.
   var name: String?
   var className: String?
   var parameters: Range<Int>

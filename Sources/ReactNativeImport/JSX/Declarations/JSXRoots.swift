@@ -20,7 +20,7 @@ struct JSXRoot: Sendable {
 extension JSXRoot {
   /// Returns the roots of a file: the default export first, then in the order of the file.
   ///
-  /// Elements outside of components are roots only if there are no better ones.
+  /// Elements outside of components are roots only if there are no other roots.
   static func all(in source: JSXSource, _ declarations: JSXDeclarations) -> [JSXRoot] {
     var roots: [JSXRoot] = []
     var known: Set<Int> = []
@@ -136,7 +136,7 @@ extension JSXEvaluator {
 }
 
 extension JSXSource {
-  /// The tokens around each broken element; elements in them are no roots.
+  /// The ranges of tokens with broken elements; an element in one of these ranges is not a root.
   var brokenRegions: [Range<Int>] {
     var regions: [Range<Int>] = []
     for problem in problems {

@@ -26,7 +26,7 @@ struct JSXScope: Sendable {
 }
 
 extension JSXEvaluator {
-  /// Returns the scope of each file; the index of a file is that of its scope.
+  /// Returns the scope of each file, at the index of the file.
   static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
     declarations.modules.indices.map { file in
       var scope = JSXScope()

@@ -1,6 +1,6 @@
-/// The value of an expression, as far as the file determines it.
+/// The value of an expression, or of the part of it that the file determines.
 ///
-/// Elements are only referred to, so that none is built before it is known to be shown.
+/// A value only refers to elements, so that an element is built only if the screen shows it.
 indirect enum JSXValue: Sendable {
   case string(String, holes: [JSXUnknown] = [])
   case number(Double, String)

@@ -16,7 +16,7 @@ struct JSXLexer {
     }
 
     var kind: Kind
-    /// The index of its first token; negative for the file.
+    /// The index of the first token of the bracket; negative for the file.
     var token: Int
     /// The byte that ends code.
     var closer: UInt8 = 0

@@ -171,7 +171,7 @@ struct JSXSource: Sendable {
     }
   }
 
-  /// Returns the innermost bracket, template or element around a token.
+  /// Returns the innermost bracket, template or element that contains a token.
   func parent(_ token: Int) -> Int? {
     guard tokens.indices.contains(token), tokens[token].parent >= 0 else { return nil }
     return Int(tokens[token].parent)
@@ -193,7 +193,8 @@ struct JSXSource: Sendable {
 }
 
 extension JSXSource {
-  /// Returns the token after type arguments that a call follows: `useState<string>(`.
+  /// Returns the token behind type arguments, as in `useState<string>(`, or `nil` if no call
+  /// follows them.
   func typeArguments(at start: Int, in limit: Int) -> Int? {
     var token = start
     var depth = 0

@@ -57,7 +57,8 @@ enum JSXStrings {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// Returns a text without the backslash escapes of Markdown, as copied from documents.
+  /// Returns a text without the backslash escapes of Markdown, which stay in text that was copied
+  /// from a document.
   static func withoutMarkdown(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     var result = ""

@@ -1,7 +1,7 @@
-/// A token of an element or of the code around it.
+/// A token of an element or of other code.
 ///
-/// Brackets and elements refer to their other end, so that a reader can skip what it does not
-/// understand.
+/// The token at one end of a bracket or element refers to the token at the other end, so that the
+/// parser can skip what it does not understand.
 struct JSXToken: Sendable {
   enum Kind: UInt8, Sendable {
     case word, number, string, regex, punctuator
@@ -25,7 +25,8 @@ struct JSXToken: Sendable {
   var end: Int32
   /// The index of the other end of a bracket, template or element.
   var match: Int32 = -1
-  /// The index of the innermost bracket, template or element around it; negative at file level.
+  /// The index of the innermost bracket, template or element that contains the token; negative at
+  /// file level.
   var parent: Int32
 
   init(_ kind: Kind, _ range: Range<Int>, in parent: Int) {

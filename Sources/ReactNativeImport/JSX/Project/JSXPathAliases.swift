@@ -23,7 +23,8 @@ struct JSXPathAliases: Sendable {
   /// The largest size of a settings file in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Reads the nearest settings around a component; without readable settings there are no aliases.
+  /// Reads the `paths` of the nearest `tsconfig.json` or `jsconfig.json` of a component; there are no
+  /// aliases if neither can be read.
   init(inFolders folders: [PathName], _ files: inout JSXProjectFiles) {
     for folder in folders {
       for name in ["tsconfig.json", "jsconfig.json"] {
@@ -77,7 +78,7 @@ struct JSXPathAliases: Sendable {
     }.map(\.element)
   }
 
-  /// Returns the paths that a specifier may stand for, or `nil` if it is no alias.
+  /// Returns the paths that a module specifier may mean, or `nil` if it is not an alias.
   func targets(of specifier: String) -> [PathName]? {
     for alias in aliases {
       guard let suffix = alias.suffix else {

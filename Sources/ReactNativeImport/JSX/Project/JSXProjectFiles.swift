@@ -8,7 +8,7 @@ internal import TextIO
 ///
 /// Source: Metro, Module Resolution.
 struct JSXProjectFiles {
-  /// The folder of the component's file and its parent folders, up to that of the project.
+  /// The folder of the component's file and its parent folders, up to the folder of the project.
   let folders: [PathName]
   /// The folder that no import may leave.
   private let project: ProjectFiles
@@ -91,6 +91,8 @@ struct JSXProjectFiles {
     listings[folder] = files
     return files.contains(path.name)
   }
+
+  func listing(of path: PathName) -> FolderListing? { project.listing(of: path) }
 
   /// Returns the bytes of a file in the project, or `nil` if it is larger or outside.
   func contents(of path: PathName, limit: Int) -> [UInt8]? {

@@ -17,7 +17,8 @@ struct AuditEnding {
           guard let reason = silenced.cause.reason else { return nil }
           let line = silenced.location.line.map { ":\($0)" } ?? ""
           return
-            "silenced: \(silenced.finding.rule) at “\(ShortText.of(silenced.location.name))”: \(reason) "
+            "silenced: \(silenced.finding.rule) at "
+            + "“\(ShortText.of(silenced.location.name))”: \(reason) "
             + "(\(file.name)\(line))"
         }
       }
@@ -28,15 +29,17 @@ struct AuditEnding {
         ["rules run: \(run.count)\(ids.isEmpty ? "" : " (\(ids))")"]
         + AuditEnding.reasons(result).map { why, rules in
           "not run, since \(why): \(rules.joined(separator: ", "))"
-        } + AuditEnding.unseen(result) + ["not checked: contrast and movement"]
+        } + AuditEnding.unseen(result) + [AuditEnding.notChecked]
     } else {
       rules =
         AuditEnding.unseen(result) + [
-          "\(run.count) rules ran, \(notRun) do not apply (--verbose lists them); not checked: contrast and "
-            + "movement"
+          "\(run.count) rules ran; \(notRun) do not apply (--verbose lists all rules). "
+            + AuditEnding.notChecked
         ]
     }
   }
+
+  private static let notChecked = "announce cannot check contrast and animation."
 
   /// The number of rules up to which ids are always listed.
   private static let mostListed = 5
@@ -63,7 +66,7 @@ struct AuditEnding {
 
   private static let otherPlatform = "they are about other platforms"
 
-  /// The reasons why rules did not run, in the order of the rules, each with its rules.
+  /// Returns the reasons why rules did not run, in the order of the rules, each with its rules.
   private static func reasons(
     _ result: AuditResult
   ) -> [(String, [String])] {

@@ -7,8 +7,8 @@ struct AuditText {
   /// Whether the rules that ran are listed by id.
   var isVerbose = false
 
-  /// The last line of every audit.
-  static let notice = "No findings does not mean that the screen conforms."
+  /// The last line of an audit without findings, and of every audit in other formats.
+  static let notice = "A screen without findings may still break WCAG."
 
   func write(_ result: AuditResult, to output: inout ReportSink) {
     var isFirst = true
@@ -23,7 +23,7 @@ struct AuditText {
     writeReviews(of: result, to: &output)
     for line in ending.silenced { output.writeLine(style.visible(line)) }
     output.writeLine(result.summary)
-    output.writeLine(AuditText.notice)
+    if result.counts.certain == 0 { output.writeLine(AuditText.notice) }
   }
 
   /// Writes a line, wrapped between words at the width of the terminal.
@@ -120,7 +120,8 @@ struct AuditText {
     for line in lines { output.writeLine("    \(line)") }
   }
 
-  /// Writes findings of one rule as one entry: what they share once, then each location with the rest.
+  /// Writes findings of one rule as one entry: first what all share, then each location with what
+  /// is different there.
   private func write(
     _ group: [Entry], in file: String, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {
@@ -149,7 +150,7 @@ struct AuditText {
     return "\(finding.severity.rawValue)\(review): \(style.visible(message)) [\(finding.rule)]"
   }
 
-  /// What readers announce there, and what else is wrong because of the finding.
+  /// Returns what readers announce there, and what else is wrong because of the finding.
   private func evidence(of finding: Finding, _ quoted: inout Set<String>) -> [String] {
     finding.heard.map { quote in
       let isFirst = quoted.insert(quote.reader).inserted
@@ -162,7 +163,7 @@ struct AuditText {
     finding.fix.text.isEmpty ? [] : ["fix: \(style.visible(AuditWording(finding).fix))"]
   }
 
-  /// What readers announce with the fix, which other files have the finding, and its note.
+  /// Returns what readers announce with the fix, which other files have the finding, and its note.
   private func effects(of finding: Finding) -> [String] {
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "
@@ -200,7 +201,8 @@ extension Finding.Quote {
   /// The reader with its version, the reading condition, and what was done with the form.
   var situation: String {
     let when = occasions.isEmpty ? [readingCondition.words] : occasions
-    return "\(readerName) \(profile), \(when.joined(separator: ", "))"
+    let version = ReaderVersion("profile", profile)
+    return "\(readerName) (\(version)), \(when.joined(separator: ", "))"
   }
 
   /// The same without the version and the default condition.
@@ -221,7 +223,7 @@ extension ReadingCondition {
   /// The condition in words, after the name of a reader.
   var words: String {
     switch self {
-    case .asGiven: "as given"
+    case .asGiven: "default settings"
     case .hintsOff: "hints off"
     case .filled: "filled in"
     }

@@ -29,7 +29,7 @@ package struct AuditBaseline: Sendable {
 
   private(set) var entries: [Entry: Int] = [:]
 
-  /// Creates the baseline of current findings, except those of mandatory rules.
+  /// Creates a baseline of the current findings, without the findings of mandatory rules.
   package init(_ files: [AuditedFile]) {
     for file in files {
       let path = AuditBaseline.path(of: file.file)
@@ -64,7 +64,7 @@ package struct AuditBaseline: Sendable {
     }
   }
 
-  /// Returns the path of a file relative to the root of its repository.
+  /// Returns the path of a file relative to the root of the repository that contains it.
   static func path(of file: String) -> String {
     let path = RepositoryPath.of(file)
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path

@@ -23,7 +23,7 @@ struct ReportCriteria {
     output.writeLine()
   }
 
-  /// Returns the subject of a row: the role and the name of its element.
+  /// Returns the subject of a row: the role and name of the element that the row is about.
   private func subject(ofRow row: Int) -> String {
     guard let node = screen.node(ofRow: row).map({ screen.screen[$0] }) else {
       return "On one platform"

@@ -43,7 +43,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
       output.writeLine(ConformanceTable.notice)
     case .svg:
       if let first = screens.first {
-        output.write(ReportPicture(first, at: ReportSection(number: 1, name: nil)).standalone)
+        output.write(PictureSection(first, at: SectionHeadings(number: 1, name: nil)).standalone)
         output.writeLine()
       }
     }

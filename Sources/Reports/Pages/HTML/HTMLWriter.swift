@@ -50,7 +50,7 @@ struct HTMLWriter {
     static var oneText: Attribute { Attribute("role", "text") }
   }
 
-  /// The HTML written so far.
+  /// The HTML that has been written.
   private(set) var html = ""
 
   /// Writes an element and what the closure writes into it.

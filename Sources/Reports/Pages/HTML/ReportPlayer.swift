@@ -5,7 +5,8 @@ struct ReportPlayer {
   let sound: ReportSound
   let readers: [any ScreenReader]
 
-  /// Writes the controls, which the script shows, or why there is no sound.
+  /// Writes the sound controls, which the script makes visible, or the reason why there is no
+  /// sound.
   func write(_ html: inout HTMLWriter) {
     if let absence = sound.absence {
       html.element(.section, [.kind("silence"), .init("aria-label", "Listening")]) { html in
@@ -40,7 +41,8 @@ struct ReportPlayer {
       html.element(.p, [.kind("caption"), .init("aria-hidden", "true"), .init("data-caption", "")])
       html.element(
         .p, [.kind("small")],
-        "Keys: right and left for the next and previous stop, Enter to repeat it, p to play or pause, v for the other reader, plus and minus for speed."
+        "Keys: right and left for the next and previous stop, Enter to repeat it, p "
+          + "to play or pause, v for the other reader, plus and minus for speed."
       )
     }
     html.newLine()

@@ -29,7 +29,7 @@ package struct ReportScreen: Sendable {
     rows = StopAlignment(reading).rows
   }
 
-  /// Returns the node of a row: that of the first reader with a stop there that shows the same
+  /// Returns the node of a row: the node at which the first reader stops that shows the same
   /// screen.
   func node(ofRow row: Int) -> Node.Index? {
     for (reader, stop) in rows[row].enumerated() where reader == 0 || reading.isSameEverywhere {

@@ -22,7 +22,7 @@ package struct ReportSound: Sendable {
   }
 
   private var pieces: [String: Piece] = [:]
-  /// Whole sessions.
+  /// The sound of whole sessions.
   ///
   /// Each announcement is a part of its session.
   private var sessions: [String: Piece] = [:]
@@ -30,7 +30,7 @@ package struct ReportSound: Sendable {
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
   /// The URL of their folder, relative to the page.
   private var folder: String?
-  /// Why there is no sound, or `nil` if there is.
+  /// Why there is no sound, or `nil` if there is sound.
   package private(set) var absence: String?
 
   /// Returns no sound, with the reason.
@@ -110,7 +110,7 @@ package struct ReportSound: Sendable {
     pieces[ReportSound.key(stop, reader, document)]
   }
 
-  /// Returns the sound of a session; its times are those of its announcements.
+  /// Returns the sound of a session, with the time of each announcement.
   func session(of reader: String, document: Int) -> Piece? {
     sessions[ReportSound.key(reader, document)]
   }

@@ -91,7 +91,7 @@ package struct ReportSheet: Sendable {
     html.element(.tr) { html in
       html.element(.th, [.init("scope", "row")]) { $0.authored(state.name) }
       for column in columns {
-        html.element(.td, [.kind(ReportTranscript.mark(column.reader)), .lang(column.tag)]) {
+        html.element(.td, [.kind(TranscriptSection.mark(column.reader)), .lang(column.tag)]) {
           html in
           html.element(.ol) { html in
             for stop in stops(state, column) {

@@ -2,7 +2,7 @@ internal import Encoding
 import Simulator
 package import Voices
 
-/// Writes the timeline of a walk as JSON.
+/// The times at which each stop of a screen is spoken, as JSON.
 package struct TimelineJSON {
   /// Returns the document.
   package static func bytes(_ timeline: Timeline, by header: ReportHeader) -> [UInt8] {

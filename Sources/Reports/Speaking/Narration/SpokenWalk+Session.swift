@@ -2,8 +2,8 @@ internal import Simulator
 package import Voices
 
 extension SpokenWalk {
-  /// Creates the walk of what was heard in a session; interrupted announcements are spoken as far
-  /// as they were heard.
+  /// Creates a walk from what was announced in a session; of an interrupted announcement only the
+  /// part that was heard is spoken.
   package init(_ session: PlayedSession, document: Int = 0, style: SpeechStyle) {
     let screen = session.screen
     var stops: [Stop] = []

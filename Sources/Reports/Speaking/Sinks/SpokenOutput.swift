@@ -5,7 +5,7 @@ import Voices
 struct SpokenOutput {
   private let targets: SpokenFiles
   private let header: ReportHeader
-  /// The sinks of sound, then those of texts about it.
+  /// The sinks for sound, followed by the sinks for captions and timelines.
   private var sinks: [any WalkSink]
   /// The sound that goes to standard output, if one does.
   private let piped: PipedSink?

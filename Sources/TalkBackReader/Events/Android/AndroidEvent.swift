@@ -17,6 +17,8 @@ package struct AndroidEvent: PlatformEvent {
     /// An item was selected, or a value stepped; with the text of the event.
     case selected(String)
     case scrolled(Scroll)
+    /// A window or a part of one appeared or changed; with the text of the event.
+    case windowStateChanged(String)
     /// A notification appeared, with its texts.
     case notification(Category?, [String])
   }

@@ -102,6 +102,7 @@ extension AccessibilityNodeInfo.RareFields {
     if let range = AccessibilityNodeInfo.RangeInfo(attributes.rangeInfo) { self.range = range }
     if let length = attributes.maxTextLength { maxTextLength = length }
     if let region = attributes.liveRegion { liveRegion = region.value }
+    if let interval = attributes.minMillisBetweenContentChanges { changeInterval = interval }
   }
 }
 

@@ -61,7 +61,7 @@ extension AndroidMapping {
     checked == .on ? node.android.textOn : node.android.textOff
   }
 
-  /// The class of a Material button; in a group the button is one of its choices.
+  /// Returns the class of a Material button; in a group the button is one of its choices.
   private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard
@@ -114,6 +114,9 @@ extension AndroidMapping {
       if isSwitch { appendSwitchText(own ?? word.text, to: &info) }
       return
     }
+    // Material's check box describes its state only when it changes, and it begins unchecked.
+    let isMaterial = node.android.viewClass?.split(separator: ".").last == "MaterialCheckBox"
+    if checked == .off, isMaterial { return }
     info.mapping.append(AndroidViewRule.stateDescription)
     if isSwitch || widget.form == .toggle {
       if let own { info.stateDescription = own } else { info.stateWord = word }

@@ -37,7 +37,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// The text of an empty field: its label and its placeholder.
+  /// Returns the text of an empty field: its label and its placeholder.
   private func emptyText(of node: Node) -> String {
     let placeholder = node.placeholder ?? ""
     if node.name.isEmpty || placeholder.isEmpty || placeholder == node.name {
@@ -46,7 +46,7 @@ extension AndroidMapping {
     return "\(node.name), \(placeholder)"
   }
 
-  /// The typed or chosen text; text inside a sketched field is its value.
+  /// Returns the typed or chosen text; text inside a sketched field is its value.
   func typedText(of node: Node, _ index: Node.Index) -> String {
     if let text = node.value?.text { return text }
     if let now = node.value?.range?.now { return now.shortText }

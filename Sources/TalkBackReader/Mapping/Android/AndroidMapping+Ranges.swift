@@ -6,8 +6,12 @@ extension AndroidMapping {
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
     var info = described(node, index, widget)
+    if widget.form == .slider {
+      info.flags.formUnion([.clickable, .focusable])
+      return info
+    }
     let canSet =
-      widget.form == .seekBar || widget.form == .slider
+      widget.form == .seekBar
       || widget.form == .rating && node.android.isIndicator != true
     if canSet, !node.states.isDisabled {
       info.flags.insert(.focusable)
@@ -17,10 +21,10 @@ extension AndroidMapping {
       info.stateDescription = node.value?.text ?? ""
       return info
     }
-    let standard = widget.form == .rating ? 5.0 : widget.form == .slider ? 1.0 : 100
+    let standard = widget.form == .rating ? 5.0 : 100
     let (low, high) = (range.minimum ?? 0, range.maximum ?? standard)
     info.rare.range = AccessibilityNodeInfo.RangeInfo(
-      kind: widget.form == .slider ? .float : .int, minimum: low, maximum: high, current: now)
+      kind: .int, minimum: low, maximum: high, current: now)
     describe(now, from: low, to: high, node, widget, in: &info)
     return info
   }
@@ -31,14 +35,35 @@ extension AndroidMapping {
   ) {
     if let text = node.value?.text {
       info.stateDescription = text
-    } else if widget.form == .slider {
-      // A slider has its number in the content description and no state.
-      let value = words.sliderValue.filled(["number": now.shortText])
-      info.contentDescription = node.ownName.isEmpty ? value : "\(node.ownName),\(value)"
     } else if has(.stateDescriptions) {
       let range = Value.Range(now: now, minimum: low, maximum: high)
       if let percentage = range.percentage(words) { info.stateWord = percentage }
       info.mapping.append(AndroidViewRule.stateDescription)
     }
+  }
+
+  /// Returns the thumb of Material's slider, a virtual node inside the view, which is a stop of its own.
+  ///
+  /// The thumb has its number in the content description and no state. A range slider has its thumbs in the
+  /// layout.
+  ///
+  /// Source: Material Components 1.12, BaseSlider.java: the view is focusable and clickable, and its
+  /// AccessibilityHelper has a node for each value.
+  func sliderThumb(of node: Node, at index: Node.Index) -> AccessibilityNodeInfo? {
+    guard screen.firstChild(of: index) == nil, let range = node.value?.range, let now = range.now
+    else { return nil }
+    var info = AccessibilityNodeInfo(
+      "android.widget.SeekBar", node: index, by: AndroidViewRule.materialSlider)
+    let value = words.sliderValue.filled(["number": now.shortText])
+    info.contentDescription = node.ownName.isEmpty ? value : "\(node.ownName),\(value)"
+    info.rare.range = AccessibilityNodeInfo.RangeInfo(
+      kind: .float, minimum: range.minimum ?? 0, maximum: range.maximum ?? 1, current: now)
+    info.flags.insert(.focusable)
+    if node.states.isDisabled {
+      info.flags.insert(.disabled)
+    } else {
+      info.actions.formUnion([.setProgress, .scrollForward, .scrollBackward])
+    }
+    return info
   }
 }

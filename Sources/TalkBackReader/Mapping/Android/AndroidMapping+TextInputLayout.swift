@@ -56,7 +56,8 @@ extension AndroidMapping {
     }
   }
 
-  /// The hint of the layout around the field, or else the field's own.
+  /// Returns the hint of the `TextInputLayout` that contains the field, or else the field's own
+  /// hint.
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil
@@ -64,7 +65,7 @@ extension AndroidMapping {
     }
   }
 
-  /// The hint and the helper text; an error replaces the helper text.
+  /// Returns the hint and the helper text; an error replaces the helper text.
   private func labelText(of node: Node) -> String {
     let own = hint(of: node) ?? (node.label?.origin == .placeholder ? node.name : node.placeholder)
     var texts = [own ?? ""]

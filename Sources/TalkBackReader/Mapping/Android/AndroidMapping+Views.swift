@@ -81,7 +81,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// The texts of links, which are spans of a text and not views.
+  /// Returns the texts of links, which are spans of a text and not views.
   private func linkTexts(
     of node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> [String] {

@@ -52,7 +52,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// The text inside a control without a label, except for that of other controls.
+  /// Returns the text inside a control without a label, without the text of other controls in it.
   func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
@@ -164,7 +164,7 @@ extension AccessibilityNodeInfo {
 }
 
 extension Value.Range {
-  /// The percentage of the range, rounded or rounded down, or `nil` if it is unknown.
+  /// Returns the percentage of the range, rounded or rounded down, or `nil` if it is unknown.
   func percentage(_ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false) -> Phrase? {
     let (low, high) = (minimum ?? 0, maximum ?? 100)
     guard let now, high > low else { return nil }

@@ -131,6 +131,9 @@ struct AndroidMapping: Sendable {
       return .drop(.insideHidden)
     }
     let treeIndex = add(info, of: node, index, to: parent)
+    if widget.form == .slider, let thumb = sliderThumb(of: node, at: index) {
+      append(thumb, to: treeIndex)
+    }
     if widget.form == .spinner, let chosen = chosenView(of: node, at: index) {
       append(chosen, to: treeIndex)
     }
@@ -159,6 +162,8 @@ struct AndroidMapping: Sendable {
     _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
   ) -> Int {
     var info = info
+    // Every view can be selected. TalkBack only asks this of images, whose word it leaves out in rows.
+    if AndroidClass(info.className) == .imageView { info.actions.insert(.select) }
     if info.collection == nil, collectionAbove[parent] < 0, !node.role.takesFocus {
       info.collection = impliedCollection(of: screen.children(of: index))
     }
@@ -187,7 +192,7 @@ struct AndroidMapping: Sendable {
 
   func holdsInteractive(_ index: Node.Index) -> Bool { interactiveBelow[Int(index.position)] }
 
-  /// The nearest list or grid above a node of the screen.
+  /// Returns the nearest list or grid above a node of the screen.
   func collection(above index: Node.Index) -> Int {
     screen.parent(of: index).map { collectionAbove[treeIndices[Int($0.position)]] } ?? -1
   }

@@ -70,7 +70,7 @@ extension AccessibilityNodeTree {
     parents[index] > 0 && self[parents[index]].node == self[index].node
   }
 
-  /// The first index of each identifier that the author gave, below the window's root.
+  /// Returns the first index of each identifier that the author gave, below the window's root.
   func indices(byIdentifierOf screen: Screen, window: Int = 0) -> [String: Int] {
     var indices: [String: Int] = [:]
     for index in stride(from: count - 1, to: window, by: -1) {

@@ -50,7 +50,7 @@ struct ReactNativeDescriptions {
     return text
   }
 
-  /// The view's description, else its text; a view that only lays out has neither.
+  /// Returns the view's description, else its text; a view that only lays out has neither.
   private func ownWords(of index: Node.Index) -> String {
     let viewIndex = viewIndices[Int(index.position)]
     guard viewIndex < 0 else { return tree[viewIndex].ownText }

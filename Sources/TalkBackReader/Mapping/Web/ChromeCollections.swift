@@ -134,7 +134,7 @@ struct ChromeGrid: Sendable {
     return item
   }
 
-  /// The number of rows and columns; an empty table has the size that its author gives.
+  /// Returns the number of rows and columns; an empty table has the size that its author gives.
   func size(of node: Node) -> AccessibilityNodeInfo.CollectionInfo {
     guard rows > 0, columns > 0 else {
       return .init(

@@ -99,7 +99,7 @@ extension ChromeMapping {
     }
   }
 
-  /// The word for a link; the only content of a heading is described as the heading.
+  /// Returns the word for a link, or for the heading whose only content the link is.
   private func linkWord(_ node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
     let parent = source[index].parent
     guard parent >= 0, screen[source[parent].node].role == .heading, soleLink(in: parent) == index
@@ -120,7 +120,7 @@ extension ChromeMapping {
     return template.phrase(["level": String(level)])
   }
 
-  /// The link that is the only content of a heading.
+  /// Returns the link that is the only content of a heading, or `nil` if there is none.
   func soleLink(in index: Int) -> Int? {
     var found: Int?
     for child in source.children(of: index) {

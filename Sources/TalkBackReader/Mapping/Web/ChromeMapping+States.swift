@@ -100,7 +100,7 @@ extension ChromeMapping {
     info.mapping.append(ChromeMappingRule.invalid)
   }
 
-  /// The states that Chrome exposes in words, joined by spaces.
+  /// Returns the states that Chrome exposes in words, joined by spaces.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetStateDescription.
   private func stateDescription(of node: Node, _ index: Int) -> Phrase {

@@ -42,7 +42,7 @@ extension ChromeMapping {
     }
   }
 
-  /// The name of an element without an accessible name.
+  /// Returns the name of an element without an accessible name.
   private func fallbackName(of node: Node, _ index: Int) -> String {
     if let forbidden = node.web?.forbiddenName { return forbidden }
     if node.web?.element == "abbr", let title = node.web?.title { return title }
@@ -77,7 +77,7 @@ extension ChromeMapping {
     texts.hintText = hint(of: node, name: hintName)
   }
 
-  /// The name, placeholder and description, joined by spaces.
+  /// Returns the name, placeholder and description, joined by spaces.
   private func hint(of node: Node, name: String) -> String {
     var parts = [name]
     if node.label?.origin != .placeholder { parts.append(node.placeholder ?? "") }
@@ -97,7 +97,7 @@ extension ChromeMapping {
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
-  /// The value, which replaces the name as text, or `nil` for elements without one.
+  /// Returns the value, which replaces the name as text, or `nil` for elements without one.
   private func value(of node: Node, _ index: Int) -> String? {
     switch node.role {
     case .dateField, .dateTimeField, .monthField, .timeField, .weekField, .colorWell:
@@ -142,7 +142,7 @@ extension ChromeMapping {
   /// The most nodes whose texts form one name; without a limit, nested names would fill the memory.
   private static let longestContent = 4_000
 
-  /// The text inside an element, with spaces between blocks.
+  /// Returns the text inside an element, with spaces between blocks.
   func content(of index: Int) -> String {
     var joined = ""
     var next = index + 1

@@ -177,7 +177,7 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: parent)
   }
 
-  /// The topmost element without a node of its own that holds only this text.
+  /// Returns the topmost element without a node of its own that holds only this text.
   private func elementFilled(by text: Node.Index) -> Node.Index {
     var best = text
     while let above = screen.parent(of: best), source.textCounts[Int(above.position)] == 1,

@@ -55,7 +55,7 @@ struct UIKitControls {
     element.design = element.facts { $0.level = node.headingLevel }
   }
 
-  /// A pressed button, or a checked menu item, is selected.
+  /// Adds the trait selected to a pressed button or a checked menu item.
   private func applyButton(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.insert(.button)
     guard node.states.pressed == .on || node.value?.checked == .on else { return }
@@ -72,7 +72,7 @@ struct UIKitControls {
     }
   }
 
-  /// A switch exposes its own value, regardless of the one that is set.
+  /// Sets the value of a switch, which replaces the value that the author set.
   private func applyToggle(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.formUnion([.button, .switchButton])
     element.value = NativeControls.switchValue(node.value?.checked ?? .off)
@@ -113,7 +113,7 @@ struct UIKitControls {
     }
   }
 
-  /// A compact picker has buttons, the older style wheels.
+  /// Adds the buttons of a compact date picker, or the wheels of the older style.
   private func applyDatePicker(_ node: Node, to element: inout AccessibilityElement) {
     if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
     if node.knownIOS?.datePickerStyle == .wheels {

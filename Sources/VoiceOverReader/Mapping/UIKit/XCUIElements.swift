@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Completes elements of XCUITest dumps, which contain neither the explicit lists of bars and
-/// segmented controls nor role words.
+/// Adds what XCUITest dumps lack: the lists of the items of bars and segmented controls, and role
+/// words.
 ///
-/// Assumed: the items of a navigation bar are read along the bar, then what is below it, such as a
-/// large title, since their frames differ in height by more than one row.
+/// Assumed: VoiceOver reads the items of a navigation bar from left to right, and then the large
+/// title below them, because it is more than one row lower.
 enum XCUIElements {
   static func addLists(to tree: inout ElementTree, _ screen: Screen) {
     // Inner bars first, so that each element is visited once.

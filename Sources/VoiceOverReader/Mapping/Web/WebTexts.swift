@@ -75,7 +75,7 @@ struct WebTextRun {
   /// Whether a text is only white space.
   static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isSpace) }
 
-  /// The text without white space around it.
+  /// Returns the text without surrounding white space.
   static func trimmed(_ text: String) -> String {
     String(Substring(text.utf8.trimmed(of: isSpace)))
   }

@@ -49,7 +49,7 @@ struct EnginePhonemes {
     return nil
   }
 
-  /// Returns the first candidate whose phonemes occur in those of a part.
+  /// Returns the first candidate whose phonemes occur in the phonemes of a part.
   ///
   /// The engine reads some words differently in a sentence: `DOB` alone is a word, but is spelled in a
   /// sentence.

@@ -41,7 +41,7 @@ package struct PronunciationRemark: Sendable, Hashable {
 /// A part with its pronunciation.
 package struct PronouncedPart: Sendable, Hashable {
   package var part: SpokenPart
-  /// The spoken words, with numbers in words as far as known.
+  /// The spoken words; numbers are written in words if it is known how the voice reads them.
   package var pronunciation: String
   /// The phonemes in the International Phonetic Alphabet, or `nil` without an engine.
   package var phonemes: String?

@@ -73,7 +73,7 @@ package struct PronunciationExaminer {
     return pronounced
   }
 
-  /// Returns words with numbers as the engine reads them, as far as known.
+  /// Returns words with numbers as the engine reads them, if that is known.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Names of signs that are no punctuation, in English.
+/// English names of signs that are not punctuation.
 ///
 /// Assumed: both readers name them, whatever punctuation is wanted, after their names in Unicode;
 /// where eSpeak NG 1.51 has a name it is the same or shorter.

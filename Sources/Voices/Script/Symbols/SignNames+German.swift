@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Names of signs that are no punctuation, in German.
+/// German names of signs that are not punctuation.
 ///
 /// Assumed: our own translation of the English ones.
 enum GermanSigns {

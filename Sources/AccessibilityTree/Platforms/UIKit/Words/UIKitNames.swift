@@ -38,8 +38,8 @@ extension UIKitWords {
     return self.symbol(symbol)
   }
 
-  /// Returns the name of a symbol: its own, that of the symbol inside a circle or square, else the
-  /// words of its name in code.
+  /// Returns the name of a symbol: its own name, or the name of the same symbol without circle or
+  /// square, or else the words of its name in code.
   private func symbol(_ name: String) -> Phrase? {
     if let known = symbols[name] { return known }
     var parts = name.split(separator: ".")
@@ -52,7 +52,7 @@ extension UIKitWords {
     return .assumed(first.uppercased() + words.dropFirst())
   }
 
-  /// Shapes around a symbol that do not change its name.
+  /// Shapes that enclose a symbol and do not change its name.
   private static let shapes: Set<Substring> = ["fill", "circle", "square", "rectangle"]
 }
 

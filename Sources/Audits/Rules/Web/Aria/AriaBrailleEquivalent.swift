@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let ariaBrailleEquivalent = page(
     "aria-braille-equivalent", severity: .serious, criteria: ["4.1.2"],
-    condition: "An element has a name or role description for braille, but none to be spoken.",
+    condition: "An element has a name or role description for braille, but no spoken one.",
     why: "People who read braille get words; people who listen get none.",
     fix: "Add the name or the aria-roledescription that the braille text abbreviates.",
     examples: [

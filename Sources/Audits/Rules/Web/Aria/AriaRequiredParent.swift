@@ -7,8 +7,10 @@ extension AuditRule {
     condition:
       "An element with a role such as listitem, option or tab is not inside an element with the "
       + "role that it requires.",
-    why: "People do not hear that it belongs to a list or group, nor how many others there are.",
-    fix: "Put it inside an element with the role that its own role requires.",
+    why:
+      "People do not hear that the element belongs to a list or group, nor how many "
+      + "others there are.",
+    fix: "Move the element into one with the role that its own role requires.",
     examples: [
       .fails(.web, "↓<div role=listitem>Milk</div>"),
       .fails(.web, "<ul>↓<li role=menuitem>Cut</ul>"),
@@ -16,7 +18,9 @@ extension AuditRule {
         .web, "<div role=list><div aria-live=polite>↓<span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),
       .passes(
-        .web, "<div role=list aria-owns=a aria-label=Food></div><div role=listitem id=a>Milk</div>"),
+        .web,
+        "<div role=list aria-owns=a aria-label=Food></div><div role=listitem "
+          + "id=a>Milk</div>"),
     ]
   ) { page, findings in
     let owned = OwnedRoles(page)
@@ -48,7 +52,7 @@ extension WebPage {
     return ["datalist", "optgroup", "select"].contains(source[parent].name)
   }
 
-  /// The description of the element around another, for a finding.
+  /// Returns the description of the element that contains another, for a finding.
   fileprivate func description(of owner: OwnedRoles.Owned) -> String {
     if let role = owner.role { return "“\(role)”" }
     let cause = globalAttribute(of: owner.index).map { "has \($0)" } ?? "can be focused"

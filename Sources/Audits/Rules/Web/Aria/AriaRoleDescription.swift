@@ -5,7 +5,8 @@ extension AuditRule {
     "aria-roledescription", severity: .serious, criteria: ["4.1.2"],
     condition: "An element without a role has an aria-roledescription.",
     why:
-      "There is no role whose word it could replace, so readers ignore it or say it out of place.",
+      "The element has no role whose word the description could replace, so readers "
+      + "ignore it or say it in the wrong place.",
     fix: "Give the element a role, or remove aria-roledescription.",
     examples: [
       .fails(.web, "↓<div aria-roledescription=slide>1</div>"),

@@ -6,7 +6,7 @@ extension AuditRule {
     aliases: ["5f99a7", "aria-props", "aria_attribute_allowed", "aria_attribute_exists"],
     severity: .critical, criteria: ["4.1.2"],
     condition: "An attribute that begins with aria- is not an ARIA attribute.",
-    why: "Browsers ignore it, so what the author meant is never announced.",
+    why: "Browsers ignore an unknown attribute, so readers never announce what the author meant.",
     fix: "Correct the attribute's name.",
     examples: [
       .fails(.web, "<p id=a>Name</p>↓<input aria-labeledby=a>"),

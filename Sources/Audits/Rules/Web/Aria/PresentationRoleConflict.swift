@@ -5,7 +5,7 @@ extension AuditRule {
     "presentation-role-conflict", aliases: ["46ca7f"], severity: .warning,
     condition:
       "An element is marked as decorative, but can be focused or has a global ARIA attribute.",
-    why: "Browsers expose it anyway, so people hear an element that was meant to be silent.",
+    why: "Browsers expose such an element anyway, so people hear what was meant to be silent.",
     fix: "Remove the decorative marking, or the tabindex or ARIA attribute that contradicts it.",
     examples: [
       .fails(.web, "↓<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
@@ -28,7 +28,8 @@ extension AuditRule {
         element: index,
         isEmptyImage
           ? "The image has an empty alt but \(cause), so browsers expose it anyway."
-          : "\(page.tag(index)) has the role “\(explicit ?? "")” but \(cause), so browsers expose it anyway.",
+          : "\(page.tag(index)) has the role “\(explicit ?? "")” but \(cause), so "
+            + "browsers expose it anyway.",
         // An element without a native role only becomes a plain box.
         needsReview: !isEmptyImage && !page.fallsBack(index)
       )

@@ -12,7 +12,7 @@ extension AuditRule {
     why:
       "People hear that they enter one part inside another, and cannot tell where the main parts "
       + "of the page begin.",
-    fix: "Move it out of the other landmark.",
+    fix: "Move the landmark out of the other one.",
     examples: [
       .fails(.web, "<nav aria-label=A>↓<main>Hello</main></nav>"),
       .passes(.web, "<nav aria-label=A>Hello</nav><main>Hello</main>"),

@@ -22,8 +22,8 @@ extension AuditRule {
     page(
       id, aliases: aliases, severity: .warning, criteria: [],
       condition: "The page has more than one \(noun).",
-      why: "People who jump to it cannot know which one they reach.",
-      fix: "Keep one, and use other elements for the rest.",
+      why: "People who jump to this landmark cannot know which of several they reach.",
+      fix: "Keep one landmark, and use other elements for the rest.",
       examples: [.fails(.web, fails), .passes(.web, passes)]
     ) { page, findings in
       let all = page.shown(named: WebPage.landmarkNames, with: ["role"]).filter {

@@ -4,8 +4,8 @@ extension AuditRule {
   static let landmarkUnique = page(
     "landmark-unique", aliases: ["aria_landmark_name_unique"], severity: .warning, criteria: [],
     condition: "Two landmarks have the same role and the same name.",
-    why: "People cannot tell them apart in a list of landmarks.",
-    fix: "Give each its own name with aria-label or aria-labelledby.",
+    why: "People cannot tell the landmarks apart in a list of landmarks.",
+    fix: "Give each landmark its own name with aria-label or aria-labelledby.",
     examples: [
       .fails(.web, "↓<nav><a href=a>A</a></nav><nav><a href=b>B</a></nav>"),
       .passes(

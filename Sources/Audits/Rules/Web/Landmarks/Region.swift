@@ -5,7 +5,7 @@ extension AuditRule {
     "region", severity: .warning, criteria: [],
     condition: "Part of the page is outside all landmarks.",
     why: "People who jump from landmark to landmark never reach it.",
-    fix: "Put it into <main>, <header>, <footer>, <nav> or <aside>.",
+    fix: "Put this part into <main>, <header>, <footer>, <nav> or <aside>.",
     needs: [.source, .wholeDocument],
     examples: [
       .fails(.web, "<html lang=en><title>A</title><main>Hello</main>↓<p>Lost</p></html>"),

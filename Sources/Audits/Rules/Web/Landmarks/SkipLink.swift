@@ -4,7 +4,7 @@ extension AuditRule {
   static let skipLink = page(
     "skip-link", severity: .serious, criteria: ["2.4.1"],
     condition: "A skip link leads to a target that does not exist.",
-    why: "People who follow it to the content stay where they are, and do not know why.",
+    why: "People who follow the link stay where they are, and do not know why.",
     fix: "Give the target the id that the link refers to.",
     examples: [
       .fails(.web, "↓<a href=\"#content\">Skip to content</a><main>Hello</main>"),

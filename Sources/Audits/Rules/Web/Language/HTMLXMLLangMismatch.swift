@@ -4,7 +4,8 @@ extension AuditRule {
   static let htmlXMLLangMismatch = page(
     "html-xml-lang-mismatch", aliases: ["5b7ae0"], severity: .serious, criteria: ["3.1.1"],
     condition: "The lang and xml:lang attributes of the page name different languages.",
-    why: "Programs use one or the other, so some people hear the page with the wrong voice.",
+    why:
+      "Some programs use lang, others xml:lang, so some people hear the page with the wrong voice.",
     fix: "Use the same language in both, or remove xml:lang.",
     needs: [.source, .wholeDocument],
     examples: [

@@ -10,7 +10,7 @@ extension AuditRule {
     condition: "An element with the role dialog or alertdialog has no name.",
     why: "People hear that a dialog opened, but not what it is about.",
     noun: "dialog",
-    fix: "Name it with aria-label, or with aria-labelledby and a heading.",
+    fix: "Name the dialog with aria-label, or with aria-labelledby and a heading.",
     fails: ["↓<div role=dialog><p>Really?</p></div>"],
     passes: [
       "<div role=dialog aria-labelledby=t><h2 id=t>Delete</h2></div>",
@@ -51,7 +51,7 @@ extension AuditRule {
 
   private static func named(
     _ id: String, _ roles: Set<String>, aliases: [String], condition: String, why: String,
-    noun: String, fix: String = "Name it with aria-label or aria-labelledby.",
+    noun: String, fix: String = "Name the element with aria-label or aria-labelledby.",
     fails: [String], passes: [String]
   ) -> AuditRule {
     page(

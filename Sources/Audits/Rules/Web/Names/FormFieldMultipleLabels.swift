@@ -5,7 +5,9 @@ extension AuditRule {
     "form-field-multiple-labels", aliases: ["form_label_unique"], severity: .warning,
     criteria: ["3.3.2"], bestPractice: ["3.3.2"],
     condition: "A field has two labels that are both visible and exposed to readers.",
-    why: "Some readers announce both, others only one, so people may miss the words that matter.",
+    why:
+      "Some readers announce both labels, others only one, so people may miss the "
+      + "words that matter.",
     fix: "Keep one label, and refer to the other text with aria-describedby.",
     examples: [
       .fails(.web, "<label for=a>First</label>↓<label for=a>Last</label><input id=a>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "frame-title-unique", severity: .warning, needsReview: true, criteria: ["4.1.2"],
     bestPractice: ["4.1.2"],
     condition: "Two frames that show different pages have the same name.",
-    why: "People cannot tell them apart in a list of frames.",
+    why: "People cannot tell the frames apart in a list of frames.",
     fix: "Give each frame a title that says what it contains.",
     examples: [
       .fails(.web, "<iframe src=a.html title=Map></iframe>↓<iframe src=b.html title=Map></iframe>"),

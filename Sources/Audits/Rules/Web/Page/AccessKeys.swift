@@ -4,7 +4,7 @@ extension AuditRule {
   static let accessKeys = page(
     "accesskeys", aliases: ["element_accesskey_unique"], severity: .serious, criteria: [],
     condition: "Two elements have the same access key.",
-    why: "The key reaches only one of them, and people cannot know which.",
+    why: "The key reaches only one of the elements, and people cannot know which.",
     fix: "Give each element its own key, or none.",
     examples: [
       .fails(.web, "↓<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),

@@ -5,9 +5,9 @@ extension AuditRule {
     "duplicate-attribute", aliases: ["e6952f"], severity: .warning, criteria: [],
     condition: "A start tag has the same attribute twice.",
     why:
-      "Browsers use the first and ignore the other, which may "
-      + "hold the words that people should hear.",
-    fix: "Keep the right one.",
+      "Browsers use the first attribute and ignore the second, which may hold the "
+      + "words that people should hear.",
+    fix: "Keep the right attribute.",
     examples: [
       .fails(.web, "↓<img src=a.png alt=\"\" alt=\"Our shop\">"),
       .passes(.web, "<img src=a.png alt=\"Our shop\">"),

@@ -5,7 +5,9 @@ extension AuditRule {
     "duplicate-id-aria", aliases: ["element_id_unique", "3ea0c8"], severity: .serious,
     criteria: ["4.1.2"],
     condition: "A label, table cell or ARIA attribute refers to an id that several elements have.",
-    why: "Browsers use the first of them, so the others have no name, description or state.",
+    why:
+      "Browsers use the first element with the id, so what refers to another one has "
+      + "no name, description or state.",
     fix: "Give each element its own id, and refer to the right one.",
     examples: [
       .fails(.web, "<label for=a>Name</label>↓<input id=a><input id=a aria-label=Town>"),
@@ -23,7 +25,8 @@ extension AuditRule {
       findings.add(
         element: group.first,
         "\(group.indices.count) elements have the id “\(group.id)”, to which "
-          + "\(names.sorted().joined(separator: " and ")) \(names.count == 1 ? "refers" : "refer").",
+          + "\(names.sorted().joined(separator: " and ")) "
+          + "\(names.count == 1 ? "refers" : "refer").",
         related: page.others(of: group, than: group.first))
     }
   }

@@ -5,8 +5,8 @@ extension AuditRule {
     "marquee", aliases: ["blink", "no-distracting-elements"], severity: .serious,
     criteria: ["2.2.2"],
     condition: "Text moves or blinks by itself.",
-    why: "People cannot stop it, and readers read only pieces of it.",
-    fix: "Write it as plain text.",
+    why: "People cannot stop the text, and readers announce only pieces of it.",
+    fix: "Use plain text that does not move.",
     examples: [
       .fails(.web, "↓<marquee>Sale</marquee>"), .passes(.web, "<p>Sale</p>"),
     ]

@@ -5,7 +5,7 @@ extension AuditRule {
     "meta-refresh", aliases: ["meta_refresh_delay"], severity: .critical, criteria: ["2.2.1"],
     condition: "The page reloads or redirects after a delay.",
     why: "People who listen are interrupted in the middle of a sentence.",
-    fix: "Remove the refresh, or let people start it themselves.",
+    fix: "Remove the refresh, or let people reload the page themselves.",
     examples: [
       .fails(.web, "↓<meta http-equiv=refresh content=\"30; url=next.html\"><p>Hello</p>"),
       .passes(.web, "<meta http-equiv=refresh content=30s><p>Hello</p>"),

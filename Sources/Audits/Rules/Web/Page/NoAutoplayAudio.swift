@@ -4,7 +4,7 @@ extension AuditRule {
   static let noAutoplayAudio = page(
     "no-autoplay-audio", severity: .serious, needsReview: true, criteria: ["1.4.2"],
     condition: "Audio starts automatically and has no controls.",
-    why: "It drowns out the reader, so people cannot find out how to stop it.",
+    why: "The sound drowns out the reader, so people cannot find out how to stop the sound.",
     fix: "Remove autoplay, or add controls.",
     examples: [
       .fails(.web, "↓<audio src=a.mp3 autoplay></audio>"),

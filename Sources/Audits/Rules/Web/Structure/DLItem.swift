@@ -5,9 +5,9 @@ extension AuditRule {
     "dlitem", severity: .serious, criteria: ["1.3.1"],
     condition: "A <dt> or <dd> is not inside a description list.",
     why:
-      "People do not hear that it belongs to a list, nor which "
-      + "term and description belong together.",
-    fix: "Put it inside a <dl>.",
+      "People do not hear that the element belongs to a list, nor which term and "
+      + "description belong together.",
+    fix: "Put the element inside a <dl>.",
     examples: [
       .fails(.web, "<div>↓<dt>Milk</dt>↓<dd>1 litre</dd></div>"),
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),

@@ -5,7 +5,7 @@ extension AuditRule {
     "listitem", severity: .serious, criteria: ["1.3.1"],
     condition: "A list item is not inside a list.",
     why: "People do not hear that there are other items, nor how many.",
-    fix: "Put it inside a <ul> or <ol>.",
+    fix: "Put the item inside a <ul> or <ol>.",
     examples: [
       .fails(.web, "<div>↓<li>Milk</li></div>"),
       .passes(.web, "<div role=list><li>Milk</li></div>"),

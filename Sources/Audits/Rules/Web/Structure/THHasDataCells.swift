@@ -5,7 +5,7 @@ extension AuditRule {
     "th-has-data-cells", aliases: ["d0f69e"], severity: .serious, criteria: ["1.3.1"],
     condition: "A table header has no cells.",
     why: "People hear the header and look for cells that do not exist.",
-    fix: "Use a <td> instead, or move it above or before its cells.",
+    fix: "Use a <td> instead, or move the header above or before its cells.",
     examples: [
       .fails(.web, "<table><tr>↓<th>Milk</th>↓<th>Bread</th></tr></table>"),
       .fails(

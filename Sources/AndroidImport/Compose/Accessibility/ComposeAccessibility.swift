@@ -1,0 +1,111 @@
+internal import AccessibilityTree
+internal import ImportSupport
+
+/// The nodes of a composition as Compose exposes them to accessibility services.
+///
+/// This is the only place where semantics become nodes of Android, whether a test printed them or
+/// source code sets them.
+/// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
+struct ComposeAccessibility {
+  private(set) var screen = Screen(origin: .androidNodes)
+  private(set) var diagnostics = DiagnosticCollector()
+  let structure: SemanticsStructure
+
+  private let collections: ComposeCollections
+  /// The nodes of the screen by their semantics.
+  private var indices: [Int: Node.Index] = [:]
+
+  init(_ tree: SemanticsTree) {
+    structure = SemanticsStructure(tree)
+    collections = ComposeCollections(structure)
+    append()
+    connect(ComposeTraversal(structure))
+    for index in structure.withoutArea {
+      diagnostics.record(.noArea, at: tree.nodes[index].position)
+    }
+    for index in tree.nodes.indices where structure.hasLinkAreas[index] {
+      guard tree.nodes[index].configuration.links.isEmpty else { continue }
+      diagnostics.record(.unknownLinks, at: tree.nodes[index].position)
+    }
+  }
+
+  /// Appends the nodes, each with its first and last child for a description and a role.
+  private mutating func append() {
+    var open: [(index: Int, closing: ComposeRole?)] = []
+    for index in structure.tree.nodes.indices where structure.isExposed[index] {
+      let parent = structure.tree.nodes[index].parent
+      while let last = open.last, last.index != parent { close(open.removeLast()) }
+      let info = ComposeNodeInfo(index, in: structure)
+      let added = screen.append(node(index, info), to: indices[parent])
+      indices[index] = added
+      if let description = info.descriptionOfFirstChild {
+        screen.append(child(of: index, info.fields(describing: description)), to: added)
+      }
+      open.append((index, info.roleOfLastChild))
+    }
+    while let last = open.popLast() { close(last) }
+  }
+
+  private mutating func close(_ node: (index: Int, closing: ComposeRole?)) {
+    guard let role = node.closing else { return }
+    let fields = ComposeNodeInfo(node.index, in: structure).fields(for: role)
+    screen.append(child(of: node.index, fields), to: indices[node.index])
+  }
+
+  private func node(_ index: Int, _ info: ComposeNodeInfo) -> Node {
+    let semantics = structure.tree.nodes[index]
+    let fields = semantics.view ?? info.fields(in: collections)
+    var node = AndroidNodeFacts(fields, role: role(of: index)).node
+    node.position = semantics.position
+    node.id = semantics.configuration.testTag
+    return node
+  }
+
+  /// The role for outlines, where the class does not tell it.
+  private func role(of index: Int) -> Role? {
+    let own = structure.configuration(of: index)
+    if own.isTextField, own.text == nil { return nil }
+    if collections.sizes[index] != nil { return .generic }
+    guard let role = own.role, role != .image || structure.children[index].isEmpty else {
+      return nil
+    }
+    return role.className == nil || own.mergesDescendants ? role.role : nil
+  }
+
+  private func child(of index: Int, _ fields: AndroidAttributes) -> Node {
+    var node = AndroidNodeFacts(fields).node
+    node.position = structure.tree.nodes[index].position
+    return node
+  }
+
+  /// Writes an order that differs from that of the tree as Compose does: each node before the next.
+  private mutating func connect(_ traversal: ComposeTraversal) {
+    if traversal.isLimited { diagnostics.record(.unsortedNodes) }
+    guard !traversal.order.isEmpty else { return }
+    var counts: [String: Int] = [:]
+    for index in structure.tree.nodes.indices {
+      guard let tag = structure.configuration(of: index).testTag else { continue }
+      counts[tag, default: 0] += 1
+    }
+    for (number, index) in traversal.order.enumerated() {
+      guard let node = indices[index] else { continue }
+      if screen[node].id.map({ counts[$0] != 1 }) ?? true { screen[node].id = "node-\(number + 1)" }
+    }
+    for (index, next) in zip(traversal.order, traversal.order.dropFirst()) {
+      guard let node = indices[index], let id = indices[next].flatMap({ screen[$0].id }) else {
+        continue
+      }
+      screen[node].traversalBefore = id
+      screen[node].android.traversalBefore = id
+    }
+  }
+}
+
+extension DiagnosticSentence {
+  fileprivate static let unknownLinks = DiagnosticSentence(
+    .notInFormat,
+    "[1 text has|# texts have] links whose words are not in the tree; TalkBack offers them in a menu."
+  )
+  fileprivate static let unsortedNodes = DiagnosticSentence(
+    .limit, "There are too many nodes to sort them by their bounds; they are read in order.")
+}

@@ -1,0 +1,78 @@
+internal import AccessibilityTree
+
+/// The actions that Compose offers to accessibility services on a node.
+///
+/// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
+/// populateAccessibilityNodeInfoProperties.
+struct ComposeActions {
+  /// Android's names of the actions, in the order in which Compose adds them.
+  private(set) var names: [String] = []
+  /// Whether the node can be clicked; `nil` without a click action.
+  private(set) var clickable: Bool?
+  private(set) var isScrollable = false
+
+  private let own: SemanticsConfiguration
+  private var isEnabled: Bool { !own.isDisabled }
+
+  /// The number of ids that Compose reserves for an app's own actions.
+  static let maximumCustomActions = 31
+
+  init(_ configuration: SemanticsConfiguration) {
+    own = configuration
+    if own.focused == false { names.append("FOCUS") }
+    addClicks()
+    if isEnabled, own.has(.setText) { names.append("SET_TEXT") }
+    addProgress()
+    addScrolling()
+    for (action, name) in ComposeActions.direct where isEnabled && own.has(action) {
+      names.append(name)
+    }
+  }
+
+  /// The actions that are passed on under another name.
+  private static let direct: [(SemanticsAction, String)] = [
+    (.pageUp, "PAGE_UP"), (.pageDown, "PAGE_DOWN"), (.pageLeft, "PAGE_LEFT"),
+    (.pageRight, "PAGE_RIGHT"), (.expand, "EXPAND"), (.collapse, "COLLAPSE"),
+    (.dismiss, "DISMISS"),
+  ]
+
+  /// Adds the selection of text, which every node with a text offers, also without an action for it.
+  mutating func setTextSelection(isOffered: Bool) {
+    if isOffered { names.append("SET_SELECTION") }
+  }
+
+  private mutating func addClicks() {
+    if own.has(.click) {
+      // A selected tab or radio button cannot be selected again.
+      let isExclusive = own.role == .tab || own.role == .radioButton
+      clickable = !(isExclusive && own.selected == true)
+      if isEnabled, clickable == true { names.append("CLICK") }
+    }
+    if own.has(.longClick), isEnabled { names.append("LONG_CLICK") }
+  }
+
+  private mutating func addProgress() {
+    guard own.has(.setProgress), isEnabled else { return }
+    names.append("SET_PROGRESS")
+    guard case .determinate(let current, let start, let end) = own.progress else { return }
+    if current < max(start, end) { names.append("SCROLL_FORWARD") }
+    if current > min(start, end) { names.append("SCROLL_BACKWARD") }
+  }
+
+  private mutating func addScrolling() {
+    guard own.has(.scrollBy) else { return }
+    add(own.horizontalScroll, forward: "SCROLL_RIGHT", backward: "SCROLL_LEFT")
+    add(own.verticalScroll, forward: "SCROLL_DOWN", backward: "SCROLL_UP")
+  }
+
+  private mutating func add(
+    _ range: SemanticsConfiguration.ScrollRange?, forward: String, backward: String
+  ) {
+    guard let range, range.maximum > 0 else { return }
+    isScrollable = true
+    guard isEnabled else { return }
+    let (isBeforeEnd, isBehindStart) = (range.value < range.maximum, range.value > 0)
+    if range.isReversed ? isBehindStart : isBeforeEnd { names += ["SCROLL_FORWARD", forward] }
+    if range.isReversed ? isBeforeEnd : isBehindStart { names += ["SCROLL_BACKWARD", backward] }
+  }
+}

@@ -1,0 +1,112 @@
+internal import AccessibilityTree
+
+/// The order in which Compose wants the nodes of a composition to be visited.
+///
+/// Source: AndroidX Compose UI, SemanticsUtils.android.kt and SemanticsSort.kt,
+/// subtreeSortedByGeometryGrouping, geometryDepthFirstSearch.
+struct ComposeTraversal {
+  /// The nodes that services can focus, in order; empty if it is the order of the tree.
+  private(set) var order: [Int] = []
+  /// Whether a group had too many nodes to be sorted by their bounds.
+  private(set) var isLimited = false
+
+  private let structure: SemanticsStructure
+  /// The sorted content of each traversal group; the last entry is that of the composition.
+  private var contents: [Int: [Int]] = [:]
+
+  /// The maximum number of nodes in a group, whose rows are searched for each of its nodes.
+  private static let maximumCount = 2_000
+
+  init(_ structure: SemanticsStructure) {
+    self.structure = structure
+    let nodes = structure.tree.nodes.indices.filter { structure.isExposed[$0] }
+    let focusable = nodes.filter { structure.isScreenReaderFocusable[$0] }
+    guard nodes.allSatisfy({ structure.tree.nodes[$0].bounds != nil }) else { return }
+    collect(nodes)
+    for group in contents.keys { sort(group) }
+    let sorted = flattened()
+    if sorted != focusable { order = sorted }
+  }
+
+  /// Collects the nodes and groups of each group, without those of groups inside it.
+  private mutating func collect(_ nodes: [Int]) {
+    var groups = Array(repeating: -1, count: structure.tree.nodes.count)
+    contents[-1] = []
+    for index in nodes {
+      let parent = structure.tree.nodes[index].parent
+      let above = parent < 0 ? -1 : isGroup(parent) ? parent : groups[parent]
+      groups[index] = above
+      if isGroup(index) { contents[index] = [] }
+      if isGroup(index) || structure.isScreenReaderFocusable[index] {
+        contents[above]?.append(index)
+      }
+    }
+  }
+
+  private func isGroup(_ index: Int) -> Bool {
+    structure.configuration(of: index).isTraversalGroup
+  }
+
+  /// Sorts a group by rows, and within each row by columns, and then by the app's own indices.
+  private mutating func sort(_ group: Int) {
+    guard let members = contents[group] else { return }
+    let isShort = members.count <= ComposeTraversal.maximumCount
+    isLimited = isLimited || !isShort
+    let sorted = isShort ? rows(of: members).flatMap(\.self) : members
+    let numbered = sorted.map { ($0, structure.configuration(of: $0).traversalIndex) }
+    contents[group] = ComposeTraversal.stablySorted(numbered) { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// Groups nodes into rows: a node joins the first row that it overlaps, whose height shrinks to
+  /// the overlap.
+  private func rows(of members: [Int]) -> [[Int]] {
+    var rows: [(top: Double, bottom: Double, members: [Int])] = []
+    for member in members {
+      guard let bounds = structure.tree.nodes[member].bounds else { continue }
+      let row = rows.firstIndex { row in
+        bounds.top < bounds.bottom && row.top < row.bottom
+          && max(bounds.top, row.top) < min(bounds.bottom, row.bottom)
+      }
+      if let row {
+        rows[row].top = max(rows[row].top, bounds.top)
+        rows[row].bottom = min(rows[row].bottom, bounds.bottom)
+        rows[row].members.append(member)
+      } else {
+        rows.append((bounds.top, bounds.bottom, [member]))
+      }
+    }
+    return ComposeTraversal.stablySorted(rows) { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
+      .map { row in ComposeTraversal.stablySorted(row.members, by: isBefore) }
+  }
+
+  /// Whether a node is before another in their row, from left to right.
+  ///
+  /// Assumed: the layout is from left to right; the tree does not say.
+  private func isBefore(_ one: Int, _ other: Int) -> Bool {
+    guard let left = structure.tree.nodes[one].bounds,
+      let right = structure.tree.nodes[other].bounds
+    else { return false }
+    return (left.left, left.top, left.bottom, left.right)
+      < (right.left, right.top, right.bottom, right.right)
+  }
+
+  private static func stablySorted<Element>(
+    _ elements: [Element], by isBefore: (Element, Element) -> Bool
+  ) -> [Element] {
+    elements.enumerated().sorted { one, other in
+      isBefore(one.element, other.element)
+        || !isBefore(other.element, one.element) && one.offset < other.offset
+    }.map(\.element)
+  }
+
+  /// Replaces each group by itself, if it can be focused, and its content.
+  private func flattened() -> [Int] {
+    var order: [Int] = []
+    var pending = Array((contents[-1] ?? []).reversed())
+    while let index = pending.popLast() {
+      if structure.isScreenReaderFocusable[index] { order.append(index) }
+      if let content = contents[index] { pending.append(contentsOf: content.reversed()) }
+    }
+    return order
+  }
+}

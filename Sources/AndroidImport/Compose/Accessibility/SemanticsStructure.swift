@@ -1,0 +1,94 @@
+internal import AccessibilityTree
+
+/// The nodes of a semantics tree that services see, and what each one's surroundings tell.
+///
+/// Source: AndroidX Compose UI, SemanticsNode.kt and SemanticsUtils.android.kt.
+struct SemanticsStructure {
+  let tree: SemanticsTree
+  /// Whether services see the node.
+  private(set) var isExposed: [Bool]
+  /// The exposed children of each node.
+  private(set) var children: [[Int]]
+  /// Whether a node above merges its descendants.
+  private(set) var isBelowMerging: [Bool]
+  /// Whether the node or what is merged into it has words.
+  private(set) var hasMergedWords: [Bool]
+  /// Whether the text of the node has areas of links.
+  private(set) var hasLinkAreas: [Bool]
+  /// Whether a service can focus the node.
+  ///
+  /// Source: isScreenReaderFocusable.
+  private(set) var isScreenReaderFocusable: [Bool]
+  /// Whether test tags are resource ids.
+  private(set) var exposesTestTag: [Bool]
+  /// The nodes that are not exposed since they have no area.
+  private(set) var withoutArea: [Int] = []
+
+  init(_ tree: SemanticsTree) {
+    self.tree = tree
+    let no = Array(repeating: false, count: tree.nodes.count)
+    (isExposed, isBelowMerging, hasMergedWords) = (no, no, no)
+    (hasLinkAreas, isScreenReaderFocusable, exposesTestTag) = (no, no, no)
+    children = Array(repeating: [], count: tree.nodes.count)
+    for index in tree.nodes.indices { connect(index) }
+    for index in tree.nodes.indices.reversed() where isExposed[index] { mergeWords(of: index) }
+    for index in tree.nodes.indices where isExposed[index] {
+      isScreenReaderFocusable[index] = canFocus(index)
+    }
+  }
+
+  func configuration(of index: Int) -> SemanticsConfiguration { tree.nodes[index].configuration }
+
+  private mutating func connect(_ index: Int) {
+    let node = tree.nodes[index]
+    exposesTestTag[index] = node.configuration.exposesTestTags
+    guard node.parent >= 0 else { return isExposed[index] = true }
+    let above = tree.nodes[node.parent].configuration
+    if node.configuration.isLinkArea { hasLinkAreas[node.parent] = true }
+    guard isExposed[node.parent], !above.clearsDescendants, !node.configuration.isLinkArea else {
+      return
+    }
+    guard hasArea(node) else { return withoutArea.append(index) }
+    isExposed[index] = true
+    children[node.parent].append(index)
+    isBelowMerging[index] = above.mergesDescendants || isBelowMerging[node.parent]
+    if exposesTestTag[node.parent] { exposesTestTag[index] = true }
+  }
+
+  /// Whether services see a node by its area; what can be clicked has at least that of a finger.
+  private func hasArea(_ node: SemanticsNode) -> Bool {
+    guard let bounds = node.bounds, let window = tree.nodes.first?.bounds, !window.isEmpty else {
+      return true
+    }
+    return !bounds.isEmpty || node.configuration.has(.click) || node.configuration.has(.longClick)
+  }
+
+  private mutating func mergeWords(of index: Int) {
+    let own = tree.nodes[index].configuration
+    let words = [own.contentDescription, own.text, own.editableText, own.hintText]
+    if words.contains(where: { $0?.isEmpty == false }) { hasMergedWords[index] = true }
+    let parent = tree.nodes[index].parent
+    if parent >= 0, hasMergedWords[index], !own.mergesDescendants { hasMergedWords[parent] = true }
+  }
+
+  /// Whether a node has no children and is not merged into another.
+  func isUnmergedLeaf(_ index: Int) -> Bool { children[index].isEmpty && !isBelowMerging[index] }
+
+  private func canFocus(_ index: Int) -> Bool {
+    let own = configuration(of: index)
+    guard !own.isHidden else { return false }
+    return own.mergesDescendants || isUnmergedLeaf(index) && isSpeaking(index)
+  }
+
+  private func isSpeaking(_ index: Int) -> Bool {
+    let own = configuration(of: index)
+    return own.contentDescription != nil || own.editableText != nil || own.text != nil
+      || own.toggleableState != nil || own.selected != nil
+      || ComposeState.description(of: index, in: self) != nil
+  }
+}
+
+extension AndroidAttributes.Bounds {
+  /// Whether it has no area.
+  var isEmpty: Bool { left >= right || top >= bottom }
+}

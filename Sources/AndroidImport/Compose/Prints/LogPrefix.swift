@@ -1,0 +1,23 @@
+/// What a log, a build server or a quotation writes before each line of a printed tree.
+///
+/// The prefix is known from the lines of nodes; digits may differ from line to line.
+struct LogPrefix {
+  private var shape: [Character] = []
+
+  /// Learns the prefix from what stands before a node, without the margin of the tree.
+  mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
+
+  /// Returns a line without the prefix, if it has it.
+  func removed(from line: Substring) -> Substring {
+    guard !shape.isEmpty else { return line }
+    var rest = line
+    for expected in shape {
+      guard let next = rest.popFirst(), LogPrefix.shape(of: next) == expected else { return line }
+    }
+    return rest
+  }
+
+  private static func shape(of character: Character) -> Character {
+    character.isASCII && character.isNumber ? "0" : character
+  }
+}

@@ -1,0 +1,69 @@
+internal import AccessibilityTree
+internal import TextIO
+
+/// A line such as ` |-Node #3 at (l=0.0, t=63.0, r=9.0, b=9.0)px, Tag: 'email'`.
+///
+/// Some releases write no unit, and a list of nodes numbers its topmost ones: `1) Node #3 at …`.
+struct PrintedNodeLine {
+  /// What stands before the margin of the tree, and before a topmost node with its indentation.
+  let prefix: Substring
+  /// The column of the node, which grows with its depth.
+  let column: Int
+  /// Whether the margin connects the node with a parent.
+  let isChild: Bool
+  /// Whether the bounds end on the line.
+  let isClosed: Bool
+  /// The bounds, or `nil` if they are not four numbers.
+  let bounds: AndroidAttributes.Bounds?
+  let tag: String?
+  /// The column in the file, from 1.
+  let fileColumn: Int
+
+  /// Creates a line, or `nil` if it is not that of a node.
+  init?(_ line: Substring) {
+    guard let start = line.range(ofScalars: "Node #"), start.upperBound < line.endIndex else {
+      return nil
+    }
+    let rest = line[start.upperBound...].drop(while: \.isNumber)
+    let before = line[..<start.lowerBound]
+    let margin = before.reversed().prefix { $0 == " " || $0 == "|" || $0 == "-" || $0 == "\t" }
+    isChild = margin.contains("-")
+    // The last line of a file may end anywhere.
+    let isNode = rest.hasPrefix(" at (") || isChild && " at (".hasPrefix(rest)
+    guard isNode, rest.startIndex > start.upperBound else { return nil }
+    let head = PrintedNodeLine.withoutNumber(before.dropLast(margin.count), isChild: isChild)
+    // A value may quote such a line.
+    guard head.range(ofScalars: " = '") == nil else { return nil }
+    let isNumbered = head.count + margin.count < before.count
+    let indent = head.reversed().prefix { $0 == " " || $0 == "\t" }.count
+    column = isNumbered ? indent : margin.count
+    prefix = isChild || isNumbered ? head : before
+    isClosed = rest.contains(")")
+    bounds = PrintedNodeLine.bounds(in: rest)
+    tag = PrintedNodeLine.tag(in: rest)
+    fileColumn = before.count + 1
+  }
+
+  /// Returns the text before a topmost node without its number in a list.
+  private static func withoutNumber(_ text: Substring, isChild: Bool) -> Substring {
+    guard !isChild, text.hasSuffix(")") else { return text }
+    let number = text.dropLast().reversed().prefix(while: \.isNumber)
+    let head = text.dropLast(number.count + 1)
+    return number.isEmpty || head.last.map { $0 != " " } ?? false ? text : head
+  }
+
+  private static func bounds(in text: Substring) -> AndroidAttributes.Bounds? {
+    let inside = text.drop { $0 != "(" }.dropFirst()
+    guard let end = inside.firstIndex(of: ")") else { return nil }
+    let edges = inside[..<end].split(separator: ",")
+      .compactMap { $0.split(separator: "=").last.flatMap { Double($0) } }
+    guard edges.count == 4, edges.allSatisfy(\.isFinite) else { return nil }
+    return .init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+  }
+
+  private static func tag(in text: Substring) -> String? {
+    guard let sign = text.range(ofScalars: ", Tag: '") else { return nil }
+    let name = text[sign.upperBound...]
+    return String(name.hasSuffix("'") ? name.dropLast() : name)
+  }
+}

@@ -1,0 +1,87 @@
+internal import AccessibilityTree
+internal import ImportSupport
+
+/// Collects the written semantics of a screen and converts them.
+struct SemanticsImport {
+  private var tree = SemanticsTree()
+  private var found = FoundTexts()
+  var diagnostics = DiagnosticCollector()
+
+  /// Appends a node below another, or as a root below −1.
+  mutating func append(
+    _ semantics: PrintedSemantics, bounds: AndroidAttributes.Bounds?, at position: Node.Position,
+    below parent: Int
+  ) {
+    tree.append(
+      SemanticsNode(
+        configuration: semantics.configuration, bounds: bounds, position: position),
+      below: parent)
+    semantics.recordTexts(in: &found, at: position)
+    for name in semantics.unknownKeys { diagnostics.record(.unknownAttributes, name) }
+    if semantics.hasUnknownCollection { diagnostics.record(.unknownCollection, at: position) }
+    if semantics.hasUnknownActions { diagnostics.record(.unknownActions, at: position) }
+  }
+
+  /// Appends an Android view.
+  mutating func append(
+    _ view: AndroidAttributes, at position: Node.Position, below parent: Int
+  ) {
+    var node = SemanticsNode(
+      configuration: SemanticsConfiguration(), bounds: view.bounds, position: position)
+    node.view = view
+    tree.append(node, below: parent)
+    for (name, text) in [
+      ("Text", view.text), ("ContentDescription", view.contentDescription),
+      ("StateDescription", view.stateDescription),
+    ] {
+      if let text { found.record(text, in: name, at: position) }
+    }
+  }
+
+  /// Returns the screen.
+  ///
+  /// - Parameters:
+  ///   - isUnmerged: Whether the tree is unmerged; `nil` finds out.
+  ///   - missing: What the format does not contain.
+  mutating func screen(isUnmerged: Bool?, missing: DiagnosticSentence) -> ImportedScreen {
+    if !(isUnmerged ?? !MergedSemantics.isMerged(tree)) {
+      let separated = MergedSemantics(separating: tree)
+      tree = separated.tree
+      diagnostics.add(separated.diagnostics)
+    }
+    let exposed = ComposeAccessibility(tree)
+    var screen = exposed.screen
+    diagnostics.add(exposed.diagnostics)
+    for index in tree.nodes.indices where !exposed.structure.isExposed[index] {
+      leaveOut(tree.nodes[index])
+    }
+    screen.diagnostics =
+      diagnostics.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.nodesOfAndroid)]
+    return ImportedScreen(screen, unused: found.unused(in: [screen]))
+  }
+
+  /// Records the texts of a node that services do not see.
+  private mutating func leaveOut(_ node: SemanticsNode) {
+    let own = node.configuration
+    for (name, text) in [
+      ("Text", own.text), ("ContentDescription", own.contentDescription),
+      ("EditableText", own.editableText), ("StateDescription", own.stateDescription),
+      ("Error", own.error), ("PaneTitle", own.paneTitle),
+    ] {
+      guard let text else { continue }
+      found.leaveOut(text, in: name, because: .notShown, at: node.position)
+    }
+  }
+}
+
+extension DiagnosticSentence {
+  fileprivate static let unknownCollection = DiagnosticSentence(
+    .notInFormat,
+    "The size of [1 list or the position of an item is|# lists or the positions of items are] not "
+      + "written; TalkBack says a number of items where the app or its release of Compose tells it."
+  )
+  fileprivate static let unknownActions = DiagnosticSentence(
+    .notInFormat,
+    "The labels of the actions of [1 node|# nodes] are not written; TalkBack offers them in a menu."
+  )
+}

@@ -1,0 +1,54 @@
+internal import AccessibilityTree
+
+/// A role of Compose's semantics; the raw value is its printed name.
+enum ComposeRole: String, Sendable {
+  case button = "Button"
+  case checkbox = "Checkbox"
+  case switchControl = "Switch"
+  case radioButton = "RadioButton"
+  case tab = "Tab"
+  case image = "Image"
+  case dropdownList = "DropdownList"
+  case valuePicker = "ValuePicker"
+  case carousel = "Carousel"
+
+  /// The class by which services know the role, if any.
+  ///
+  /// Source: AndroidX Compose UI, SemanticsUtils.android.kt, toLegacyClassName.
+  var className: String? {
+    switch self {
+    case .button: "android.widget.Button"
+    case .checkbox: "android.widget.CheckBox"
+    case .radioButton: "android.widget.RadioButton"
+    case .image: "android.widget.ImageView"
+    case .dropdownList: "android.widget.Spinner"
+    case .valuePicker: "android.widget.NumberPicker"
+    case .switchControl, .tab, .carousel: nil
+    }
+  }
+
+  /// The words for a role without a class.
+  ///
+  /// Source: AndroidX Compose UI, strings.xml.
+  var description: String? {
+    switch self {
+    case .tab: "Tab"
+    case .switchControl: "Switch"
+    case .button, .checkbox, .radioButton, .image, .dropdownList, .valuePicker, .carousel: nil
+    }
+  }
+
+  /// The role for outlines and for readers of other platforms.
+  var role: Role? {
+    switch self {
+    case .button: .button
+    case .checkbox: .checkbox
+    case .switchControl: .switchControl
+    case .radioButton: .radio
+    case .tab: .tab
+    case .image: .image
+    case .dropdownList: .combobox
+    case .valuePicker, .carousel: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import AccessibilityTree
+internal import ImportSupport
+internal import TextIO
+
+/// The windows of a hierarchy of Maestro, without those of the system and of keyboards.
+///
+/// A root without a class has a window as each child. A window has no package, but the identifiers of its
+/// views have.
+struct MaestroWindows {
+  /// The nodes of the app.
+  private(set) var nodes: [MaestroNode] = []
+  private(set) var skipped: [MaestroNode] = []
+  private var skippedPackages: [String] = []
+  private var firstSkipped: Node.Position?
+
+  init(_ hierarchy: [MaestroNode]) {
+    let windows = MaestroWindows.windows(of: hierarchy)
+    let packages = MaestroWindows.packages(of: hierarchy, windows)
+    let others = packages.filter { $0.value.allSatisfy(MaestroWindows.isSystem) }
+    let hasApp = others.count < Set(windows.filter { $0 >= 0 }).count
+    var indices = Array(repeating: -1, count: hierarchy.count)
+    for (index, var node) in hierarchy.enumerated() {
+      if hasApp, let names = others[windows[index]] {
+        if skipped.isEmpty { firstSkipped = node.position }
+        for name in names where !skippedPackages.contains(name) { skippedPackages.append(name) }
+        skipped.append(node)
+        continue
+      }
+      indices[index] = nodes.count
+      node.parent = node.parent < 0 ? -1 : indices[node.parent]
+      nodes.append(node)
+    }
+  }
+
+  /// The index of the topmost node of each node's window; −1 for a root around windows.
+  private static func windows(of hierarchy: [MaestroNode]) -> [Int] {
+    var windows: [Int] = []
+    windows.reserveCapacity(hierarchy.count)
+    for (index, node) in hierarchy.enumerated() {
+      let above = node.parent < 0 ? -1 : windows[node.parent]
+      let isAroundWindows = node.parent < 0 && !node.has("class")
+      windows.append(above >= 0 ? above : isAroundWindows ? -1 : index)
+    }
+    return windows
+  }
+
+  /// The packages in the identifiers of each window that has any, in their order.
+  private static func packages(
+    of hierarchy: [MaestroNode], _ windows: [Int]
+  ) -> [Int: [String]] {
+    var packages: [Int: [String]] = [:]
+    for (index, node) in hierarchy.enumerated() where windows[index] >= 0 {
+      guard let identifier = node["resource-id"], let colon = identifier.range(ofScalars: ":id/")
+      else { continue }
+      let package = String(identifier[..<colon.lowerBound])
+      // The platform's own identifiers are in windows of all packages.
+      guard package != "android", packages[windows[index]]?.contains(package) != true else {
+        continue
+      }
+      packages[windows[index], default: []].append(package)
+    }
+    return packages
+  }
+
+  private static func isSystem(_ package: String) -> Bool {
+    DumpWindow.isSystem(package: package)
+  }
+
+  /// A diagnostic that names the packages of the skipped windows.
+  var diagnostics: [ImportDiagnostic] {
+    guard let firstSkipped else { return [] }
+    return [
+      ImportDiagnostic(
+        .otherWindows(skippedPackages), count: skippedPackages.count, at: firstSkipped)
+    ]
+  }
+}

@@ -1,0 +1,112 @@
+internal import ImportSupport
+
+/// The field of `AccessibilityNodeInfo` that an attribute of a dump holds.
+struct DumpAttribute: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    /// A text that is kept unchanged: words for people or a name for programs.
+    case text(isForPeople: Bool)
+    /// True or false; kept if it differs from the default.
+    case flag(default: Bool)
+    /// A number; kept if it is greater than `above`.
+    case number(above: Int)
+    case corners
+    case actions
+    /// The contents of a `Bundle`.
+    case extras
+    case index
+    /// Nothing that a reader announces.
+    case technical
+  }
+
+  let field: String
+  let kind: Kind
+}
+
+extension DumpAttribute {
+  /// Returns `nil` for an attribute that no known tool writes.
+  ///
+  /// Tools that add attributes of their own mostly use the names of Android's fields.
+  init?(named name: String) {
+    guard let known = DumpAttribute.table[name] ?? DumpAttribute.platformNames[name] else {
+      return nil
+    }
+    self = known
+  }
+
+  private static let table: [String: DumpAttribute] = {
+    var table: [String: DumpAttribute] = [:]
+    for (names, kind) in rows {
+      for name in names.split(separator: " ").map(String.init) {
+        table[name] = DumpAttribute(field: fields[name] ?? camelCased(name), kind: kind)
+      }
+    }
+    return table
+  }()
+
+  private static let rows: [(names: String, kind: Kind)] = [
+    (
+      "text content-desc accessibilityText hint error pane-title tooltip-text "
+        + "state-description role-description "
+        + "container-title",
+      .text(isForPeople: true)
+    ),
+    ("class resource-id text-size text-unit", .text(isForPeople: false)),
+    (
+      "checkable checked clickable focusable focused scrollable long-clickable password selected "
+        + "showing-hint screen-reader-focusable text-entry-key multiline heading content-invalid "
+        + "editable dismissable a11y-focused context-clickable text-has-clickable-span "
+        + "is-collection is-collection-item",
+      .flag(default: false)
+    ),
+    (
+      "enabled visible-to-user displayed a11y-important important important-for-accessibility",
+      .flag(default: true)
+    ),
+    ("live-region input-type", .number(above: 0)),
+    ("max-text-length selection-start selection-end", .number(above: -1)),
+    ("bounds", .corners), ("actions", .actions), ("extras", .extras), ("index", .index),
+    // `NAF` is computed again, since tools differ in it.
+    (
+      "NAF package ignoreBoundsFiltering drawing-order display-id window-id rotation "
+        + "width height ignored",
+      .technical
+    ),
+  ]
+
+  /// The fields whose names are not the attribute's name in camel case.
+  private static let fields = [
+    "content-desc": "contentDescription",
+    "accessibilityText": "contentDescription", "hint": "hintText", "class": "className",
+    "showing-hint": "showingHintText", "multiline": "multiLine",
+    "a11y-focused": "accessibilityFocused", "text-has-clickable-span": "hasClickableSpan",
+    "visible-to-user": "visible", "displayed": "visible",
+    "a11y-important": "importantForAccessibility", "important": "importantForAccessibility",
+    "important-for-accessibility": "importantForAccessibility",
+  ]
+
+  /// Returns an attribute's name in camel case: `longClickable` for `long-clickable`.
+  private static func camelCased(_ name: String) -> String {
+    let words = name.split(separator: "-").enumerated()
+    return words.map { $0 == 0 ? "\($1)" : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+  }
+
+  /// The names of Android's fields and of their getters.
+  private static let platformNames: [String: DumpAttribute] = {
+    var names: [String: DumpAttribute] = [:]
+    for (field, kind) in AndroidNodes.fields {
+      switch kind {
+      case .text: names[field] = DumpAttribute(field: field, kind: .text(isForPeople: true))
+      case .flag:
+        let isOnByDefault = field == "enabled" || field == "visible" || field.hasPrefix("important")
+        names[field] = DumpAttribute(field: field, kind: .flag(default: isOnByDefault))
+      case .integer, .own: names[field] = DumpAttribute(field: field, kind: .number(above: -1))
+      default: continue
+      }
+    }
+    for name in ["className", "resourceId", "labeledBy", "traversalBefore", "traversalAfter"] {
+      names[name] = DumpAttribute(field: name, kind: .text(isForPeople: false))
+    }
+    for (name, field) in AndroidNodes.aliases { names[name] = names[field] }
+    return names
+  }()
+}

@@ -1,0 +1,86 @@
+internal import AccessibilityTree
+
+/// The lists and groups of choices of Compose, which have no class of their own.
+///
+/// Compose gives a node that scrolls the class of a scroll view unless it is a collection, so a scrolling
+/// node without that class is a lazy list. Choices have positions if their group is a `selectableGroup`, as
+/// the bars of Material are.
+///
+/// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt and
+/// CollectionInfo.android.kt.
+struct DumpComposeLists {
+  private let toolkits: DumpToolkits
+  private var children: [Int: [Int]] = [:]
+  /// The groups in document order.
+  private var groups: [Int] = []
+
+  init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
+    self.toolkits = toolkits
+    for index in tree.nodes.indices where toolkits.toolkits[index] == .compose {
+      if tree.nodes[index].isPlainView, !tree.nodes[index].hasUse { groups.append(index) }
+      let parent = tree.parents[index]
+      guard parent >= 0, toolkits.toolkits[parent] == .compose else { continue }
+      children[parent, default: []].append(index)
+    }
+  }
+
+  func apply(to nodes: inout [DumpNode]) {
+    for index in groups {
+      let items = children[index] ?? []
+      if nodes[index].fields.scrollable == true {
+        guard !isPager(index, items, nodes) else { continue }
+        nodes[index].fields.collectionInfo.rows = -1
+        nodes[index].fields.collectionInfo.columns = -1
+        nodes[index].diagnostics.insert(.countedList)
+      } else if items.count > 1, areChoices(items, nodes) {
+        number(items, of: index, in: &nodes)
+      }
+    }
+  }
+
+  /// Whether a scrolling group shows one child that fills it, as a pager does.
+  ///
+  /// Assumed: such a group is no list. Its words would be those of a pager, which the dump does not tell.
+  private func isPager(_ index: Int, _ items: [Int], _ nodes: [DumpNode]) -> Bool {
+    items.count == 1 && nodes[items[0]].fields.bounds == nodes[index].fields.bounds
+  }
+
+  /// Whether all items are tabs side by side, or radio buttons.
+  ///
+  /// Assumed: tabs among each other are those of a drawer, which are no group.
+  private func areChoices(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
+    if items.allSatisfy({ role(of: nodes[$0]) == .radio }) { return true }
+    return items.allSatisfy { nodes[$0].role == .tab } && isRow(items, nodes)
+  }
+
+  private func role(of node: DumpNode) -> Role? {
+    node.role ?? AndroidClassRole.role(of: node.fields.className ?? "")
+  }
+
+  /// Whether items are further apart across than down.
+  private func isRow(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
+    let bounds = items.compactMap { nodes[$0].fields.bounds }
+    var (across, down) = (0.0, 0.0)
+    for (before, after) in zip(bounds, bounds.dropFirst()) {
+      across += (after.frame.x - before.frame.x).magnitude
+      down += (after.frame.y - before.frame.y).magnitude
+    }
+    return across > down
+  }
+
+  private func number(_ items: [Int], of index: Int, in nodes: inout [DumpNode]) {
+    let isRow = isRow(items, nodes)
+    nodes[index].fields.collectionInfo.rows = isRow ? 1 : items.count
+    nodes[index].fields.collectionInfo.columns = isRow ? items.count : 1
+    nodes[index].diagnostics.insert(.assumedChoices)
+    for (place, item) in items.enumerated() {
+      nodes[item].fields.collectionItemInfo.row = isRow ? 0 : place
+      nodes[item].fields.collectionItemInfo.column = isRow ? place : 0
+    }
+  }
+}
+
+extension DumpNode {
+  /// Whether the node can be clicked or checked.
+  fileprivate var hasUse: Bool { fields.clickable == true || fields.checkable == true }
+}

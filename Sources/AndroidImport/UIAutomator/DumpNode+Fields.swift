@@ -1,0 +1,172 @@
+internal import AccessibilityTree
+internal import ImportSupport
+
+/// Infers fields that dumps do not contain from those that they do.
+extension DumpNode {
+  /// The properties that a dump reports for every node, so that a missing attribute has a meaning.
+  struct ReportedProperties {
+    /// Whether hints are separate from texts.
+    let reportsHints: Bool
+    let reportsClickable: Bool
+    let reportsCheckable: Bool
+    let reportsFocusable: Bool
+    /// Whether the dump reports that a field shows its hint.
+    let reportsShownHints: Bool
+    /// Whether a field's text is treated as its hint if the dump does not distinguish them.
+    let assumesHint: Bool
+
+    /// Derives the properties from the attributes of a dump.
+    ///
+    /// Appium omits null attributes; a server that writes `drawing-order` also writes existing
+    /// hints.
+    init(_ vocabulary: DumpVocabulary, assumesHint: Bool) {
+      reportsHints =
+        vocabulary.writes("hint", "hintText", "a11y-important")
+        || vocabulary.writes("drawing-order") && vocabulary.tool == .appium
+      reportsClickable = vocabulary.writes("clickable", "isClickable")
+      reportsFocusable = vocabulary.writes("focusable", "isFocusable")
+      reportsCheckable = vocabulary.writes("checkable", "isCheckable")
+      reportsShownHints = vocabulary.writes("showing-hint", "showingHintText")
+      self.assumesHint = assumesHint
+    }
+  }
+
+  /// Infers the fields that the platform would have reported.
+  mutating func complete(_ dump: ReportedProperties) {
+    if DumpNode.isField(simpleClass) {
+      fields.editable = true
+      // Every field takes focus, also in a dump that does not tell.
+      if !dump.reportsFocusable, fields.focusable == nil { fields.focusable = true }
+    }
+    if !dump.reportsClickable {
+      assumeClickable(dump)
+    } else if !dump.reportsCheckable {
+      assumeCheckable()
+    }
+    if fields.editable == true { inferHint(dump) }
+    if diagnostics.contains(.noArea) { fields.visible = false }
+    readRange()
+    inferMissingState()
+    if fields.hasClickableSpan == true {
+      fields.links = [fields.text ?? fields.contentDescription].compactMap { $0 }
+      diagnostics.insert(.unlistedLinks)
+    }
+    if simpleClass == "WebView" { diagnostics.insert(.webView) }
+    if hasGlyph { diagnostics.insert(.glyph) }
+    if fields.actions?.isEmpty != false { fields.actions = likelyActions }
+  }
+
+  /// Whether a class is an editable field.
+  ///
+  /// Assumed: apps' own classes end like Android's.
+  private static func isField(_ simpleClass: Substring) -> Bool {
+    simpleClass.hasSuffix("EditText") || simpleClass.hasSuffix("AutoCompleteTextView")
+  }
+
+  /// Makes controls clickable and focusable in a dump without flags.
+  ///
+  /// Assumed: every control is clickable except `CheckedTextView`, whose row is clicked instead.
+  private mutating func assumeClickable(_ dump: ReportedProperties) {
+    guard simpleClass != "CheckedTextView" else { return }
+    switch AndroidClassRole.role(of: fields.className ?? "") {
+    case .checkbox, .radio, .switchControl:
+      if !dump.reportsCheckable { fields.checkable = true }
+    case .button, .textBox, .combobox: break
+    default: return
+    }
+    fields.clickable = true
+    fields.focusable = true
+    diagnostics.insert(.assumedClickable)
+  }
+
+  /// Makes controls checkable in a dump that only reports which nodes are checked.
+  private mutating func assumeCheckable() {
+    switch AndroidClassRole.role(of: fields.className ?? "") {
+    case .checkbox, .radio, .switchControl: fields.checkable = true
+    default: if fields.checked == true { fields.checkable = true }
+    }
+  }
+
+  /// Decides whether the text is the hint of an empty field.
+  private mutating func inferHint(_ dump: ReportedProperties) {
+    guard let text = fields.text else { return }
+    if dump.reportsShownHints || fields.showingHintText == true { return }
+    if dump.reportsHints || fields.hintText != nil {
+      if fields.hintText == text { fields.showingHintText = true }
+      return
+    }
+    diagnostics.insert(dump.assumesHint ? .textIsHint : .textMayBeHint)
+    guard dump.assumesHint else { return }
+    fields.hintText = text
+    fields.showingHintText = true
+  }
+
+  /// Records that a state description is missing.
+  ///
+  /// Since Android 11, compound buttons have a state description, which dumps do not contain;
+  /// before, the text of a switch ended with its state.
+  ///
+  /// Assumed: a check box or radio button with text is Android's; those of Compose and React Native
+  /// have their label in a description or a child.
+  private mutating func inferMissingState() {
+    guard fields.checkable == true, fields.stateDescription == nil else { return }
+    let text = fields.text ?? ""
+    switch simpleClass {
+    case "Switch", "SwitchCompat", "SwitchMaterial", "ToggleButton":
+      fields.hasUnknownState = text.hasSuffix("ON") || text.hasSuffix("OFF") ? nil : true
+    case "CheckBox", "RadioButton": fields.hasUnknownState = text.isEmpty ? nil : true
+    default: break
+    }
+  }
+
+  /// Reads a range from the text, where Appium writes its current value as a Java float.
+  ///
+  /// Assumed: the range is Android's own, from 0 to 100.
+  /// Source: appium-uiautomator2-server, AxNodeInfoHelper.java, getText; Android, ProgressBar.java,
+  /// formatStateDescription.
+  private mutating func readRange() {
+    guard simpleClass == "SeekBar" || simpleClass == "ProgressBar", let text = fields.text,
+      text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }),
+      let number = Double(text), (0...100).contains(number)
+    else { return }
+    fields.text = nil
+    fields.rangeInfo = AndroidAttributes.RangeInfo(
+      type: .int, min: Spelled(0, as: "0"), max: Spelled(100, as: "100"),
+      current: Spelled(number, as: text))
+    if fields.stateDescription == nil { fields.stateDescription = "\(Int(number))%" }
+    diagnostics.insert(.assumedRange)
+  }
+
+  /// Whether a text contains a private-use character, as of an icon font.
+  private var hasGlyph: Bool {
+    [fields.text, fields.contentDescription, fields.hintText].contains { text in
+      text?.unicodeScalars.contains {
+        (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000
+      } == true
+    }
+  }
+
+  /// The actions that Android's views have if they have these flags.
+  ///
+  /// Source: Android, View.java, TextView.java, ScrollView.java, AbsSeekBar.java and SeekBar.java,
+  /// onInitializeAccessibilityNodeInfoInternal. Assumed: scrollable views are not at their end.
+  private var likelyActions: [String]? {
+    var actions: [String] = []
+    if fields.focusable == true, fields.focused != true { actions.append("FOCUS") }
+    if isEnabled {
+      if fields.clickable == true { actions.append("CLICK") }
+      if fields.longClickable == true { actions.append("LONG_CLICK") }
+      if fields.scrollable == true { actions.append("SCROLL_FORWARD") }
+      if isAdjustable { actions += ["SCROLL_FORWARD", "SCROLL_BACKWARD", "SET_PROGRESS"] }
+      if fields.editable == true { actions.append("SET_TEXT") }
+    }
+    if fields.editable == true, fields.text != nil, fields.showingHintText != true {
+      actions.append("SET_SELECTION")
+    }
+    return actions.isEmpty ? nil : actions
+  }
+
+  private var isAdjustable: Bool {
+    simpleClass == "SeekBar" || simpleClass == "RatingBar" && fields.focusable == true
+  }
+}

@@ -1,0 +1,139 @@
+internal import AccessibilityTree
+internal import Encoding
+internal import ImportSupport
+
+/// A node of a dump as fields of `AccessibilityNodeInfo`.
+struct DumpNode {
+  var fields = AndroidAttributes()
+  var diagnostics: Set<DiagnosticSentence> = []
+  /// The role that an empty last child holds; `nil` if the class determines the role.
+  var role: Role?
+  let position: Node.Position
+  /// The index among all siblings, also those that the dump omits.
+  private(set) var index: Int?
+  private(set) var unknown: [String] = []
+
+  init(_ element: XMLDocument.Element, className: String?) {
+    self.init(
+      element.attributes.map { ($0.name.local, $0.value) }, className: className,
+      at: element.position)
+  }
+
+  /// Reads attributes and ignores those without a value.
+  init(
+    _ attributes: [(name: String, value: String)], className: String?, at position: Node.Position
+  ) {
+    self.position = position
+    for (name, value) in attributes where !value.isEmpty {
+      guard let known = DumpAttribute(named: name), read(value, as: known) else {
+        unknown.append(name)
+        continue
+      }
+    }
+    if let className { fields.className = className }
+  }
+
+  /// Reads an attribute; returns whether its value is valid.
+  private mutating func read(_ value: String, as attribute: DumpAttribute) -> Bool {
+    switch attribute.kind {
+    case .text: return set(attribute.field, value)
+    case .flag(let usual): readFlag(value, as: attribute.field, default: usual)
+    case .number(let least):
+      return Int(value).map { $0 <= least } == true || set(attribute.field, value)
+    case .corners: readCorners(value)
+    case .actions: fields.actions = DumpNode.actions(in: value)
+    case .extras: readExtras(value)
+    case .index: index = Int(value)
+    case .technical: break
+    }
+    return true
+  }
+
+  private mutating func set(_ field: String, _ value: String) -> Bool {
+    (try? fields.set(field, to: value)) != nil
+  }
+
+  /// Sets a flag whose value differs from the default.
+  ///
+  /// Several attributes may hold the same flag.
+  private mutating func readFlag(_ value: String, as field: String, default usual: Bool) {
+    switch value {
+    case "true", "True", "1": if !usual { _ = set(field, "true") }
+    case "false", "False", "0": if usual { _ = set(field, "false") }
+    default: break
+    }
+  }
+
+  /// Reads bounds as Android writes them: `[left,top][right,bottom]`.
+  private mutating func readCorners(_ value: String) {
+    let numbers = value.split { "[], ".contains($0) }.map { Double($0) }
+    let edges = numbers.compactMap { $0 }.filter(\.isFinite)
+    guard edges.count == 4, numbers.count == 4 else {
+      diagnostics.insert(.invalidBounds)
+      return
+    }
+    let kept = edges.map { Int(min(max($0, Double(Int32.min)), Double(Int32.max))) }
+    fields.bounds = AndroidAttributes.Bounds(
+      left: Double(kept[0]), top: Double(kept[1]), right: Double(kept[2]), bottom: Double(kept[3]))
+    if kept[2] <= kept[0] || kept[3] <= kept[1] { diagnostics.insert(.noArea) }
+  }
+
+  /// Returns the standard actions that a list names, in any notation.
+  private static func actions(in value: String) -> [String] {
+    let words = value.split { !$0.isLetter && $0 != "_" }
+    let names = words.map { $0.hasPrefix("ACTION_") ? $0.dropFirst("ACTION_".count) : $0 }
+    return names.filter { !$0.isEmpty && $0.allSatisfy { $0.isUppercase || $0 == "_" } }
+      .map(String.init)
+  }
+
+  /// Reads a `Bundle` as Appium prints it: `key=value;key=value`.
+  private mutating func readExtras(_ value: String) {
+    fields.passthrough["extras"] = value
+    for pair in value.split(separator: ";") {
+      guard let sign = pair.firstIndex(of: "=") else { continue }
+      let key = pair[..<sign].drop(while: \.isWhitespace)
+      let text = String(pair[pair.index(after: sign)...])
+      guard let field = DumpNode.extraFields[String(key)], !text.isEmpty,
+        fields[keyPath: field] == nil
+      else { continue }
+      fields[keyPath: field] = text
+    }
+  }
+
+  /// The keys under which AndroidX keeps texts for which older Android releases have no field.
+  ///
+  /// Source: AndroidX, AccessibilityNodeInfoCompat.java.
+  private static let extraFields:
+    [String: any WritableKeyPath<AndroidAttributes, String?> & Sendable] = {
+      let package = "androidx.view.accessibility.AccessibilityNodeInfoCompat."
+      return [
+        "AccessibilityNodeInfo.roleDescription": \.roleDescription,
+        package + "STATE_DESCRIPTION_KEY": \.stateDescription,
+        package + "PANE_TITLE_KEY": \.paneTitle, package + "TOOLTIP_TEXT_KEY": \.tooltipText,
+        package + "HINT_TEXT_KEY": \.hintText,
+        package + "CONTAINER_TITLE_KEY": \.containerTitle,
+      ]
+    }()
+}
+
+extension DumpNode {
+  /// Whether the node is enabled, which is the default.
+  var isEnabled: Bool { fields.enabled != false }
+
+  /// The class without its package.
+  var simpleClass: Substring {
+    let name = fields.className ?? ""
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] }
+      ?? name[...]
+  }
+
+  var hasWords: Bool { fields.text != nil || fields.contentDescription != nil }
+
+  /// Whether the node can be used or focused.
+  var isActionable: Bool {
+    [
+      fields.clickable, fields.longClickable, fields.focusable, fields.checkable,
+      fields.scrollable, fields.screenReaderFocusable, fields.editable,
+    ].contains(true)
+  }
+}

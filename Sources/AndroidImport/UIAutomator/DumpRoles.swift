@@ -1,0 +1,105 @@
+internal import AccessibilityTree
+
+/// The roles and states that Compose gives to groups and that a dump shows only by their shape.
+///
+/// A group that merges its children, such as a button with an icon and a text, gets an empty last child that
+/// holds only the group's role, so that TalkBack says the role after the texts. Group and child therefore
+/// keep their classes; other readers get the group's role from this type. A tab and a switch have no class
+/// but a role description, which dumps do not contain: the switch can be checked, the tab cannot.
+///
+/// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
+/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded: “Delete. Button”,
+/// “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
+struct DumpRoles {
+  private let toolkits: DumpToolkits
+  /// The empty last children of groups, with their groups.
+  private var roleChildren: [(index: Int, group: Int)] = []
+  private var childCounts: [Int]
+  /// Whether each node is below a clickable one.
+  private var isInClickable: [Bool]
+
+  init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
+    self.toolkits = toolkits
+    childCounts = Array(repeating: 0, count: tree.nodes.count)
+    isInClickable = Array(repeating: false, count: tree.nodes.count)
+    var lastChild = Array(repeating: -1, count: tree.nodes.count)
+    for index in tree.nodes.indices where tree.parents[index] >= 0 {
+      let parent = tree.parents[index]
+      isInClickable[index] = isInClickable[parent] || tree.nodes[parent].fields.clickable == true
+      childCounts[parent] += 1
+      lastChild[parent] = index
+    }
+    for group in tree.nodes.indices where lastChild[group] >= 0 {
+      let (index, fields) = (lastChild[group], tree.nodes[group].fields)
+      guard fields.clickable == true || fields.checkable == true || fields.selected == true,
+        tree.nodes[group].isPlainView, childCounts[index] == 0, !tree.nodes[index].hasWords,
+        !tree.nodes[index].isActionable, tree.nodes[index].fields.resourceId == nil
+      else { continue }
+      roleChildren.append((index, group))
+    }
+  }
+
+  /// Sets the roles and states of the groups, and marks the children that hold the roles.
+  func apply(to nodes: inout [DumpNode]) {
+    for (index, group) in roleChildren {
+      switch AndroidClassRole.role(of: nodes[index].fields.className ?? "") {
+      case let role? where DumpRoles.roles.contains(role):
+        nodes[group].role = role
+        nodes[index].diagnostics.insert(.inferredGroupRole)
+      default: setRoleWithoutClass(of: group, from: index, in: &nodes)
+      }
+    }
+    for index in nodes.indices where nodes[index].fields.checkable == true {
+      guard nodes[index].isPlainView, nodes[index].role == nil else { continue }
+      if childCounts[index] == 0 {
+        nodes[index].fields.className = "android.widget.Switch"
+        setSwitchState(&nodes[index])
+      } else if toolkits.toolkits[index] == .compose {
+        setSelectionState(&nodes[index])
+      }
+    }
+  }
+
+  /// Sets the role of a switch or a tab, whose last child has the group's bounds.
+  ///
+  /// The last child is not the only one, since a group without children holds its role itself.
+  private func setRoleWithoutClass(of group: Int, from index: Int, in nodes: inout [DumpNode]) {
+    guard childCounts[group] > 1, nodes[index].isPlainView,
+      nodes[index].fields.bounds == nodes[group].fields.bounds
+    else { return }
+    if nodes[group].fields.checkable == true {
+      nodes[group].role = .switchControl
+      nodes[index].fields.roleDescription = "Switch"
+      setSwitchState(&nodes[group])
+    } else if toolkits.toolkits[group] == .compose, isInClickable[group] {
+      // A tab is not inside another control, which leaves a switch without a state.
+      nodes[group].role = .switchControl
+      nodes[index].fields.roleDescription = "Switch"
+      nodes[group].diagnostics.insert(.assumedSwitch)
+    } else if toolkits.toolkits[group] == .compose {
+      nodes[group].role = .tab
+      nodes[index].fields.roleDescription = "Tab"
+      nodes[group].diagnostics.insert(.assumedTab)
+    } else {
+      return
+    }
+    nodes[index].diagnostics.insert(.inferredGroupRole)
+  }
+
+  /// The roles of Compose that have an Android class.
+  static let roles: [Role] = [.button, .checkbox, .radio, .switchControl, .combobox]
+
+  /// Assumed: a checkable node without a class and without children is a switch.
+  private func setSwitchState(_ node: inout DumpNode) {
+    node.diagnostics.insert(.assumedSwitch)
+    guard node.fields.stateDescription == nil else { return }
+    node.fields.stateDescription = node.fields.checked == true ? "On" : "Off"
+  }
+
+  /// Assumed: a checkable group without a role is selectable, since Material's surfaces and rows are.
+  private func setSelectionState(_ node: inout DumpNode) {
+    node.diagnostics.insert(.assumedSelectable)
+    guard node.fields.stateDescription == nil else { return }
+    node.fields.stateDescription = node.fields.checked == true ? "Selected" : "Not selected"
+  }
+}

@@ -1,0 +1,99 @@
+internal import AccessibilityTree
+
+/// The toolkits that made the nodes of a dump, as far as their classes show.
+///
+/// A dump names no toolkit. A view of the class `android.view.View` has no children, but the virtual
+/// nodes of Compose and of web views have: Compose puts its texts below them as `TextView`s, and the
+/// role of a clickable group into an empty last child. Nodes around and below these are Compose's, too,
+/// up to the views that hold Compose and those that Compose holds.
+///
+/// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
+struct DumpToolkits {
+  enum Toolkit: Sendable, Hashable {
+    /// A view of Android, or of a framework that makes such views.
+    case views
+    case compose
+    /// A page, or virtual nodes of a toolkit that the dump does not show.
+    case other
+  }
+
+  private(set) var toolkits: [Toolkit]
+
+  init(_ tree: DumpTree) {
+    toolkits = Array(repeating: .views, count: tree.nodes.count)
+    markPages(tree)
+    markComposeGroups(tree)
+    markAncestors(tree)
+    markDescendants(tree)
+  }
+
+  private mutating func markPages(_ tree: DumpTree) {
+    for index in tree.nodes.indices where tree.parents[index] >= 0 {
+      let parent = tree.parents[index]
+      if toolkits[parent] == .other || tree.nodes[parent].simpleClass == "WebView" {
+        toolkits[index] = .other
+      }
+    }
+  }
+
+  /// Marks the nodes whose children only Compose makes.
+  ///
+  /// Assumed: Compose moves the description of a group into a child, so a group that has one is not
+  /// Compose's; React Native gives such groups one.
+  private mutating func markComposeGroups(_ tree: DumpTree) {
+    for index in tree.nodes.indices where tree.parents[index] >= 0 {
+      let (parent, node) = (tree.parents[index], tree.nodes[index])
+      guard toolkits[parent] == .views, tree.nodes[parent].isPlainView,
+        tree.nodes[parent].fields.contentDescription == nil,
+        node.simpleClass == "TextView" && node.fields.text != nil || node.holdsRoleOnly
+      else { continue }
+      toolkits[parent] = .compose
+    }
+  }
+
+  private mutating func markAncestors(_ tree: DumpTree) {
+    for index in tree.nodes.indices.reversed() where toolkits[index] == .compose {
+      let parent = tree.parents[index]
+      guard parent >= 0, toolkits[parent] == .views,
+        DumpToolkits.containers.contains(String(tree.nodes[parent].simpleClass))
+      else { continue }
+      toolkits[parent] = .compose
+    }
+  }
+
+  private mutating func markDescendants(_ tree: DumpTree) {
+    for index in tree.nodes.indices where tree.parents[index] >= 0 {
+      let (parent, node) = (tree.parents[index], tree.nodes[index])
+      guard toolkits[index] == .views else { continue }
+      if toolkits[parent] == .compose {
+        if DumpToolkits.classes.contains(node.fields.className ?? "") { toolkits[index] = .compose }
+      } else if toolkits[parent] == .other || tree.nodes[parent].isPlainView {
+        toolkits[index] = .other
+      }
+    }
+  }
+
+  /// The classes of Compose's nodes that contain others.
+  private static let containers: Set<String> = ["View", "ScrollView", "HorizontalScrollView"]
+
+  /// The classes that Compose gives to its nodes.
+  private static let classes: Set<String> = Set(
+    ["android.view.View"]
+      + [
+        "TextView", "EditText", "Button", "CheckBox", "RadioButton", "ImageView", "Spinner",
+        "NumberPicker", "SeekBar", "ProgressBar", "ScrollView", "HorizontalScrollView",
+      ].map { "android.widget." + $0 })
+}
+
+extension DumpNode {
+  /// Whether the node's class is the base class of all views, as of virtual nodes without a role.
+  var isPlainView: Bool { fields.className == "android.view.View" }
+
+  /// Whether the node has the class of a control and no use or words of its own.
+  var holdsRoleOnly: Bool {
+    guard !hasWords, !isActionable,
+      let role = AndroidClassRole.role(of: fields.className ?? "")
+    else { return false }
+    return DumpRoles.roles.contains(role)
+  }
+}

@@ -1,0 +1,156 @@
+internal import AccessibilityTree
+internal import Encoding
+
+/// The nodes of one window, parents before children, with what is inferred from the whole tree.
+struct DumpTree {
+  private(set) var nodes: [DumpNode] = []
+  /// The index of each node's parent; −1 for the topmost nodes.
+  private(set) var parents: [Int] = []
+
+  /// Reads the nodes of a window.
+  init(_ window: DumpWindow, in content: DumpContent, reported: DumpNode.ReportedProperties) {
+    var pending: [(id: XMLDocument.ID, parent: Int)] = window.roots.reversed().map { ($0, -1) }
+    while let (id, parent) = pending.popLast() {
+      guard let element = content.document.element(id) else { continue }
+      var node = DumpNode(element, className: content.className(of: id))
+      node.complete(reported)
+      let index = append(node, below: parent)
+      pending += content.document.children(of: id).reversed().map { ($0, index) }
+    }
+  }
+
+  init() {}
+
+  /// Appends a node below another, or at the top for −1, and returns its index.
+  @discardableResult
+  mutating func append(_ node: DumpNode, below parent: Int) -> Int {
+    nodes.append(node)
+    parents.append(parent)
+    return nodes.count - 1
+  }
+
+  mutating func infer(_ vocabulary: DumpVocabulary) {
+    let toolkits = DumpToolkits(self)
+    DumpRoles(self, toolkits).apply(to: &nodes)
+    DumpComposeLists(self, toolkits).apply(to: &nodes)
+    describeEmptyFields(toolkits)
+    if !vocabulary.writes("actions", "actionList") { addActionsOfViews(toolkits) }
+    markUnlabelled()
+    markGaps()
+    let reportsCollections = vocabulary.writes("is-collection", "is-collection-item")
+    DumpCollections(self, reportsCollections: reportsCollections).apply(to: &nodes)
+    if !vocabulary.writes(
+      "a11y-important", "important", "importantForAccessibility", "important-for-accessibility")
+    {
+      inferImportance()
+    }
+    if !vocabulary.writes("screen-reader-focusable", "screenReaderFocusable") { inferGroups() }
+  }
+
+  /// Returns whether each node has a descendant with words.
+  private func nodesWithWordsBelow() -> [Bool] {
+    var below = Array(repeating: false, count: nodes.count)
+    for index in nodes.indices.reversed() where parents[index] >= 0 {
+      if below[index] || nodes[index].hasWords { below[parents[index]] = true }
+    }
+    return below
+  }
+
+  /// Marks clickable nodes without words, which tools call “not accessibility friendly” (NAF).
+  ///
+  /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which did not know hints yet.
+  private mutating func markUnlabelled() {
+    let words = nodesWithWordsBelow()
+    for index in nodes.indices {
+      let node = nodes[index]
+      guard node.fields.clickable == true, node.isEnabled, !node.hasWords, !words[index],
+        node.fields.hintText == nil,
+        !DumpTree.classesWithoutLabels.contains(where: { node.simpleClass.hasSuffix($0) })
+      else { continue }
+      nodes[index].diagnostics.insert(.unlabelled)
+      nodes[index].fields.passthrough["NAF"] = "true"
+    }
+  }
+
+  /// Describes Compose's fields without any words as “Empty”, as Compose does.
+  ///
+  /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
+  /// createStateDescriptionForTextField; what is clickable inside the field is not merged into it.
+  private mutating func describeEmptyFields(_ toolkits: DumpToolkits) {
+    var hasMergedWords = Array(repeating: false, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      if node.hasWords { hasMergedWords[index] = true }
+      if hasMergedWords[index], node.fields.clickable != true, parents[index] >= 0 {
+        hasMergedWords[parents[index]] = true
+      }
+      guard toolkits.toolkits[index] == .compose, node.fields.editable == true,
+        !hasMergedWords[index], node.fields.hintText == nil, node.fields.stateDescription == nil
+      else { continue }
+      nodes[index].fields.stateDescription = "Empty"
+      nodes[index].diagnostics.insert(.assumedEmptyField)
+    }
+  }
+
+  /// Adds the action to select to images that are views, in which TalkBack says “image” only at the image
+  /// itself.
+  ///
+  /// Every view has the action, and it changes nothing else. Virtual nodes, such as those of Compose, do not
+  /// have it.
+  /// Source: Android, View.java, onInitializeAccessibilityNodeInfoInternal.
+  private mutating func addActionsOfViews(_ toolkits: DumpToolkits) {
+    for index in nodes.indices where toolkits.toolkits[index] == .views {
+      guard nodes[index].fields.clickable != true,
+        AndroidClassRole.role(of: nodes[index].fields.className ?? "") == .image
+      else { continue }
+      nodes[index].fields.actions = (nodes[index].fields.actions ?? []) + ["SELECT"]
+    }
+  }
+
+  private static let classesWithoutLabels = ["GridView", "GridLayout", "ListView", "TableLayout"]
+
+  /// Marks gaps between siblings: tools omit invisible nodes but count them in `index`.
+  private mutating func markGaps() {
+    var expected = Array(repeating: 0, count: nodes.count)
+    for index in nodes.indices where parents[index] >= 0 {
+      guard let siblingIndex = nodes[index].index else { continue }
+      if siblingIndex > expected[parents[index]] {
+        nodes[index].diagnostics.insert(.missingSiblings)
+      }
+      expected[parents[index]] = siblingIndex &+ 1
+    }
+  }
+
+  /// Marks views without words or actions as not important for accessibility.
+  ///
+  /// Lists, web views and the root of a window stay important. Assumed, since dumps hold all views.
+  private mutating func inferImportance() {
+    for index in nodes.indices where parents[index] >= 0 {
+      let node = nodes[index]
+      guard !node.hasWords, !node.isActionable, node.fields.hintText == nil,
+        node.fields.collectionInfo.rows == nil, !node.diagnostics.contains(.webView),
+        !node.diagnostics.contains(.inferredGroupRole)
+      else { continue }
+      nodes[index].fields.importantForAccessibility = .notExposed
+      nodes[index].diagnostics.insert(.assumedUnimportant)
+    }
+  }
+
+  /// Marks groups that have a description as stops.
+  ///
+  /// Assumed: a group with a description is meant to be read as one stop.
+  private mutating func inferGroups() {
+    var hasText = Array(repeating: false, count: nodes.count)
+    for index in nodes.indices where parents[index] >= 0 && nodes[index].hasWords {
+      hasText[parents[index]] = true
+    }
+    for index in nodes.indices {
+      let node = nodes[index]
+      guard hasText[index], node.fields.contentDescription != nil, !node.isActionable,
+        AndroidClassRole.role(of: node.fields.className ?? "") == .generic
+      else { continue }
+      nodes[index].fields.screenReaderFocusable = true
+      nodes[index].diagnostics.insert(.assumedStop)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import AccessibilityTree
+internal import Encoding
+
+/// A window in a dump: its topmost nodes and its attributes.
+struct DumpWindow {
+  /// The topmost nodes; several only if the dump is a part of a window.
+  var roots: [XMLDocument.ID]
+  /// The title that is announced when the window opens; empty if the dump has none.
+  var title = ""
+  /// The package of the window's app; empty if the dump has none.
+  var package = ""
+  /// The type of the window, as `AccessibilityWindowInfo` names it; empty if the dump has none.
+  var type = ""
+  /// Whether the dump says that the window is active or focused.
+  var isActive = false
+  var toasts: [XMLDocument.ID] = []
+  /// The element that holds the attributes of the whole screen.
+  var screen: XMLDocument.Element
+  var position: Node.Position
+
+  /// Whether a name is the window's package or title.
+  func isNamed(_ name: String) -> Bool { package == name || title == name }
+
+  /// Whether the window has no nodes.
+  var isEmpty: Bool { roots.isEmpty && toasts.isEmpty }
+
+  /// Whether the window belongs to the system or is a keyboard.
+  ///
+  /// Source: Android, AccessibilityWindowInfo.typeToString.
+  var isSystemWindow: Bool {
+    if DumpWindow.systemTypes.contains(type) { return true }
+    return DumpWindow.isSystem(package: package)
+  }
+
+  /// Whether a package is the system's user interface or a keyboard.
+  static func isSystem(package: String) -> Bool {
+    package == "com.android.systemui" || package.contains(".inputmethod")
+  }
+
+  private static let systemTypes: Set<String> = [
+    "TYPE_SYSTEM", "TYPE_INPUT_METHOD", "TYPE_ACCESSIBILITY_OVERLAY", "TYPE_SPLIT_SCREEN_DIVIDER",
+    "TYPE_MAGNIFICATION_OVERLAY", "2", "3", "4", "5", "6",
+  ]
+}
+
+/// The windows of a dump that become screens.
+///
+/// These are the windows of one app: the named one, else the one that has focus, else the last one
+/// with usable controls. Windows of the system and of keyboards are skipped if an app has any.
+struct DumpWindowSelection {
+  /// The windows that become screens, the named or focused one first.
+  let selected: [DumpWindow]
+  let skipped: [DumpWindow]
+
+  /// Selects among windows that were on the screen at the same time.
+  init(of windows: [DumpWindow], in content: DumpContent, named name: String?) {
+    if let name,
+      let index = windows.firstIndex(where: { !$0.isEmpty && $0.isNamed(name) })
+    {
+      selected = [windows[index]]
+      skipped = windows.indices.filter { $0 != index }.map { windows[$0] }
+      return
+    }
+    let nonEmpty = windows.indices.filter { !windows[$0].isEmpty }
+    let appWindows = nonEmpty.filter { !windows[$0].isSystemWindow }
+    let candidates = appWindows.isEmpty ? nonEmpty : appWindows
+    let chosen =
+      candidates.first { windows[$0].isActive }
+      ?? candidates.last { content.isUsable(windows[$0]) } ?? candidates.last ?? 0
+    let others = candidates.filter {
+      $0 != chosen && windows[$0].package == windows[chosen].package
+    }
+    let all = windows.isEmpty ? [] : [chosen] + others
+    selected = all.map { windows[$0] }
+    skipped = windows.indices.filter { !all.contains($0) }.map { windows[$0] }
+  }
+
+  /// A diagnostic that names the skipped windows.
+  var diagnostics: [ImportDiagnostic] {
+    guard let first = skipped.first else { return [] }
+    var names: [String] = []
+    for window in skipped {
+      let name =
+        window.package.isEmpty
+        ? window.title.isEmpty ? "one without a name" : window.title : window.package
+      if !names.contains(name) { names.append(name) }
+    }
+    return [ImportDiagnostic(.otherWindows(names), count: skipped.count, at: first.position)]
+  }
+}

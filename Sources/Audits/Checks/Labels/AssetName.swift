@@ -1,0 +1,106 @@
+/// Recognises the names of images in an app: files, entries of asset catalogues, symbols of Apple and of icon fonts.
+///
+/// Assumed: which words and sizes names of images have, since each project chooses its own.
+enum AssetName {
+  /// Whether a name without spaces is that of an image, such as `eye24`, `podcast-expand` or `chevron.right`.
+  static func isFound(in name: String) -> Bool {
+    guard name.utf8.allSatisfy({ $0 < 0x80 && $0 > 0x20 }) else { return false }
+    return isScaled(name) || isDrawable(name) || isReference(name) || isSymbol(name)
+      || isSized(name)
+      || isNumberedImage(name) || isCamelCased(name) || isHyphenated(name)
+  }
+
+  /// Whether a name has the suffix of a screen scale, as in `close@2x`.
+  private static func isScaled(_ name: String) -> Bool {
+    ["@2x", "@3x"].contains(where: name.hasSuffix)
+  }
+
+  /// Whether a name is that of a drawable of Android in XML, as in `ic_send.xml`.
+  private static func isDrawable(_ name: String) -> Bool {
+    name.hasSuffix(".xml") && name.utf8.count > 4
+      && name.dropLast(4).allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether a name refers to a resource of Android, as in `@string/save`.
+  ///
+  /// Source: Android, “App resources overview”, syntax of resource references.
+  private static func isReference(_ name: String) -> Bool {
+    guard name.first == "@", let slash = name.firstIndex(of: "/") else { return false }
+    let type = name[..<slash].dropFirst().split(separator: ":").last ?? ""
+    return ["string", "drawable", "mipmap", "plurals", "id", "+id"].contains(type)
+  }
+
+  /// Whether a name is that of a symbol of Apple: words in lower case with full stops between them, one of which says
+  /// how the symbol is drawn.
+  private static func isSymbol(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let areWords = parts.allSatisfy { !$0.isEmpty && isLowerCase($0) }
+    guard parts.count > 1, areWords else { return false }
+    return parts.dropFirst().contains { shapes.contains(String($0)) }
+  }
+
+  private static let shapes: Set<String> = [
+    "fill", "circle", "square", "slash", "right", "left", "up", "down", "forward", "backward",
+    "rectangle", "triangle", "plus", "minus", "xmark", "checkmark", "dashed", "compact", "capsule",
+  ]
+
+  /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and `share-16dp`.
+  private static func isSized(_ name: String) -> Bool {
+    var stem = name[...]
+    for unit in ["dp", "pt", "px"] where stem.hasSuffix(unit) { stem = stem.dropLast(2) }
+    let digits = stem.reversed().prefix { $0.isNumber }.count
+    guard digits == 2, sizes.contains(String(stem.suffix(2))) else { return false }
+    stem = stem.dropLast(2)
+    return stem.utf8.count { (0x61...0x7A).contains($0) } > 2
+      && stem.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "." }
+  }
+
+  private static let sizes: Set<String> = [
+    "16", "18", "20", "24", "28", "32", "36", "40", "44", "48", "56", "64",
+  ]
+
+  /// Whether a name is that of a numbered picture, as in `image001` and `IMG_2041`.
+  private static func isNumberedImage(_ name: String) -> Bool {
+    let stem = name.prefix { $0.isLetter }.lowercased()
+    let rest = name.dropFirst(stem.utf8.count).drop { $0 == "_" || $0 == "-" }
+    return ["img", "image", "dsc", "dscn", "photo", "pic", "screenshot"].contains(stem)
+      && rest.utf8.count > 2 && rest.allSatisfy(\.isNumber)
+  }
+
+  /// Whether a name is an identifier of several words that ends with a number, as in `arrowLeft24`.
+  private static func isCamelCased(_ name: String) -> Bool {
+    let stem = name.prefix { $0.isLetter }
+    let rest = name.dropFirst(stem.utf8.count)
+    guard !rest.isEmpty, rest.allSatisfy(\.isNumber), stem.first?.isLowercase == true else {
+      return false
+    }
+    let words = Identifier.words(of: stem)
+    // “iPhone15” is a product.
+    return words.count > 1 && words.allSatisfy { $0.utf8.count > 2 }
+  }
+
+  /// Whether a name is of words in lower case with hyphens between them, one of which only names of images have.
+  private static func isHyphenated(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, let first = parts.first, let last = parts.last,
+      parts.allSatisfy({ !$0.isEmpty && isLowerCase($0) })
+    else { return false }
+    if prefixes.contains(first) || suffixes.contains(last) { return true }
+    return parts.count > 2 && parts.contains { prefixes.contains($0) || suffixes.contains($0) }
+  }
+
+  private static let prefixes: Set<String> = [
+    "ic", "icn", "ico", "icon", "btn", "img", "bg", "fa", "fas", "fab", "mdi", "glyphicon",
+    "chevron", "arrow", "caret", "hamburger",
+  ]
+
+  private static let suffixes: Set<String> = [
+    "icon", "icn", "btn", "img", "expand", "collapse", "chevron", "arrow", "caret", "outline",
+    "outlined", "filled", "fill", "rounded", "circle", "selected", "unselected", "active",
+    "inactive", "highlighted", "pressed", "glyph",
+  ]
+
+  private static func isLowerCase(_ word: some StringProtocol) -> Bool {
+    word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+  }
+}

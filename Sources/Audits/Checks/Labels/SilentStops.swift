@@ -1,0 +1,53 @@
+internal import Simulator
+
+/// Finds stops in an app that are no controls and at which a reader has no words to say.
+///
+/// Source: GTXiLib, GTXChecksCollection.m, accessibility label; Accessibility Test Framework,
+/// SpeakableTextPresentCheck.
+struct SilentStops {
+  private let subject: AuditSubject
+
+  init(_ subject: AuditSubject) { self.subject = subject }
+
+  func run(_ findings: inout FindingList) {
+    guard subject.platform != .design else { return }
+    for reading in subject.sameTreeReadings() {
+      for stop in reading.transcript.stops where isReported(stop.node) && isSilent(stop) {
+        findings.add(
+          stop.node,
+          "\(type(of: reading.reader).displayName) stops at this element, which has no name.",
+          needsReview: mayLackWords(stop.node), heard: [reading.quote(stop, restingOn: [])],
+          fix: Finding.Fix("Give it a name, or keep readers from stopping at it."))
+      }
+    }
+  }
+
+  /// Whether neither the author's words nor a value are announced; the percentage of a progress bar is its state on
+  /// Android.
+  private func isSilent(_ stop: Stop) -> Bool {
+    let isProgress = subject.screen[stop.node].role == .progressBar
+    return !stop.announcement.hasPart { kind, text in
+      (kind.isAuthored || kind == .value || isProgress && kind == .state) && !text.isBlank
+    }
+  }
+
+  /// Whether no other check is about the node, of controls, of pictures and of empty texts, and no page is shown in it.
+  private func isReported(_ index: Node.Index) -> Bool {
+    let node = subject.screen[index]
+    guard subject.control(at: index) == nil, !node.role.isPicture,
+      node.knownAndroid?.viewClass?.hasSuffix("WebView") != true,
+      node.knownIOS?.type != "WebView"
+    else { return false }
+    guard node.role == .text else { return true }
+    // An element of UIKit without a role has the role of a text.
+    return node.knownIOS?.exported.isElement == true
+      && node.traits.map { !$0.contains(.staticText) } ?? true
+  }
+
+  /// Whether the running app may have words that the file does not contain, such as the state descriptions that
+  /// dumps of Android lack.
+  private func mayLackWords(_ index: Node.Index) -> Bool {
+    subject.screen.origin == .androidNodes || subject.mayHoldWords(index)
+      || subject.platform == .reactNative && subject.screen.firstChild(of: index) == nil
+  }
+}

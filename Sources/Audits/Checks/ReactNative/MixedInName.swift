@@ -1,0 +1,16 @@
+internal import Simulator
+
+extension AuditSubject {
+  /// Whether the name at a stop has further words since a box is partly on: React Native adds the state to
+  /// Android's content description.
+  ///
+  /// Source: React Native, BaseViewManager.java, `updateViewContentDescription`.
+  func saysMixedInName(of control: Control, at stop: Stop) -> Bool {
+    guard platform == .reactNative, screen[control.node].value?.checked == .mixed else {
+      return false
+    }
+    return stop.announcement.hasPart { kind, text in
+      kind == .label && Wording.words(of: text) != control.words
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The headings and identifiers in the part of a report that is about one screen.
+struct SectionHeadings {
+  /// The number of the screen, from 1.
+  let number: Int
+  /// The unique name of the screen, or `nil` for the only screen, which needs no heading.
+  let name: String?
+
+  /// The heading level of a part of the screen, and of the sections in it.
+  var heading: HTMLWriter.Tag { name == nil ? .h2 : .h3 }
+  var subheading: HTMLWriter.Tag { name == nil ? .h3 : .h4 }
+
+  /// The identifier of the screen’s own heading.
+  var title: String { "title-\(number)" }
+
+  /// Returns the attribute that names a part by its heading, and by the heading of its screen if
+  /// the report has several screens.
+  func named(by heading: String) -> HTMLWriter.Attribute {
+    .init("aria-labelledby", name == nil ? heading : "\(title) \(heading)")
+  }
+
+  /// Returns the sections of screens, some of which may have the same title or file.
+  static func all(of screens: [ReportScreen]) -> [SectionHeadings] {
+    guard screens.count > 1 else { return [SectionHeadings(number: 1, name: nil)] }
+    var titles: [String: Int] = [:]
+    for screen in screens { titles[screen.title, default: 0] += 1 }
+    var taken: Set<String> = []
+    return screens.enumerated().map { index, screen in
+      let isShared = titles[screen.title, default: 0] > 1
+      let base = isShared ? "\(screen.title), \(screen.file)" : screen.title
+      var name = base
+      var count = 1
+      while !taken.insert(name).inserted {
+        count += 1
+        name = "\(base) (\(count))"
+      }
+      return SectionHeadings(number: index + 1, name: name)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import AccessibilityTree
+import Announcements
+
+/// The position of focus in lists, grids and pagers while it moves over a screen.
+///
+/// Source: TalkBack 15.1, CollectionState.java.
+struct TalkBackCollections: Sendable {
+  enum Transition: Sendable, Hashable {
+    case none, enter, interior, exit
+  }
+
+  /// The position of an item as it is spoken, counted from 0.
+  struct Item: Sendable, Hashable {
+    enum Heading: Sendable, Hashable { case none, plain, row, column }
+
+    var heading = Heading.none
+    /// The row and column; `nil` where the item covers the whole axis.
+    var row, column: Int?
+    var rowName = "", columnName = ""
+  }
+
+  let tree: AccessibilityNodeTree
+  let focusability: TalkBackFocusability
+  let layout: TalkBackCollectionLayout
+  /// Whether items that are not important for accessibility are counted.
+  let countsIgnored: Bool
+  /// Whether a collection is called by its role description.
+  let namesByDescription: Bool
+  /// Whether focus on a collection itself, after its items, leaves it.
+  private let ownFocusLeaves: Bool
+  /// Names of the rows and columns of grids that were entered.
+  private var headers: [Int: TalkBackGridHeaders] = [:]
+  /// The nodes with the words of each node, found when the first grid is entered.
+  private var texts: [Int] = []
+
+  private(set) var root: Int?
+  private(set) var transition = Transition.none
+  /// The position of the focused item in the collection, if any.
+  private(set) var item: Item?
+  private(set) var rowChanged = false
+  private(set) var columnChanged = false
+  /// The collection that focus just left.
+  private(set) var exitedRoot: Int?
+  /// The title of the container at the last stop that announced no collection.
+  var title = ""
+  private(set) var focused: Int?
+
+  init(
+    _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
+    _ settings: TalkBackSettings
+  ) {
+    self.tree = tree
+    self.focusability = focusability
+    let capabilities = settings.capabilities
+    layout = TalkBackCollectionLayout(
+      tree, focusability, excludesNestedItems: capabilities.contains(.nestedItems))
+    ownFocusLeaves = capabilities.contains(.ownFocusLeaves)
+    namesByDescription = capabilities.contains(.collectionDescriptions)
+    countsIgnored =
+      capabilities.contains(.ignoredItems)
+      && settings.androidCapabilities.contains(.importantItemCounts)
+    root = tree.enteredCollection
+  }
+
+  mutating func move(to index: Int) {
+    let isSame = focused == index
+    focused = index
+    exitedRoot = nil
+    let next = root == index && !ownFocusLeaves ? root : layout.enclosing[index]
+    guard let next, next >= 0 else { return exit() }
+    if next == root {
+      transition = .interior
+      let before = item
+      item = makeItem(of: index, in: next)
+      rowChanged = isSame || before?.row != item?.row
+      columnChanged = isSame || before?.column != item?.column
+    } else if shouldEnter(next) {
+      (transition, root) = (.enter, next)
+      item = makeItem(of: index, in: next)
+      (rowChanged, columnChanged) = (true, true)
+    } else {
+      exit()
+    }
+  }
+
+  private mutating func exit() {
+    transition = root == nil ? .none : .exit
+    exitedRoot = root
+    (root, item) = (nil, nil)
+  }
+
+  /// How many items of the collection can be selected, where focus is on an item.
+  var selection: AccessibilityNodeInfo.CollectionInfo.SelectionMode {
+    guard let root, item != nil, transition == .enter || transition == .interior else {
+      return .none
+    }
+    return tree[root].collection?.selectionMode ?? .none
+  }
+
+  /// Whether a collection is announced: one with several items, and none that is flat around another.
+  private func shouldEnter(_ index: Int) -> Bool {
+    let collection = tree[index].collection
+    if let collection {
+      let count = collection.rows &* collection.columns
+      let isUnknown = collection.rows == -1 && collection.columns == -1
+      guard isUnknown || (count != 0 && count != 1) else { return false }
+    } else if focusability.children[index].count <= 1 {
+      return false
+    }
+    return collection?.isHierarchical == true || !layout.holdsFlat[index]
+  }
+
+  /// Returns the position of a node, which is the position of the nearest item between it and the
+  /// collection.
+  private mutating func makeItem(of index: Int, in root: Int) -> Item? {
+    let role = focusability.roles[root]
+    guard role == .list || role == .grid || role == .pager, tree[root].collection != nil,
+      index != root, layout.items[index] >= 0,
+      let info = tree[layout.items[index]].item
+    else { return nil }
+    // The items of pagers have no words, but can be selected.
+    if role == .pager { return Item() }
+    let collection = tree[root].collection
+    let isHeadingInside = layout.items[index] != index && tree[index].isHeading
+    var result = Item()
+    result.row = TalkBackCollections.index(info.row, span: info.rowSpan, of: collection?.rows)
+    result.column = TalkBackCollections.index(
+      info.column, span: info.columnSpan, of: collection?.columns)
+    let hasRoleDescription = !tree[layout.items[index]].roleDescription.isEmpty
+    if role == .list {
+      let isHeading = tree[layout.items[index]].isHeading
+      if (isHeading && !hasRoleDescription) || isHeadingInside { result.heading = .plain }
+      return result
+    }
+    if info.isHeading {
+      result.heading = TalkBackGridHeaders.heading(result, info, collection)
+    } else if isHeadingInside {
+      result.heading = .plain
+    }
+    name(&result, info, in: root)
+    return result
+  }
+
+  private mutating func name(
+    _ item: inout Item, _ info: AccessibilityNodeInfo.CollectionItemInfo, in root: Int
+  ) {
+    if headers[root] == nil {
+      if texts.isEmpty { texts = TalkBackGridHeaders.texts(in: tree, focusability.children) }
+      headers[root] = TalkBackGridHeaders(of: root, tree, focusability.children, texts: texts)
+    }
+    item.rowName = item.row.flatMap { headers[root]?.rows[$0] } ?? info.rowTitle
+    item.columnName = item.column.flatMap { headers[root]?.columns[$0] } ?? info.columnTitle
+  }
+
+  /// Returns the index on one axis, or `nil` when the item covers all of it.
+  static func index(_ index: Int, span: Int, of count: Int?) -> Int? {
+    guard index >= 0, span != count else { return nil }
+    return index
+  }
+}

@@ -1,0 +1,152 @@
+/// The linear order of a screen: parents before children, with the author's traversal order applied.
+///
+/// Source: TalkBack 15.1, OrderedTraversalController.java and OrderedTraversalStrategy.java.
+struct TalkBackTraversal: Sendable {
+  /// The indices of all nodes that swiping right reaches, in order.
+  let order: [Int]
+
+  init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
+    var working = WorkingTree(tree, children)
+    working.applyTraversalOrder(tree)
+    order = working.preorder()
+  }
+}
+
+/// The tree while nodes are moved before or after others.
+private struct WorkingTree {
+  private var parent, first, last, next, previous: [Int]
+  /// The node that each node precedes by request; −1 for none.
+  private var requestedNext: [Int]
+  private var visited: [Int] = []
+
+  init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
+    let none = Array(repeating: -1, count: tree.count)
+    (parent, first, last, next, previous) = (none, none, none, none, none)
+    requestedNext = none
+    visited.reserveCapacity(tree.count)
+    var pending = Array(children[-1].prefix(1))
+    while let index = pending.popLast() {
+      visited.append(index)
+      // The order below a web node is the web engine's.
+      guard !tree[index].flags.contains(.web) else { continue }
+      for child in children[index] { append(child, to: index) }
+      pending.append(contentsOf: children[index].reversed())
+    }
+  }
+
+  /// Moves every node that requests to precede or follow another.
+  mutating func applyTraversalOrder(_ tree: AccessibilityNodeTree) {
+    for index in visited where tree[index].hasRareFields {
+      requestedNext[index] = tree[index].rare.traversalBefore ?? -1
+    }
+    for index in visited where tree[index].hasRareFields {
+      if let target = tree[index].rare.traversalBefore {
+        move(index, to: target, isBefore: true)
+      } else if let target = tree[index].rare.traversalAfter {
+        move(index, to: target, isBefore: false)
+      }
+    }
+  }
+
+  /// Returns the nodes in order from the window's root; nodes moved before the root are not reached.
+  func preorder() -> [Int] {
+    guard let root = visited.first else { return [] }
+    var order: [Int] = []
+    order.reserveCapacity(visited.count)
+    var index = root
+    while true {
+      order.append(index)
+      if first[index] >= 0 {
+        index = first[index]
+        continue
+      }
+      while index != root, next[index] < 0 { index = parent[index] }
+      guard index != root else { return order }
+      index = next[index]
+    }
+  }
+
+  /// Moves a node in front of another, which becomes its last child, or to the end of another.
+  private mutating func move(_ index: Int, to target: Int, isBefore: Bool) {
+    guard isIn(target), !isAbove(index, target) else { return }
+    let top = topOfChain(index)
+    guard !isAbove(top, target) else { return }
+    detach(top)
+    if isBefore {
+      replace(target, by: top)
+      append(target, to: index)
+    } else {
+      append(top, to: target)
+    }
+  }
+
+  /// Returns the topmost of the ancestors that requested to precede the node.
+  private func topOfChain(_ index: Int) -> Int {
+    var top = index
+    while parent[top] >= 0, requestedNext[parent[top]] == top { top = parent[top] }
+    return top
+  }
+
+  /// Whether a node is in the working tree; nodes below web content are not.
+  private func isIn(_ index: Int) -> Bool {
+    index == visited.first || parent[index] >= 0 || first[index] >= 0
+  }
+
+  /// Whether a node is another one or contains it; searched from both ends, as either can be far.
+  private func isAbove(_ index: Int, _ other: Int) -> Bool {
+    // Long chains of requests mostly have nodes without children: no need to climb.
+    guard index == other || first[index] >= 0 else { return false }
+    var above = other
+    var below = index
+    while above >= 0 {
+      if above == index || below == other { return true }
+      above = parent[above]
+      guard let further = following(below, inside: index) else { return false }
+      below = further
+    }
+    return false
+  }
+
+  private func following(_ index: Int, inside top: Int) -> Int? {
+    if first[index] >= 0 { return first[index] }
+    var index = index
+    while index != top {
+      if next[index] >= 0 { return next[index] }
+      index = parent[index]
+    }
+    return nil
+  }
+
+  private mutating func append(_ child: Int, to above: Int) {
+    parent[child] = above
+    previous[child] = last[above]
+    next[child] = -1
+    if last[above] >= 0 { next[last[above]] = child } else { first[above] = child }
+    last[above] = child
+  }
+
+  private mutating func detach(_ index: Int) {
+    let above = parent[index]
+    guard above >= 0 else { return }
+    if previous[index] >= 0 {
+      next[previous[index]] = next[index]
+    } else {
+      first[above] = next[index]
+    }
+    if next[index] >= 0 {
+      previous[next[index]] = previous[index]
+    } else {
+      last[above] = previous[index]
+    }
+    (parent[index], previous[index], next[index]) = (-1, -1, -1)
+  }
+
+  private mutating func replace(_ target: Int, by index: Int) {
+    let above = parent[target]
+    (parent[index], previous[index], next[index]) = (above, previous[target], next[target])
+    (parent[target], previous[target], next[target]) = (-1, -1, -1)
+    guard above >= 0 else { return }
+    if previous[index] >= 0 { next[previous[index]] = index } else { first[above] = index }
+    if next[index] >= 0 { previous[next[index]] = index } else { last[above] = index }
+  }
+}

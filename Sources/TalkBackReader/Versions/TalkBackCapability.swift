@@ -1,0 +1,166 @@
+import Announcements
+
+/// The differences between versions of TalkBack, apart from their words.
+///
+/// The table is complete: nothing else in the reader compares versions. Phrases that changed are in
+/// `Words/`; ``TalkBackSettings/Profile/phrasebook(in:)`` selects them.
+enum TalkBackCapability: Int, VersionCapability {
+  case editBoxWord, rangeNumbers, collectionDescriptions, editTextHint, swipeHint
+  case classNameRoles, readOnlyFields, fieldRoleAlways, checkedTextRole, unlabelledRole
+  case messagesFirst, hintOfEmptyFields, checkedInSelection, requiredState, everyLabel
+  case plainTemplates, supplements, emojiNames, symbolsFromFour, verbatimTyping
+  case openLinkHint, linkActions, selectionActions, describedFieldActions
+  case ignoredItems, nestedItems, ownFocusLeaves
+  case protectedLiveRegions, interruptibleValues, settledFocus
+  case spokenPasswords, queuedPasswords, silentCut, delayedClearing, errorOnce
+  case singleWordEcho, oneLetterWords, sameReplacement
+
+  var row: CapabilityRow<TalkBackSettings.Profile> {
+    switch self {
+    case .editBoxWord:
+      Row(
+        .version7, "A field is an “edit box” instead of “edit”.",
+        "a11ysupport.io html_label_element_explicit.json, TalkBack 6.2")
+    case .rangeNumbers:
+      Row(
+        .version15, "A range of decimal numbers speaks its number instead of a percentage.",
+        "a11ysupport.io input-range.json, TalkBack 7.3; TalkBack 15.1, SeekBarDescription.java")
+    case .collectionDescriptions:
+      Row(
+        .version15, "Entering a list or table announces its role description.",
+        "a11ysupport.io grid.json, TalkBack 8.1; recordings since TalkBack 12 say “in table”")
+    case .editTextHint:
+      Row(
+        .version15, "The hint of a field is to edit text instead of to enter it.",
+        "a11ysupport.io input-text.json, TalkBack 7.3; TalkBack 15.1, NodeRoleHintUtils.java")
+    case .swipeHint:
+      Row(
+        .version15, "The hint of a slider is to swipe instead of to use the volume keys.",
+        "a11ysupport.io input-range.json, TalkBack 7.3; TalkBack 15.1, NodeRoleHintUtils.java")
+    case .classNameRoles: since16("Some class names decide the role alone.", "Role.java, getRole")
+    case .readOnlyFields:
+      since16(
+        "A read-only field keeps its role and is announced as read only.",
+        "Role.java; AccessibilityNodeFeedbackUtils.java, getReadOnlyStateText")
+    case .fieldRoleAlways:
+      since16(
+        "The role of a field is spoken even if roles are off.",
+        "AccessibilityNodeFeedbackUtils.java, getNodeRoleDescription")
+    case .checkedTextRole:
+      since16(
+        "A checked text view is a radio button.",
+        "AccessibilityNodeFeedbackUtils.java, getNodeRoleName")
+    case .unlabelledRole:
+      since16(
+        "A clickable node without words speaks its role instead of “unlabelled”.",
+        "AccessibilityNodeFeedbackUtils.java, getUnlabelledNodeDescription")
+    case .messagesFirst:
+      since16(
+        "The error and the hint text come first instead of last.", "TreeNodesDescription.java")
+    case .hintOfEmptyFields:
+      since16(
+        "A field speaks its hint text only while it is empty.",
+        "AccessibilityNodeFeedbackUtils.java, getHintDescription")
+    case .checkedInSelection:
+      since16(
+        "“Not checked” is spoken only for items that can be selected.",
+        "TreeNodesDescription.java, nodeStatusDescription")
+    case .requiredState:
+      since16(
+        "A required field says so in its state.",
+        "AccessibilityNodeFeedbackUtils.java, getNodeStateDescription")
+    case .everyLabel:
+      since16("Every label of a node is spoken, not only the first.", "TreeNodesDescription.java")
+    case .plainTemplates:
+      since16("Text inside a template keeps its symbols.", "SpeechCleanupUtils.java")
+    case .supplements:
+      since16(
+        "Supplemental descriptions and partial states are known.",
+        "strings.xml; Android 16, AccessibilityNodeInfo")
+    case .emojiNames: since16("Emoji are counted and called “emoji”.", "EmojiUtils.java")
+    case .symbolsFromFour:
+      since16("Repeated symbols are counted from four on, or never.", "SpeechCleanupUtils.java")
+    case .verbatimTyping:
+      since16(
+        "Repeated symbols in passwords and typed text are not counted.", "SpeechCleanupUtils.java")
+    case .openLinkHint:
+      since16(
+        "The hint of a text with a link is to open the link.",
+        "compositor/hint/ClickableHint.java and LinkUtils.java")
+    case .linkActions:
+      since16("Links are actions instead of a menu of their own.", "compositor/hint and menurules")
+    case .selectionActions:
+      since16(
+        "Selectable text has actions in the reading control.", "compositor/hint and menurules")
+    case .describedFieldActions:
+      since16(
+        "A field being edited has actions even if it has a description.",
+        "compositor/hint and menurules")
+    case .ignoredItems:
+      since16("Items that are not important for accessibility are counted.", "CollectionState.java")
+    case .nestedItems:
+      since16(
+        "Nodes in an item of an item, with no collection between, are in no collection.",
+        "AccessibilityNodeInfoUtils.java, getCollectionRoot")
+    case .ownFocusLeaves:
+      since16("Focus on a collection itself, after its items, leaves it.", "CollectionState.java")
+    case .protectedLiveRegions:
+      since16(
+        "Focus does not interrupt live regions, nor do assertive ones each other.",
+        "EventTypeWindowContentChangedFeedbackRule.java")
+    case .interruptibleValues:
+      since16(
+        "The announcement of a stepped value can be interrupted.",
+        "EventTypeWindowContentChangedFeedbackRule.java")
+    case .settledFocus:
+      since16(
+        "A screen announces the focused node only once it has settled.",
+        "ScreenFeedbackManager.java")
+    case .spokenPasswords:
+      since16("Passwords are always spoken as they are shown.", "InputTextFeedbackRules.java")
+    case .queuedPasswords:
+      since16("Typing a password interrupts nothing.", "InputTextFeedbackRules.java")
+    case .silentCut: since16("Cutting text is not announced.", "InputTextFeedbackRules.java")
+    case .delayedClearing:
+      since16(
+        "Clearing a field is announced a moment later, unless text follows.",
+        "InputTextFeedbackRules.java")
+    case .errorOnce:
+      since16(
+        "Typing in a field with an error announces the error once, not with each key.",
+        "InputTextFeedbackRules.java")
+    case .singleWordEcho:
+      since16(
+        "Several words that are added at once are not echoed as one word.",
+        "TextEventInterpreter.java")
+    case .oneLetterWords:
+      since16(
+        "A word of one letter is echoed when a space or full stop ends it.",
+        "TextEventInterpreter.java")
+    case .sameReplacement:
+      since16("Replacing text by the same text is announced.", "TextEventInterpreter.java")
+    }
+  }
+
+  private typealias Row = CapabilityRow<TalkBackSettings.Profile>
+
+  private func since16(_ summary: String, _ source: String) -> Row {
+    Row(.version16, summary, "TalkBack 16.2, " + source)
+  }
+}
+
+extension TalkBackSettings.Profile: Comparable {
+  /// Orders versions by age.
+  public static func < (left: Self, right: Self) -> Bool { left.caseIndex < right.caseIndex }
+
+  func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
+
+  /// The capabilities of this version, which are computed once for all versions.
+  var capabilities: Capabilities<TalkBackCapability> { Self.allCapabilities[caseIndex] }
+
+  private static let allCapabilities = allCases.map { Capabilities<TalkBackCapability>(of: $0) }
+}
+
+extension TalkBackSettings {
+  var capabilities: Capabilities<TalkBackCapability> { profile.capabilities }
+}

@@ -1,0 +1,68 @@
+public import AccessibilityTree
+public import Announcements
+
+extension VoiceOver {
+  /// The rules that apply.
+  public enum Profile: String, Sendable, Hashable, CaseIterable {
+    /// AccessibilitySnapshot's format, byte for byte.
+    case snapshot
+    case ios17, ios18, ios26
+
+    /// A description of the rules.
+    var meaning: String {
+      switch self {
+      case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
+      case .ios17: "no expanded or collapsed state of native elements, no aria-description"
+      case .ios18: "expanded and collapsed, aria-description and badges of tabs are announced"
+      case .ios26: "badges of tabs are not announced, and Safari announces a password as bullets"
+      }
+    }
+
+    var system: Int {
+      switch self {
+      case .snapshot, .ios18: 18
+      case .ios17: 17
+      case .ios26: 26
+      }
+    }
+
+    /// What this version of iOS does differently from AccessibilitySnapshot and from other
+    /// versions.
+    var corrections: VoiceOverCorrections { VoiceOverCorrections(system: system) }
+  }
+
+  /// Returns the settings for the versions of the software that shows a screen.
+  public static func versionKeys(on origin: Screen.Origin) -> [String] {
+    switch origin {
+    case .web: ["profile", "webkit"]
+    case .reactNative: ["profile", "reactNative"]
+    default: ["profile"]
+    }
+  }
+}
+
+extension VoiceOver.Settings {
+  /// The phone with the versions that are set, if there is one.
+  public var phone: Phone? {
+    get {
+      guard profile != .snapshot else { return nil }
+      return Phone.allCases.first {
+        VoiceOver.Settings.profile(of: $0).system == profile.system
+          && VoiceOver.Settings.webKit(of: $0) == webKit
+      }
+    }
+    set {
+      guard let newValue else { return }
+      profile = VoiceOver.Settings.profile(of: newValue)
+      webKit = VoiceOver.Settings.webKit(of: newValue)
+    }
+  }
+
+  private static func webKit(of phone: Phone) -> VoiceOver.WebKit {
+    phone == .year2026 ? .ios26 : .ios18
+  }
+
+  private static func profile(of phone: Phone) -> VoiceOver.Profile {
+    phone == .year2026 ? .ios26 : .ios18
+  }
+}

@@ -1,0 +1,50 @@
+import Audits
+import Reports
+
+/// The options of `announce audit` that no other command has.
+extension AuditCommand {
+  static let rule = Option(
+    name: "rule", value: .text("RULE"), isRepeatable: true,
+    summary: "Run only this rule, named by its id (label-missing) or by its name in axe or another "
+      + "checker (button-name). Repeat to add rules.")
+  static let view = Option(
+    name: "view", value: .oneOf(AuditView.allCases.map(\.rawValue)),
+    summary:
+      "Print something else instead of the findings. names: the lists of headings, links and "
+      + "controls; coverage: each announcement with default settings, with hints off, with the "
+      + "fields filled in, and in other languages; guidelines: results by guideline and success "
+      + "criterion; device-checklist: what to try on a phone; cost: swipes and seconds to each "
+      + "control.")
+  static let format = Option.format(
+    AuditFormat.allCases.map(\.rawValue)
+      + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })
+  static let rules = Option(
+    name: "rules", value: .none,
+    summary:
+      "List the rules instead of running them. Give rule ids in place of files to read these rules "
+      + "in full; with --format markdown all rules are printed in full.")
+  static let severity = Option(
+    name: "severity", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue)),
+    summary: "Only report findings at or above this severity.")
+  static let failOn = Option(
+    name: "fail-on", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue) + ["none"]),
+    summary: "Exit with status 1 if there are findings at or above this severity. Findings to "
+      + "review do not count. Default: serious.")
+  static let baseline = Option(
+    name: "baseline", value: .text("FILE"),
+    summary: "Suppress findings listed in FILE (see --write-baseline).")
+  static let writeBaseline = Option(
+    name: "write-baseline", value: .text("FILE"),
+    summary: "Write all findings to FILE, for use with --baseline.")
+  static let tries = Option(
+    name: "try", value: .none,
+    summary:
+      "Apply each fix that announce can apply itself, and also print what readers would then "
+      + "say.")
+  static let fill = Option(
+    name: "fill", value: .none,
+    summary: "Also submit the form three times, empty, with invalid values and with valid values, "
+      + "and check what is announced.")
+  static let verbose = Option(
+    name: "verbose", value: .none, summary: "List the rules that ran, and why the others did not.")
+}

@@ -1,0 +1,142 @@
+import Importers
+import Simulator
+
+extension Option {
+  static let input = Option(
+    name: "input", value: .oneOf(inputFormatNames), placeholder: "FORMAT",
+    summary: "The input format. Default: detected by file name and content. See “announce "
+      + "formats”.")
+  static let screen = Option(
+    name: "screen", value: .text("NAME"), isRepeatable: true,
+    summary: "Read only this screen of a file with several: a snapshot, a component, or a layout "
+      + "for other devices (land). A part of the name is enough.")
+  static let scene = Option(
+    name: "scene", value: .text("NAME"), isRepeatable: true,
+    summary: "Read only this scene (view controller) of a storyboard.")
+  static let resources = Option(
+    name: "resources", value: .text("FOLDER"), isRepeatable: true,
+    summary: "An Android res folder, or a folder that contains res folders. Repeat to add "
+      + "more; name the app's own folder first. Default: the res folder that contains the "
+      + "layout, and those of the other modules of its Gradle build.")
+  static let aliases = Option(
+    name: "aliases", value: .text("FILE"),
+    summary: "A file that maps custom views and components, one per line: com.acme.AcmeButton "
+      + "= Button.")
+  static let translations = Option(
+    name: "translations", value: .text("FILE"),
+    summary: "A JSON file with translations, for components that look up texts by key.")
+  static let boxes = Option(
+    name: "boxes", value: .text("FILE"),
+    summary: "A JSON file with the bounds of a page's elements. “announce formats html” shows how "
+      + "to get it.")
+  static let viewport = Option(
+    name: "viewport", value: .text("WIDTHxHEIGHT"),
+    summary: "The size of the viewport in CSS pixels, for media queries. Default: 393x852, a "
+      + "phone in portrait.")
+  static let assume = Option(
+    name: "assume", value: .text("name=value"), isRepeatable: true,
+    summary: "Assume this value for a variable or prop in the source of a component, such as "
+      + "isOpen=true.")
+  static let assumeHint = Option(
+    name: "assume-hint", value: .none,
+    summary: "Use this if the fields in an Android dump are empty: a dump shows the hint of an "
+      + "empty field as its text.")
+  static let window = Option(
+    name: "window", value: .text("NAME"),
+    summary: "The window of an Android dump to read, by package or title. Default: the active "
+      + "app.")
+  static let designTime = Option(
+    name: "design-time", value: .none,
+    summary: "Use design-time attributes, such as tools:text.")
+  static let inflateStubs = Option(
+    name: "inflate-stubs", value: .none,
+    summary: "Treat each ViewStub of an Android layout as inflated.")
+  static let strict = Option(
+    name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
+    summary:
+      "Exit with status 1 if there are import diagnostics of these kinds (see "
+      + "Documentation/Formats.md). Without kinds: those that may make announcements wrong ("
+      + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ").")
+
+  static let limit = Option(
+    name: "limit", value: .text("nodes=NUMBER"),
+    summary: "Refuse a file with more than NUMBER nodes: tags, objects or lines. Default: "
+      + "\(ImportBudget().nodes).")
+
+  /// The options of every command that reads screens.
+  static let importing = ofFiles + browsing
+
+  /// The import options of commands that read only files.
+  static let ofFiles = [
+    input, screen, scene, resources, aliases, translations, boxes, viewport, assume, assumeHint,
+    window, designTime, inflateStubs, limit, strict,
+  ]
+}
+
+extension Arguments {
+  /// The kinds of import diagnostics that `--strict` fails for.
+  var strictKinds: Set<ImportDiagnostic.Kind> {
+    let words = values(of: .strict)
+    return Set(
+      words.contains("")
+        ? ImportDiagnostic.Kind.doubtful : words.compactMap(ImportDiagnostic.Kind.init))
+  }
+}
+
+extension ImportOptions {
+  /// The largest accepted limit; a node takes about a kilobyte.
+  private static let largestLimit = 10_000_000
+
+  /// Creates import options from arguments.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    language = arguments.value(of: .language)
+    resources = arguments.values(of: .resources)
+    aliases = arguments.value(of: .aliases)
+    translations = arguments.value(of: .translations)
+    boxes = arguments.value(of: .boxes)
+    if let text = arguments.value(of: .viewport) {
+      guard let size = Viewport(text) else {
+        let sides = Viewport.sides
+        throw UsageError(
+          "--viewport cannot be “\(text)”",
+          remedy: "write width and height from \(sides.lowerBound) to \(sides.upperBound), such as "
+            + "--viewport 393x852")
+      }
+      viewport = size
+    }
+    if let text = arguments.value(of: .limit) {
+      guard text.hasPrefix("nodes="), let nodes = Int(text.dropFirst("nodes=".count)),
+        (1...ImportOptions.largestLimit).contains(nodes)
+      else {
+        throw UsageError(
+          "--limit cannot be “\(text)”",
+          remedy: "write --limit nodes= with a number up to \(ImportOptions.largestLimit)")
+      }
+      budget.nodes = nodes
+    }
+    usesDesignTime = arguments.has(.designTime)
+    inflatesStubs = arguments.has(.inflateStubs)
+    window = arguments.value(of: .window)
+    selector = arguments.value(of: ExplainCommand.selector)
+    assumesHint = arguments.has(.assumeHint)
+    listsUnusedTexts = arguments.has(TreeCommand.unused)
+    for text in arguments.values(of: .assume) {
+      guard let sign = ImportOptions.assignment(in: text), sign > text.startIndex else {
+        throw UsageError("--assume cannot be “\(text)”", remedy: "write --assume name=value")
+      }
+      assumptions.append((String(text[..<sign]), String(text[text.index(after: sign)...])))
+    }
+  }
+
+  /// Returns the sign between the name and the value of an assumption; the name may be a condition
+  /// such as `step === 2`.
+  private static func assignment(in text: String) -> String.Index? {
+    text.indices.first { index in
+      let before = index > text.startIndex ? text[text.index(before: index)] : " "
+      let next = text.index(after: index)
+      let isOperator = next < text.endIndex && "=>".contains(text[next]) || "=!<>".contains(before)
+      return text[index] == "=" && !isOperator
+    }
+  }
+}

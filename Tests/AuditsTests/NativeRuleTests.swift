@@ -1,0 +1,181 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Edge cases of rules on screens of apps.
+struct NativeRuleTests {
+  /// Returns the rules with findings, with a question mark behind those that a person has to decide.
+  private static func rules(_ source: String, as format: String) throws -> [String] {
+    let format = try #require(InputFormat(named: format))
+    var options = ImportOptions()
+    options.keepsSource = true
+    let screens = try ImportedScreen.contents(
+      of: Array(source.utf8), format: format, options: options)
+    let imported = try #require(screens.first)
+    let audit = Audit()
+    let subject = AuditSubject(
+      imported.screen, android: imported.android, source: imported.source,
+      by: imported.readers(allReaders), in: audit.readingConditions)
+    return audit.report(on: subject).findings.map {
+      $0.shared.rule.id + ($0.needsReview ? "?" : "")
+    }
+  }
+
+  private static func app(_ elements: String) -> String {
+    "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"App\" label=\"App\" "
+      + "enabled=\"true\" visible=\"true\" accessible=\"false\" x=\"0\" y=\"0\" width=\"390\" height=\"844\">"
+      + elements + "</XCUIElementTypeApplication>"
+  }
+
+  private static func element(_ type: String, _ label: String, _ others: String = "") -> String {
+    "<XCUIElementType\(type) type=\"XCUIElementType\(type)\" label=\"\(label)\" enabled=\"true\" "
+      + "visible=\"true\" accessible=\"true\" x=\"20\" y=\"100\" width=\"200\" height=\"50\" \(others)/>"
+  }
+
+  @Test(arguments: [
+    ("Other", "", ""), ("Other", " ", ""), ("Other", "", "traits=\"Selected\""),
+    ("Other", "", "traits=\"Header\""), ("Cell", "", ""), ("ProgressIndicator", "", ""),
+  ])
+  func `A stop without words is reported`(_ type: String, _ label: String, _ others: String) throws
+  {
+    let found = try Self.rules(Self.app(Self.element(type, label, others)), as: "appium-ios")
+    #expect(found == ["label-missing"])
+  }
+
+  @Test(arguments: [
+    ("StaticText", "", "traits=\"StaticText\""), ("Other", "Total", ""),
+    ("ProgressIndicator", "", "value=\"40%\""),
+  ])
+  func `A stop that shows text or has words is not reported as silent`(
+    _ type: String, _ label: String, _ others: String
+  ) throws {
+    let found = try Self.rules(Self.app(Self.element(type, label, others)), as: "appium-ios")
+    #expect(found.isEmpty)
+  }
+
+  @Test(arguments: [
+    "eye24", "share-16dp", "podcast-expand", "chevron.right", "person.crop.circle", "close@2x",
+    "arrowLeft24", "image001", "fa-trash", "home-tab-selected", "@string/save", "TODO",
+  ])
+  func `A name of an image or resource is reported`(_ name: String) throws {
+    let found = try Self.rules(Self.app(Self.element("Button", name)), as: "appium-ios")
+    #expect(found.contains("label-is-code"))
+  }
+
+  @Test(arguments: [
+    "covid19", "iPhone15", "Top 40", "check-in", "well-known", "drop-off", "apple.com", "e.g.",
+    "formula1", "up-to-date", "@anna", "route66",
+  ])
+  func `A name that people know is not reported as code`(_ name: String) throws {
+    let found = try Self.rules(Self.app(Self.element("Button", name)), as: "appium-ios")
+    #expect(!found.contains { $0.hasPrefix("label-is-code") })
+  }
+
+  @Test func `A visible text like the name of an image is not reported as code`() throws {
+    let node =
+      #"<hierarchy><node class="android.widget.Button" text="push-outline" content-desc="" "#
+      + #"clickable="true" focusable="true" bounds="[0,0][900,300]"/></hierarchy>"#
+    #expect(try !Self.rules(node, as: "uiautomator").contains { $0.hasPrefix("label-is-code") })
+  }
+
+  @Test(arguments: [
+    ("<Text>Password</Text><TextInput secureTextEntry placeholder=\"***\" />", "placeholder-only"),
+    ("<Text>Edit box</Text><TextInput placeholder=\"Note\" />", "placeholder-only"),
+  ])
+  func `A word of a reader is no name of a field`(_ body: String, _ rule: String) throws {
+    let found = try Self.rules(
+      "export default () => <View>\(body)</View>;", as: "jsx")
+    #expect(!found.contains("label-stop"))
+    #expect(found.contains(rule))
+  }
+
+  @Test(arguments: [
+    ("- switch \"!@#$%^&*\"", false), ("- switch \"Allow *\"", false),
+    ("- textbox \"5 * 3\"", false),
+    ("- textbox \"***\"", false), ("- textbox \"Email *\"", true), ("- textbox \"* Email\"", true),
+    ("- checkbox \"I agree *\"", true),
+  ])
+  func `Only an asterisk at the words of a field marks it as required`(
+    _ outline: String, _ isFound: Bool
+  ) throws {
+    let found = try Self.rules(outline + "\n", as: "outline")
+    #expect(found.contains { $0.hasPrefix("required-asterisk") } == isFound)
+  }
+
+  @Test(arguments: [
+    "<Text><Text accessibilityRole=\"link\" onPress={open}>Terms</Text></Text>",
+    "<Text><Text accessibilityRole=\"button\" onPress={open}>Show all</Text></Text>",
+  ])
+  func `A paragraph that is one control is reachable`(_ body: String) throws {
+    let found = try Self.rules("export default () => <View>\(body)</View>;", as: "jsx")
+    #expect(!found.contains("unreachable"))
+  }
+
+  @Test func `A link in a text of Android is reachable`() throws {
+    let layout = """
+      <TextView xmlns:android="http://schemas.android.com/apk/res/android"
+        android:layout_width="match_parent" android:layout_height="wrap_content"
+        android:autoLink="web" android:text="See https://example.org now"/>
+      """
+    #expect(try !Self.rules(layout, as: "android-layout").contains("unreachable"))
+  }
+
+  @Test func `A switch inside a switch of the same name is reachable`() throws {
+    let inner = Self.element("Switch", "Roaming", "value=\"1\"")
+      .replacing("accessible=\"true\"", with: "accessible=\"false\"")
+    let outer =
+      Self.element("Switch", "Roaming", "value=\"1\"").dropLast(2)
+      + ">" + inner + "</XCUIElementTypeSwitch>"
+    #expect(try !Self.rules(Self.app(outer), as: "appium-ios").contains("unreachable"))
+  }
+
+  @Test func `A control of UIKit that is no accessibility element is unreachable`() throws {
+    let button = """
+      <button opaque="NO" id="b"><rect key="frame" x="20" y="100" width="120" height="44"/>
+      <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
+      <state key="normal" title="Pay"/></button>
+      """
+    #expect(try Self.rules(button, as: "interface-builder").contains("unreachable"))
+  }
+
+  @Test func `A label of blanks in Interface Builder replaces the title`() throws {
+    let button = """
+      <button opaque="NO" id="b"><rect key="frame" x="20" y="100" width="120" height="44"/>
+      <accessibility key="accessibilityConfiguration" label=" "/><state key="normal" title="Pay"/></button>
+      """
+    #expect(try Self.rules(button, as: "interface-builder").contains("label-missing"))
+  }
+
+  @Test func `A mixed box whose text Android leaves out is reported`() throws {
+    let box = { (label: String) in
+      """
+      export default () => <View><Pressable accessibilityRole="checkbox" \(label) onPress={pick}
+        accessibilityState={{checked: 'mixed'}}><Text>All mail</Text></Pressable></View>;
+      """
+    }
+    #expect(try Self.rules(box(""), as: "jsx").contains("readers-disagree"))
+    let named = try Self.rules(box("accessibilityLabel=\"All mail\""), as: "jsx")
+    #expect(!named.contains("readers-disagree") && !named.contains("state-not-heard?"))
+  }
+
+  @Test func `A choice in a row that announces its text is associated with it`() throws {
+    let row = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+        android:layout_width="match_parent" android:layout_height="48dp" android:clickable="true"
+        android:focusable="true">
+        <TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:text="Dark mode"/>
+        <CheckBox android:layout_width="wrap_content" android:layout_height="wrap_content"
+          android:clickable="false" android:focusable="false"/>
+      </LinearLayout>
+      """
+    let found = try Self.rules(row, as: "android-layout")
+    #expect(!found.contains { $0.hasPrefix("label-not-associated") })
+  }
+
+  @Test func `A value of a text that repeats its label is announced twice`() throws {
+    let text = Self.element("Other", "Order total", "value=\"Order total.\" traits=\"Button\"")
+    #expect(try Self.rules(Self.app(text), as: "appium-ios").contains("heard-twice"))
+  }
+}
