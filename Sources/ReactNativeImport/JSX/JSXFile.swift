@@ -17,7 +17,7 @@ enum JSXFile {
     guard !own.isUnreadable else { throw refusal(of: own, file: file) }
     // A document contains code of unrelated files.
     let path = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
-    let (source, modules, isCut) = JSXProjectReader.read(own, at: path)
+    let (source, modules, routes, isCut) = JSXProjectReader.read(own, at: path)
     let declarations = JSXDeclarations(source, modules)
     let aliases = try Aliases(ofFile: options.aliases)
     let translations = try options.translations.map { path throws(InputError) in
@@ -26,6 +26,14 @@ enum JSXFile {
     func show(on platform: JSXEvaluator.Platform) -> JSXScreens {
       var evaluator = JSXEvaluator(
         source, declarations, options: options, translations: translations, platform: platform)
+      if !routes.path.isEmpty {
+        var framed = evaluator
+        framed.fileRoutes = routes
+        let roots = framed.routeRoots()
+        let screens = JSXScreens(roots, framed, aliases: aliases, file: file)
+        if screens.shownFiles.contains(0) { return screens }
+        if routes.path == [0] { evaluator.fileRoutes = routes }
+      }
       var roots = JSXRoot.all(in: source, declarations)
       if roots.isEmpty { roots = evaluator.exportedRoots() }
       return JSXScreens(roots, evaluator, aliases: aliases, file: file)

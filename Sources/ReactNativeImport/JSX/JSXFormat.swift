@@ -18,7 +18,7 @@ extension InputFormat {
       unknown: [
         "Everything computed: props, conditions, lists, hooks; a test-renderer tree has it.",
         "What components of other packages show, unless --aliases says what they are.",
-        "What native modules and navigation add.",
+        "What native modules add.",
       ]),
     extensions: ["jsx", "tsx"],
     signs: [

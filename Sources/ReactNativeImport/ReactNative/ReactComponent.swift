@@ -31,6 +31,22 @@ package struct ReactComponent: Sendable {
   var isLink = false
   /// Whether it draws a character of an icon font, unless it has content.
   var isGlyph = false
+  /// The prop that disables it, besides `disabled`.
+  var disabledProp: String?
+  /// The label without a prop for it.
+  var defaultLabel: String?
+  /// Whether it is disabled without a handler for presses.
+  var isDisabledWhenIdle = false
+  /// The component that it is with a handler for presses.
+  var kindWhenPressed: ReactKind?
+  /// The props for the value of a range, its minimum and its maximum; empty names are missing.
+  var rangeProps: [String] = []
+  /// Whether the range is that of a native slider.
+  var hasNativeRange = false
+  /// The prop for the value of the radio button that is checked inside.
+  var chosenProp: String?
+  /// The part of a native bar that it is.
+  var barPart: NativeBarPart?
   /// Whether the component is unknown, and this is a guess.
   var isGuess = false
   /// The target of an alias that is not a known component.
@@ -77,6 +93,10 @@ extension ReactComponent {
       return fontIcon
     }
     if case .package(let name) = origin, let drawn = drawing(plain, of: name) { return drawn }
+    if case .package(let name) = origin, let alias = ComponentLibrary.alias(of: type, in: name) {
+      return aliased(alias, Aliases())
+    }
+    if let known = nativeBars[type] { return known }
     if let known = own[plain] {
       // The tree keeps names that React Native knows.
       let isPlain = known.kind == .view || known.kind == .imageBackground
@@ -112,8 +132,33 @@ extension ReactComponent {
     if let role = alias["role"].first { component.role = role }
     component.labelProps = alias["label"].filter { $0 != "children" } + component.labelProps
     component.drawsText = true
+    component.adopt(alias)
     component.renamed = alias.settings.filter { $0.key != "role" && $0.key != "label" }
     return component
+  }
+
+  /// Adopts the settings of an alias that are no renamed props.
+  private mutating func adopt(_ alias: Aliases.Alias) {
+    textProps = alias["text"] + textProps
+    leadingProps += alias["before"]
+    trailingProps += alias["after"]
+    checkedProp = alias["checked"].first ?? checkedProp
+    selectedProp = alias["selected"].first ?? selectedProp
+    expandedProp = alias["expanded"].first ?? expandedProp
+    disabledProp = alias["disabled"].first ?? disabledProp
+    if let shown = alias["shown"].first {
+      visibilityProp = shown
+      isHiddenByDefault = true
+    }
+    if alias["accessible"] == ["true"] { isAccessible = true }
+    defaultLabel = alias["named"].first
+    isDisabledWhenIdle = alias["idle"] == ["disabled"]
+    kindWhenPressed = alias["pressed"].first.map {
+      ReactComponent.named($0, aliases: Aliases()).kind
+    }
+    rangeProps = alias["range"]
+    hasNativeRange = alias["native"] == ["true"]
+    chosenProp = alias["chosen"].first
   }
 }
 

@@ -7,6 +7,9 @@ extension ReactNativeScreen {
   func adapted(
     _ component: ReactComponent, _ props: ReactProps, _ children: [Int]
   ) -> ReactComponent {
+    if let kind = component.kindWhenPressed, props.has("onPress") || props.has("onLongPress") {
+      return component.with(\.kind, kind).with(\.name, kind.name)
+    }
     switch component.kind {
     case .button where !props.has("title") && !children.isEmpty:
       // Buttons of libraries show their children.

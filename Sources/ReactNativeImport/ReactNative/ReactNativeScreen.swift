@@ -21,6 +21,8 @@ struct ReactNativeScreen {
     /// Whether the component around draws texts.
     var drawsText = false
     var form: Int?
+    /// The value of the radio button that is checked.
+    var chosen: String?
   }
 
   let tree: ReactElementTree
@@ -126,6 +128,7 @@ struct ReactNativeScreen {
 
   private mutating func makeElement(_ element: ReactElement, _ item: Int, in context: Context) {
     var props = ReactProps(element, at: tree[item].position, diagnostics: &diagnostics)
+    if makeChoice(element, props, item, in: context) { return }
     if let kind = AMAComponents.kind(element.type, props, self, in: context) {
       return makeAMA(kind, props, item, in: context)
     }
@@ -162,6 +165,7 @@ struct ReactNativeScreen {
     if context.isInText, component.kind == .view || component.kind == .fragment {
       component = ReactComponent(.fragment)
     }
+    choose(component, in: context, &props)
     props.resolveAliases(for: component.kind, diagnostics: &diagnostics)
     defer { ReactTextProps.record(props, in: &texts) }
     switch component.kind {
@@ -217,7 +221,8 @@ struct ReactNativeScreen {
     push(trailing, in: beside)
     let inner = Context(
       parent: index, isInText: component.kind == .text || context.isInText,
-      drawsText: component.drawsText || component.kind == .button, form: context.form)
+      drawsText: component.drawsText || component.kind == .button, form: context.form,
+      chosen: component.chosenProp.map { props[$0]?.value.text ?? "" } ?? context.chosen)
     push(inside, in: inner)
     return index
   }

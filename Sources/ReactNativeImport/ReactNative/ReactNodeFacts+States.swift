@@ -7,7 +7,11 @@ extension ReactNodeFacts {
       component.kind.supportsDisabled
         || component.kind == .textInput && component.name != "TextInput"
       ? flag("disabled") : nil
-    node.states.isDisabled = isDisabled ?? stateFlag("disabled", state) ?? false
+    let isIdle = component.isDisabledWhenIdle && !isHandled
+    node.states.isDisabled =
+      isIdle
+      || (component.disabledProp.flatMap { flag($0) } ?? isDisabled
+        ?? stateFlag("disabled", state) ?? false)
     node.states.selected =
       component.selectedProp.flatMap { flag($0) } ?? stateFlag("selected", state)
     node.states.expanded =
@@ -39,7 +43,9 @@ extension ReactNodeFacts {
 
   private mutating func checked(_ state: PropValue?) -> Checked? {
     if component.kind == .switchControl {
-      let value = flag("value") ?? flag("isOn") ?? flag("checked")
+      let value =
+        component.checkedProp.flatMap { flag($0) } ?? flag("value") ?? flag("isOn")
+        ?? flag("checked") ?? flag("isChecked")
       return value == true ? .on : .off
     }
     if let name = component.checkedProp {
@@ -85,7 +91,23 @@ extension ReactNodeFacts {
     }
   }
 
+  /// Sets the percentage of a component whose props are those of a range.
+  private mutating func setRange() {
+    func number(_ index: Int) -> Double? {
+      guard component.rangeProps.indices.contains(index) else { return nil }
+      return props[component.rangeProps[index]]?.value.double
+    }
+    let (low, high) = (number(1) ?? 0, number(2) ?? 1)
+    let now = number(0) ?? low
+    guard high > low else { return }
+    let percentage = (min(max((now - low) / (high - low), 0), 1) * 100).rounded()
+    node.value = Value(range: Value.Range(now: percentage, minimum: 0, maximum: 100))
+    // Android's own slider says a percentage.
+    if component.hasNativeRange { node.android.stateDescription = "\(Int(percentage))%" }
+  }
+
   private mutating func setAccessibilityValue() {
+    if !component.rangeProps.isEmpty, !props.has("accessibilityValue") { return setRange() }
     let value = props["accessibilityValue"]?.value
     let text =
       props.text("aria-valuetext") ?? value?["text"]?.textOrExcerpt

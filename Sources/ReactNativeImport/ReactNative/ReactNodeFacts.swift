@@ -25,6 +25,7 @@ struct ReactNodeFacts {
     facts.setStates()
     facts.setValue()
     facts.setActions()
+    facts.setBarPart()
     facts.setFlags()
     facts.setIdentityAndVisibility(isLeaf: isLeaf)
     facts.warn()
@@ -69,6 +70,8 @@ struct ReactNodeFacts {
       let isOfARIA = props.used.contains("aria-label")
       node.label = AuthoredText(label, from: isOfARIA ? .ariaLabel : .contentDescription)
     } else if let label = props.text(anyOf: component.labelProps) {
+      node.label = AuthoredText(label, from: .contentDescription)
+    } else if let label = component.defaultLabel {
       node.label = AuthoredText(label, from: .contentDescription)
     }
     if component.kind == .image || component.kind == .imageBackground, let alt = props.text("alt") {
@@ -117,8 +120,6 @@ struct ReactNodeFacts {
       }
     }
     node.reactNative.isFocusable = flag("focusable") ?? tabIndex
-    let handlers = ["onPress", "onLongPress", "onClick", "..."]
-    let isHandled = handlers.contains { props.has($0) }
     switch component.kind {
     case .text where component.isLink: node.reactNative.isPressable = true
     case .text, .view, .image, .imageBackground:
@@ -131,6 +132,9 @@ struct ReactNodeFacts {
       break
     }
   }
+
+  /// Whether it has a handler for presses, or may have one.
+  var isHandled: Bool { ["onPress", "onLongPress", "onClick", "..."].contains { props.has($0) } }
 
   private var tabIndex: Bool? {
     switch props["tabIndex"]?.value.double {

@@ -8,12 +8,33 @@ extension JSXBuilder {
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
     guard name.first?.isUppercase == true, aliases[name] == nil else { return name }
-    var arguments = properties(props, of: element, in: scope)
-    var result: JSXEvaluator.Result?
-    var function: Int?
-    switch unwrapped(component(name, at: element + 1, in: scope)) {
+    let component = unwrapped(component(name, at: element + 1, in: scope))
+    if addNavigation(component, name, element, props, in: scope, to: parent) { return nil }
+    let arguments = properties(props, of: element, in: scope)
+    guard let rendering = rendering(of: component, named: name, arguments, in: scope) else {
+      if case .unknown(let unknown) = component, let path = unknown.path { return path }
+      return name
+    }
+    guard rendering.isKnown else { return name }
+    show(rendering, named: name, tokens: element..<source.after(element), to: parent)
+    return nil
+  }
+
+  /// A component of the project with what it shows.
+  struct Rendering {
+    var function: Int
+    var result: JSXEvaluator.Result
+
+    var isKnown: Bool { if case .unknown = result.main { false } else { true } }
+  }
+
+  /// Renders a component, or returns `nil` if it is not in the project.
+  mutating func rendering(
+    of component: JSXValue, named name: String, _ arguments: JSXValue, in scope: Int
+  ) -> Rendering? {
+    var arguments = arguments
+    switch component {
     case .function(let index?, let outer):
-      function = index
       // `forwardRef` passes the ref as a second argument.
       let reference = arguments.part(.key("ref"))
       let own = evaluator.declarations.functions[index]
@@ -22,22 +43,28 @@ extension JSXBuilder {
         arguments = .object(members.filter { $0.key != "ref" && $0.key != "key" })
       }
       let all = hasReference ? [arguments, reference ?? .undefined] : [arguments]
-      result = evaluator.run(index, all, in: outer, from: scope)
+      return Rendering(
+        function: index, result: evaluator.run(index, all, in: outer, from: scope))
     case .unknown(let unknown):
-      let owner = evaluator.declaration(of: name, in: scope)
-      if let owner, let render = evaluator.declarations.method("render", of: owner) {
-        function = render
-        let state = evaluator.state(of: owner).map { [(key: "state", value: $0)] } ?? []
-        let this = JSXValue.object([("props", arguments)] + state)
-        result = evaluator.run(render, [], in: owner.file, from: scope, this: this)
-      } else if let path = unknown.path {
-        return path
-      }
-    default: break
+      let name = unknown.path ?? name
+      guard let owner = evaluator.declaration(of: name, in: scope),
+        let render = evaluator.declarations.method("render", of: owner)
+      else { return nil }
+      let state = evaluator.state(of: owner).map { [(key: "state", value: $0)] } ?? []
+      let this = JSXValue.object([("props", arguments)] + state)
+      return Rendering(
+        function: render,
+        result: evaluator.run(render, [], in: owner.file, from: scope, this: this))
+    default: return nil
     }
-    guard let function, let result else { return name }
-    if case .unknown = result.main { return name }
-    evaluator.inlinedFunctions.insert(function)
+  }
+
+  /// Adds what a component shows at rest.
+  mutating func show(
+    _ rendering: Rendering, named name: String, tokens: Range<Int>, to parent: Int?
+  ) {
+    let result = rendering.result
+    evaluator.inlinedFunctions.insert(rendering.function)
     if let other = result.others.first {
       let condition = other.condition
       diagnostics.record(
@@ -45,8 +72,7 @@ extension JSXBuilder {
         at: source.position(condition.tokens.lowerBound))
       for other in result.others { evaluator.notShown.formUnion(other.value.elements) }
     }
-    pending.append((.value(result.main, tokens: element..<source.after(element)), parent))
-    return nil
+    pending.append((.value(result.main, tokens: tokens), parent))
   }
 
   /// Returns the value of a name, or of a member as in `<Form.Field>`.
@@ -73,7 +99,7 @@ extension JSXBuilder {
   }
 
   /// Returns the component inside factories and higher-order components.
-  private func unwrapped(_ component: JSXValue) -> JSXValue {
+  func unwrapped(_ component: JSXValue) -> JSXValue {
     var value = component
     while true {
       switch value {

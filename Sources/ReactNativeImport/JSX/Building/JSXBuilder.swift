@@ -24,6 +24,8 @@ struct JSXBuilder {
   /// Elements with handlers, which are evaluated when the tree is complete.
   var interactiveElements: [JSXInteractiveElement] = []
   var firstScope = 0
+  /// The navigators of the tree, and the routes that they show.
+  var navigation = JSXNavigation()
   /// The calls of effect hooks by enclosing function, once they were searched.
   var effectCalls: [Int: [Int]]?
 
@@ -38,13 +40,16 @@ struct JSXBuilder {
   mutating func build(_ value: JSXValue, tokens: Range<Int>) -> ReactElementTree {
     tree = ReactElementTree()
     interactiveElements = []
+    navigation.beginTree()
     pending = [(.value(value, tokens: tokens), nil)]
-    while let (work, parent) = pending.popLast() {
-      switch work {
-      case .value(let value, let tokens): add(value, tokens: tokens, to: parent)
-      case .children(let element, let scope): addChildren(of: element, in: scope, to: parent)
+    repeat {
+      while let (work, parent) = pending.popLast() {
+        switch work {
+        case .value(let value, let tokens): add(value, tokens: tokens, to: parent)
+        case .children(let element, let scope): addChildren(of: element, in: scope, to: parent)
+        }
       }
-    }
+    } while fillBars()
     if evaluator.options.readsApp { readBehaviours() }
     return tree
   }
@@ -104,7 +109,7 @@ struct JSXBuilder {
   }
 
   /// Returns the elements and texts of a value for a diagnostic, or `nil` if it shows nothing.
-  private func names(in value: JSXValue) -> String? {
+  func names(in value: JSXValue) -> String? {
     switch value {
     case .string(let text, _): return text.isEmpty ? nil : "“\(text.prefix(60))”"
     case .number(_, let digits): return digits

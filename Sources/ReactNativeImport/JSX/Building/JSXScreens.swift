@@ -14,6 +14,8 @@ struct JSXScreens {
   private let declarations: JSXDeclarations
   private var builder: JSXBuilder
   private(set) var shown: [Shown] = []
+  /// The route files that screens show.
+  private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
   /// The last number of the screens with the same name.
   private var numbers: [String: Int] = [:]
@@ -28,8 +30,18 @@ struct JSXScreens {
     self.aliases = aliases
     declarations = evaluator.declarations
     builder = JSXBuilder(evaluator: evaluator, aliases: aliases, file: file)
+    let roots = roots.filter(showsNavigator) + roots.filter { !showsNavigator($0) }
     for (index, root) in roots.enumerated() { show(root, index) }
     dropParts(roots)
+  }
+
+  /// Whether a root is a navigator, whose routes are the screens that other roots show alone.
+  private func showsNavigator(_ root: JSXRoot) -> Bool {
+    guard case .function(let function) = root.kind else { return false }
+    return declarations.functions[function].body.contains { token in
+      guard builder.source.kind(token) == .element else { return false }
+      return builder.source.elementName(token).hasSuffix("Navigator")
+    }
   }
 
   /// Removes roots that other roots use, unless no root would remain.
@@ -44,11 +56,14 @@ struct JSXScreens {
 
   private mutating func show(_ root: JSXRoot, _ index: Int) {
     builder.firstScope = builder.evaluator.scopes.count
+    builder.navigation.beginRoot()
     switch root.kind {
     case .elements(let elements):
       if elements.count == 1, builder.built.contains(elements[0]) { return }
       let value = JSXValue.array(elements.map { .element($0, scope: 0) })
-      show(value, of: root, index, condition: nil)
+      repeat {
+        show(value, of: root, index, condition: nil)
+      } while builder.selectNextRoute()
     case .function(let function):
       if builder.evaluator.inlinedFunctions.contains(function), root.rank != .main { return }
       show(function, of: root, index)
@@ -58,9 +73,12 @@ struct JSXScreens {
   private mutating func show(_ function: Int, of root: JSXRoot, _ index: Int) {
     let screens = builder.screens(of: function)
     for (number, screen) in screens.enumerated() {
-      show(
-        screen.value, of: root, index, condition: screen.condition,
-        JSXScreenRoot(function: function, alternative: number))
+      builder.navigation.beginRoot()
+      repeat {
+        show(
+          screen.value, of: root, index, condition: screen.condition,
+          JSXScreenRoot(function: function, alternative: number))
+      } while builder.selectNextRoute()
     }
     guard screens.isEmpty else { return }
     let elements = builder.source
@@ -90,8 +108,9 @@ struct JSXScreens {
     }
     var tree = builder.build(value, tokens: first..<first + 1)
     guard !tree.roots.isEmpty else { return }
+    shownFiles.formUnion(builder.navigation.frames.compactMap { $0.route?.file })
     tree.diagnostics = builder.diagnostics.diagnostics
-    let name = name(for: root)
+    let name = name(for: root, builder.navigation.screenName)
     var source = ReactScreenSource(file: file, name: name, aliases: aliases)
     source.readsApp = builder.evaluator.options.readsApp
     let (screen, app) = ReactNativeScreen.made(of: tree, from: source)
@@ -102,8 +121,8 @@ struct JSXScreens {
     shown.append(Shown(name: name, screen: screen, root: index, running: running))
   }
 
-  private mutating func name(for root: JSXRoot) -> String {
-    guard let base = root.name else {
+  private mutating func name(for root: JSXRoot, _ route: String?) -> String {
+    guard let base = route ?? root.name else {
       unnamed += 1
       names.insert("root \(unnamed)")
       return "root \(unnamed)"

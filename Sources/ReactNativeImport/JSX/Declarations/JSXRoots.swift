@@ -122,7 +122,7 @@ extension JSXEvaluator {
   }
 
   /// Returns the function that renders an exported component.
-  private mutating func component(exportedAs name: JSXDeclarations.FileName) -> Int? {
+  mutating func component(exportedAs name: JSXDeclarations.FileName) -> Int? {
     var value = imported(name, at: declarations.modules[0].tokens.lowerBound)
     while case .component(let inner, _)? = value { value = inner }
     if case .function(let function?, _)? = value { return function }

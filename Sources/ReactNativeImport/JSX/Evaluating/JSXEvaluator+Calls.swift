@@ -160,7 +160,9 @@ extension JSXEvaluator {
       return own[0].isTruthy.map { .bool($0) } ?? unknown(from: start)
     default:
       if let value = JSXEvaluator.global(path, own) { return value }
-      if let component = factoryResult(exportedName(path, at: start), own) { return component }
+      let exported = exportedName(path, at: start)
+      if let value = navigation(exported, own, at: start) { return value }
+      if let component = factoryResult(exported, own) { return component }
     }
     return unknown(from: start)
   }

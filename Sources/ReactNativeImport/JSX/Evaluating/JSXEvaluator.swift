@@ -18,6 +18,8 @@ struct JSXEvaluator {
   let options: ImportOptions
   let translations: JSON?
   let platform: Platform
+  /// The routes of a project with expo-router.
+  var fileRoutes = JSXFileRoutes()
   var dependsOnPlatform = false
   var scopes: [JSXScope]
   /// Functions whose elements are shown as parts of others.

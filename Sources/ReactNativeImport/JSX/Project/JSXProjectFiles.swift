@@ -67,6 +67,23 @@ struct JSXProjectFiles {
       .filter { $0 != "node_modules" && !$0.hasPrefix(".") }.map(folder.appending)
   }
 
+  /// Returns the names of the code files in a folder, without their extensions and platforms.
+  func codeNames(in folder: PathName) -> [String] {
+    var names: [String] = []
+    for file in (project.listing(of: folder)?.files ?? []).sorted() {
+      let parts = file.split(separator: ".")
+      guard parts.count > 1, JSXProjectFiles.extensions.contains(String(parts[parts.count - 1]))
+      else { continue }
+      let stem = parts.dropLast()
+      let platforms = ["native", "ios", "android"]
+      let isOfPlatform = stem.count > 1 && platforms.contains(String(stem[stem.endIndex - 1]))
+      let name = (isOfPlatform ? stem.dropLast() : stem).joined(separator: ".")
+      let isOther = ["d", "test", "spec", "stories", "web"].contains { name.hasSuffix(".\($0)") }
+      if !isOther, names.last != name { names.append(name) }
+    }
+    return names
+  }
+
   mutating func contains(_ path: PathName) -> Bool {
     let folder = path.folder
     if let known = listings[folder] { return known.contains(path.name) }

@@ -10,7 +10,7 @@ struct JSXProjectReader {
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
   /// The most imports in a chain that leads to a value that is not a component.
-  private static let stepLimit = 2
+  static let stepLimit = 2
 
   /// The component's file and the files that it needs.
   private(set) var source: JSXSource
@@ -18,10 +18,10 @@ struct JSXProjectReader {
   /// Whether files were skipped because of the limits.
   private(set) var isCut = false
 
-  private var files: JSXProjectFiles
+  var files: JSXProjectFiles
   private let aliases: JSXPathAliases
   private let workspaces: JSXWorkspaces
-  private var folders: [PathName]
+  private(set) var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
   /// The requested names of each file; `*` for all names.
@@ -31,22 +31,25 @@ struct JSXProjectReader {
   private var followed: [Int]
 
   /// Reads a file with its imports; without a path, only the file itself.
-  static func read(_ source: JSXSource, at path: PathName?) -> (JSXSource, [JSXModule], Bool) {
+  static func read(
+    _ source: JSXSource, at path: PathName?
+  ) -> (JSXSource, [JSXModule], JSXFileRoutes, isCut: Bool) {
     let module = JSXModule(source, tokens: source.tokens.indices)
     guard let path, module.refersToFiles, var files = JSXProjectFiles(around: path) else {
-      return (source, [module], false)
+      return (source, [module], JSXFileRoutes(), false)
     }
     let aliases = JSXPathAliases(inFolders: files.folders, &files)
     var reader = JSXProjectReader(source, module, files, aliases, path)
     reader.follow(0, steps: stepLimit)
     for name in module.exportedNames { reader.resolve(name, in: 0, steps: stepLimit) }
+    let routes = reader.readRoutes(around: path)
     var next = 0
     while next < reader.waiting.count {
       let (file, name, steps) = reader.waiting[next]
       reader.resolve(name, in: file, steps: steps)
       next += 1
     }
-    return (reader.source, reader.modules, reader.isCut)
+    return (reader.source, reader.modules, routes, reader.isCut)
   }
 
   private init(
@@ -64,7 +67,7 @@ struct JSXProjectReader {
   }
 
   /// Requests the names that a file imports from other files.
-  private mutating func follow(_ file: Int, steps: Int) {
+  mutating func follow(_ file: Int, steps: Int) {
     guard steps > followed[file] else { return }
     followed[file] = steps
     let drawn = drawn(in: modules[file].tokens)
@@ -138,7 +141,10 @@ struct JSXProjectReader {
     return files.code(at: base.appending(specifier))
   }
 
-  private mutating func read(_ path: PathName) -> Int? {
+  /// Returns the index of a file that was read.
+  func index(of path: PathName) -> Int? { indices[path.normalized] }
+
+  mutating func read(_ path: PathName) -> Int? {
     if let known = indices[path] { return known }
     guard modules.count <= JSXProjectReader.fileLimit, bytes < JSXProjectReader.byteLimit else {
       isCut = true

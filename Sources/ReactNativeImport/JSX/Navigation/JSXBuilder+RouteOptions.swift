@@ -1,0 +1,97 @@
+internal import AccessibilityTree
+
+/// The options of routes.
+extension JSXBuilder {
+  /// Returns the options of a route; later ones override earlier ones.
+  ///
+  /// Source: React Navigation 7, `screenOptions` of the navigator and of groups, `options` of the
+  /// screen, `setOptions`.
+  mutating func options(of index: Int, in frame: JSXNavigationFrame) -> JSXValue {
+    let route = frame.routes[index]
+    let overrides = index == frame.chosen ? frame.overrides : []
+    var members: [(key: String, value: JSXValue)] = []
+    for value in route.options + overrides {
+      var value = evaluator.rested(value)
+      if case .function(let function?, let scope) = value {
+        evaluator.inlinedFunctions.insert(function)
+        value = evaluator.rested(
+          evaluator.run(function, [route.properties(of: evaluator)], in: scope).main)
+      }
+      guard case .object(let own) = value else {
+        if case .unknown = value {
+          diagnostics.record(
+            .unknownOptions(route.name), at: source.position(route.tokens.lowerBound))
+        }
+        continue
+      }
+      let names = Set(own.map(\.key))
+      members.removeAll { names.contains($0.key) }
+      members += own
+    }
+    return .object(members)
+  }
+
+  /// Returns the text of a route's header, which the next screen's back button shows.
+  ///
+  /// Source: React Navigation 7, getHeaderTitle.
+  mutating func title(of route: JSXRoute, in frame: JSXNavigationFrame) -> JSXValue {
+    let index = frame.routes.firstIndex { $0.name == route.name } ?? 0
+    let options = options(of: index, in: frame)
+    if let title = options.member("headerTitle"), evaluator.rested(title).isText { return title }
+    return options.member("title") ?? .string(route.name)
+  }
+
+  /// Returns a text for a label, with unknown parts in brackets; `nil` for other values.
+  mutating func labelText(_ value: JSXValue, of prop: String) -> String? {
+    switch evaluator.rested(value) {
+    case .string(let text, let holes):
+      report(holes, in: prop)
+      return text
+    case .number(_, let digits): return digits
+    case .unknown(let unknown):
+      report([unknown], in: prop)
+      return "⟨\(evaluator.name(of: unknown))⟩"
+    default: return nil
+    }
+  }
+
+  /// Returns what an option shows: an element, or the result of its function.
+  mutating func rendered(_ value: JSXValue?, _ argument: JSXValue) -> JSXValue? {
+    guard let value, case .function(let function?, let scope) = evaluator.rested(value) else {
+      return value
+    }
+    evaluator.inlinedFunctions.insert(function)
+    return evaluator.run(function, [argument], in: scope).main
+  }
+
+  func isOff(_ value: JSXValue?) -> Bool {
+    if case .bool(false)? = value.map(evaluator.rested) { true } else { false }
+  }
+
+  @discardableResult
+  mutating func appendBarItem(
+    _ type: String, _ props: [(String, PropValue)], to parent: Int?, at tokens: Range<Int>
+  ) -> Int {
+    let position = source.position(tokens.lowerBound)
+    let own = props.map { ReactProp($0.0, $0.1, at: position) }
+    return tree.append(ReactElement(type: type, props: own), to: parent, at: position)
+  }
+
+  mutating func appendBarText(
+    _ value: JSXValue, _ props: [(String, PropValue)] = [], to parent: Int?,
+    at tokens: Range<Int>
+  ) {
+    let item = appendBarItem("Text", props, to: parent, at: tokens)
+    pending.append((.value(value, tokens: tokens), item))
+  }
+}
+
+extension JSXValue {
+  /// Whether the value is a text, maybe an unknown one.
+  var isText: Bool {
+    switch self {
+    case .string, .number, .unknown: true
+    default: false
+    }
+  }
+}

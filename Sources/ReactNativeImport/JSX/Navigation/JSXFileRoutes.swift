@@ -1,0 +1,70 @@
+/// The routes that expo-router makes of a project's files.
+///
+/// Source: expo-router 6, getRoutes.ts and sortRoutes.ts.
+struct JSXFileRoutes: Sendable {
+  /// A route of a layout: a file, or a folder with a layout of its own.
+  struct Route: Sendable {
+    /// The path below the layout's folder, without extension: `settings`, `(tabs)`.
+    var name: String
+    /// The file of the route, or of the folder's layout; `nil` if it was not read.
+    var file: Int?
+  }
+
+  /// The routes of each layout, by its file.
+  var ofLayout: [Int: [Route]] = [:]
+  /// The layouts around the component's file, the outermost first, and the file.
+  var path: [Int] = []
+}
+
+extension JSXBuilder {
+  /// The files that the screens must show.
+  var requiredFiles: Set<Int> { Set(evaluator.fileRoutes.path) }
+
+  /// Returns the routes of a layout with those of its files, or `nil` if it has none.
+  ///
+  /// Routes that the layout lists come first; the others follow in the order of their names.
+  ///
+  /// - Parameter outer: The route whose file is the layout; without one it is the outermost layout.
+  func routesOfFiles(
+    in outer: JSXRoute?, after listed: [JSXRoute], options: [JSXValue], at tokens: Range<Int>
+  ) -> [JSXRoute]? {
+    let routes = evaluator.fileRoutes
+    guard let layout = outer == nil ? routes.path.first : outer?.file,
+      let files = routes.ofLayout[layout], !listed.contains(where: \.hasComponent)
+    else { return nil }
+    var found: [JSXRoute] = []
+    for var route in listed {
+      guard let file = files.first(where: { $0.name == route.name }) else { continue }
+      route.show(file)
+      found.append(route)
+    }
+    let names = Set(listed.map(\.name))
+    for file in files where !names.contains(file.name) && !file.name.hasPrefix("+") {
+      var route = JSXRoute(name: file.name, content: .unknown, tokens: tokens, scope: layout)
+      route.options = options
+      route.show(file)
+      found.append(route)
+    }
+    return found
+  }
+}
+
+extension JSXRoute {
+  fileprivate var hasComponent: Bool { if case .component = content { true } else { false } }
+
+  fileprivate mutating func show(_ file: JSXFileRoutes.Route) {
+    self.file = file.file
+    content = file.file.map { .file($0) } ?? .unknown
+  }
+}
+
+extension JSXEvaluator {
+  /// Returns the outermost layout around the component's file, which shows the file in its frame.
+  mutating func routeRoots() -> [JSXRoot] {
+    guard let layout = fileRoutes.path.first, layout != 0,
+      let function = component(exportedAs: .init(file: layout, name: "default"))
+    else { return [] }
+    let name = declarations.functions[function].screenName
+    return [JSXRoot(kind: .function(function), name: name, rank: .main)]
+  }
+}

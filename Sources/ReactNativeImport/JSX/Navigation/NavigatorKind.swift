@@ -1,0 +1,66 @@
+/// A kind of navigator, by the bars that it draws around a screen.
+///
+/// Source: React Navigation 7, `create…Navigator`; expo-router 4 to 6, layouts/Tabs, layouts/Stack,
+/// layouts/Drawer, unstable-native-tabs; react-native-bottom-tabs 1; react-native-paper 5.
+enum NavigatorKind: String, Sendable {
+  /// Tabs that React Navigation draws below the screen.
+  case bottomTabs
+  /// UIKit's tab bar, or Material's navigation bar.
+  case nativeTabs
+  /// The tabs of react-native-paper.
+  case paperTabs
+  /// Tabs above the screen.
+  case topTabs
+  /// A stack with UIKit's navigation bar, or AppCompat's toolbar.
+  case nativeStack
+  /// A stack whose header React Navigation draws.
+  case stack
+  case drawer
+  /// No bars.
+  case slot
+
+  /// The kind that a function makes, or `nil` if it makes no navigator.
+  init?(factory name: String) {
+    guard let kind = NavigatorKind.factories[name] else { return nil }
+    self = kind
+  }
+
+  private static let factories: [String: NavigatorKind] = [
+    "createBottomTabNavigator": .bottomTabs, "createNativeBottomTabNavigator": .nativeTabs,
+    "createMaterialBottomTabNavigator": .paperTabs, "createMaterialTopTabNavigator": .topTabs,
+    "createNativeStackNavigator": .nativeStack, "createStackNavigator": .stack,
+    "createSharedElementStackNavigator": .stack, "createBlankStackNavigator": .slot,
+    "createDrawerNavigator": .drawer, "createSwitchNavigator": .slot,
+  ]
+
+  /// The navigator that a component of expo-router is, or `nil` if it is none.
+  init?(component name: String, ofPackage package: String) {
+    guard package == "expo-router" || package.hasPrefix("expo-router/"),
+      package != "expo-router/ui", let kind = NavigatorKind.layouts[name]
+    else { return nil }
+    // `import Stack from 'expo-router/stack'` names the component itself.
+    self = kind
+  }
+
+  private static let layouts: [String: NavigatorKind] = [
+    "Tabs": .bottomTabs, "Stack": .nativeStack, "Drawer": .drawer, "Slot": .slot,
+    "NativeTabs": .nativeTabs,
+  ]
+
+  var isStack: Bool { self == .stack || self == .nativeStack }
+
+  var hasTabs: Bool {
+    switch self {
+    case .bottomTabs, .nativeTabs, .paperTabs, .topTabs: true
+    case .nativeStack, .stack, .drawer, .slot: false
+    }
+  }
+
+  /// Whether it draws a header unless `headerShown` is false.
+  var hasHeader: Bool {
+    switch self {
+    case .bottomTabs, .nativeStack, .stack, .drawer: true
+    case .nativeTabs, .paperTabs, .topTabs, .slot: false
+    }
+  }
+}

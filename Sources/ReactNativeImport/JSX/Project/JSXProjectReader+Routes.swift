@@ -1,0 +1,99 @@
+internal import TextIO
+
+/// The routes of expo-router, which are files around the component's own.
+///
+/// Source: expo-router 6, getRoutes.ts, matchers.tsx and sortRoutes.ts.
+extension JSXProjectReader {
+  private static let routeLimit = 200
+
+  /// A folder whose routes are those of a layout, and the path from the layout's folder.
+  private struct Waiting {
+    var folder: PathName
+    var prefix: String
+    var layout: Int
+  }
+
+  /// Reads the layouts around the component's file and, if it is a layout, the routes in its folder.
+  mutating func readRoutes(around path: PathName) -> JSXFileRoutes {
+    var routes = JSXFileRoutes()
+    var folders: [PathName] = []
+    for folder in files.folders {
+      guard let layout = files.code(at: folder.appending("_layout")), let file = read(layout) else {
+        continue
+      }
+      follow(file, steps: JSXProjectReader.stepLimit)
+      routes.path.insert(file, at: 0)
+      folders.insert(folder, at: 0)
+    }
+    guard let first = routes.path.first, usesRouter(first) else { return JSXFileRoutes() }
+    let isLayout = routes.path.contains(0)
+    if !isLayout { routes.path.append(0) }
+    var waiting = zip(folders, routes.path).prefix(1).map {
+      Waiting(folder: $0.normalized, prefix: "", layout: $1)
+    }
+    var count = 0
+    while let next = waiting.popLast(), count < JSXProjectReader.routeLimit {
+      let found = self.routes(in: next, isRead: isLayout, into: &waiting)
+      count += found.count
+      routes.ofLayout[next.layout, default: []] += found
+    }
+    for layout in routes.ofLayout.keys {
+      routes.ofLayout[layout]?.sort { $0.rank < $1.rank }
+    }
+    return routes
+  }
+
+  private func usesRouter(_ file: Int) -> Bool {
+    modules[file].imports.contains { $0.from.specifier.hasPrefix("expo-router") }
+  }
+
+  private mutating func routes(
+    in next: Waiting, isRead: Bool, into waiting: inout [Waiting]
+  ) -> [JSXFileRoutes.Route] {
+    var routes: [JSXFileRoutes.Route] = []
+    for name in files.codeNames(in: next.folder) where JSXFileRoutes.isRoute(name) {
+      let path = next.folder.appending(name)
+      guard let file = files.code(at: path) else { continue }
+      // Only the files that are shown are read.
+      let isShown = isRead || isOwn(file)
+      routes.append(
+        JSXFileRoutes.Route(name: next.prefix + name, file: isShown ? readRoute(file) : nil))
+    }
+    for folder in files.folders(in: next.folder) {
+      let name = next.prefix + folder.name
+      guard let layout = files.code(at: folder.appending("_layout")) else {
+        waiting.append(Waiting(folder: folder, prefix: name + "/", layout: next.layout))
+        continue
+      }
+      let file = readRoute(layout)
+      routes.append(JSXFileRoutes.Route(name: name, file: file))
+      if let file { waiting.append(Waiting(folder: folder, prefix: "", layout: file)) }
+    }
+    return routes
+  }
+
+  private func isOwn(_ file: PathName) -> Bool { index(of: file) == 0 }
+
+  private mutating func readRoute(_ file: PathName) -> Int? {
+    let index = read(file)
+    if let index { follow(index, steps: JSXProjectReader.stepLimit) }
+    return index
+  }
+}
+
+extension JSXFileRoutes {
+  /// Whether a file without its extension is a route.
+  static func isRoute(_ name: String) -> Bool {
+    name != "_layout" && !name.hasSuffix("+api") && name != "+html" && name != "+native-intent"
+  }
+}
+
+extension JSXFileRoutes.Route {
+  /// The order among routes that the layout does not list: the first routes of folders, shorter
+  /// names, and dynamic ones last.
+  fileprivate var rank: (Int, Int, String) {
+    let isIndex = name == "index" || name.hasPrefix("(")
+    let isDynamic = name.contains("[") || name.hasPrefix("+")
+    return (isDynamic ? 2 : isIndex ? 0 : 1, name.utf8.count, name)
+  }
+}

@@ -1,0 +1,137 @@
+internal import AccessibilityTree
+internal import ImportSupport
+
+/// Choices by a value: radio buttons in groups, segmented controls and pickers.
+extension ReactNativeScreen {
+  /// Checks a radio button whose value is that of its group.
+  ///
+  /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
+  /// Radio.tsx.
+  func choose(_ component: ReactComponent, in context: Context, _ props: inout ReactProps) {
+    guard let chosen = context.chosen, component.role == "radio",
+      let value = props.string("value"), let checked = component.checkedProp, !props.has(checked)
+    else { return }
+    props.set(checked, .bool(value == chosen))
+  }
+
+  /// Makes a control whose props list what can be chosen; returns whether the element is one.
+  mutating func makeChoice(
+    _ element: ReactElement, _ props: ReactProps, _ item: Int, in context: Context
+  ) -> Bool {
+    guard case .package(let package) = element.origin, source.aliases[element.type] == nil else {
+      return false
+    }
+    switch (package, element.type) {
+    case ("react-native-paper", "SegmentedButtons"): makeSegmentedButtons(props, in: context)
+    case ("@react-native-segmented-control/segmented-control", _),
+      ("@react-native-community/segmented-control", _):
+      makeSegmentedControl(props, in: context)
+    case ("@react-native-picker/picker", "Picker"), ("react-native", "Picker"):
+      makePicker(props, tree.children(of: item), in: context)
+    default: return false
+    }
+    return true
+  }
+
+  /// Makes the buttons of react-native-paper's `SegmentedButtons`.
+  ///
+  /// Source: react-native-paper 5, SegmentedButtonItem.tsx.
+  private mutating func makeSegmentedButtons(_ props: ReactProps, in context: Context) {
+    let chosen = props["value"]?.value
+    let list = chosen?.text.map { [$0] } ?? chosen?.elements.compactMap(\.text) ?? []
+    let group = make(ReactComponent(.view), "View", [], at: props.position, in: context)
+    for button in segments("buttons", of: props) {
+      let isChecked = button["value"]?.text.map(list.contains) ?? false
+      var state = [(key: "checked", value: PropValue.bool(isChecked))]
+      if let isDisabled = button["disabled"] { state.insert(("disabled", isDisabled), at: 0) }
+      makeSegment(
+        state, label: button["accessibilityLabel"], text: button["label"],
+        at: props.position(of: "buttons"), in: inside(group, context))
+    }
+  }
+
+  /// Makes the segments of UIKit's segmented control, which Android imitates with buttons.
+  ///
+  /// Source: @react-native-segmented-control/segmented-control 2, SegmentedControl.ios.tsx,
+  /// SegmentedControlTab.tsx.
+  private mutating func makeSegmentedControl(_ props: ReactProps, in context: Context) {
+    // Assumed: UIKit's segments are buttons without their positions.
+    let group = make(ReactComponent(.view), "View", [], at: props.position, in: context)
+    let chosen = props["selectedIndex"]?.value.double
+    for (index, title) in segments("values", of: props).enumerated() {
+      makeSegment(
+        [("selected", .bool(Double(index) == chosen))], label: nil, text: title,
+        at: props.position(of: "values"), in: inside(group, context))
+    }
+  }
+
+  private mutating func segments(_ name: String, of props: ReactProps) -> [PropValue] {
+    let segments = props[name]?.value.elements ?? []
+    if segments.isEmpty { diagnostics.record(.unknownSegments(name), at: props.position(of: name)) }
+    return segments
+  }
+
+  private mutating func makeSegment(
+    _ state: [(key: String, value: PropValue)], label: PropValue?, text: PropValue?,
+    at position: Node.Position, in context: Context
+  ) {
+    let given = [
+      ("accessibilityState", PropValue.object(state)), ("onPress", .function(nil)),
+      ("accessibilityLabel", label ?? .undefined), ("children", text ?? .undefined),
+    ]
+    make(
+      ReactComponent(.pressable, role: "button").with(\.drawsText, true), "Pressable", given,
+      at: position, in: context)
+  }
+
+  /// Makes a wheel of iOS or a spinner of Android, with the chosen item.
+  ///
+  /// Source: @react-native-picker/picker 2, PickerIOS.js, PickerAndroid.js.
+  private mutating func makePicker(
+    _ props: ReactProps, _ children: [Int], in context: Context
+  ) {
+    let items = children.compactMap { item in
+      tree.element(item).map { (item: item, element: $0) }
+    }
+    let chosen = props["selectedValue"]?.value.text
+    let entry =
+      items.first { chosen != nil && $0.element["value"]?.value.text == chosen } ?? items.first
+    let label = entry?.element["label"]?.value ?? .undefined
+    // Assumed: the value that a label of the picker's own leaves is that of the wheel.
+    var given = [("onPress", PropValue.function(nil))]
+    if let own = props["accessibilityLabel"]?.value {
+      given += [("accessibilityLabel", own), ("accessibilityValue", .object([("text", label)]))]
+    }
+    given.append(("children", label))
+    if case .bool(false)? = props["enabled"]?.value { given.append(("disabled", .bool(true))) }
+    make(
+      ReactComponent(.pressable, role: "dropdownlist").with(\.barPart, .picker)
+        .with(\.drawsText, true),
+      "Pressable", given, at: props.position, in: context)
+    recordUnused(items.map(\.item))
+  }
+
+  private func inside(_ group: Node.Index?, _ context: Context) -> Context {
+    var inner = context
+    inner.parent = group
+    return inner
+  }
+
+  @discardableResult
+  private mutating func make(
+    _ component: ReactComponent, _ type: String, _ given: [(String, PropValue)],
+    at position: Node.Position, in context: Context
+  ) -> Node.Index? {
+    var ignored = DiagnosticCollector.ofReactNative
+    let element = ReactElement(
+      type: type, props: given.map { ReactProp($0.0, $0.1, at: position) })
+    var props = ReactProps(element, at: position, diagnostics: &ignored)
+    return make(component, &props, [], in: context)
+  }
+}
+
+extension DiagnosticSentence {
+  fileprivate static func unknownSegments(_ prop: String) -> DiagnosticSentence {
+    repeated(.notComputed, "The segments in “{}” are only known at run time; left out", prop)
+  }
+}
