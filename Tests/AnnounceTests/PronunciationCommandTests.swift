@@ -51,7 +51,7 @@ struct PronunciationCommandTests {
         1. Born 8/4/2020 *, text field, double tap to edit (4.3 s)
            heard: Born eight slash four slash two thousand twenty star, text field, double tap to edit
            note: “8/4/2020” is pronounced “eight slash four slash two thousand twenty”; voices read dates in digits differently, so write the month
-        2. \u{F101}, button (1.0 s)
+        2. ⟨icon U+F101⟩, button (1.0 s)
            heard: button
            note: U+F101 is a private-use glyph, as in icon fonts: it is silent here and unpredictable on a phone
 
