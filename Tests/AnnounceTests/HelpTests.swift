@@ -106,8 +106,8 @@ struct HelpTests {
         snapshot, a dump of a running app, or an outline; - is standard input. “announce
         formats” explains each format. Each numbered line is one stop in swipe order.
 
-        A JSON file can contain settings of the readers; --set and --language override
-        them.
+        If FILE is JSON, it can also contain settings of the readers. --set and
+        --language override them.
 
         Options:
           --reader voiceover|talkback
@@ -139,8 +139,9 @@ struct HelpTests {
               The input format. Default: detected by file name and content. See
               “announce formats”.
           --screen NAME
-              Read only this screen of a file with several: a snapshot, a component, or
-              a layout for other devices (land). A part of the name is enough.
+              Read only one screen of a file that has several. NAME is a snapshot, a
+              component, or the qualifier of an Android layout, such as land. A part of
+              the name is enough.
           --scene NAME
               Read only this scene (view controller) of a storyboard.
           --resources FOLDER
@@ -162,8 +163,9 @@ struct HelpTests {
               Assume this value for a variable or prop in the source of a component,
               such as isOpen=true.
           --assume-hint
-              Use this if the fields in an Android dump are empty: a dump shows the hint
-              of an empty field as its text.
+              Treat the text of each field as its hint. An Android dump shows the hint
+              of an empty field as its text: use this if nothing was typed when the dump
+              was made.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.

@@ -14,7 +14,7 @@ enum JSXFile {
     let bytes = Array(try TextBytes.decode(bytes, file: file).utf8)
     let parts = JSXFences.parts(of: bytes, file: file)
     let own = JSXSource(bytes, parts: parts)
-    guard !own.isUnreadable else { throw refusal(of: own, file: file) }
+    guard !own.isUnreadable else { throw refusal(of: own, nil, file: file) }
     // A document contains code of unrelated files.
     let path = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
     let (source, modules, routes, isCut) = JSXProjectReader.read(own, at: path)
@@ -41,7 +41,7 @@ enum JSXFile {
     let ios = show(on: .ios)
     let android = ios.dependsOnPlatform ? show(on: .android) : nil
     var screens = pair(ios.shown, android?.shown ?? [])
-    guard !screens.isEmpty else { throw refusal(of: source, file: file) }
+    guard !screens.isEmpty else { throw refusal(of: source, modules[0], file: file) }
     let built = ios.built.union(android?.built ?? [])
     add(problemsOf: source, built: built, to: &screens)
     if isCut {
@@ -91,11 +91,18 @@ enum JSXFile {
     return screens
   }
 
-  private static func refusal(of source: JSXSource, file: String?) -> InputError {
+  private static func refusal(
+    of source: JSXSource, _ module: JSXModule?, file: String?
+  ) -> InputError {
     if let broken = source.problems.first(where: { $0.token != nil }) {
       return InputError(
         file: file, position: source.position(ofByte: broken.offset), problem: broken.problem,
         remedy: broken.remedy)
+    }
+    if let other = module?.passedOn.first {
+      return InputError(
+        file: file, problem: "the file only passes on what “\(other)” exports, which was not read",
+        remedy: "give the file of “\(other)”")
     }
     return InputError(
       file: file, problem: "the file contains no React Native element",

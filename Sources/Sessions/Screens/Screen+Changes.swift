@@ -85,10 +85,12 @@ extension Screen {
   /// live regions.
   ///
   /// Source: WAI-ARIA 1.2, aria-live, aria-atomic and the live region roles. VoiceOver follows
-  /// aria-relevant (a11ysupport.io); Chrome on Android does not pass it to TalkBack.
+  /// aria-relevant (a11ysupport.io); Chrome on Android does not pass it to TalkBack. React Native,
+  /// Accessibility: accessibilityLiveRegion is for Android only.
   func liveChange(
     at index: Node.Index, from old: Node?, for platform: ReaderPlatform
   ) -> LiveChange? {
+    if platform == .iOS, origin == .reactNative { return nil }
     guard let region = liveRegion(around: index) else { return nil }
     let live = self[region].liveness
     guard let live, live.politeness != .off else { return nil }
@@ -107,10 +109,10 @@ extension Screen {
       politeness: live.politeness, text: text, region: region, interval: changeInterval(of: region))
   }
 
-  /// Returns what a live region announces when a node in it is removed, or `nil` if it does not
-  /// announce removals.
+  /// Returns what a live region of iOS announces when a node in it is removed, or `nil` if it does
+  /// not announce removals.
   func liveRemoval(of index: Node.Index) -> LiveChange? {
-    guard let region = liveRegion(around: index), region != index,
+    guard origin != .reactNative, let region = liveRegion(around: index), region != index,
       let live = self[region].liveness, live.politeness != .off, live.announces(.removals)
     else { return nil }
     let inside = visibleName(of: index)

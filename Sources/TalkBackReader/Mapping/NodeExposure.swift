@@ -30,7 +30,8 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
     case .hidden: (node.hidden?.sentence ?? "hidden", NodeExposure.hiddenRule)
     case .insideHidden: ("inside a hidden node", NodeExposure.hiddenRule)
     case .structure: ("only a container", NodeExposure.structureRule)
-    case .partOfParent: ("it is announced as part of the node that contains it", NodeExposure.partRule)
+    case .partOfParent:
+      ("it is announced as part of the node that contains it", NodeExposure.partRule)
     case .nameOfControl: ("its text is the name of its control", NodeExposure.labelRule)
     case .insideControl: ("shown only while its control is open", NodeExposure.partRule)
     case .empty: ("no text, not actionable", NodeExposure.emptyRule)

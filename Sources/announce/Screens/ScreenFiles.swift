@@ -75,20 +75,6 @@ struct ScreenFiles {
     suggestedReaders = suggestsLanguage && !hasLanguage ? try? ReaderChoice(arguments) : nil
   }
 
-  /// Replaces folders by the files in them, and returns these files with their folders.
-  private static func expandFolders(of operands: inout [String]) -> [String: String] {
-    var found: [String: String] = [:]
-    operands = operands.flatMap { operand -> [String] in
-      guard CommandEnvironment.isFolder(operand), let files = try? FilePair.screens(in: operand)
-      else {
-        return [operand]
-      }
-      for file in files { found[file] = operand }
-      return files
-    }
-    return found
-  }
-
   /// Options that have no effect on formats whose guides do not list them.
   private static let formatOptions: [Option] = [
     .resources, .boxes, .viewport, .designTime, .inflateStubs, .window,
@@ -277,19 +263,6 @@ struct ScreenFiles {
       streams.writeError("announce: --\(option) has no effect on \(read); it is for \(list)")
     }
     return outcome.status
-  }
-}
-
-extension ScreenFiles {
-  /// The maximum number of skipped files that are named.
-  private static let namedLimit = 8
-
-  /// Returns the note that files found in folders were skipped.
-  private static func note(on skipped: [String]) -> String {
-    let names = skipped.prefix(namedLimit).joined(separator: ", ")
-    let rest = skipped.count - namedLimit
-    return "announce: skipped \(counted(skipped.count, "file")) without a readable screen: \(names)"
-      + (rest > 0 ? " and \(rest) more" : "") + "; name a file to see the reason"
   }
 }
 

@@ -1,6 +1,7 @@
 import Importers
 import Simulator
 import Testing
+import TextIO
 
 /// Screens in the bars of their navigators: React Navigation and expo-router.
 @Suite struct JSXNavigationTests {
@@ -88,6 +89,18 @@ import Testing
     files["app/(tabs)/saved.tsx"] = "export { default } from '../../src/Saved';"
     let screen = try #require(try screens(files, at: "app/(tabs)/saved.tsx").first).screen
     #expect(heard(screen).prefix(2) == ["saved, heading", "Saved trips"])
+    let all = try screens(files, at: "app/_layout.tsx").map(\.screen)
+    let same = try #require(all.first { $0.name == "(tabs)/saved" })
+    #expect(heard(same).prefix(2) == ["saved, heading", "Saved trips"])
+  }
+
+  @Test(arguments: ["./missing", "@acme/screens"])
+  func `A file that only passes on what is not read names the file to give`(
+    _ specifier: String
+  ) {
+    let files = ["app/index.tsx": "export { default } from '\(specifier)';"]
+    let error = #expect(throws: InputError.self) { try screens(files, at: "app/index.tsx") }
+    #expect(error?.remedy == "give the file of “\(specifier)”")
   }
 
   @Test func `A file outside of routes has no bars`() throws {

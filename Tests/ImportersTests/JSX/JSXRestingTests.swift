@@ -36,6 +36,24 @@ import Testing
     ("{step > 2 ? <Text>Far</Text> : <Text>Near</Text>}", "Near", "step=3", "Far"),
     ("{step < 2 ? <Text>Near</Text> : <Text>Far</Text>}", "Near", "step=2", "Far"),
     ("{step === 0 ? <Text>First</Text> : <Text>Later</Text>}", "First", "step=1", "Later"),
+    ("{step === 3 ? <Text>Third</Text> : <Text>No</Text>}", "No", "step=3", "Third"),
+    ("{step !== 0 ? <Text>Later</Text> : <Text>First</Text>}", "First", "step=1", "Later"),
+    (
+      "{parcels.length === 0 ? <Text>None</Text> : <Text>Some</Text>}", "Some",
+      "parcels.length=0", "None"
+    ),
+    (
+      "{parcels.length > 0 ? <Text>Some</Text> : <Text>None</Text>}", "Some",
+      "parcels.length=0", "None"
+    ),
+    (
+      "{parcels.length >= 2 ? <Text>Many</Text> : <Text>Few</Text>}", "Few",
+      "parcels.length=2", "Many"
+    ),
+    (
+      "{0 < parcels.length ? <Text>Some</Text> : <Text>None</Text>}", "Some",
+      "parcels.length=0", "None"
+    ),
     ("{kind === 'gift' ? <Text>Gift</Text> : <Text>Box</Text>}", "Box", "kind=gift", "Gift"),
     ("{kind !== 'gift' ? <Text>Box</Text> : <Text>Gift</Text>}", "Box", "kind=gift", "Gift"),
     ("{parcel == null ? <Text>None</Text> : <Text>One</Text>}", "None", "parcel=true", "One"),

@@ -94,7 +94,9 @@ private struct LabelIsCodeCheck {
       addNote(shown, node, &findings)
       return
     }
-    guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)) else { return }
+    guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)) else {
+      return
+    }
     findings.add(
       node, "“\(shown)” \(kind.sentence).", needsReview: kind == .unresolved,
       heard: subject.quotes(at: node))

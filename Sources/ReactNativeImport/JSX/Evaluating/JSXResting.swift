@@ -107,13 +107,10 @@ extension JSXEvaluator {
     let known = rested(isFlipped ? left : right)
     let variable = isFlipped ? right : left
     let sign = isFlipped ? JSXEvaluator.flippedSigns[sign] ?? sign : sign
-    var holds = JSXEvaluator.holdsAtRest(sign, known)
     // A list that is shown has an entry.
-    if case .unknown(let unknown) = variable, name(of: unknown).hasSuffix("length"),
-      ["===", "==", "!==", "!="].contains(sign)
-    {
-      holds = sign.hasPrefix("!")
-    }
+    var number = 0.0
+    if case .unknown(let unknown) = variable, name(of: unknown).hasSuffix("length") { number = 1 }
+    let holds = JSXEvaluator.holdsAtRest(number, sign, known)
     result.resting = JSXResting(holds: holds, reversal: assumption(tokens, !holds))
     if case .unknown(let unknown) = variable, unknown.kind == .name,
       let value = JSXEvaluator.reversal(of: sign, known, holds: holds)
@@ -125,14 +122,15 @@ extension JSXEvaluator {
 
   private static let flippedSigns = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
-  /// Whether a comparison with a known value holds at rest.
-  private static func holdsAtRest(_ sign: String, _ known: JSXValue) -> Bool {
+  /// Whether a comparison of an unknown value with a known one holds at rest.
+  ///
+  /// - Parameter number: The unknown value if it is a number.
+  private static func holdsAtRest(_ number: Double, _ sign: String, _ known: JSXValue) -> Bool {
+    if case .number(let other, _) = known { return compares(number, sign, other) }
     switch sign {
     case "===", "==": return known.isLiteral && known.isTruthy == false
     case "!==", "!=": return !known.isLiteral || known.isTruthy != false
-    default:
-      guard case .number(let number, _) = known else { return false }
-      return compares(0, sign, number)
+    default: return false
     }
   }
 
@@ -142,6 +140,8 @@ extension JSXEvaluator {
     case ">": left > right
     case "<=": left <= right
     case ">=": left >= right
+    case "===", "==": left == right
+    case "!==", "!=": left != right
     default: false
     }
   }
@@ -149,11 +149,9 @@ extension JSXEvaluator {
   /// Returns a value of the variable that reverses a comparison, or `nil` if there is no simple one.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
-    case ("<", .number(let number, _)), (">", .number(let number, _)),
-      ("<=", .number(let number, _)), (">=", .number(let number, _)):
+    case (_, .number(let number, _)):
       return [number, number + 1, number - 1].first { compares($0, sign, number) != holds }
         .flatMap { JSXValue.number($0).text }
-    case (_, .number(let number, let digits)): return number == 0 ? "1" : digits
     case ("===", _), ("==", _), ("!==", _), ("!=", _):
       guard let text = known.text, known.isLiteral else { return nil }
       return known.isTruthy == false ? "true" : text

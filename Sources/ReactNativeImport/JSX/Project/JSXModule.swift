@@ -50,6 +50,16 @@ struct JSXModule: Sendable {
     return (hasDefault ? ["default"] : []) + names + (stars.isEmpty ? [] : ["*"])
   }
 
+  /// The specifiers of re-exports whose files were not read, in alphabetical order.
+  var passedOn: [String] {
+    let named = exports.values.compactMap { export -> String? in
+      if case .from(let other) = export { other.specifier } else { nil }
+    }
+    return Set(named + stars).sorted().filter { specifier in
+      if case .file? = links[specifier] { false } else { true }
+    }
+  }
+
   func `import`(named name: String) -> Import? { importOfName[name].map { imports[$0].from } }
 
   /// Returns the import of a name and its target.

@@ -34,7 +34,7 @@ extension JSXProjectReader {
     var count = 0
     while let next = waiting.popLast(), count < JSXProjectReader.routeLimit {
       let found = self.routes(in: next, isRead: isLayout, into: &waiting)
-      count += found.count
+      count += found.count + 1
       routes.ofLayout[next.layout, default: []] += found
     }
     for layout in routes.ofLayout.keys {
@@ -75,8 +75,12 @@ extension JSXProjectReader {
   private func isOwn(_ file: PathName) -> Bool { index(of: file) == 0 }
 
   private mutating func readRoute(_ file: PathName) -> Int? {
-    let index = read(file)
-    if let index { follow(index, steps: JSXProjectReader.stepLimit) }
+    guard let index = read(file) else { return nil }
+    follow(index, steps: JSXProjectReader.stepLimit)
+    // A route may only pass a screen of another file on.
+    for name in modules[index].exportedNames {
+      resolve(name, in: index, steps: JSXProjectReader.stepLimit)
+    }
     return index
   }
 }

@@ -96,7 +96,7 @@ struct JSXProjectReader {
   }
 
   /// Looks for the declaration of a name, through files that only re-export it.
-  private mutating func resolve(_ name: String, in file: Int, steps: Int) {
+  mutating func resolve(_ name: String, in file: Int, steps: Int) {
     let module = modules[file]
     switch module.exports[name] {
     case .from(let other)?:

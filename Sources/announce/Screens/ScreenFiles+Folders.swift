@@ -1,0 +1,31 @@
+import Importers
+import Reports
+internal import TextIO
+
+/// Folders among the operands, and files in them without a readable screen.
+extension ScreenFiles {
+  /// The maximum number of skipped files that are named.
+  private static let namedLimit = 8
+
+  /// Replaces folders by the files in them, and returns these files with their folders.
+  static func expandFolders(of operands: inout [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    operands = operands.flatMap { operand -> [String] in
+      guard CommandEnvironment.isFolder(operand), let files = try? FilePair.screens(in: operand)
+      else {
+        return [operand]
+      }
+      for file in files { found[file] = operand }
+      return files
+    }
+    return found
+  }
+
+  /// Returns the note that files found in folders were skipped.
+  static func note(on skipped: [String]) -> String {
+    let names = skipped.prefix(namedLimit).joined(separator: ", ")
+    let rest = skipped.count - namedLimit
+    return "announce: skipped \(counted(skipped.count, "file")) without a readable screen: \(names)"
+      + (rest > 0 ? " and \(rest) more" : "") + "; name a file to see the reason"
+  }
+}
