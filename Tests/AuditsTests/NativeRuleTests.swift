@@ -66,7 +66,8 @@ struct NativeRuleTests {
 
   @Test(arguments: [
     "covid19", "iPhone15", "Top 40", "check-in", "well-known", "drop-off", "apple.com", "e.g.",
-    "formula1", "up-to-date", "@anna", "route66",
+    "formula1", "up-to-date", "@anna", "route66", "full-circle", "well-rounded", "pre-selected",
+    "july20",
   ])
   func `A name that people know is not reported as code`(_ name: String) throws {
     let found = try Self.rules(Self.app(Self.element("Button", name)), as: "appium-ios")

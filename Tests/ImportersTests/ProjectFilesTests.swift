@@ -37,6 +37,14 @@ struct ProjectFilesTests {
     "the file is outside the project “\(project.root.lastPathComponent)”"
   }
 
+  @Test func `A file below folders with names beyond ASCII is read`() throws {
+    let umlauts = try ProjectFolder(["Größe/Übung/a.txt": "found"])
+    let folder = umlauts.path("Größe/Übung")
+    let files = try #require(ProjectFiles(around: PathName(folder)))
+    let content = try files.contents(of: PathName("\(folder)/a.txt"))
+    #expect(String(decoding: content, as: UTF8.self) == "found")
+  }
+
   @Test func `Files of the repository are read, also through links inside it`() throws {
     try link("a/link.txt", to: "../b/near.txt")
     try link("a/folder", to: "../b")

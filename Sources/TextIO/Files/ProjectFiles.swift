@@ -64,8 +64,10 @@ package struct ProjectFiles: Sendable, Hashable {
   /// folder.
   private static func names(from folder: String, to path: String) -> [Substring]? {
     if folder == "/" { return path.split(separator: "/") }
-    guard path == folder || path.hasPrefix("\(folder)/") else { return nil }
-    return path.dropFirst(folder.utf8.count).split(separator: "/")
+    if path == folder { return [] }
+    let beginning = "\(folder)/".utf8
+    guard path.utf8.starts(with: beginning) else { return nil }
+    return Substring(path.utf8.dropFirst(beginning.count)).split(separator: "/")
   }
 }
 

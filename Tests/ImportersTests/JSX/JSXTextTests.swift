@@ -31,6 +31,19 @@ import Testing
   }
 
   @Test(arguments: [
+    "a.concat(a)", "a.replaceAll('a', a)", "a.replace('a', a) + a.concat(a, a)",
+  ])
+  func `Texts that methods make too long are unknown`(_ expression: String) throws {
+    let text = """
+      const a = '\(String(repeating: "a", count: 12_000))';
+      export default () => <Text>{\(expression)}</Text>;
+      """
+    let screens = try ImportedScreen.contents(of: Array(text.utf8), format: .jsx)
+    let screen = try #require(screens.first).screen
+    #expect(screen.diagnostics.contains { $0.kind == .unresolvedText })
+  }
+
+  @Test(arguments: [
     ("t('title', { name: 'Ann' })", "Hello Ann"), ("t('title', { name: user })", "Hello ⟨name⟩"),
     ("t('left', { count: 1 })", "1 parcel"), ("t('left', { count: 3 })", "3 parcels"),
     ("i18n.t('old', { name: 'Ann' })", "By Ann"), ("t('missing')", "⟨missing⟩"),

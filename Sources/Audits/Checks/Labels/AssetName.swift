@@ -51,9 +51,17 @@ enum AssetName {
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits == 2, sizes.contains(String(stem.suffix(2))) else { return false }
     stem = stem.dropLast(2)
+    guard !months.contains(String(stem)) else { return false }
     return stem.utf8.count { (0x61...0x7A).contains($0) } > 2
       && stem.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "." }
   }
+
+  /// “july20” is a date.
+  private static let months: Set<String> = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
+    "sept", "oct", "nov", "dec",
+  ]
 
   private static let sizes: Set<String> = [
     "16", "18", "20", "24", "28", "32", "36", "40", "44", "48", "56", "64",
@@ -86,7 +94,11 @@ enum AssetName {
       parts.allSatisfy({ !$0.isEmpty && isLowerCase($0) })
     else { return false }
     if prefixes.contains(first) || suffixes.contains(last) { return true }
-    return parts.count > 2 && parts.contains { prefixes.contains($0) || suffixes.contains($0) }
+    // “full-circle” and “well-rounded” are words; “arrow-left-circle” is not.
+    return parts.count > 2
+      && parts.contains {
+        prefixes.contains($0) || suffixes.contains($0) || commonSuffixes.contains($0)
+      }
   }
 
   private static let prefixes: Set<String> = [
@@ -95,9 +107,14 @@ enum AssetName {
   ]
 
   private static let suffixes: Set<String> = [
-    "icon", "icn", "btn", "img", "expand", "collapse", "chevron", "arrow", "caret", "outline",
-    "outlined", "filled", "fill", "rounded", "circle", "selected", "unselected", "active",
-    "inactive", "highlighted", "pressed", "glyph",
+    "icon", "icn", "btn", "img", "expand", "collapse", "chevron", "arrow", "caret", "outlined",
+    "unselected", "glyph",
+  ]
+
+  /// Suffixes of names of images that also end words of everyday language.
+  private static let commonSuffixes: Set<String> = [
+    "outline", "filled", "fill", "rounded", "circle", "selected", "active", "inactive",
+    "highlighted", "pressed",
   ]
 
   private static func isLowerCase(_ word: some StringProtocol) -> Bool {

@@ -19,6 +19,8 @@ struct JSXRunningScreen: Sendable {
 
   /// The most renderings in a row that effect hooks cause.
   private static let renderLimit = 8
+  /// The most times at which an event changes the screen, as for a clock that starts itself again.
+  private static let stepLimit = 8
 
   init(
     _ screen: Screen, _ reader: ReactAppReader, _ tree: ReactElementTree,
@@ -122,19 +124,18 @@ struct JSXRunningScreen: Sendable {
         steps[steps.count - 1].effects.append(effect)
       }
     }
-    for change in changes {
-      if let index = steps.firstIndex(where: { $0.time == change.delay }) {
-        steps[index].changes.append(change)
-      } else {
-        let index = steps.firstIndex { $0.time > change.delay } ?? steps.count
-        steps.insert(Step(time: change.delay, changes: [change]), at: index)
-      }
-    }
+    JSXRunningScreen.schedule(changes, after: 0, in: &steps)
     var shown = shown
     var time = 0
     var result: [AppEffect] = []
-    for step in steps {
-      let later = step.effects + render(after: step.changes, over: &shown, for: platform)
+    var index = 0
+    // Effect hooks may start timers for ever.
+    while index < min(steps.count, JSXRunningScreen.stepLimit) {
+      let step = steps[index]
+      index += 1
+      let (rendered, delayed) = render(after: step.changes, over: &shown, for: platform)
+      JSXRunningScreen.schedule(delayed, after: step.time, in: &steps)
+      let later = step.effects + rendered
       guard !later.isEmpty else { continue }
       if step.time > time { result.append(.wait(step.time - time)) }
       time = step.time
@@ -143,11 +144,28 @@ struct JSXRunningScreen: Sendable {
     return result
   }
 
-  /// Applies changes, and returns the effects of rendering again.
+  /// Adds changes to the steps of their times, which are counted from a step's time.
+  private static func schedule(
+    _ changes: [JSXStateChange], after start: Int, in steps: inout [Step]
+  ) {
+    for change in changes {
+      let time = start + change.delay
+      if let index = steps.firstIndex(where: { $0.time == time }) {
+        steps[index].changes.append(change)
+      } else {
+        let index = steps.firstIndex { $0.time > time } ?? steps.count
+        steps.insert(Step(time: time, changes: [change]), at: index)
+      }
+    }
+  }
+
+  /// Applies changes, and returns the effects of rendering again, and the changes that effect hooks
+  /// make later.
   private mutating func render(
     after changes: [JSXStateChange], over shown: inout Screen, for platform: ReaderPlatform
-  ) -> [AppEffect] {
+  ) -> (effects: [AppEffect], delayed: [JSXStateChange]) {
     var effects: [AppEffect] = []
+    var delayed: [JSXStateChange] = []
     var changes = changes
     for _ in 0..<JSXRunningScreen.renderLimit {
       builder.evaluator.resetBudget()
@@ -168,10 +186,11 @@ struct JSXRunningScreen: Sendable {
       changes = []
       for handler in effectsToRun() {
         effects += reader.effects(of: handler)
-        changes += handler.changes
+        changes += handler.changes.filter { $0.delay <= 0 }
+        delayed += handler.changes.filter { $0.delay > 0 }
       }
     }
-    return effects
+    return (effects, delayed)
   }
 
   private mutating func render() {

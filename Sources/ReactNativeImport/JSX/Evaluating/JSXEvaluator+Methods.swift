@@ -86,7 +86,9 @@ extension JSXEvaluator {
     case "includes": return .bool(part.isEmpty || text.contains(part))
     case "startsWith": return .bool(text.hasPrefix(part))
     case "endsWith": return .bool(text.hasSuffix(part))
-    case "concat": return .string(text + part)
+    case "concat":
+      guard text.utf8.count + part.utf8.count < JSXEvaluator.textLimit else { return nil }
+      return .string(text + part)
     case "split":
       let pieces =
         part.isEmpty
@@ -97,7 +99,8 @@ extension JSXEvaluator {
       guard arguments.count > 1, case .string(let other, _) = arguments[1], !part.isEmpty else {
         return nil
       }
-      let limit = name == "replace" ? 1 : Int.max
+      let limit = name == "replace" ? 1 : text.utf8.count / part.utf8.count
+      guard text.utf8.count + limit * other.utf8.count < JSXEvaluator.textLimit else { return nil }
       return .string(text.replacing(part, with: other, maxReplacements: limit))
     default: return nil
     }

@@ -14,6 +14,8 @@ struct JSXWorkspaces: Sendable {
   private var packages: [String: Package] = [:]
 
   private static let packageLimit = 500
+  /// The most folders that are listed.
+  private static let listingLimit = 2_000
   /// The largest size of a settings file in bytes.
   private static let sizeLimit = 1 << 20
 
@@ -28,8 +30,9 @@ struct JSXWorkspaces: Sendable {
     let patterns = JSXWorkspaces.patterns(inRoot: root) {
       files.contents(of: $0, limit: JSXWorkspaces.sizeLimit)
     }
-    for pattern in patterns.prefix(JSXWorkspaces.packageLimit) {
-      for folder in JSXWorkspaces.folders(pattern, below: root, files) {
+    var listings = 0
+    for pattern in Set(patterns).sorted().prefix(JSXWorkspaces.packageLimit) {
+      for folder in JSXWorkspaces.folders(pattern, below: root, files, &listings) {
         guard packages.count < JSXWorkspaces.packageLimit else { return }
         guard
           let bytes = files.contents(
@@ -62,19 +65,28 @@ struct JSXWorkspaces: Sendable {
   }
 
   /// Returns the folders of a pattern such as `packages/*`; `**` stands for two levels.
+  ///
+  /// - Parameter listings: The number of folders that all patterns listed so far.
   private static func folders(
-    _ pattern: String, below root: PathName, _ files: JSXProjectFiles
+    _ pattern: String, below root: PathName, _ files: JSXProjectFiles, _ listings: inout Int
   ) -> [PathName] {
     guard !pattern.hasPrefix("!") else { return [] }
+    func inside(_ folders: [PathName]) -> [PathName] {
+      var found: [PathName] = []
+      for folder in folders where found.count < packageLimit && listings < listingLimit {
+        listings += 1
+        found += files.folders(in: folder)
+      }
+      return Array(found.prefix(packageLimit))
+    }
     var found = [root]
     for part in pattern.split(separator: "/") where part != "." {
       guard part.contains("*") else {
         found = found.map { $0.appending(String(part)) }
         continue
       }
-      var inside = found.flatMap { files.folders(in: $0) }
-      if part == "**" { inside += inside.flatMap { files.folders(in: $0) } }
-      found = Array(inside.prefix(packageLimit))
+      found = inside(found)
+      if part == "**" { found = Array((found + inside(found)).prefix(packageLimit)) }
     }
     return found
   }

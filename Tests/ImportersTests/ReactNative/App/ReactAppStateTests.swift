@@ -85,6 +85,30 @@ import Testing
     #expect(try Self.texts(elements, code: code, after: "\(go); wait 2 s") == ["c"])
   }
 
+  @Test func `A timer of an effect hook fires after its delay`() throws {
+    let code = """
+      const [note, setNote] = useState('');
+      useEffect(() => {
+        if (note) { const id = setTimeout(() => setNote(''), 5000); return () => clear(id); }
+      }, [note]);
+      """
+    let elements = "{note ? <Text>{note}</Text> : null}\(Self.button("() => setNote('Saved')"))"
+    let go = "touch \"Go\"; double tap"
+    #expect(try Self.texts(elements, code: code, after: go) == ["Saved"])
+    #expect(try Self.texts(elements, code: code, after: "\(go); wait 6 s") == [])
+  }
+
+  @Test func `A timer that starts itself again ends in time`() throws {
+    let code = """
+      const [count, setCount] = useState(0);
+      useEffect(() => { if (count) { setTimeout(() => setCount(count + 1), 1000); } }, [count]);
+      """
+    let elements = "<Text>{`Count ${count}`}</Text>\(Self.button("() => setCount(1)"))"
+    let go = "touch \"Go\"; double tap"
+    #expect(try Self.texts(elements, code: code, after: go) == ["Count 1"])
+    #expect(try Self.texts(elements, code: code, after: "\(go); wait 2500 ms") == ["Count 3"])
+  }
+
   @Test func `Typed text is the value of its state`() throws {
     let elements = """
       <TextInput accessibilityLabel="Name" value={name} onChangeText={setName} />
