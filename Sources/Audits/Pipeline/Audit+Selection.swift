@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// The first step: the rules that can run on a screen, and the conditions in which it is read for them.
+/// The first step of an audit: chooses the rules that can run on a screen, and the conditions, such
+/// as hints off, in which those rules need the screen to be read.
 extension Audit {
   /// The conditions in which screens are read.
   package var readingConditions: Set<ReadingCondition> {

@@ -27,7 +27,9 @@ struct StopsByNode {
     }
   }
 
-  /// Marks a node and its ancestors, up to the first that is marked, whose ancestors are marked, too.
+  /// Stores the index of a stop for a node and its ancestors.
+  ///
+  /// Ends at the first node that has an index, because all ancestors of that node have one, too.
   private static func mark(
     _ index: Int, above node: Node.Index, in screen: Screen, _ marks: inout [Int]
   ) {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Texts right beside fields that look like error messages.
+/// Texts that look like error messages and are right beside a field.
 struct ErrorNeighbours {
   /// A text beside a field.
   struct Message {

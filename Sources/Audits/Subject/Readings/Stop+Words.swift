@@ -12,9 +12,10 @@ extension Stop {
     return wanted.count > 3 && Set(wanted).isSubset(of: heard)
   }
 
-  /// Whether one of the parts is equal to an ASCII text, and all parts are separated.
+  /// Whether the announcement has a part that is exactly a text.
   ///
-  /// A quick check that holds for most texts; if it fails, words must be compared.
+  /// This quick check is enough for most texts. False does not mean that the text is missing: the
+  /// caller then compares the text with the announcement word by word.
   func hasPart(equalTo text: String, where isIncluded: (Part.Kind) -> Bool = { _ in true }) -> Bool
   {
     var isPart = false

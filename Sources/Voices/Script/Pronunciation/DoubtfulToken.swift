@@ -25,7 +25,9 @@ struct DoubtfulToken: Sendable, Hashable {
   var form: Form
   var text: String
 
-  /// Returns the distinct doubtful tokens in the beginning of a text, in order.
+  /// Returns the doubtful tokens in a text, each once, in order.
+  ///
+  /// Of a long text only the beginning is searched.
   static func all(in text: String, language: String) -> [DoubtfulToken] {
     let head = String(text.unicodeScalars.prefix(SpokenWords.longest))
     let pieces = head.split(whereSeparator: \.isWhitespace)
