@@ -4,8 +4,8 @@ internal import TextIO
 
 /// The windows of a hierarchy of Maestro, without those of the system and of keyboards.
 ///
-/// A root without a class has a window as each child. A window has no package, but the identifiers of its
-/// views have.
+/// Each child of a root without a class is a window. A window has no package, but the identifiers
+/// of its views have.
 struct MaestroWindows {
   /// The nodes of the app.
   private(set) var nodes: [MaestroNode] = []
@@ -16,7 +16,7 @@ struct MaestroWindows {
   init(_ hierarchy: [MaestroNode]) {
     let windows = MaestroWindows.windows(of: hierarchy)
     let packages = MaestroWindows.packages(of: hierarchy, windows)
-    let others = packages.filter { $0.value.allSatisfy(MaestroWindows.isSystem) }
+    let others = packages.filter { $0.value.allSatisfy(DumpWindow.isSystem(package:)) }
     let hasApp = others.count < Set(windows.filter { $0 >= 0 }).count
     var indices = Array(repeating: -1, count: hierarchy.count)
     for (index, var node) in hierarchy.enumerated() {
@@ -32,7 +32,7 @@ struct MaestroWindows {
     }
   }
 
-  /// The index of the topmost node of each node's window; −1 for a root around windows.
+  /// Returns the index of the topmost node of each node's window; −1 for a root around windows.
   private static func windows(of hierarchy: [MaestroNode]) -> [Int] {
     var windows: [Int] = []
     windows.reserveCapacity(hierarchy.count)
@@ -44,7 +44,7 @@ struct MaestroWindows {
     return windows
   }
 
-  /// The packages in the identifiers of each window that has any, in their order.
+  /// Returns the packages in the identifiers of each window that has any, in their order.
   private static func packages(
     of hierarchy: [MaestroNode], _ windows: [Int]
   ) -> [Int: [String]] {
@@ -60,10 +60,6 @@ struct MaestroWindows {
       packages[windows[index], default: []].append(package)
     }
     return packages
-  }
-
-  private static func isSystem(_ package: String) -> Bool {
-    DumpWindow.isSystem(package: package)
   }
 
   /// A diagnostic that names the packages of the skipped windows.

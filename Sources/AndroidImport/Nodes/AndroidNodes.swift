@@ -45,7 +45,8 @@ package enum AndroidNodes {
   /// Reports recycler views of which no row has a position.
   ///
   /// Source: AndroidX RecyclerView, RecyclerViewAccessibilityDelegate.java and RecyclerView.java,
-  /// attachAccessibilityDelegateOnBind: a row has a position only if it is bound while a service is on.
+  /// attachAccessibilityDelegateOnBind: a row has a position only if it is bound while a service is
+  /// on.
   private static func diagnosticsOfLists(on screen: Screen) -> [ImportDiagnostic] {
     var diagnostics = DiagnosticCollector()
     for visit in screen.preorder {

@@ -2,9 +2,9 @@ internal import AccessibilityTree
 
 /// The lists and groups of choices of Compose, which have no class of their own.
 ///
-/// Compose gives a node that scrolls the class of a scroll view unless it is a collection, so a scrolling
-/// node without that class is a lazy list. Choices have positions if their group is a `selectableGroup`, as
-/// the bars of Material are.
+/// Compose gives a node that scrolls the class of a scroll view unless the node is a collection, so
+/// a scrolling node without that class is a lazy list. Choices have positions if their group is a
+/// `selectableGroup`, as the bars of Material are.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt and
 /// CollectionInfo.android.kt.
@@ -40,7 +40,8 @@ struct DumpComposeLists {
 
   /// Whether a scrolling group shows one child that fills it, as a pager does.
   ///
-  /// Assumed: such a group is no list. Its words would be those of a pager, which the dump does not tell.
+  /// Assumed: such a group is no list. TalkBack would say the words of a pager, which the dump does
+  /// not tell.
   private func isPager(_ index: Int, _ items: [Int], _ nodes: [DumpNode]) -> Bool {
     items.count == 1 && nodes[items[0]].fields.bounds == nodes[index].fields.bounds
   }
@@ -59,13 +60,7 @@ struct DumpComposeLists {
 
   /// Whether items are further apart across than down.
   private func isRow(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
-    let bounds = items.compactMap { nodes[$0].fields.bounds }
-    var (across, down) = (0.0, 0.0)
-    for (before, after) in zip(bounds, bounds.dropFirst()) {
-      across += (after.frame.x - before.frame.x).magnitude
-      down += (after.frame.y - before.frame.y).magnitude
-    }
-    return across > down
+    items.compactMap { nodes[$0].fields.bounds }.areSideBySide
   }
 
   private func number(_ items: [Int], of index: Int, in nodes: inout [DumpNode]) {

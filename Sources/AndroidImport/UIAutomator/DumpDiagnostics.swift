@@ -38,10 +38,7 @@ extension DiagnosticSentence {
     unlabelled, textMayBeHint, textIsHint, glyph, noArea, invalidBounds, missingSiblings,
     assumedUnimportant, assumedClickable, assumedStop, inferredGroupRole, assumedSwitch,
     assumedTab, assumedSelectable, assumedEmptyField, assumedChoices, countedList, assumedPositions,
-    assumedChoiceMode,
-    assumedRange,
-    webView,
-    unlistedLinks,
+    assumedChoiceMode, assumedRange, webView, unlistedLinks,
   ]
 
   static let unlabelled = DiagnosticSentence(

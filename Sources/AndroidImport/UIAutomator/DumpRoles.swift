@@ -2,14 +2,15 @@ internal import AccessibilityTree
 
 /// The roles and states that Compose gives to groups and that a dump shows only by their shape.
 ///
-/// A group that merges its children, such as a button with an icon and a text, gets an empty last child that
-/// holds only the group's role, so that TalkBack says the role after the texts. Group and child therefore
-/// keep their classes; other readers get the group's role from this type. A tab and a switch have no class
-/// but a role description, which dumps do not contain: the switch can be checked, the tab cannot.
+/// A group that merges its children, such as a button with an icon and a text, gets an empty last
+/// child that holds only the group's role, so that TalkBack says the role after the texts. Group
+/// and child therefore keep their classes; other readers get the group's role from this type. A tab
+/// and a switch have no class but a role description, which dumps do not contain: the switch can be
+/// checked, the tab cannot.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
-/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded: “Delete. Button”,
-/// “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
+/// populateAccessibilityNodeInfoProperties; SemanticsNode.kt, emitFakeNodes. Recorded:
+/// “Delete. Button”, “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
 struct DumpRoles {
   private let toolkits: DumpToolkits
   /// The empty last children of groups, with their groups.
@@ -69,16 +70,16 @@ struct DumpRoles {
     else { return }
     if nodes[group].fields.checkable == true {
       nodes[group].role = .switchControl
-      nodes[index].fields.roleDescription = "Switch"
+      nodes[index].fields.roleDescription = ComposeWords.switchControl
       setSwitchState(&nodes[group])
     } else if toolkits.toolkits[group] == .compose, isInClickable[group] {
       // A tab is not inside another control, which leaves a switch without a state.
       nodes[group].role = .switchControl
-      nodes[index].fields.roleDescription = "Switch"
+      nodes[index].fields.roleDescription = ComposeWords.switchControl
       nodes[group].diagnostics.insert(.assumedSwitch)
     } else if toolkits.toolkits[group] == .compose {
       nodes[group].role = .tab
-      nodes[index].fields.roleDescription = "Tab"
+      nodes[index].fields.roleDescription = ComposeWords.tab
       nodes[group].diagnostics.insert(.assumedTab)
     } else {
       return
@@ -89,17 +90,21 @@ struct DumpRoles {
   /// The roles of Compose that have an Android class.
   static let roles: [Role] = [.button, .checkbox, .radio, .switchControl, .combobox]
 
+  /// Sets the state of a switch.
+  ///
   /// Assumed: a checkable node without a class and without children is a switch.
   private func setSwitchState(_ node: inout DumpNode) {
     node.diagnostics.insert(.assumedSwitch)
     guard node.fields.stateDescription == nil else { return }
-    node.fields.stateDescription = node.fields.checked == true ? "On" : "Off"
+    node.fields.stateDescription = ComposeWords.switchState(isOn: node.fields.checked == true)
   }
 
-  /// Assumed: a checkable group without a role is selectable, since Material's surfaces and rows are.
+  /// Sets the state of a checkable group without a role.
+  ///
+  /// Assumed: such a group is selectable, since Material's surfaces and rows are.
   private func setSelectionState(_ node: inout DumpNode) {
     node.diagnostics.insert(.assumedSelectable)
     guard node.fields.stateDescription == nil else { return }
-    node.fields.stateDescription = node.fields.checked == true ? "Selected" : "Not selected"
+    node.fields.stateDescription = ComposeWords.selection(isSelected: node.fields.checked == true)
   }
 }

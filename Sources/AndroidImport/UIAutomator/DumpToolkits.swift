@@ -2,10 +2,11 @@ internal import AccessibilityTree
 
 /// The toolkits that made the nodes of a dump, as far as their classes show.
 ///
-/// A dump names no toolkit. A view of the class `android.view.View` has no children, but the virtual
-/// nodes of Compose and of web views have: Compose puts its texts below them as `TextView`s, and the
-/// role of a clickable group into an empty last child. Nodes around and below these are Compose's, too,
-/// up to the views that hold Compose and those that Compose holds.
+/// A dump names no toolkit. A view of the class `android.view.View` has no children, but virtual
+/// nodes of this class in Compose and in web views have: Compose puts its texts below them as
+/// `TextView`s, and the role of a clickable group into an empty last child. Nodes around and below
+/// these nodes are Compose's, too, up to the views that hold Compose and the views that Compose
+/// holds.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 struct DumpToolkits {

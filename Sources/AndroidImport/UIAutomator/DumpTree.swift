@@ -58,7 +58,7 @@ struct DumpTree {
 
   /// Marks clickable nodes without words, which tools call “not accessibility friendly” (NAF).
   ///
-  /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which did not know hints yet.
+  /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which does not check hints.
   private mutating func markUnlabelled() {
     let words = nodesWithWordsBelow()
     for index in nodes.indices {
@@ -87,16 +87,16 @@ struct DumpTree {
       guard toolkits.toolkits[index] == .compose, node.fields.editable == true,
         !hasMergedWords[index], node.fields.hintText == nil, node.fields.stateDescription == nil
       else { continue }
-      nodes[index].fields.stateDescription = "Empty"
+      nodes[index].fields.stateDescription = ComposeWords.empty
       nodes[index].diagnostics.insert(.assumedEmptyField)
     }
   }
 
-  /// Adds the action to select to images that are views, in which TalkBack says “image” only at the image
+  /// Adds the action “select” to images that are views; TalkBack says “image” only at the image
   /// itself.
   ///
-  /// Every view has the action, and it changes nothing else. Virtual nodes, such as those of Compose, do not
-  /// have it.
+  /// Every view has the action, and it changes nothing else. Virtual nodes, such as the nodes of
+  /// Compose, do not have it.
   /// Source: Android, View.java, onInitializeAccessibilityNodeInfoInternal.
   private mutating func addActionsOfViews(_ toolkits: DumpToolkits) {
     for index in nodes.indices where toolkits.toolkits[index] == .views {

@@ -1,5 +1,5 @@
-/// Characters that serializers of Java write into XML though XML does not allow them: the two halves
-/// of an emoji as a reference each, and control characters.
+/// Characters that serializers of Java write into XML though XML does not allow them: the two
+/// halves of an emoji as a reference each, and control characters.
 ///
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which leaves surrogates alone.

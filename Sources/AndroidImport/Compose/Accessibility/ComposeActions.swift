@@ -36,7 +36,7 @@ struct ComposeActions {
     (.dismiss, "DISMISS"),
   ]
 
-  /// Adds the selection of text, which every node with a text offers, also without an action for it.
+  /// Adds the selection of text, which every node with a text offers, even without such an action.
   mutating func setTextSelection(isOffered: Bool) {
     if isOffered { names.append("SET_SELECTION") }
   }

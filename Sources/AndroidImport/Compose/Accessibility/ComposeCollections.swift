@@ -31,20 +31,27 @@ struct ComposeCollections {
     }
   }
 
-  /// Whether the distances across sum up to more than those down.
+  /// Whether choices lie side by side.
   private func isHorizontal(_ choices: [Int], _ structure: SemanticsStructure) -> Bool {
     let bounds = choices.compactMap { structure.tree.nodes[$0].bounds }
     guard choices.count > 1 else { return true }
     guard bounds.count == choices.count else { return false }
-    var (across, down) = (0.0, 0.0)
-    for (one, next) in zip(bounds, bounds.dropFirst()) {
-      across += abs(one.left - next.left)
-      down += abs(one.top - next.top)
-    }
-    return down < across
+    return bounds.areSideBySide
   }
 }
 
 extension SemanticsConfiguration.CollectionSize {
   fileprivate var isLazy: Bool { rows < 0 || columns < 0 }
+}
+
+extension [AndroidAttributes.Bounds] {
+  /// Whether the distances across from each one to the next sum up to more than the distances down.
+  var areSideBySide: Bool {
+    var (across, down) = (0.0, 0.0)
+    for (one, next) in zip(self, dropFirst()) {
+      across += abs(one.left - next.left)
+      down += abs(one.top - next.top)
+    }
+    return across > down
+  }
 }

@@ -3,38 +3,40 @@ internal import AccessibilityTree
 /// The state descriptions that Compose writes for a node.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
-/// getInfoStateDescriptionOrNull; strings.xml.
+/// getInfoStateDescriptionOrNull.
 enum ComposeState {
   /// Returns the state in words, or `nil` if there is none.
   static func description(of index: Int, in structure: SemanticsStructure) -> String? {
     let own = structure.configuration(of: index)
     // The state of a field replaces any other, also the app's.
-    if own.isTextField { return structure.hasMergedWords[index] ? nil : "Empty" }
+    if own.isTextField { return structure.hasMergedWords[index] ? nil : ComposeWords.empty }
     return own.stateDescription ?? toggled(own) ?? selected(own) ?? own.progress.map(progress)
   }
 
   private static func toggled(_ own: SemanticsConfiguration) -> String? {
     switch own.toggleableState {
-    case .indeterminate: "Partially checked"
-    case .on where own.role == .switchControl: "On"
-    case .off where own.role == .switchControl: "Off"
+    case .indeterminate: ComposeWords.partiallyChecked
+    case .on where own.role == .switchControl: ComposeWords.switchState(isOn: true)
+    case .off where own.role == .switchControl: ComposeWords.switchState(isOn: false)
     case .on, .off, nil: nil
     }
   }
 
   private static func selected(_ own: SemanticsConfiguration) -> String? {
     guard own.role != .tab, let isSelected = own.selected else { return nil }
-    return isSelected ? "Selected" : "Not selected"
+    return ComposeWords.selection(isSelected: isSelected)
   }
 
   private static func progress(_ range: SemanticsConfiguration.ProgressRange) -> String {
-    guard case .determinate(let current, let start, let end) = range else { return "In progress" }
+    guard case .determinate(let current, let start, let end) = range else {
+      return ComposeWords.inProgress
+    }
     let length = Float(end) - Float(start)
     let part = length == 0 ? 0 : (Float(current) - Float(start)) / length
     // The difference of very large limits is infinite.
-    guard part.isFinite else { return "In progress" }
+    guard part.isFinite else { return ComposeWords.inProgress }
     // The ends are spoken only where the value is exactly there.
     let percent = part <= 0 ? 0 : part >= 1 ? 100 : min(99, max(1, Int((part * 100).rounded())))
-    return "\(percent) percent."
+    return ComposeWords.percent(percent)
   }
 }

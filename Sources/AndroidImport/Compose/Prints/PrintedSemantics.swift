@@ -44,8 +44,8 @@ struct PrintedSemantics: Sendable {
     }
   }
 
-  /// Sets the size of a collection whose numbers are not written: a list of unknown size, or a pager,
-  /// of which TalkBack says only the direction.
+  /// Sets the size of a collection whose numbers are not written: a list of unknown size, or a
+  /// pager, of which TalkBack says only the direction.
   private func setUnknownSize(in configuration: inout SemanticsConfiguration) {
     guard configuration.collection == nil,
       properties.contains(where: { $0.key == "CollectionInfo" })

@@ -28,12 +28,10 @@ enum ComposeRole: String, Sendable {
   }
 
   /// The words for a role without a class.
-  ///
-  /// Source: AndroidX Compose UI, strings.xml.
   var description: String? {
     switch self {
-    case .tab: "Tab"
-    case .switchControl: "Switch"
+    case .tab: ComposeWords.tab
+    case .switchControl: ComposeWords.switchControl
     case .button, .checkbox, .radioButton, .image, .dropdownList, .valuePicker, .carousel: nil
     }
   }

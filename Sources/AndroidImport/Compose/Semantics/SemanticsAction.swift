@@ -1,11 +1,10 @@
 /// An action of Compose's semantics that services see; the raw value is its printed name.
 ///
 /// Source: AndroidX Compose UI, SemanticsProperties.kt, SemanticsActions.
-enum SemanticsAction: String, Sendable, CaseIterable {
+enum SemanticsAction: String, Sendable {
   case click = "OnClick"
   case longClick = "OnLongClick"
   case setText = "SetText"
-  case setSelection = "SetSelection"
   case setProgress = "SetProgress"
   case scrollBy = "ScrollBy"
   case expand = "Expand"

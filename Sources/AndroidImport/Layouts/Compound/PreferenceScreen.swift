@@ -6,8 +6,8 @@ internal import TextIO
 /// Converts a preference screen into a list with a row for each preference.
 ///
 /// A row is a clickable layout; its title, summary and switch are inside it and announced with it.
-/// Source: AndroidX Preference 1.2, Preference.java, TwoStatePreference.java, PreferenceCategory.java
-/// and the layouts of the library.
+/// Source: AndroidX Preference 1.2, Preference.java, TwoStatePreference.java,
+/// PreferenceCategory.java and the layouts of the library.
 struct PreferenceScreen {
   let layout: ExpandedLayout
   let words: AndroidWords
@@ -56,8 +56,8 @@ struct PreferenceScreen {
     return endings.first { name.hasSuffix($0.ending) }?.kind ?? .plain
   }
 
-  /// Reports a class of the app's own, whose row may look different and say something else, and a check box
-  /// whose class depends on an unknown theme.
+  /// Reports a class of the app, whose row may look different and say something else, and a check
+  /// box whose class depends on an unknown theme.
   private func report(
     _ view: LayoutView, _ kind: Kind, _ diagnostics: inout DiagnosticCollector
   ) {

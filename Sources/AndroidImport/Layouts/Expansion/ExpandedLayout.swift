@@ -32,7 +32,7 @@ struct ExpandedLayout: Sendable {
   /// The requested language, if a text was found in it.
   var language: String?
   var direction = Screen.Direction.leftToRight
-  /// Whether the theme makes views of Material Components of Android's, or `nil` if that is unknown.
+  /// Whether the theme replaces Android's views by views of Material Components; `nil` if unknown.
   var inflatesMaterialViews: Bool?
   var diagnostics: [ImportDiagnostic] = []
   /// Every text of the file.

@@ -4,8 +4,8 @@ internal import Encoding
 extension LayoutView {
   /// Whether the theme decides which class the view becomes.
   ///
-  /// Source: Material Components 1.12, MaterialComponentsViewInflater.java. Only its check box differs in what
-  /// it exposes from the view that AppCompat makes.
+  /// Source: Material Components 1.12, MaterialComponentsViewInflater.java. Only the check box
+  /// exposes something else than the view that AppCompat makes.
   var dependsOnTheme: Bool { viewClass == "CheckBox" || viewClass.hasSuffix("CheckBoxPreference") }
 
   func attribute(_ name: String, _ space: LayoutAttribute.Space = .android) -> LayoutAttribute? {

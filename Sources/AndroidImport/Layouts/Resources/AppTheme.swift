@@ -41,8 +41,8 @@ struct AppTheme {
 
   /// Decides by the inflater that a theme names, or else by the library whose theme it extends.
   ///
-  /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in the
-  /// bridge themes.
+  /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in
+  /// the bridge themes.
   private static func inflatesMaterialViews(_ items: [StyleItem], _ names: [String]) -> Bool? {
     if let inflater = items.first(where: { $0.name == "viewInflaterClass" }) {
       return inflater.raw.hasSuffix("MaterialComponentsViewInflater")
