@@ -33,7 +33,7 @@ package struct ReactComponent: Sendable {
   var isGlyph = false
   /// The prop that disables it, besides `disabled`.
   var disabledProp: String?
-  /// The label without a prop for it.
+  /// The label if no prop gives one.
   var defaultLabel: String?
   /// Whether it is disabled without a handler for presses.
   var isDisabledWhenIdle = false
@@ -45,8 +45,8 @@ package struct ReactComponent: Sendable {
   var hasNativeRange = false
   /// The prop for the value of the radio button that is checked inside.
   var chosenProp: String?
-  /// The part of a native bar that it is.
-  var barPart: NativeBarPart?
+  /// What the platform draws for it.
+  var nativePart: NativePart?
   /// Whether the component is unknown, and this is a guess.
   var isGuess = false
   /// The target of an alias that is not a known component.

@@ -18,9 +18,7 @@ extension ReactNodeFacts {
       component.expandedProp.flatMap { flag($0) } ?? stateFlag("expanded", state)
     node.states.isBusy = stateFlag("busy", state) ?? false
     if let checked = checked(state) { node.value = Value(checked: checked) }
-    if component.kind == .switchControl,
-      stateFlag("checked", state) != nil
-    {
+    if component.kind == .switchControl, stateFlag("checked", state) != nil {
       node.reactNative.stateKeys = [.checked]
     }
     if node.states.isBusy, node.value?.checked != nil, let state {
@@ -63,7 +61,7 @@ extension ReactNodeFacts {
     return component.checkedProp == nil ? nil : .off
   }
 
-  /// Names of the checked state in libraries whose components share a name.
+  /// The props for the checked state in libraries whose components share their names.
   private static let checkedProps = [
     "checked", "isChecked", "isSelected", "selected", "value", "status", "defaultChecked",
     "defaultIsChecked",

@@ -25,7 +25,7 @@ struct ReactNodeFacts {
     facts.setStates()
     facts.setValue()
     facts.setActions()
-    facts.setBarPart()
+    facts.setNativePart()
     facts.setFlags()
     facts.setIdentityAndVisibility(isLeaf: isLeaf)
     facts.warn()

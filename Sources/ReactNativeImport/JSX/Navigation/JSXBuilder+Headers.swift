@@ -6,49 +6,40 @@ internal import AccessibilityTree
 /// native-stack, useHeaderConfigProps; react-native-screens 4, RNSScreenStackHeaderConfig.mm and
 /// ScreenStackHeaderConfig.kt.
 extension JSXBuilder {
+  /// Adds the header of a navigator, unless its route hides the header.
   mutating func addHeader(of index: Int) {
     let frame = navigation.frames[index]
     guard let item = frame.header, let route = frame.route else { return }
     let options = options(of: frame.chosen, in: frame)
     guard !isOff(options.member("headerShown")) else { return }
     if let header = options.member("header") {
-      let back = frame.back.map { JSXValue.object([("title", $0.title)]) } ?? .undefined
+      let back = frame.backTitle.map { JSXValue.object([("title", $0)]) } ?? .undefined
       let argument = JSXValue.object(
-        route.properties(of: evaluator).members + [("options", options), ("back", back)])
+        route.properties.members + [("options", options), ("back", back)])
       if let shown = rendered(header, argument) {
         pending.append((.value(shown, tokens: route.tokens), item))
       }
       return
     }
     let isNative = frame.kind == .nativeStack
-    let state = JSXValue.object([("canGoBack", .bool(frame.back != nil))])
+    let state = JSXValue.object([("canGoBack", .bool(frame.backTitle != nil))])
     let left = rendered(options.member("headerLeft"), state)
     let keepsBack = options.member("headerBackVisible").flatMap { evaluator.rested($0).isTruthy }
     // An element on the left replaces the back button.
     let hasBack = left == nil ? keepsBack != false : keepsBack == true
-    if hasBack, frame.back != nil || frame.kind == .drawer {
+    if hasBack, frame.backTitle != nil || frame.kind == .drawer {
       isNative
         ? addNativeBack(of: frame, options, to: item) : addBack(of: frame, options, to: item)
     }
-    var parts: [JSXBuilder.Part] = []
-    if let left { parts.append(.value(left)) }
-    parts.append(.title)
-    if let right = rendered(options.member("headerRight"), state) { parts.append(.value(right)) }
-    for part in parts {
-      let slot = appendBarItem("View", [], to: item, at: route.tokens)
-      switch part {
-      case .value(let value): pending.append((.value(value, tokens: route.tokens), slot))
-      case .title: addTitle(options, of: route, isNative: isNative, to: slot)
-      }
-    }
+    let right = rendered(options.member("headerRight"), state)
+    if let left { appendBarSlot(left, to: item, at: route.tokens) }
+    let slot = appendBarItem("View", [], to: item, at: route.tokens)
+    addTitle(options, of: route, isNative: isNative, to: slot)
+    if let right { appendBarSlot(right, to: item, at: route.tokens) }
     addSearch(options, of: route, isNative: isNative, to: item)
   }
 
-  fileprivate enum Part {
-    case title
-    case value(JSXValue)
-  }
-
+  /// Adds the title of a header, as a heading where the platform has one.
   private mutating func addTitle(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to slot: Int
   ) {
@@ -72,13 +63,9 @@ extension JSXBuilder {
   private mutating func addNativeBack(
     of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int
   ) {
-    guard let route = frame.route, let back = frame.back else { return }
+    guard let route = frame.route, let backTitle = frame.backTitle else { return }
     guard evaluator.platform == .ios else {
-      let label = ("accessibilityLabel", PropValue.string("Navigate up"))
-      appendBarItem(
-        "Pressable",
-        [("accessibilityRole", .string("button")), label, ("onPress", .function(nil))],
-        to: item, at: route.tokens)
+      appendBarButton(NavigatorTexts.toolbarBack, to: item, at: route.tokens)
       return
     }
     // A modal screen of iOS has a navigation bar of its own, without a way back.
@@ -87,12 +74,12 @@ extension JSXBuilder {
     {
       return
     }
-    let title = options.member("headerBackTitle") ?? back.title
-    let label = labelText(title, of: "headerBackTitle") ?? "Back"
+    let title = options.member("headerBackTitle") ?? backTitle
+    let label = labelText(title, of: "headerBackTitle") ?? ""
     appendBarItem(
       ReactComponent.backButton,
       [
-        ("accessibilityLabel", .string(label.isEmpty ? "Back" : label)),
+        ("accessibilityLabel", .string(label.isEmpty ? NavigatorTexts.back : label)),
         ("onPress", .function(nil)),
       ], to: item, at: route.tokens)
   }
@@ -100,23 +87,18 @@ extension JSXBuilder {
   /// Adds the back button of React Navigation, or the button that opens the drawer.
   private mutating func addBack(of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int) {
     guard let route = frame.route else { return }
-    var label = "Show navigation menu"
+    var label = NavigatorTexts.drawer
     var shown: JSXValue?
     if frame.kind != .drawer {
-      guard frame.kind.isStack, let back = frame.back else { return }
-      shown = options.member("headerBackTitle") ?? back.title
+      guard frame.kind.isStack, let backTitle = frame.backTitle else { return }
+      shown = options.member("headerBackTitle") ?? backTitle
       let title = shown.flatMap { labelText($0, of: "headerBackTitle") } ?? ""
-      label = title.isEmpty || title == "Back" ? "Go back" : "\(title), back"
+      label = NavigatorTexts.back(to: title)
       if let own = options.member("headerBackAccessibilityLabel") {
         label = labelText(own, of: "headerBackAccessibilityLabel") ?? label
       }
     }
-    let button = appendBarItem(
-      "Pressable",
-      [
-        ("accessibilityRole", .string("button")), ("accessibilityLabel", .string(label)),
-        ("onPress", .function(nil)),
-      ], to: item, at: route.tokens)
+    let button = appendBarButton(label, to: item, at: route.tokens)
     if let shown { appendBarText(shown, to: button, at: route.tokens) }
   }
 
@@ -126,19 +108,15 @@ extension JSXBuilder {
   ) {
     guard isNative, let search = options.member("headerSearchBarOptions") else { return }
     guard evaluator.platform == .ios else {
-      appendBarItem(
-        "Pressable",
-        [
-          ("accessibilityRole", .string("button")), ("accessibilityLabel", .string("Search")),
-          ("onPress", .function(nil)),
-        ], to: item, at: route.tokens)
+      appendBarButton(NavigatorTexts.search, to: item, at: route.tokens)
       return
     }
     let placeholder = search.member("placeholder").flatMap { labelText($0, of: "placeholder") }
     appendBarItem(
       "TextInput",
       [
-        ("accessibilityRole", .string("search")), ("placeholder", .string(placeholder ?? "Search")),
+        ("accessibilityRole", .string("search")),
+        ("placeholder", .string(placeholder ?? NavigatorTexts.search)),
       ], to: item, at: route.tokens)
   }
 }

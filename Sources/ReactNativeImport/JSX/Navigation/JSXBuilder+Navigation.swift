@@ -65,6 +65,7 @@ extension JSXBuilder {
     return nil
   }
 
+  /// Adds the chosen screen of a navigator, or reports that its routes are unknown.
   private mutating func add(
     _ navigator: JSXNavigator, _ properties: JSXValue, _ element: Int?, _ tokens: Range<Int>,
     in scope: Int, to parent: Int?
@@ -87,7 +88,7 @@ extension JSXBuilder {
       (properties.member("initialRouteName") ?? configuration.member("initialRouteName"))
       .flatMap { evaluator.rested($0).text }
     var frame = JSXNavigationFrame(
-      kind: navigator.kind, key: key, tokens: tokens, scope: scope, routes: files ?? routes,
+      kind: navigator.kind, key: key, tokens: tokens, routes: files ?? routes,
       chosen: 0, properties: .object(configuration.members + properties.members))
     frame.isOfFiles = files != nil
     let start = initialRoute(of: frame, named: initial)
@@ -113,6 +114,7 @@ extension JSXBuilder {
       ?? frame.routes.firstIndex { $0.name.hasPrefix("(") } ?? 0
   }
 
+  /// Adds the bars of a navigator and the content of its chosen route.
   private mutating func add(
     _ frame: JSXNavigationFrame, startingAt start: Int, to parent: Int?
   ) {
@@ -120,11 +122,10 @@ extension JSXBuilder {
     evaluator.dependsOnPlatform = true
     var frame = frame
     let outer = self.frame(around: parent)
-    frame.back = outer.flatMap { navigation.frames[$0].back }
+    frame.backTitle = outer.flatMap { navigation.frames[$0].backTitle }
     if frame.kind.isStack, frame.chosen != start, let route = frame.route {
       let previous = frame.routes[start]
-      let title = title(of: previous, in: frame)
-      frame.back = JSXNavigationFrame.Back(title: title)
+      frame.backTitle = title(of: start, in: frame)
       diagnostics.record(
         .openedFrom(previous.name, route.name), at: source.position(route.tokens.lowerBound))
     }
@@ -159,7 +160,7 @@ extension JSXBuilder {
         return
       }
       evaluator.inlinedFunctions.insert(function)
-      let shown = evaluator.run(function, [route.properties(of: evaluator)], in: scope).main
+      let shown = evaluator.run(function, [route.properties], in: scope).main
       pending.append((.value(shown, tokens: route.tokens), item))
       return
     case .file(let file):
@@ -178,7 +179,7 @@ extension JSXBuilder {
     }
     let scopes = evaluator.scopes.count
     let rendering = rendering(
-      of: component, named: route.name, route.properties(of: evaluator), in: route.scope)
+      of: component, named: route.name, route.properties, in: route.scope)
     guard let rendering, rendering.isKnown else {
       tree.markContentUnknown(of: item)
       return diagnostics.record(.unknownRoute(route.name), at: position)
@@ -211,7 +212,7 @@ extension JSXBuilder {
     return true
   }
 
-  /// Reports the branch of an unknown condition.
+  /// Reports which branch of an unknown condition is shown.
   mutating func reportBranch(_ decision: JSXDecision) {
     diagnostics.record(
       .decided(

@@ -15,7 +15,7 @@ extension JSXBuilder {
       if case .function(let function?, let scope) = value {
         evaluator.inlinedFunctions.insert(function)
         value = evaluator.rested(
-          evaluator.run(function, [route.properties(of: evaluator)], in: scope).main)
+          evaluator.run(function, [route.properties], in: scope).main)
       }
       guard case .object(let own) = value else {
         if case .unknown = value {
@@ -34,11 +34,10 @@ extension JSXBuilder {
   /// Returns the text of a route's header, which the next screen's back button shows.
   ///
   /// Source: React Navigation 7, getHeaderTitle.
-  mutating func title(of route: JSXRoute, in frame: JSXNavigationFrame) -> JSXValue {
-    let index = frame.routes.firstIndex { $0.name == route.name } ?? 0
+  mutating func title(of index: Int, in frame: JSXNavigationFrame) -> JSXValue {
     let options = options(of: index, in: frame)
     if let title = options.member("headerTitle"), evaluator.rested(title).isText { return title }
-    return options.member("title") ?? .string(route.name)
+    return options.member("title") ?? .string(frame.routes[index].name)
   }
 
   /// Returns a text for a label, with unknown parts in brackets; `nil` for other values.
@@ -64,10 +63,12 @@ extension JSXBuilder {
     return evaluator.run(function, [argument], in: scope).main
   }
 
+  /// Returns whether an option is `false`.
   func isOff(_ value: JSXValue?) -> Bool {
     if case .bool(false)? = value.map(evaluator.rested) { true } else { false }
   }
 
+  /// Appends an element of a bar and returns its item.
   @discardableResult
   mutating func appendBarItem(
     _ type: String, _ props: [(String, PropValue)], to parent: Int?, at tokens: Range<Int>
@@ -77,6 +78,24 @@ extension JSXBuilder {
     return tree.append(ReactElement(type: type, props: own), to: parent, at: position)
   }
 
+  /// Appends a button with a label and returns its item.
+  @discardableResult
+  mutating func appendBarButton(_ label: String, to parent: Int, at tokens: Range<Int>) -> Int {
+    appendBarItem(
+      "Pressable",
+      [
+        ("accessibilityRole", .string("button")), ("accessibilityLabel", .string(label)),
+        ("onPress", .function(nil)),
+      ], to: parent, at: tokens)
+  }
+
+  /// Appends a view around an app's own value.
+  mutating func appendBarSlot(_ value: JSXValue, to parent: Int, at tokens: Range<Int>) {
+    let slot = appendBarItem("View", [], to: parent, at: tokens)
+    pending.append((.value(value, tokens: tokens), slot))
+  }
+
+  /// Appends a text of a bar.
   mutating func appendBarText(
     _ value: JSXValue, _ props: [(String, PropValue)] = [], to parent: Int?,
     at tokens: Range<Int>

@@ -10,11 +10,13 @@ extension JSXBuilder {
     var index: Int
     var route: JSXRoute
     var options: JSXValue
-    /// The label; a function draws it itself.
+    /// The text of the label, or the elements that the app draws instead.
     var label: JSXValue
+    /// Whether the label is visible.
     var isDrawn = true
   }
 
+  /// Adds the tab bar of a navigator, unless its route hides the bar.
   mutating func addTabBar(of index: Int) {
     let frame = navigation.frames[index]
     if frame.kind == .drawer { reportDrawer(of: frame) }
@@ -101,7 +103,7 @@ extension JSXBuilder {
       props.append(("role", .string(isIOS ? "button" : "tab")))
       // All routes count, even those without a tab.
       if isIOS, own == nil, let text {
-        label = "\(text), tab, \(tab.index + 1) of \(frame.routes.count)"
+        label = NavigatorTexts.tab(text, tab.index + 1, of: frame.routes.count)
       }
     case .topTabs:
       props.append(("role", .string("tab")))
@@ -124,8 +126,7 @@ extension JSXBuilder {
     if tab.label.isLabel || isNative {
       appendBarText(tab.label, to: item, at: tab.route.tokens)
     } else {
-      let slot = appendBarItem("View", [], to: item, at: tab.route.tokens)
-      pending.append((.value(tab.label, tokens: tab.route.tokens), slot))
+      appendBarSlot(tab.label, to: item, at: tab.route.tokens)
     }
   }
 
@@ -133,7 +134,7 @@ extension JSXBuilder {
   private mutating func addOwnTabBar(
     _ bar: JSXValue, of frame: JSXNavigationFrame, _ options: [JSXValue], to item: Int
   ) {
-    let routes = frame.routes.map { $0.value(of: evaluator) }
+    let routes = frame.routes.map { $0.value }
     let state = JSXValue.object([
       ("index", .number(Double(frame.chosen), "\(frame.chosen)")), ("routes", .array(routes)),
       ("routeNames", .array(frame.routes.map { .string($0.name) })),
@@ -152,6 +153,7 @@ extension JSXBuilder {
     pending.append((.value(shown, tokens: frame.tokens), item))
   }
 
+  /// Reports the items of a closed drawer.
   private mutating func reportDrawer(of frame: JSXNavigationFrame) {
     let names = frame.routes.indices.compactMap { index -> String? in
       let options = options(of: index, in: frame)

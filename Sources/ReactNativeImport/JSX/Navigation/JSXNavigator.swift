@@ -29,18 +29,15 @@ struct JSXNavigator: Sendable {
     guard case .object(let members) = value, members.first?.key == JSXNavigator.kindKey,
       let kind = members.first?.value.text.flatMap(NavigatorKind.init(rawValue:))
     else { return nil }
+    func member(_ key: String) -> JSXValue? { members.first { $0.key == key }?.value }
     self.kind = kind
-    part =
-      members.first { $0.key == JSXNavigator.partKey }?.value.text
-      .flatMap(Part.init(rawValue:)) ?? .whole
-    configuration = members.first { $0.key == JSXNavigator.configurationKey }?.value
-    guard
-      case .number(let token, _)? = members.first(where: { $0.key == JSXNavigator.tokenKey })?
-        .value
-    else { return nil }
+    part = member(JSXNavigator.partKey)?.text.flatMap(Part.init(rawValue:)) ?? .whole
+    configuration = member(JSXNavigator.configurationKey)
+    guard case .number(let token, _)? = member(JSXNavigator.tokenKey) else { return nil }
     self.token = Int(exactly: token) ?? 0
   }
 
+  /// The navigator as an object with its components.
   var value: JSXValue {
     let parts = [("Navigator", Part.navigator), ("Screen", .screen), ("Group", .group)]
     return .object(own(.whole) + parts.map { (key: $0.0, value: .object(own($0.1))) })

@@ -3,18 +3,18 @@ internal import AccessibilityTree
 /// A screen of a navigator.
 struct JSXRoute: Sendable {
   var name: String
-  /// What it shows: a component, a navigator, or a function that renders.
+  /// What the route shows: a component, a navigator, or a function that renders.
   var content: Content
   /// The options, or functions that return them, from the outermost to the route's own.
   var options: [JSXValue] = []
-  /// The parameters with which it opens.
+  /// The parameters with which the route opens.
   var parameters: JSXValue?
   /// The tokens at which the route is written.
   var tokens: Range<Int>
   var scope: Int
   /// The file of the route in a project with expo-router.
   var file: Int?
-  /// Elements that describe the tab, as expo-router's native tabs have them.
+  /// The element whose children describe the tab, as in expo-router's native tabs.
   var parts: Int?
 
   enum Content: Sendable {
@@ -26,7 +26,7 @@ struct JSXRoute: Sendable {
   }
 
   /// The route as `useRoute()` returns it.
-  func value(of evaluator: JSXEvaluator) -> JSXValue {
+  var value: JSXValue {
     let unknown = JSXUnknown(kind: .name, tokens: tokens, path: "route.params")
     return .object([
       ("key", .string(name)), ("name", .string(name)), ("params", parameters ?? .unknown(unknown)),
@@ -34,33 +34,28 @@ struct JSXRoute: Sendable {
   }
 
   /// The props of the route's component.
-  func properties(of evaluator: JSXEvaluator) -> JSXValue {
+  var properties: JSXValue {
     let navigation = JSXUnknown(kind: .name, tokens: tokens, path: "navigation")
-    return .object([("navigation", .unknown(navigation)), ("route", value(of: evaluator))])
+    return .object([("navigation", .unknown(navigation)), ("route", value)])
   }
 }
 
 /// The bars around a screen, and the routes among which a navigator chooses.
 struct JSXNavigationFrame: Sendable {
-  /// The back button of a header: the options and name of the route before.
-  struct Back: Sendable {
-    var title: JSXValue
-  }
-
   let kind: NavigatorKind
   /// The token that identifies the navigator.
   let key: Int
   let tokens: Range<Int>
-  let scope: Int
   var routes: [JSXRoute]
   var chosen: Int
   /// Whether the routes come from files.
   var isOfFiles = false
-  /// The props of the navigator, or its static configuration.
+  /// The props of the navigator and the members of its static configuration.
   var properties: JSXValue
   /// Options that the content sets.
   var overrides: [JSXValue] = []
-  var back: Back?
+  /// The title of the previous route; `nil` without a way back.
+  var backTitle: JSXValue?
   /// The items of the bars, which are filled after the content.
   var header: Int?
   var tabBar: Int?
@@ -79,7 +74,7 @@ struct JSXNavigation: Sendable {
   private(set) var selection: [Int: Int] = [:]
   /// The navigators of the tree that is being built, outermost first.
   var frames: [JSXNavigationFrame] = []
-  /// The frames whose bars are filled.
+  /// The number of frames whose bars are filled.
   var filled = 0
   /// The frame around the children of an item.
   var frameOfItem: [Int: Int] = [:]

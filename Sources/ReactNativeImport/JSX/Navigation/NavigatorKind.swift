@@ -35,10 +35,10 @@ enum NavigatorKind: String, Sendable {
 
   /// The navigator that a component of expo-router is, or `nil` if it is none.
   init?(component name: String, ofPackage package: String) {
+    // A path such as `expo-router/stack` exports the component itself.
     guard package == "expo-router" || package.hasPrefix("expo-router/"),
       package != "expo-router/ui", let kind = NavigatorKind.layouts[name]
     else { return nil }
-    // `import Stack from 'expo-router/stack'` names the component itself.
     self = kind
   }
 
@@ -56,7 +56,7 @@ enum NavigatorKind: String, Sendable {
     }
   }
 
-  /// Whether it draws a header unless `headerShown` is false.
+  /// Whether the navigator draws a header unless `headerShown` is false.
   var hasHeader: Bool {
     switch self {
     case .bottomTabs, .nativeStack, .stack, .drawer: true

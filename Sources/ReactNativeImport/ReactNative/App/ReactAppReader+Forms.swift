@@ -29,21 +29,16 @@ extension ReactAppReader {
       let handler = actions.behaviours[node]?["onPress"]
       var effects = handler.map { self.effects(of: $0) } ?? []
       effects += submitEffects(of: number)
-      let changes = (handler?.changes ?? []) + submitHandlers(of: number).flatMap(\.changes)
-      guard !effects.isEmpty || !changes.isEmpty else { continue }
+      let handlers = [handler, actions.forms[number].behaviour?["onSubmit"]].compactMap { $0 }
+      guard !effects.isEmpty || handlers.contains(where: { !$0.changes.isEmpty }) else { continue }
       guard let name = names.name(of: node) else {
         diagnostics.record(.nameless("Form.Submit"), at: screen[node].position)
         continue
       }
       add(
-        .doubleTap, of: name, effects,
-        by: (handler.map { [$0] } ?? []) + submitHandlers(of: number),
+        .doubleTap, of: name, effects, by: handlers,
         at: handler?.position ?? screen[node].position)
     }
-  }
-
-  private func submitHandlers(of number: Int) -> [ReactHandler] {
-    actions.forms[number].behaviour?["onSubmit"].map { [$0] } ?? []
   }
 
   /// Returns the effects of submitting a form: its own handler, and if that fails, focus moves to

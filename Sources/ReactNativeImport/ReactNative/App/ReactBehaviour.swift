@@ -34,7 +34,7 @@ struct ReactHandler: Sendable {
   var steps: [ReactStep] = []
   /// The states that it changes.
   var changes: [JSXStateChange] = []
-  /// The effect hook that calls it, if it is one.
+  /// The effect hook that calls the handler, if one does.
   var effect: Effect?
   /// Messages about unknown parts.
   var diagnostics: [DiagnosticSentence] = []

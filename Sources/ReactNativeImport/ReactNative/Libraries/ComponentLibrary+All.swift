@@ -2,6 +2,7 @@ extension ComponentLibrary {
   /// The libraries that are known by the names of their packages.
   ///
   /// Components that libraries share with React Native under the same name are missing here.
+  /// `StatusBar` stands for components that draw nothing for readers.
   static let all = [elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider]
 
   /// Source: @rneui/base 4, CheckBox, Button, Input, ListItem, SearchBar, Slider, Overlay.

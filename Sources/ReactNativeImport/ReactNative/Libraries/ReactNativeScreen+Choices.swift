@@ -105,7 +105,7 @@ extension ReactNativeScreen {
     given.append(("children", label))
     if case .bool(false)? = props["enabled"]?.value { given.append(("disabled", .bool(true))) }
     make(
-      ReactComponent(.pressable, role: "dropdownlist").with(\.barPart, .picker)
+      ReactComponent(.pressable, role: "dropdownlist").with(\.nativePart, .picker)
         .with(\.drawsText, true),
       "Pressable", given, at: props.position, in: context)
     recordUnused(items.map(\.item))

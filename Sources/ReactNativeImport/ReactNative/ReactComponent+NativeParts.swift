@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A part of a bar, or a control, that the platform draws.
-enum NativeBarPart: Sendable {
+/// A part of a bar, or a control, that the platform itself draws.
+enum NativePart: Sendable {
   case backButton, tabBar, tab
   case picker
 }
@@ -14,20 +14,20 @@ extension ReactComponent {
   static let nativeTab = "#tab"
 
   static let nativeBars: [String: ReactComponent] = [
-    backButton: ReactComponent(.pressable, role: "button").with(\.barPart, .backButton),
-    nativeTabBar: ReactComponent(.view).with(\.barPart, .tabBar),
-    nativeTab: ReactComponent(.pressable).with(\.barPart, .tab),
+    backButton: ReactComponent(.pressable, role: "button").with(\.nativePart, .backButton),
+    nativeTabBar: ReactComponent(.view).with(\.nativePart, .tabBar),
+    nativeTab: ReactComponent(.pressable).with(\.nativePart, .tab),
   ]
 }
 
 extension ReactNodeFacts {
-  /// Sets what the platforms expose of a part of a native bar.
+  /// Sets what the platforms expose of a part that they draw themselves.
   ///
   /// Source: UIKit, UINavigationBar and UITabBar; Material Components 1.12,
   /// NavigationBarItemView.java, onInitializeAccessibilityNodeInfo.
-  mutating func setBarPart() {
+  mutating func setNativePart() {
     let isSelected = node.states.selected == true
-    switch component.barPart {
+    switch component.nativePart {
     case .backButton: _ = node.ios.setIfValid("traits", "backButton")
     case .tabBar:
       let count = props["itemCount"]?.value.double.flatMap { Int(exactly: $0) }

@@ -1,0 +1,25 @@
+/// The texts that navigators themselves give to their buttons and tabs.
+enum NavigatorTexts {
+  /// Source: AppCompat 1, `abc_action_bar_up_description`.
+  static let toolbarBack = "Navigate up"
+  /// Source: UIKit, UINavigationBar.
+  static let back = "Back"
+  /// Source: UIKit, UISearchBar; AppCompat 1, `abc_searchview_description_search`.
+  static let search = "Search"
+  /// Source: React Navigation 7, DrawerToggleButton.tsx.
+  static let drawer = "Show navigation menu"
+
+  /// Returns the label of a back button that shows a title.
+  ///
+  /// Source: React Navigation 7, HeaderBackButton.tsx.
+  static func back(to title: String) -> String {
+    title.isEmpty || title == back ? "Go back" : "\(title), back"
+  }
+
+  /// Returns the label of a tab of iOS.
+  ///
+  /// Source: React Navigation 7, BottomTabBar.tsx.
+  static func tab(_ text: String, _ position: Int, of count: Int) -> String {
+    "\(text), tab, \(position) of \(count)"
+  }
+}
