@@ -8,10 +8,9 @@ extension InputFormat {
   /// All formats, in the order of listing and detection.
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
-    .appiumAndroid,
-    .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot, .accessibilitySnapshot, .jsx,
-    .testRenderer,
-    .jestSnapshot, .compose, .roborazzi, .maestro, .idb,
+    .appiumAndroid, .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot,
+    .accessibilitySnapshot, .jsx, .testRenderer, .jestSnapshot, .compose, .roborazzi, .maestro,
+    .idb,
   ]
 
   /// Creates the format with a name, or `nil` if there is none.

@@ -1,6 +1,7 @@
 public import AccessibilityTree
 
-/// A version that determines announcements, with the setting that selects it: `profile=16.2`, `api=36`.
+/// A version that determines announcements, with the setting that selects the version:
+/// `profile=16.2`, `api=36`.
 public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
   /// The key of the setting.
   public var key: String

@@ -92,7 +92,8 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
   @inlinable package static func reactNative(_ path: Path<ReactNativeVersion>) -> Self {
     Self(
       "reactNative", path,
-      "The release of React Native that made the screen; -legacy stands for the legacy renderer. A release that is not listed behaves like the one listed before it.",
+      "The release of React Native that made the screen; -legacy stands for the legacy renderer. "
+        + "A release that is not listed behaves like the one listed before it.",
       values: ReactNativeVersion.documented, read: { ReactNativeVersion($0) }, write: \.description)
   }
 }

@@ -38,7 +38,7 @@ public protocol App: Sendable {
   /// Tells a live app the time before an event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns what a live app does by itself next, or `nil` if nothing happens until then.
+  /// Returns what a live app does by itself next, or `nil` if nothing happens until a time.
   ///
   /// - Parameter time: The latest time; `nil` waits until the app is idle.
   mutating func nextEntry(until time: Int?) -> AppLogEntry?

@@ -29,8 +29,8 @@ struct SourceLanguage {
   private static let table: [(extensions: [String], name: String, remedy: String)] = [
     (
       ["swift", "m", "mm"], "Swift and Objective-C files",
-      "run the app, and save print(app.debugDescription) of a UI test (announce formats xcuitest), or "
-        + "the hierarchy of AccessibilitySnapshot (announce formats accessibility-snapshot)"
+      "run the app, and save print(app.debugDescription) of a UI test (announce formats xcuitest), "
+        + "or the hierarchy of AccessibilitySnapshot (announce formats accessibility-snapshot)"
     ),
     (
       ["kt", "kts", "java"], "Kotlin and Java files",

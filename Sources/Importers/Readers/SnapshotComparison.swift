@@ -26,8 +26,9 @@ enum SnapshotComparison {
       ImportDiagnostic(
         DiagnosticSentence(
           .approximation,
-          "AccessibilitySnapshot's descriptions of {} of {} elements differ from the announcements of the snapshot "
-            + "profile, first “{}” and “{}”.", "\(best.count)", "\(described)", expected,
+          "AccessibilitySnapshot's descriptions of {} of {} elements differ from the "
+            + "announcements of the snapshot profile, first “{}” and “{}”.", "\(best.count)",
+          "\(described)", expected,
           first.announced),
         at: screen[first.stop.node].position, of: first.stop.node)
     ]

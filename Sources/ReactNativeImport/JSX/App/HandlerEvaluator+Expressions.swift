@@ -40,7 +40,7 @@ extension JSXEvaluator {
     while open < code.upperBound, open == code.lowerBound || !source.isToken(open, "(") {
       open = source.after(open)
     }
-    guard open < code.upperBound, open > code.lowerBound else { return }
+    guard open < code.upperBound else { return }
     if case .function(let function?, _) = evaluate(code.lowerBound..<open, in: frame.scope) {
       let body = declarations.functions[function].body
       if let time = timeout(in: body, scope: frame.scope) {

@@ -19,7 +19,7 @@ struct JSXRunningScreen: Sendable {
 
   /// The most renderings in a row that effect hooks cause.
   private static let renderLimit = 8
-  /// The most times at which an event changes the screen, as for a clock that starts itself again.
+  /// The most times at which one event changes the screen; a timer may start itself again for ever.
   private static let stepLimit = 8
 
   init(
@@ -59,12 +59,11 @@ struct JSXRunningScreen: Sendable {
     }
   }
 
-  /// Returns the focus after a modal closed: the element before it on Android, the first one on iOS.
+  /// Returns the focus after a modal closed: on Android the element that opened the modal, on iOS
+  /// the first element.
   ///
   /// Source: react/react-native#45098.
-  private func focus(
-    _ hadModal: Bool, _ platform: ReaderPlatform
-  ) -> RunningScreen.Focus {
+  private func focus(_ hadModal: Bool, _ platform: ReaderPlatform) -> RunningScreen.Focus {
     guard hadModal, openModal == nil else { return .unchanged }
     guard platform == .android, let opener else {
       return screen.firstRootIndex.map { .moved(to: $0) } ?? .unchanged

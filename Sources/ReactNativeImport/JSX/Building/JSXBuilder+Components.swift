@@ -3,7 +3,7 @@ internal import ImportSupport
 
 /// Components of the project, which are replaced by their content.
 extension JSXBuilder {
-  /// Replaces a component of the project by its content, or returns the name of one that is not.
+  /// Replaces a component of the project by its content, or returns the name of another.
   mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {

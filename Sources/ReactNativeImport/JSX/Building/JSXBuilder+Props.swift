@@ -57,10 +57,9 @@ extension JSXBuilder {
     let isSpread = source.isToken(inside.lowerBound, "...")
     let tokens = inside.dropFirst(isSpread ? 1 : 0)
     var value = isSpread ? evaluator.evaluate(tokens, in: scope) : .undefined
-    while case .choice(var condition, let then, let otherwise) = value {
+    while case .choice(let condition, let then, let otherwise) = value {
       let decision = evaluator.decision(condition, then, otherwise)
-      condition.resting = decision.resting
-      reportDecision(condition, in: ReactProp.spread)
+      reportDecision(decision.condition, in: ReactProp.spread)
       value = decision.shown
     }
     // Nothing is spread of `cond && {…}` without the condition.
@@ -128,11 +127,7 @@ extension JSXBuilder {
       let decision = evaluator.decision(condition, then, otherwise)
       evaluator.notShown.formUnion(
         Set(decision.leftOut.elements).subtracting(decision.shown.elements))
-      if concernsReaders(prop) {
-        var decided = condition
-        decided.resting = decision.resting
-        reportDecision(decided, in: prop.name)
-      }
+      if concernsReaders(prop) { reportDecision(decision.condition, in: prop.name) }
       let shown = convert(decision.shown, of: prop, into: &waiting, depth: depth + 1)
       return shown.isUnknown ? shown : .assumed(shown, evaluator.name(of: condition))
     case .unknown(let unknown):

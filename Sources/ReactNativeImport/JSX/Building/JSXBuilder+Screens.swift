@@ -8,7 +8,8 @@ extension JSXBuilder {
   /// The most screens of one component.
   private static let screenLimit = 16
 
-  /// Returns what a component shows: at rest first, then under other outcomes of unknown conditions.
+  /// Returns what a component shows: first at rest, then under other outcomes of unknown
+  /// conditions.
   mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {
     let declarations = evaluator.declarations
     var outer: [Int] = []
@@ -22,7 +23,7 @@ extension JSXBuilder {
       scope = evaluator.enter(around, arguments: nil, in: scope, from: nil)
     }
     let result = evaluator.run(function, nil, in: scope, from: 0)
-    // Which other outcomes there are tells on what the screen at rest depends.
+    // Without a condition of its own, the screen at rest depends on that of the first other one.
     var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
     for other in result.others { screens += alternatives(of: other.value, other.condition) }
     return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
@@ -41,10 +42,8 @@ extension JSXBuilder {
         continue
       }
       let decision = evaluator.decision(unknown, then, otherwise)
-      var decided = unknown
-      decided.resting = decision.resting
-      waiting.append((decided, decision.leftOut))
-      waiting.append((decided, decision.shown))
+      waiting.append((decision.condition, decision.leftOut))
+      waiting.append((decision.condition, decision.shown))
     }
     return found
   }

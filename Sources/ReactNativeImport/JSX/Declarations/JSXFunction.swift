@@ -41,17 +41,21 @@ extension JSXSource {
   /// Returns the `return` statements of a block with their conditions, up to the first
   /// unconditional one.
   func exits(of block: Range<Int>) -> [JSXExit] {
-    var exits: [JSXExit] = []
-    collectExits(of: block, under: [], depth: 0, into: &exits)
-    return exits.filter { $0.variable == nil }
+    allExits(of: block).filter { $0.variable == nil }
   }
 
   /// Returns the assignments to a variable in the statements of a block, with their conditions.
   func assignments(to variable: String, in block: Range<Int>) -> [JSXExit] {
+    let member = "\(variable)."
+    return allExits(of: block).filter {
+      $0.variable == variable || $0.variable?.hasPrefix(member) == true
+    }
+  }
+
+  private func allExits(of block: Range<Int>) -> [JSXExit] {
     var exits: [JSXExit] = []
     collectExits(of: block, under: [], depth: 0, into: &exits)
-    let member = "\(variable)."
-    return exits.filter { $0.variable == variable || $0.variable?.hasPrefix(member) == true }
+    return exits
   }
 
   private func collectExits(

@@ -10,7 +10,7 @@ extension JSXEvaluator {
     "styleable",
   ]
 
-  /// Returns the component that a factory makes, or `nil` if the function is none.
+  /// Returns the component that a factory makes, or `nil` if the function is not a factory.
   func factoryResult(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
     let names = path.split(separator: ".").map(String.init)
     guard let name = names.last, let first = names.first else { return nil }

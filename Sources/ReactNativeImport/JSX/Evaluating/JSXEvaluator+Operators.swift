@@ -133,9 +133,7 @@ extension JSXEvaluator {
     if case .choice(let condition, let then, let otherwise) = value {
       let decision = decision(condition, then, otherwise)
       let (text, holes) = shown(decision.shown, tokens)
-      var assumed = condition
-      assumed.resting = decision.resting
-      return (text, [assumed] + holes)
+      return (text, [decision.condition] + holes)
     }
     var hole = JSXUnknown(kind: .expression, tokens: tokens)
     if case .unknown(let unknown) = value { hole = unknown }

@@ -3,13 +3,13 @@ extension JSXEvaluator {
   struct Result {
     /// The value that is returned at rest.
     var main: JSXValue
-    /// The unknown condition under which it is returned; without one, that of the first other value
-    /// decides.
+    /// The unknown condition of the value at rest; `nil` stands for that of the first other value.
     var condition: JSXUnknown?
     /// The values that are returned if unknown conditions have other outcomes.
     var others: [(condition: JSXUnknown, value: JSXValue)] = []
 
-    /// The value as one that depends on the unknown condition, if it is shown.
+    /// The value at rest, as a choice with the first other value if the value at rest has elements
+    /// or is a text.
     var value: JSXValue {
       guard let other = others.first, main.containsElements || main.text != nil else { return main }
       let condition = condition ?? other.condition

@@ -20,6 +20,7 @@ struct JSXResting: Sendable {
 
 /// An unknown condition with the branch that is shown, and the one that is left out.
 struct JSXDecision {
+  /// The condition, which has the same outcome at rest as the decision.
   var condition: JSXUnknown
   var resting: JSXResting
   var shown: JSXValue
@@ -36,6 +37,8 @@ extension JSXEvaluator {
     if isBusy != isOtherwiseBusy, resting.holds == isBusy {
       resting.toggle()
     }
+    var condition = condition
+    condition.resting = resting
     return JSXDecision(
       condition: condition, resting: resting, shown: resting.holds ? then : otherwise,
       leftOut: resting.holds ? otherwise : then)
@@ -146,7 +149,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value of the variable that reverses a comparison, or `nil` if there is no simple one.
+  /// Returns a value of the variable that reverses a comparison, or `nil` if no simple value does.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

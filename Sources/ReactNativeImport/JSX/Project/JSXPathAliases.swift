@@ -23,8 +23,8 @@ struct JSXPathAliases: Sendable {
   /// The largest size of a settings file in bytes.
   private static let sizeLimit = 1 << 20
 
-  /// Reads the `paths` of the nearest `tsconfig.json` or `jsconfig.json` of a component; there are no
-  /// aliases if neither can be read.
+  /// Reads the `paths` of the nearest `tsconfig.json` or `jsconfig.json` of a component; without a
+  /// readable file, there are no aliases.
   init(inFolders folders: [PathName], _ files: inout JSXProjectFiles) {
     for folder in folders {
       for name in ["tsconfig.json", "jsconfig.json"] {

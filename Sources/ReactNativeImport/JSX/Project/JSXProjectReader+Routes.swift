@@ -13,7 +13,8 @@ extension JSXProjectReader {
     var layout: Int
   }
 
-  /// Reads the layouts around the component's file and, if it is a layout, the routes in its folder.
+  /// Reads the layouts around the component's file and, if that file is a layout, the routes in its
+  /// folder.
   mutating func readRoutes(around path: PathName) -> JSXFileRoutes {
     var routes = JSXFileRoutes()
     var folders: [PathName] = []
@@ -55,7 +56,7 @@ extension JSXProjectReader {
       let path = next.folder.appending(name)
       guard let file = files.code(at: path) else { continue }
       // Only the files that are shown are read.
-      let isShown = isRead || isOwn(file)
+      let isShown = isRead || index(of: file) == 0
       routes.append(
         JSXFileRoutes.Route(name: next.prefix + name, file: isShown ? readRoute(file) : nil))
     }
@@ -71,8 +72,6 @@ extension JSXProjectReader {
     }
     return routes
   }
-
-  private func isOwn(_ file: PathName) -> Bool { index(of: file) == 0 }
 
   private mutating func readRoute(_ file: PathName) -> Int? {
     guard let index = read(file) else { return nil }

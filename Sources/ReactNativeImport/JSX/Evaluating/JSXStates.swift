@@ -106,7 +106,7 @@ extension JSXEvaluator {
 }
 
 extension JSXValue {
-  /// Whether two values are equal as far as a screen shows; functions and unknown values are.
+  /// Whether a screen shows two values alike; any two functions, or unknown values, count as alike.
   func isSame(as other: JSXValue, depth: Int = 0) -> Bool {
     guard depth < PropValue.depthLimit else { return true }
     switch (self, other) {

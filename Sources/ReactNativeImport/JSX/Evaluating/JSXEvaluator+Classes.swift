@@ -1,21 +1,20 @@
 /// Methods and states of components that are classes.
 extension JSXEvaluator {
   func method(_ name: String, around scope: Int) -> Int? {
-    var next: Int? = scope
-    while let index = next {
-      if let function = scopes[index].function, let owner = declarations.owner(of: function) {
-        return declarations.method(name, of: owner)
-      }
-      next = scopes[index].parent
-    }
-    return nil
+    owner(around: scope).flatMap { declarations.method(name, of: $0) }
   }
 
   mutating func state(around scope: Int) -> JSXValue? {
+    guard let owner = owner(around: scope) else { return nil }
+    return state(of: owner)
+  }
+
+  /// Returns the class whose method contains a scope.
+  private func owner(around scope: Int) -> JSXDeclarations.FileName? {
     var next: Int? = scope
     while let index = next {
       if let function = scopes[index].function, let owner = declarations.owner(of: function) {
-        return state(of: owner)
+        return owner
       }
       next = scopes[index].parent
     }
