@@ -203,7 +203,8 @@ extension Session {
 }
 
 extension Screen {
-  /// Whether a rotor or reading control set to a unit stops at a node; each reader has its own links.
+  /// Whether a rotor or reading control set to a unit stops at a node; each reader has its own
+  /// links.
   func `is`(_ unit: Gesture.RotorUnit, _ index: Node.Index) -> Bool {
     let node = self[index]
     switch unit {

@@ -3,10 +3,11 @@ internal import ImportSupport
 
 /// The status bar in a hierarchy of Maestro, which belongs to the system.
 ///
-/// Maestro puts the app and the status bar side by side below a root without an area. Assumed: a bar across
-/// the top, beside something higher, is the status bar; iPhones' are between 20 and 62 points high.
+/// Maestro puts the app and the status bar side by side below a root without an area. Assumed: a
+/// bar across the top, beside something higher, is the status bar; the status bars of iPhones are
+/// 20 to 62 points high.
 struct MaestroStatusBar {
-  /// The index of the bar's topmost node, or `nil` without a bar.
+  /// The index of the bar's topmost node, or `nil` if there is no status bar.
   let top: Int?
   private var inside: Set<Int> = []
 

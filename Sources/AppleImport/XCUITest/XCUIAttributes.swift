@@ -66,7 +66,7 @@ struct XCUIAttributes {
     }
   }
 
-  /// Whether a copy ends inside a text: its last quotation mark opens one.
+  /// Whether a copy ends inside a quoted text: the last quotation mark opens one.
   private static func isCut(_ bytes: [UInt8]) -> Bool {
     guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
     return openings.contains { opening in

@@ -50,8 +50,8 @@ struct XCUIHead {
   /// Whether the type is one of XCUITest.
   var isKnown: Bool { XCUIElementKind.named[type] != nil }
 
-  /// Returns the index after the prefix of a log: after the last character before the indentation of an element with
-  /// an address, a process or a frame.
+  /// Returns the index after the prefix of a log: after the last character before the indentation
+  /// of an element with an address, a process or a frame.
   private static func startOfElement(in line: ArraySlice<UInt8>) -> Int? {
     let parts = [", 0x", ", {{", ", pid: "].compactMap { line.range(ofBytes: $0.utf8)?.lowerBound }
     guard let part = parts.min() else { return nil }

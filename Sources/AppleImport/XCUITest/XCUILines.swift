@@ -53,7 +53,7 @@ struct XCUILines {
     isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
-  /// Whether a line of a text is that of an element, perhaps after the prefix of a log.
+  /// Whether a text has the line of an element, perhaps after the prefix of a log.
   static func holdElement(_ bytes: [UInt8]) -> Bool {
     guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else { return false }
     return bytes.split(separator: 0x0A).contains { line in
@@ -105,7 +105,8 @@ struct XCUILines {
     try end()
   }
 
-  /// Whether the heading of a section is in a line, perhaps after the prefix of a log, and not in a text.
+  /// Whether a line is the heading of a section, perhaps after the prefix of a log; a quoted text
+  /// with the same words is not.
   private static func isFound(_ heading: [UInt8], in line: ArraySlice<UInt8>) -> Bool {
     guard let found = line.range(ofBytes: heading) else { return false }
     let before = line[..<found.lowerBound]

@@ -112,7 +112,8 @@ enum XCUISnapshot {
     return member.text
   }
 
-  /// Whether a key belongs to the tree or tells about the device, and has no influence on announcements.
+  /// Whether a key belongs to the tree or tells about the device, and has no influence on
+  /// announcements.
   private static func isOfSystem(_ key: String) -> Bool {
     switch key {
     case "elementType", "children", "horizontalSizeClass", "verticalSizeClass", "windowContextID",
@@ -122,7 +123,8 @@ enum XCUISnapshot {
     }
   }
 
-  /// Returns the sides of a frame: an object with X, Y, Width and Height, four numbers at any depth, or a text of them.
+  /// Returns the sides of a frame: an object with X, Y, Width and Height, four numbers at any
+  /// depth, or a text of them.
   private static func sides(_ frame: JSON.Value) -> [(String, Double)] {
     let names = ["x", "y", "width", "height"]
     if frame.kind == .object {

@@ -116,7 +116,8 @@ extension Control.Kind {
 }
 
 extension StringProtocol {
-  /// Whether the text is empty or all white space and characters that nobody sees, such as zero-width spaces.
+  /// Whether the text is empty or all white space and characters that nobody sees, such as
+  /// zero-width spaces.
   var isBlank: Bool {
     for byte in utf8 {
       switch byte {

@@ -121,7 +121,7 @@ extension Screen {
       interval: changeInterval(of: region))
   }
 
-  /// The least milliseconds between two announced changes of a live region.
+  /// Returns the least milliseconds between two announced changes of a live region.
   ///
   /// Source: Android, AccessibilityNodeInfo.getMinDurationBetweenContentChanges.
   private func changeInterval(of region: Node.Index) -> Int {

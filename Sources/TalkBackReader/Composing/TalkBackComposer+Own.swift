@@ -63,8 +63,8 @@ extension TalkBackComposer {
 
   /// Returns a name as it is spoken.
   ///
-  /// - Parameter isText: Whether it is the text that the node shows; by default if it has no content
-  ///   description.
+  /// - Parameter isText: Whether the node shows the name as its text; by default, whether the
+  ///   node has no content description.
   private func clean(
     _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false, isText: Bool? = nil
   ) -> Phrase {

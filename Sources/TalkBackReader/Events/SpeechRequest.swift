@@ -20,7 +20,7 @@ struct SpeechRequest: Sendable {
   var isFirstFocus = false
   /// The title of the new screen, if ``isFirstFocus``.
   var windowTitle = ""
-  /// The least milliseconds between two of the node's requests; those in between are dropped.
+  /// The least milliseconds between two requests for the node; requests in between are dropped.
   var interval = 0
 
   init(

@@ -11,7 +11,7 @@ struct TalkBackSpeech: ReaderSpeech {
   /// The hint that follows the words for the focused node.
   private var hint: Hint?
   private var typing = TalkBackTypingState()
-  /// When the live regions with a least interval were announced last.
+  /// The times at which live regions with a least interval were last announced.
   private var announcements: [SessionNode: Int] = [:]
 
   private struct Submitted: Sendable {
@@ -126,7 +126,8 @@ struct TalkBackSpeech: ReaderSpeech {
 
   var awaitsFirstFocus: Bool { firstFocus != nil }
 
-  /// Whether the least interval since the last announcement of the same node is over.
+  /// Whether the least interval since the node's last announcement is over; records the time of the
+  /// new one.
   private mutating func isDue(_ request: SpeechRequest, at time: Int) -> Bool {
     guard request.interval > 0, let node = request.node else { return true }
     if let last = announcements[node], time - last < request.interval { return false }

@@ -22,7 +22,7 @@ struct RequiredMark {
 }
 
 extension EntryField {
-  /// Whether a form can require an entry; a switch and a slider always have one.
+  /// Whether a form can require an entry; switches and sliders always have a value.
   var mayBeRequired: Bool {
     control.kind != .adjustable && node.role != .switchControl
   }
@@ -58,8 +58,10 @@ struct RequiredWords {
 enum Asterisk {
   private static let signs: Set<Character> = ["*", "＊", "✱", "∗", "⁎", "﹡"]
 
-  /// Whether a text of words is marked by an asterisk: its only one, which is first or which no letter or digit
-  /// follows directly, and which is not between two numbers.
+  /// Whether an asterisk marks a text that has letters.
+  ///
+  /// A mark is the only asterisk, is first or has no letter or digit directly after it, and is not
+  /// between two numbers.
   static func isSign(in text: some StringProtocol) -> Bool {
     guard mayHoldSign(text), let index = text.firstIndex(where: signs.contains) else {
       return false

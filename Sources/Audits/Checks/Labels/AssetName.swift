@@ -1,8 +1,10 @@
-/// Recognises the names of images in an app: files, entries of asset catalogues, symbols of Apple and of icon fonts.
+/// Recognises the names of images in an app: files, entries of asset catalogues, symbols of Apple
+/// and of icon fonts.
 ///
 /// Assumed: which words and sizes names of images have, since each project chooses its own.
 enum AssetName {
-  /// Whether a name without spaces is that of an image, such as `eye24`, `podcast-expand` or `chevron.right`.
+  /// Whether a name without spaces is that of an image, such as `eye24`, `podcast-expand` or
+  /// `chevron.right`.
   static func isFound(in name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 < 0x80 && $0 > 0x20 }) else { return false }
     return isScaled(name) || isDrawable(name) || isReference(name) || isSymbol(name)
@@ -30,8 +32,8 @@ enum AssetName {
     return ["string", "drawable", "mipmap", "plurals", "id", "+id"].contains(type)
   }
 
-  /// Whether a name is that of a symbol of Apple: words in lower case with full stops between them, one of which says
-  /// how the symbol is drawn.
+  /// Whether a name is that of a symbol of Apple: words in lower case with full stops between them,
+  /// one of which says how the symbol is drawn.
   private static func isSymbol(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let areWords = parts.allSatisfy { !$0.isEmpty && isLowerCase($0) }
@@ -44,7 +46,8 @@ enum AssetName {
     "rectangle", "triangle", "plus", "minus", "xmark", "checkmark", "dashed", "compact", "capsule",
   ]
 
-  /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and `share-16dp`.
+  /// Whether a name is a word in lower case with a common size of icons, as in `eye24` and
+  /// `share-16dp`.
   private static func isSized(_ name: String) -> Bool {
     var stem = name[...]
     for unit in ["dp", "pt", "px"] where stem.hasSuffix(unit) { stem = stem.dropLast(2) }
@@ -56,7 +59,7 @@ enum AssetName {
       && stem.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "." }
   }
 
-  /// “july20” is a date.
+  /// The months of dates such as “july20”, whose number is not the size of an icon.
   private static let months: Set<String> = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
@@ -87,7 +90,8 @@ enum AssetName {
     return words.count > 1 && words.allSatisfy { $0.utf8.count > 2 }
   }
 
-  /// Whether a name is of words in lower case with hyphens between them, one of which only names of images have.
+  /// Whether a name consists of words in lower case with hyphens between them, and only names of
+  /// images have one of the words.
   private static func isHyphenated(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, let first = parts.first, let last = parts.last,

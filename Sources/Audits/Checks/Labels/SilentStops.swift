@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Finds stops in an app that are no controls and at which a reader has no words to say.
+/// Finds stops in an app that are not controls and at which a reader announces no words.
 ///
 /// Source: GTXiLib, GTXChecksCollection.m, accessibility label; Accessibility Test Framework,
 /// SpeakableTextPresentCheck.
@@ -22,8 +22,9 @@ struct SilentStops {
     }
   }
 
-  /// Whether neither the author's words nor a value are announced; the percentage of a progress bar is its state on
-  /// Android.
+  /// Whether a reader announces neither the author's words nor a value at a stop.
+  ///
+  /// On Android the percentage of a progress bar is its state.
   private func isSilent(_ stop: Stop) -> Bool {
     let isProgress = subject.screen[stop.node].role == .progressBar
     return !stop.announcement.hasPart { kind, text in
@@ -31,7 +32,8 @@ struct SilentStops {
     }
   }
 
-  /// Whether no other check is about the node, of controls, of pictures and of empty texts, and no page is shown in it.
+  /// Whether a node without words is reported here: other checks report controls, pictures and
+  /// empty texts, and the content of a web view may be missing.
   private func isReported(_ index: Node.Index) -> Bool {
     let node = subject.screen[index]
     guard subject.control(at: index) == nil, !node.role.isPicture,
@@ -44,8 +46,8 @@ struct SilentStops {
       && node.traits.map { !$0.contains(.staticText) } ?? true
   }
 
-  /// Whether the running app may have words that the file does not contain, such as the state descriptions that
-  /// dumps of Android lack.
+  /// Whether the running app may have words that the file does not contain, such as the state
+  /// descriptions that dumps of Android lack.
   private func mayLackWords(_ index: Node.Index) -> Bool {
     subject.screen.origin == .androidNodes || subject.mayHoldWords(index)
       || subject.platform == .reactNative && subject.screen.firstChild(of: index) == nil

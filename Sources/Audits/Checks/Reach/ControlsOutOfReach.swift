@@ -85,7 +85,7 @@ struct ControlsOutOfReach {
         heard: quotes,
         related: [Finding.Related(outer, "This element announces the \(word).")])
     case .hidden:
-      guard !isMadePart(control.node) else { return }
+      guard !isAddedPart(control.node) else { return }
       findings.add(control.node, start(word, heard) + "it is hidden from readers.")
     case .unlisted:
       findings.add(
@@ -94,8 +94,9 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// Whether a control is not written in the file but part of a view around it, whose library hides it.
-  private func isMadePart(_ node: Node.Index) -> Bool {
+  /// Whether a control is not written in the file, but is a part that a library adds to a view and
+  /// hides.
+  private func isAddedPart(_ node: Node.Index) -> Bool {
     guard let element = subject.element(of: node) else { return false }
     return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
   }
@@ -117,8 +118,8 @@ struct ControlsOutOfReach {
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }
-    // React Native gives a paragraph that is one link or button its trait, and presses it. A switch of UIKit has
-    // another one inside.
+    // React Native gives a paragraph that is one link or button its trait, and a double tap presses
+    // the link or button. A switch of UIKit contains another switch.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
     let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
     guard isOfOneText || isSame else { return false }

@@ -69,7 +69,8 @@ struct FocusRemovedByAuthor {
 }
 
 extension Node {
-  /// Whether people press the node or type into it: a component that reacts to touches, or a control of UIKit.
+  /// Whether people press the node or type into it: a component that reacts to touches, or a
+  /// control of UIKit.
   fileprivate var isOperated: Bool {
     if isTouchable || textInput != nil { return true }
     guard knownIOS != nil else { return false }

@@ -1,8 +1,9 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether the name at a stop has further words since a box is partly on: React Native adds the state to
-  /// Android's content description.
+  /// Whether the name that is announced for a partly checked box has further words.
+  ///
+  /// React Native adds the state of such a box to Android's content description.
   ///
   /// Source: React Native, BaseViewManager.java, `updateViewContentDescription`.
   func saysMixedInName(of control: Control, at stop: Stop) -> Bool {

@@ -78,8 +78,8 @@ private struct ReadersDisagreeCheck {
     return known
   }
 
-  /// Whether the author's words at a stop name a control that has no name in the tree: they may differ, but not in
-  /// every word.
+  /// Whether the author's words at a stop name a control that has no name in the tree: they may
+  /// differ, but not in every word.
   private func names(_ control: Control, _ stop: Stop) -> Bool {
     let words = Set(control.words)
     return stop.announcement.hasPart { kind, text in

@@ -68,8 +68,8 @@ extension AuditRule {
     }
   }
 
-  /// Returns the severity: the role of a search field says what it is for, and some readers announce the placeholder
-  /// of a filled field.
+  /// Returns the severity: the role of a search field says what it is for, and some readers
+  /// announce the placeholder of a filled field.
   private static func severity(
     _ node: Node, _ isStillHeard: Bool, _ subject: AuditSubject
   ) -> Severity {

@@ -85,13 +85,13 @@ private struct RoleWordInLabelCheck {
       }
       let words = Wording.words(of: node.name)
       for reading in subject.sameTreeReadings() {
-        let parts = reading.stop(of: index)?.announcement.parts { kind, _ in kind == .role } ?? []
-        guard let stop = reading.stop(of: index),
-          let part = parts.first(where: { part in
-            let role = Wording.words(of: part.text)
-            return role.count < words.count && words.ends(withPhrase: role)
-          })
-        else { continue }
+        guard let stop = reading.stop(of: index) else { continue }
+        let parts = stop.announcement.parts { kind, _ in kind == .role }
+        let repeated = parts.first { part in
+          let role = Wording.words(of: part.text)
+          return role.count < words.count && words.ends(withPhrase: role)
+        }
+        guard let part = repeated else { continue }
         findings.add(
           index,
           "“\(Wording.collapsingWhitespace(node.name))” contains “\(part.text)”, which readers announce themselves.",

@@ -76,7 +76,8 @@ private struct VisibleLabelMissingCheck {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
   }
 
-  /// Whether a control of UIKit is no text field but changes a value by buttons, which show what they do.
+  /// Whether a control of UIKit is no text field but changes a value by buttons, which show what
+  /// they do.
   private func isStepper(_ node: Node) -> Bool {
     subject.platform == .ios && node.role == .spinButton && node.textInput == nil
   }

@@ -114,7 +114,7 @@ extension AndroidMapping {
       if isSwitch { appendSwitchText(own ?? word.text, to: &info) }
       return
     }
-    // Material's check box describes its state only when it changes, and it begins unchecked.
+    // Material's check box begins unchecked, and describes its state only after a change.
     let isMaterial = node.android.viewClass?.split(separator: ".").last == "MaterialCheckBox"
     if checked == .off, isMaterial { return }
     info.mapping.append(AndroidViewRule.stateDescription)

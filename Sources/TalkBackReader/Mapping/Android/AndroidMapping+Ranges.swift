@@ -42,13 +42,14 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the thumb of Material's slider, a virtual node inside the view, which is a stop of its own.
+  /// Returns the thumb of Material's slider, a virtual node inside the view, which is a stop of its
+  /// own.
   ///
-  /// The thumb has its number in the content description and no state. A range slider has its thumbs in the
-  /// layout.
+  /// The thumb has its number in the content description and no state. A range slider has its
+  /// thumbs in the layout.
   ///
-  /// Source: Material Components 1.12, BaseSlider.java: the view is focusable and clickable, and its
-  /// AccessibilityHelper has a node for each value.
+  /// Source: Material Components 1.12, BaseSlider.java: the view is focusable and clickable, and
+  /// its AccessibilityHelper has a node for each value.
   func sliderThumb(of node: Node, at index: Node.Index) -> AccessibilityNodeInfo? {
     guard screen.firstChild(of: index) == nil, let range = node.value?.range, let now = range.now
     else { return nil }

@@ -162,7 +162,8 @@ struct AndroidMapping: Sendable {
     _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
   ) -> Int {
     var info = info
-    // Every view can be selected. TalkBack only asks this of images, whose word it leaves out in rows.
+    // Every view can be selected. TalkBack only asks this of images, whose word it leaves out in
+    // rows.
     if AndroidClass(info.className) == .imageView { info.actions.insert(.select) }
     if info.collection == nil, collectionAbove[parent] < 0, !node.role.takesFocus {
       info.collection = impliedCollection(of: screen.children(of: index))

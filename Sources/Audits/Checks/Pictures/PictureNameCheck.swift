@@ -1,35 +1,30 @@
 internal import Simulator
 
-/// Finds pictures that are named by their files, for the rule `label-is-code` (``AuditRule/labelIsCode``).
+/// Checks whether people can understand the name of a picture, for the rule `label-is-code`
+/// (``AuditRule/labelIsCode``).
 struct PictureNameCheck {
   let subject: AuditSubject
 
   /// Checks the name of a picture.
   ///
-  /// On a page, a name that only looks like an identifier needs review, because people may know it.
-  func run(
-    on node: Node.Index, _ name: String, _ findings: inout FindingList
-  ) {
-    if Wording.collapsingWhitespace(name) == "TODO" {
-      findings.add(
-        node, "“TODO” \(CodeName.filler.sentence).", needsReview: subject.words.hasTodo,
-        heard: subject.quotes(at: node))
-      return
-    }
+  /// On a page, a name that only looks like an identifier needs review, because people may know the
+  /// identifier.
+  func run(on node: Node.Index, _ name: String, _ findings: inout FindingList) {
+    let shown = Wording.collapsingWhitespace(name)
     if let file = PictureFile.named(name, among: addresses(of: node)) {
       guard !isDownload(node, of: file) else { return }
       findings.add(
-        node, "“\(Wording.collapsingWhitespace(name))” is the name of its image file.",
+        node, "“\(shown)” is the name of its image file.",
         heard: subject.quotes(at: node))
       return
     }
     guard let kind = CodeName(name, isLink: false, mayBeAsset: subject.mayBeAssetName(node)) else {
       return
     }
-    if kind == .file, isDownload(node, of: Wording.collapsingWhitespace(name)) { return }
+    if kind == .file, isDownload(node, of: shown) { return }
     let isDoubtful = kind == .unresolved || subject.platform == .web && kind == .identifier
     findings.add(
-      node, "“\(Wording.collapsingWhitespace(name))” \(kind.sentence).", needsReview: isDoubtful,
+      node, "“\(shown)” \(kind.sentence).", needsReview: isDoubtful,
       heard: subject.quotes(at: node))
   }
 
@@ -45,7 +40,7 @@ struct PictureNameCheck {
       }
   }
 
-  /// Whether a picture is in a link to a file of that name, which people look for.
+  /// Whether a picture is in a link to a file of the given name, which people look for.
   private func isDownload(_ node: Node.Index, of file: String) -> Bool {
     subject.screen.ancestors(of: node).contains { ancestor in
       guard subject.screen[ancestor].role == .link else { return false }
@@ -53,15 +48,5 @@ struct PictureNameCheck {
       return subject.attribute("download", of: ancestor) != nil
         || target.hasSuffix(file.lowercased())
     }
-  }
-}
-
-extension AuditSubject {
-  /// Whether the name of a node may be the name of an image: one that nobody sees, in an app.
-  func mayBeAssetName(_ node: Node.Index) -> Bool { platform != .web && hasUnseenName(node) }
-
-  /// Whether a node has a name that is not its visible text.
-  func hasUnseenName(_ node: Node.Index) -> Bool {
-    screen[node].label.map { $0.origin != .content } ?? false
   }
 }

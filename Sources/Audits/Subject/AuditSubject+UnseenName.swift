@@ -1,0 +1,11 @@
+internal import Simulator
+
+extension AuditSubject {
+  /// Whether the name of a node may be that of an image: in an app, a name that nobody sees.
+  func mayBeAssetName(_ node: Node.Index) -> Bool { platform != .web && hasUnseenName(node) }
+
+  /// Whether a node has a name that is not its visible text.
+  func hasUnseenName(_ node: Node.Index) -> Bool {
+    screen[node].label.map { $0.origin != .content } ?? false
+  }
+}
