@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "Importers", targets: ["Importers"]),
     .library(name: "Audits", targets: ["Audits"]),
     .library(name: "Fidelity", targets: ["Fidelity"]),
+    .library(name: "SpeechLogs", targets: ["SpeechLogs"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Voices", targets: ["Voices"]),
     .library(name: "Reports", targets: ["Reports"]),
@@ -109,7 +110,11 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Audits", dependencies: simulator, swiftSettings: settings),
     .target(
-      name: "Fidelity", dependencies: simulator + ["Encoding", "Importers", "TextIO"],
+      name: "SpeechLogs", dependencies: ["AccessibilityTree", "Encoding", "TextIO"],
+      swiftSettings: settings),
+    .target(
+      name: "Fidelity",
+      dependencies: simulator + ["Encoding", "Importers", "SpeechLogs", "TextIO"],
       swiftSettings: settings),
     .target(
       name: "Configuration", dependencies: simulator + ["Encoding", "SystemLibrary", "TextIO"],
@@ -138,7 +143,7 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: simulator + [
-        "Audits", "Configuration", "Encoding", "Fidelity", "Importers", "Scenarios",
+        "Audits", "Configuration", "Encoding", "Fidelity", "Importers", "Scenarios", "SpeechLogs",
         "SystemLibrary", "TextIO", "Voices",
       ],
       resources: [.embedInCode("Pages/report.css"), .embedInCode("Pages/report.js")],
@@ -162,7 +167,8 @@ let package = Package(
       // The worker is started and not linked: who builds the program builds both.
       dependencies: simulator + [
         "Audits", "Browsers", "Configuration", "Encoding", "Fidelity", "Importers", "LivePages",
-        "Processes", "Reports", "Scenarios", "SystemLibrary", "TextIO", "Voices", "announce-voice",
+        "Processes", "Reports", "Scenarios", "SpeechLogs", "SystemLibrary", "TextIO", "Voices",
+        "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -205,8 +211,12 @@ let package = Package(
       name: "AuditsTests", dependencies: simulator + ["Audits", "Importers"],
       swiftSettings: settings),
     .testTarget(
+      name: "SpeechLogsTests",
+      dependencies: ["AccessibilityTree", "Encoding", "SpeechLogs", "TextIO"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
       name: "FidelityTests",
-      dependencies: simulator + ["Encoding", "Fidelity", "Importers", "TextIO"],
+      dependencies: simulator + ["Encoding", "Fidelity", "Importers", "SpeechLogs", "TextIO"],
       swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests",
@@ -238,7 +248,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: simulator + [
-        "Encoding", "Importers", "Reports", "Scenarios", "TextIO", "Voices",
+        "Encoding", "Importers", "Reports", "Scenarios", "SpeechLogs", "TextIO", "Voices",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -253,7 +263,7 @@ let package = Package(
       name: "AnnounceTests",
       dependencies: simulator + [
         "Audits", "Browsers", "Configuration", "Encoding", "Importers", "Recordings", "Reports",
-        "Requirements", "Scenarios", "TextIO", "Voices", "announce",
+        "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices", "announce",
       ],
       swiftSettings: settings),
   ],

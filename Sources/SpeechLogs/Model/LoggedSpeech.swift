@@ -1,0 +1,49 @@
+public import AccessibilityTree
+public import TextIO
+
+/// What a screen reader said, as the reader itself or a tool beside it wrote it down.
+///
+///     let speech = try LoggedSpeech(bytes, file: "talkback.log")
+///     for stop in speech.walks.flatMap(\.stops) { print(stop.words) }
+public struct LoggedSpeech: Sendable, Hashable {
+  /// The name of the reader: `voiceover` or `talkback`.
+  public var reader: String
+  /// The version of the reader, such as `17.0.1` or `27.0` for iOS, or `nil` if the log does not name it.
+  public var version: String?
+  /// The BCP 47 tag of the reader's voice, or `nil` if the log does not name it.
+  public var locale: String?
+  /// The walks in the order of the log; a log without marks is one walk.
+  public var walks: [LoggedWalk]
+  /// What the log does not contain, and lines that could not be read.
+  public var diagnostics: [ImportDiagnostic]
+
+  /// Creates logged speech.
+  public init(
+    reader: String, version: String? = nil, locale: String? = nil, walks: [LoggedWalk] = [],
+    diagnostics: [ImportDiagnostic] = []
+  ) {
+    self.reader = reader
+    self.version = version
+    self.locale = locale
+    self.walks = walks
+    self.diagnostics = diagnostics
+  }
+
+  /// Reads a log in the format that its content shows.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The name of the file for error messages.
+  ///   - format: The format of the file, or `nil` to detect it.
+  /// - Throws: An error with a position if the file is no log of a reader.
+  public init(
+    _ bytes: [UInt8], file: String? = nil, format: SpeechLogFormat? = nil
+  ) throws(InputError) {
+    guard let format = format ?? SpeechLogFormat.all.first(where: { $0.isSign(bytes) }) else {
+      throw InputError(
+        file: file, problem: "the file is no log of a screen reader that announce can read",
+        remedy: "see “announce formats” for the logs that are read and how to make them")
+    }
+    self = try format.read(bytes, file)
+  }
+}

@@ -1,0 +1,61 @@
+/// The words that a reader spoke for one event, with the usage hint that followed.
+public struct LoggedUtterance: Sendable, Hashable {
+  /// The event that a reader speaks for.
+  public enum Cause: String, Sendable, Hashable, CaseIterable {
+    /// The reader's focus moved to an element.
+    case focus
+    /// A window opened, or its title changed.
+    case window
+    /// The app asked for an announcement, or a live region changed.
+    case announcement
+    /// Another event, such as typed text, or an event that the log does not name.
+    case other
+    /// The reader was asked to move and there was no further stop; there are no words.
+    case edge
+  }
+
+  /// The event.
+  public var cause: Cause
+  /// The words without the usage hint; empty if the reader was silent.
+  public var words: String
+  /// The usage hint, or `nil` if none was logged.
+  public var hint: String?
+  /// The element with the reader's focus, or `nil` if the log does not describe it.
+  public var element: LoggedElement?
+  /// The line of the log on which the utterance begins, from 1.
+  public var line: Int
+
+  /// Creates an utterance.
+  public init(
+    _ words: String, cause: Cause = .focus, hint: String? = nil, element: LoggedElement? = nil,
+    line: Int
+  ) {
+    self.cause = cause
+    self.words = words
+    self.hint = hint
+    self.element = element
+    self.line = line
+  }
+}
+
+/// An element as a log describes it.
+public struct LoggedElement: Sendable, Hashable {
+  /// The identifier of the element in the log.
+  public var id: String?
+  /// The class of the view, such as `android.widget.Button`.
+  public var className: String?
+  /// The text or label of the element.
+  public var text: String?
+  /// The left, top, right and bottom edges in pixels or points of the screen.
+  public var bounds: [Int]?
+
+  /// Creates an element.
+  public init(
+    id: String? = nil, className: String? = nil, text: String? = nil, bounds: [Int]? = nil
+  ) {
+    self.id = id
+    self.className = className
+    self.text = text
+    self.bounds = bounds
+  }
+}

@@ -1,0 +1,21 @@
+/// The utterances of one screen, in the order in which they were spoken.
+public struct LoggedWalk: Sendable, Hashable {
+  /// The name of the screen, or `nil` if the log does not name it.
+  public var name: String?
+  /// The utterances.
+  public var utterances: [LoggedUtterance]
+  /// Whether the walk began at the first stop and ended behind the last.
+  ///
+  /// If not, stops before the first and behind the last utterance are not missing.
+  public var isComplete: Bool
+
+  /// Creates a walk.
+  public init(name: String? = nil, utterances: [LoggedUtterance] = [], isComplete: Bool = false) {
+    self.name = name
+    self.utterances = utterances
+    self.isComplete = isComplete
+  }
+
+  /// The utterances that were spoken when the focus moved to an element.
+  public var stops: [LoggedUtterance] { utterances.filter { $0.cause == .focus } }
+}
