@@ -87,7 +87,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
   /// For a sound, they are the caption.
   public var text: String { announcement.text }
 
-  /// Whether less than half of its words is heard under some timing.
+  /// Whether less than half of the words is heard, under at least one timing of the reader.
   public var isLost: Bool {
     switch outcome {
     case .heard: false
