@@ -9,7 +9,7 @@ extension JSXEvaluator {
     return state(of: owner)
   }
 
-  /// Returns the class whose method contains a scope.
+  /// Returns the class of the method that a scope belongs to.
   private func owner(around scope: Int) -> JSXDeclarations.FileName? {
     var next: Int? = scope
     while let index = next {
@@ -21,7 +21,7 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Adds a scope for methods of the class of a scope, in which `this` has the same value.
+  /// Adds a scope for a method, with the same `this` as another scope of the class.
   mutating func methodScope(in scope: Int) -> Int {
     let this = resolve("this", at: cursor, in: scope)
     let function = scopes[scope].function
@@ -33,7 +33,7 @@ extension JSXEvaluator {
     return index
   }
 
-  /// Returns what sets the state of the class around a scope.
+  /// Returns the setter of the class state that is visible in a scope.
   func classSetter(around scope: Int) -> JSXSetter? {
     var next: Int? = scope
     while let index = next {
@@ -47,7 +47,9 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the key of the state of a class, which all its instances share.
+  /// Returns the key of the state of a class.
+  ///
+  /// All instances of the class share it.
   private func key(of owner: JSXDeclarations.FileName) -> JSXStateKey {
     let token = declarations.states[owner]?.lowerBound ?? 0
     return JSXStates.key(ofHookAt: token, in: JSXStateKey(truncatingIfNeeded: owner.file))
