@@ -79,7 +79,7 @@ enum IBAccessibility {
   private static func setRole(_ names: [String], in node: inout Node) {
     if names.contains("selected") { node.states.selected = true }
     if names.contains("notEnabled") { node.states.isDisabled = true }
-    // The traits of a view that is only a container have no effect.
+    // The traits of a view have no effect if the view is only a container.
     let isView = node.role == .generic && node.ios.authored.isElement == true
     guard isView || node.role == .text || node.role == .image else { return }
     let roles: [(String, Role)] = [
@@ -93,7 +93,7 @@ enum IBAccessibility {
     node.ios.authored.isElement = flag
     if flag {
       if node.role == .image { IBTexts.labelByImage(&node) }
-      // Elements inside an element are not reached.
+      // VoiceOver does not reach elements inside another element.
       if node.role == .generic || node.role == .group { node.grouping = .ignoreChildren }
     } else if isElement {
       node.hidden = Hidden(.hidden, isVisible: true, keepsChildren: true)
