@@ -3,7 +3,7 @@ package import TextIO
 
 /// The limits for the content of a file.
 ///
-/// The size of a file says little about the time to import it: a page of 4 MB can have a million
+/// The time to import a file depends little on its size: a page of 4 MB can have a million
 /// elements. The possible nodes are therefore counted first, which takes less time than parsing.
 /// Importers have further limits for included files: layouts, imported components, frames.
 public struct ImportBudget: Sendable, Hashable {

@@ -70,7 +70,7 @@ package final class PageHost: @unchecked Sendable {
     return CrossCheck(try HTMLPage(captured: bytes, file: name), exposed)
   }
 
-  /// Opens the page, reads something from it, and closes it.
+  /// Opens the page, reads something from the page, and closes the page.
   private func withNewPage<Made>(
     _ read: (LivePage) throws(BrowserError) -> Made
   ) throws(InputError) -> Made {

@@ -33,7 +33,7 @@ public struct ImportDiagnostic: Sendable {
     self.node = node
   }
 
-  /// Creates a diagnostic from a sentence, with the names that it is about.
+  /// Creates a diagnostic from a sentence and the names that its message lists.
   package init(
     _ sentence: DiagnosticSentence, naming names: [String] = [], count: Int = 1,
     at position: Node.Position? = nil, of node: Node.Index? = nil
@@ -56,8 +56,9 @@ extension ImportDiagnostic: Hashable {
 }
 
 extension ImportDiagnostic {
-  /// The kind of information that a file does not contain; the raw value is the word that users
-  /// type.
+  /// The kind of information that a file does not contain.
+  ///
+  /// The raw value is the word that users type.
   public enum Kind: String, CaseIterable, Sendable {
     /// Text that only the app, its resources or its translations contain.
     ///

@@ -141,7 +141,9 @@ extension Fact {
       clear: { $0[keyPath: path] = nil })
   }
 
-  /// Returns a fact that an outline may give several times; each value is appended.
+  /// Returns a fact that an outline can state several times.
+  ///
+  /// Each value is appended.
   static func repeatable(
     _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getter,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },

@@ -103,7 +103,7 @@ package struct Fact<Subject>: Sendable {
 }
 
 extension Fact {
-  /// Returns a copy of the fact that belongs to a part.
+  /// Returns a copy of the fact that belongs to an optional part of the subject.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
   /// Returns a copy of the fact whose name alone is printed only when no other fact implies it.

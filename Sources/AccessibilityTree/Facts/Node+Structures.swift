@@ -9,7 +9,7 @@ extension Fact<Node> {
     },
     clear: { $0.anyWeb.element = "" })
 
-  /// A role that cannot be written at the start of an item: `- other` with `/role: …` below it.
+  /// A role that needs the property `/role`, because it cannot be written at the start of an item.
   static let role = Fact(
     "role", .property, "a role that cannot stand at the head of an item", takes: anyText,
     value: { .word($0.role.rawValue) },

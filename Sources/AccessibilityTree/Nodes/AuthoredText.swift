@@ -44,7 +44,9 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
 public struct CustomContent: Sendable, Hashable {
   /// The name of the detail.
   public var label: String
-  /// The detail itself; may be empty.
+  /// The detail itself.
+  ///
+  /// It can be empty.
   public var value: String
   /// Whether the reader announces the detail together with the label of the node.
   public var isImportant: Bool

@@ -1,6 +1,6 @@
 /// The states of a node.
 ///
-/// An optional state is `nil` when the node cannot have it.
+/// An optional state is `nil` if the node cannot have that state.
 public struct States: Sendable, Hashable {
   /// Whether the control is disabled.
   public var isDisabled = false

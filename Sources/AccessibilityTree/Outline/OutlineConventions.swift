@@ -6,7 +6,7 @@ extension Role {
     case value
     /// The number of a range.
     ///
-    /// Text that is not a number is the author's words for it.
+    /// Text that is not a number is the author's words for the number.
     case number
     /// The label of a text node.
     case label

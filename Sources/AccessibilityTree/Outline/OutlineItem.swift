@@ -23,7 +23,6 @@ enum OutlineItem {
     var role: String
     /// The text in quotes, or `nil` if there is none.
     var name: String?
-    /// The attributes with their locations.
     var attributes: [(value: OutlineValue, position: Node.Position)] = []
   }
 

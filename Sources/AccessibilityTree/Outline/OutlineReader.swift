@@ -34,7 +34,6 @@ struct OutlineReader {
     static let byName = ["hidden": hidden, "value": value, "invalid": invalid]
   }
 
-  /// Reads an outline.
   static func screen(from outline: String) throws(OutlineError) -> Screen {
     var reader = OutlineReader()
     var lines = OutlineLines(outline)

@@ -41,8 +41,11 @@ extension Screen {
 
   /// The screen as an outline.
   ///
-  /// Reading the outline gives an equal screen. The result differs in its name and file and in the
-  /// locations of nodes. It has further diagnostics if the outline has unknown roles. Levels deeper
-  /// than ``outlineDepthLimit`` are omitted, and a comment at the end of the outline says so.
+  /// Reading the outline gives the same screen, with these exceptions:
+  ///
+  /// - The name, the file and the locations of nodes differ.
+  /// - Unknown roles add diagnostics.
+  /// - Levels deeper than ``outlineDepthLimit`` are missing. A comment at the end of the outline
+  ///   says so.
   public var outline: String { OutlinePrinter.outline(of: self) }
 }

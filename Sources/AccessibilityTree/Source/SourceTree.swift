@@ -8,7 +8,9 @@ package struct SourceTree: Sendable, Hashable {
   ///
   /// It defines the spelling of names and attributes.
   package enum Language: String, Sendable, Hashable {
-    /// HTML; names of tags and attributes are local and in lower case.
+    /// HTML.
+    ///
+    /// Names of tags and attributes are in lower case and have no prefix.
     case html
     /// XML of Android: layouts and dumps.
     ///

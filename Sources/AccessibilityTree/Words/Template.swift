@@ -14,7 +14,9 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
   /// How the words are known.
   package let attestation: Attestation
 
-  /// Creates a template; a placeholder is a name in braces.
+  /// Creates a template.
+  ///
+  /// A placeholder is a name in braces.
   package init(_ text: String, _ attestation: Attestation = .attested) {
     self.text = text
     self.attestation = attestation

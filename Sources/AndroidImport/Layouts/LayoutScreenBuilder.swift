@@ -116,7 +116,9 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Replaces a class by the class that the theme of Material Components inflates instead.
+  /// Replaces the class of a check box by Material's, if the theme does so.
+  ///
+  /// If the theme is unknown, a diagnostic is recorded.
   private mutating func applyTheme(to type: inout ViewType, _ id: ExpandedLayout.ID) {
     switch layout.inflatesMaterialViews {
     case true?: type.viewClass = "MaterialCheckBox"

@@ -9,7 +9,6 @@ struct DumpTree {
   /// For each node, the index of its parent, or −1 for a topmost node.
   private(set) var parents: [Int] = []
 
-  /// Reads the nodes of a window.
   init(_ window: DumpWindow, in content: DumpContent, reported: DumpNode.ReportedProperties) {
     var pending: [(id: XMLDocument.ID, parent: Int)] = window.roots.reversed().map { ($0, -1) }
     while let (id, parent) = pending.popLast() {

@@ -53,7 +53,7 @@ struct DumpWindow {
 
 /// The windows of a dump that become screens.
 ///
-/// They are the windows of one app: the named app, or else the app with focus, or else the last app
+/// They are the windows of one app. It is the named app, or the app with focus, or the last app
 /// with usable controls. Windows of the system and of keyboards are skipped if there is a window of
 /// an app.
 struct DumpWindowSelection {

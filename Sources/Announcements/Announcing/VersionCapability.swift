@@ -1,8 +1,8 @@
 /// A difference between versions of a reader or platform.
 ///
-/// Each case has a row with its first version and its source. To add a version, add a case to
-/// `Version` and a row for each difference. A capability holds for its first version and all later
-/// ones.
+/// Each case has a row with its first version and its source. A capability applies to its first
+/// version and all later ones. To add a version, add a case to `Version` and a row for each
+/// difference.
 package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
   associatedtype Version: Comparable & Sendable
 

@@ -56,7 +56,9 @@ public struct AppEvent: Sendable, Hashable {
     case shiftTab = "shift tab"
     /// A form is submitted, by its button or by a key in one of its fields.
     case submit
-    /// A time has passed since the screen opened; see ``AppEvent/delay``.
+    /// A time has passed since the screen opened.
+    ///
+    /// See ``AppEvent/delay``.
     case after
   }
 }

@@ -47,7 +47,7 @@ package struct AsHeard: Sendable, Hashable {
     return .kept
   }
 
-  /// Whether a full stop is a decimal point without digits before it: “.5”, “-.5”.
+  /// Whether a full stop is a decimal point that no digit precedes: “.5”, “-.5”.
   private static func startsNumber(
     _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Bool {

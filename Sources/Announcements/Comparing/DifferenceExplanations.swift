@@ -12,7 +12,7 @@ package struct DifferenceExplanations {
     var words: Set<Token>
   }
 
-  /// A reader or setting whose announcements the author may have expected.
+  /// A reader or setting by which the expectation may have been written.
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen

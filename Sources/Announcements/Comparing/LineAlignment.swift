@@ -1,7 +1,7 @@
 /// An alignment of expectations with stops, so that an inserted stop does not shift the others.
 ///
-/// The alignment only makes the description of differences short. Whether a transcript matches is
-/// decided without it.
+/// The alignment only makes the description of differences short. It does not affect whether a
+/// transcript matches.
 struct LineAlignment {
   /// A pair of an expectation and a stop, by index.
   enum Pair: Hashable {

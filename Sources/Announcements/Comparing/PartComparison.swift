@@ -88,8 +88,9 @@ struct PartComparison {
     if !hunk.hasGap { add(hunk.heard[stop...]) }
   }
 
-  /// Returns, for each expected group of a hunk, the index of the heard group that shares words
-  /// with it.
+  /// Returns, for each expected group of a hunk, the heard group that has words in common with it.
+  ///
+  /// Groups are given by index.
   private func linked(_ hunk: WordHunk) -> [Int?] {
     let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number }
     }

@@ -1,9 +1,7 @@
 /// A comparison of expectations with stops that prepares each expectation and stop only once.
 struct StopComparison {
   let expected: [StopExpectation]
-  /// The stops that are heard.
   let stops: [Stop]
-  /// The kind of comparison.
   let comparison: Comparison
 
   /// The words of each expectation that consists of words only.
@@ -29,7 +27,9 @@ struct StopComparison {
     expectedParts = Array(repeating: nil, count: expected.count)
   }
 
-  /// Whether a stop matches an expectation, both given by index.
+  /// Whether a stop matches an expectation.
+  ///
+  /// Both are indices.
   mutating func matches(_ line: Int, _ stop: Int) -> Bool {
     if let key = expectedKeys[line] { return key == heardKeys[stop] }
     if expected[line].content == .anything { return true }

@@ -24,7 +24,7 @@ struct WordHunk {
 
   /// Returns the hunks after cutting both sides at the same words.
   ///
-  /// Commas are not audible, so they may stand at different words on the two sides.
+  /// Commas are not audible, so the two sides can have commas at different words.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
     guard !expected.isEmpty, !heard.isEmpty else { return [self] }
     let common = CommonRun.indices(expected.flatMap(\.words), heard.flatMap(\.words))
@@ -82,8 +82,8 @@ struct WordHunk {
 
   /// Returns groups that are cut at positions, counted in words.
   ///
-  /// The second result is, for each new group, the index of the old group that it begins, if any.
-  /// It has one more entry for the end.
+  /// The second result has an entry for each new group, and one for the end. It is the index of the
+  /// old group with the same beginning, or `nil`.
   private static func cut(_ groups: [WordGroup], at cuts: Set<Int>) -> ([WordGroup], [Int?]) {
     var result: [WordGroup] = []
     var origins: [Int?] = []

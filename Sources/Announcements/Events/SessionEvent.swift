@@ -8,9 +8,7 @@ package enum SessionEvent: Sendable {
   case focused(Stop, by: Mover)
   /// There is no further stop in this direction.
   case boundary(Stop)
-  /// Input focus moved to a field.
-  ///
-  /// The reader’s focus moved with it.
+  /// Input focus moved to a field, and so did the reader’s focus.
   case inputFocused(Stop, by: Mover)
   /// The focused element was activated, which caused this change.
   case activated(Stop, ElementChange)
@@ -32,7 +30,7 @@ package enum SessionEvent: Sendable {
   case pane(String)
   /// The topmost screen closed.
   ///
-  /// `title` is the title of the screen below it.
+  /// `title` is the title of the screen that is then on top.
   case closed(title: String?)
   /// An app posted an announcement.
   case announced(String, AnnouncementUrgency)

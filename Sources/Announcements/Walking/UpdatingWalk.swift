@@ -50,7 +50,6 @@ extension UpdatingWalk {
     return changed + others
   }
 
-  /// Returns the elements of a node.
   func elements(of node: Node.Index) -> [Exposed] {
     elementIndices(of: node).map { self[exposed: $0] }
   }

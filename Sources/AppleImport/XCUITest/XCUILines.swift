@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// It reads bytes, because the syntax is ASCII and dumps can be large.
 struct XCUILines {
-  /// An element of which further lines may follow.
+  /// An element that further lines may continue.
   private struct OpenElement {
     var head: XCUIHead
     var text: [UInt8]

@@ -21,7 +21,7 @@ struct XCUIProperties {
   private let modal: Int
   private let bars: [Int]
   private let cells: [Int]
-  /// For each cell, the number of switches in it that are stops.
+  /// For each cell, the number of stops in it that are switches.
   private var switches: [Int: Int] = [:]
   private var tabs: [Int: Int] = [:]
   private var firstTexts: [Int: Int] = [:]
@@ -71,8 +71,8 @@ struct XCUIProperties {
     }
     if stops.isStop[index] { attributes.exported.isElement = true }
     if index == modal { attributes.exported.isModal = true }
-    // VoiceOver finishes a window before the next one. It does so for cells, too: their list
-    // exposes them as containers.
+    // VoiceOver finishes a window before the next one. It also finishes a cell, because the list
+    // exposes cells as containers.
     let isGroup = element.type == "Window" && hasSeveralWindows || element.type == "Cell"
     if isGroup, !stops.isStop[index] { attributes.exported.groupsChildren = true }
     if element.type == "SegmentedControl" { attributes.kind = .segmented }

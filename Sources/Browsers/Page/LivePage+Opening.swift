@@ -67,8 +67,7 @@ extension LivePage {
 
   /// Waits until the page is quiet: nothing is loading, and nothing changed for half a second.
   ///
-  /// - Parameter awaited: A selector. If it is given, this method waits for an element that matches
-  ///   it.
+  /// - Parameter awaited: A selector. If it is given, waits until an element matches it.
   private func waitUntilQuiet(orFound awaited: String? = nil) throws(BrowserError) {
     let restless = BrowserError(
       "the page keeps changing",

@@ -7,9 +7,7 @@ package struct PageAddress: Sendable, Equatable {
   ///
   /// An IPv6 address is in brackets.
   package var host: String
-  /// The port.
-  ///
-  /// The default port is stated, too.
+  /// The port, even if it is the default port.
   package var port: Int
 
   /// Parses an address with a host.

@@ -117,7 +117,6 @@ package struct JSONWriter {
     value(texts)
   }
 
-  /// Writes an array of strings.
   private mutating func value(_ texts: [String]) {
     array { json in
       for text in texts { json.value(text) }

@@ -180,7 +180,7 @@ extension XMLBuilder {
 
   /// Returns the value of an attribute.
   ///
-  /// The parser writes each `&` in it as `&#38;`.
+  /// In this value, the parser writes each `&` as `&#38;`.
   private static func value(_ bytes: UnsafeBufferPointer<xmlChar>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     let escaped = Array("#38;".utf8)

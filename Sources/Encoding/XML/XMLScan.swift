@@ -2,10 +2,13 @@ internal import TextIO
 
 /// A fast scan over the tags of a document, before the document is parsed.
 ///
-/// It rejects what could take the parser too long: deep nesting, tags with too many attributes (the
-/// parser compares each with all others), and document types with declarations, which can define
-/// entities. It records the position of each start tag, because the parser does not report
-/// positions.
+/// It rejects documents that could take the parser too long:
+///
+/// - deep nesting
+/// - tags with too many attributes, because the parser compares each with all others
+/// - document types with declarations, because they can define entities
+///
+/// It records the position of each start tag, because the parser does not report positions.
 package struct XMLScan {
   /// The maximum nesting of elements.
   package static let maximumDepth = 5_000

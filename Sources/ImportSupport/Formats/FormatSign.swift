@@ -43,10 +43,12 @@ package struct FormatSign: Sendable {
 package enum KeyEvidence {
   /// No evidence.
   case none
-  /// The format is likely, unless a later key makes another format certain.
+  /// The key is likely to mean the format.
+  ///
+  /// A later key can make another format certain.
   case likely
-  /// The format is sure, unless an earlier key made another format likely.
+  /// The key means the format, unless an earlier key made another format likely.
   case sure
-  /// The format is certain, regardless of earlier keys.
+  /// The key means the format, regardless of earlier keys.
   case certain
 }

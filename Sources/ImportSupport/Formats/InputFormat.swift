@@ -29,7 +29,9 @@ public struct InputFormat: Sendable {
   public let name: String
   /// The user's guide.
   package let guide: FormatGuide
-  /// The file extensions that determine the format without further signs.
+  /// The file extensions that determine the format.
+  ///
+  /// Files with such an extension are not examined.
   package let extensions: [String]
   /// The other signs of the format.
   package let signs: [FormatSign]

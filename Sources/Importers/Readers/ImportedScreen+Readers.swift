@@ -4,8 +4,7 @@ public import Simulator
 extension ImportedScreen {
   /// The app that responds to events.
   ///
-  /// It is the running app, or the behaviour in the file, or else an app that leaves all to the
-  /// platform.
+  /// It is the running app, or the behaviour in the file. Without either, the platform responds.
   package var activeApp: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
 
   /// Returns the screen on the platform of a reader.

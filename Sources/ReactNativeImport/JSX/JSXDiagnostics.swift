@@ -40,7 +40,9 @@ extension DiagnosticSentence {
       "\(resting.holds)", outcome, remedy(resting.reversal))
   }
 
-  /// Returns the diagnostic for an unknown list of which one entry is shown.
+  /// Returns the diagnostic for an unknown list.
+  ///
+  /// The screen shows one entry of such a list.
   static func oneEntry(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is a list that is only known at run time; one entry shown{}", list,

@@ -3,9 +3,9 @@
 /// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
 /// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
 extension ReactComponent {
-  /// An icon that is an image, or that its library hides from readers.
+  /// An icon that is an image, or an icon that its library hides from readers.
   ///
-  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides what it draws.
+  /// Source: react-native-paper 5, MaterialCommunityIcon.tsx, which hides its content.
   static let icon = ReactComponent(.image)
 
   static let iconSets: Set<String> = [
@@ -67,7 +67,9 @@ extension ReactComponent {
     ReactComponent(.view).with(\.textProps, shows).with(\.drawsText, true)
   }
 
-  /// A link: a `Text` with the role and a press handler, or its child in place of the `Text`.
+  /// A link: a `Text` with the role and a press handler.
+  ///
+  /// It can also be a child in place of the `Text`.
   ///
   /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx; React Navigation 7,
   /// Link.tsx.

@@ -23,7 +23,7 @@ extension ReactComponent {
 }
 
 extension ReactNodeFacts {
-  /// Sets what the platforms expose for a part that they draw themselves.
+  /// Sets the properties that the platforms expose for a part that they draw themselves.
   ///
   /// Source: UIKit, UINavigationBar and UITabBar; Material Components 1.12,
   /// NavigationBarItemView.java, onInitializeAccessibilityNodeInfo.

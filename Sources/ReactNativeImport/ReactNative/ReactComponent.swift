@@ -47,7 +47,7 @@ package struct ReactComponent: Sendable {
   var defaultLabel: String?
   /// Whether the component is disabled when it has no press handler.
   var isDisabledWhenIdle = false
-  /// The kind of component that it is when it has a press handler.
+  /// The kind of the component when it has a press handler.
   var kindWhenPressed: ReactKind?
   /// The props for the value, minimum and maximum of a range.
   ///
@@ -185,7 +185,7 @@ extension ReactComponent {
 
   /// Returns the mapping for an unknown component: a view that shows its texts.
   ///
-  /// The view has no role and no label, because what the component does with its props is unknown.
+  /// The view has no role and no label, because the effect of the component's props is unknown.
   /// Announcing a control that does not exist would be worse than announcing less.
   static func guess(_ name: String) -> ReactComponent {
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -169,9 +169,9 @@ enum PropValue: Sendable {
   case function(String?)
   case object([(key: String, value: PropValue)])
   case array([PropValue])
-  /// An element, given by its item in the tree.
+  /// An element: the index of its item in the tree.
   case element(Int)
-  /// An unknown value, given by its source as one short line.
+  /// An unknown value: its source as one short line.
   case unknown(String)
   /// A value that depends on an unknown condition: the value at rest, and the source of the
   /// condition.

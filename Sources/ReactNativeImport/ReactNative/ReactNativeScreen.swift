@@ -76,7 +76,9 @@ struct ReactNativeScreen {
     screen.reserveCapacity(tree.items.count)
   }
 
-  /// Pushes work, so that the first of it is done first.
+  /// Pushes work.
+  ///
+  /// Its first entry is processed first.
   mutating func push(_ works: [Work], in context: Context) {
     for work in works.reversed() { pending.append((work, context)) }
   }
@@ -280,7 +282,7 @@ struct ReactNativeScreen {
   }
 }
 
-/// What a screen needs besides its elements.
+/// The context of a screen: everything except its elements.
 struct ReactScreenSource: Sendable {
   /// The file as the user named it.
   var file: String?

@@ -73,7 +73,8 @@ package struct ProjectFiles: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the path components from a folder to a path, or `nil` if the path is outside it.
+  /// Returns the path components from a folder to a path, or `nil` if the path is outside the
+  /// folder.
   private static func names(from folder: String, to path: String) -> [Substring]? {
     if folder == "/" { return path.split(separator: "/") }
     if path == folder { return [] }

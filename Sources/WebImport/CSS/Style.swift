@@ -112,9 +112,9 @@ enum StyleChange: Sendable, Equatable {
 }
 
 extension StyleChange {
-  /// The name of what the change sets.
+  /// The name of the property or technique that changes.
   ///
-  /// A later change with the same subject replaces this one.
+  /// A later change of the same one replaces this.
   var subject: String {
     switch self {
     case .display: "display"

@@ -52,7 +52,7 @@ enum SupportsCondition {
     "-moz-available", "max-container", "auto-phrase",
   ]
 
-  /// Properties of which every current browser supports all values.
+  /// Properties that every current browser supports with all values.
   private static let supported: Set<String> = [
     "accent-color", "align-content", "align-items", "align-self", "all", "animation", "appearance",
     "-webkit-appearance", "aspect-ratio", "backdrop-filter", "-webkit-backdrop-filter",

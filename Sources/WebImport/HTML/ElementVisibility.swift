@@ -43,7 +43,7 @@ struct ElementVisibility: Sendable {
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {
     var result = self
-    // An invisible element with `aria-hidden` hides its visible descendants, too.
+    // An invisible element with `aria-hidden` also hides its visible descendants.
     var isHiding = [Bool](repeating: false, count: reasons.count)
     for id in tree.order {
       let parent = tree.parent(of: id)

@@ -2,7 +2,7 @@ struct Focusability: Sendable {
   let dom: DOM
   let disabled: DisabledControls
 
-  /// Whether an element is focusable, provided that it is rendered.
+  /// Whether an element is focusable when browsers render it.
   ///
   /// Source: HTML Standard, 6.6.2 “Data model”, as browsers do it.
   func isFocusable(_ id: DOM.ID) -> Bool {

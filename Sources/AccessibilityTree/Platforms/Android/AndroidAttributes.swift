@@ -19,7 +19,7 @@
   /// The identifiers of all nodes that label this one, from Android 16 on.
   package var labeledByList: [String]?
 
-  /// Whether it is checkable, checked and clickable.
+  /// Whether the node can be checked, clicked, long-clicked and context-clicked, and is checked.
   package var checkable, checked, clickable, longClickable, contextClickable: Bool?
   /// Whether the node can take focus, and other states.
   package var focusable, focused, screenReaderFocusable, selected, enabled, visible: Bool?

@@ -87,7 +87,9 @@ package struct ReactNativeProps {
 }
 
 extension Screen {
-  /// Returns the last exposed `Modal` of the screen, which is shown above all others.
+  /// Returns the last exposed `Modal` of the screen.
+  ///
+  /// React Native shows it above all others.
   package func reactNativeModal(for audience: Hidden.Audience) -> Node.Index? {
     var modal: Node.Index?
     var nodes = preorder

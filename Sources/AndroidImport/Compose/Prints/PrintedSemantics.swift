@@ -24,7 +24,7 @@ struct PrintedSemantics: Sendable {
     return configuration
   }
 
-  /// The keys of which no effect is known.
+  /// The keys without a known effect.
   var unknownKeys: [String] {
     (properties.map(\.key) + flags).filter {
       PrintedSemantics.keys[$0] == nil && !PrintedSemantics.silentKeys.contains($0)

@@ -66,7 +66,7 @@ struct SemanticsConfiguration: Sendable {
 
   /// Whether the node is a text field.
   ///
-  /// Before release 1.6, the action shows this; since then, the text does.
+  /// Before release 1.6, its action shows this. Since then, its text shows it.
   var isTextField: Bool { editableText != nil || has(.setText) }
 }
 

@@ -59,7 +59,7 @@ struct PreferenceScreen {
     return endings.first { name.hasSuffix($0.ending) }?.kind ?? .plain
   }
 
-  /// Reports a preference of which the row is uncertain.
+  /// Reports a preference whose row is uncertain.
   ///
   /// This is a class of the app, or a check box whose class depends on an unknown theme.
   private func report(
@@ -125,7 +125,9 @@ extension PreferenceScreen {
     (draft.view.bool("defaultValue") ?? draft.view.bool("defaultValue", .app)) == true
   }
 
-  /// Returns the summary for the state of the preference, or else the general summary.
+  /// Returns the summary for the state of the preference.
+  ///
+  /// If there is none, returns the general summary.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
     if kind == .choice { return summaryOfChoice(of: &draft) }
     guard kind == .toggle || kind == .checkBox else { return draft.consumeEither("summary") }

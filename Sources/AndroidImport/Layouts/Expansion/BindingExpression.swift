@@ -61,7 +61,7 @@ enum BindingExpression: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the text in quotes, the number or the Boolean of which the whole expression consists.
+  /// Returns the literal of which the expression consists: a text in quotes, a number or a Boolean.
   private static func literal(_ text: String) -> String? {
     if text == "true" || text == "false" || Int(text) != nil { return text }
     guard let quote = text.first, "\"'`".contains(quote), text.count > 1, text.last == quote,

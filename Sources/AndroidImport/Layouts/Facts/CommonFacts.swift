@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Sets the properties that views of all classes have.
+/// The facts that views of all classes have.
 ///
 /// Source: Android API 34, View reference, XML attributes.
 struct CommonFacts: Sendable {
@@ -131,7 +131,7 @@ enum KeptAttributes {
 
   /// Accessibility attributes with long names.
   ///
-  /// A similar name is therefore a misspelling.
+  /// An unknown attribute with a similar name is misspelt.
   ///
   /// Source: Android API 36, View reference, XML attributes.
   static let forAccessibility = [

@@ -211,7 +211,7 @@ extension AndroidResources {
 }
 
 extension ValuesFolder.Kind {
-  /// Whether an entry is a single text or number.
+  /// Whether an entry is one text or one number.
   fileprivate var isText: Bool {
     switch self {
     case .string, .bool, .integer, .dimen, .fraction: true

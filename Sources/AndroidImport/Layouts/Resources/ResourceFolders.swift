@@ -39,7 +39,8 @@ struct ResourceFolders: Sendable {
 
   /// Returns the files of the layout's project.
   ///
-  /// The project is the repository, or else the Gradle build, the module or the `res` folder.
+  /// The project is the first of these that exists: the repository, the Gradle build, the module,
+  /// the `res` folder.
   private static func project(of file: PathName, _ own: PathName?) -> ProjectFiles? {
     let module = own.flatMap { own -> PathName? in
       own.name == "res" && own.folder.folder.name == "src" ? own.folder.folder.folder : nil
@@ -78,7 +79,7 @@ struct ResourceFolders: Sendable {
 
   /// Returns the `res` folder of a file: `res/layout/x.xml` → `res`.
   ///
-  /// Any other folder counts, too, if it contains a folder `values`.
+  /// The folder can have another name if it contains a folder `values`.
   private static func resourceFolder(of file: PathName) -> PathName? {
     let name = file.folder.name
     let mayBeInside = kinds.contains(kind(of: name)) || name == "." || name == ".."

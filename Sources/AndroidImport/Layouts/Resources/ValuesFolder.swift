@@ -20,7 +20,9 @@ struct ValuesFolder: Sendable {
   private var documents: [XMLDocument] = []
   private var entries: [Key: (document: Int, id: XMLDocument.ID)] = [:]
 
-  /// Creates a folder of which no file was read yet.
+  /// Creates a folder.
+  ///
+  /// None of its files was read yet.
   init(_ names: [String]) { unread = names.reversed() }
 
   /// The entry with a kind and a name, in the files that were read so far.

@@ -23,7 +23,7 @@ enum IBDates {
 
   /// Returns a time in the format of HTML's date and time fields.
   ///
-  /// The time is given in seconds since 1 January 2001.
+  /// - Parameter second: The time, in seconds since 1 January 2001.
   private static func text(ofSecond second: Int, _ mode: String) -> String {
     let day = second >= 0 ? second / 86_400 : (second - 86_399) / 86_400
     let minute = (second - day * 86_400) / 60
@@ -35,7 +35,9 @@ enum IBDates {
     }
   }
 
-  /// Returns the date of a day, given in days since 1 January 2001.
+  /// Returns the date of a day.
+  ///
+  /// - Parameter day: The day, counted from 1 January 2001.
   ///
   /// Source: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`.
   private static func date(ofDay day: Int) -> String {

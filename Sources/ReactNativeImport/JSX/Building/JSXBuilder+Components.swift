@@ -5,7 +5,7 @@ internal import ImportSupport
 ///
 /// What they render replaces them.
 extension JSXBuilder {
-  /// Replaces a component of the project by what it renders.
+  /// Replaces a component of the project by the elements that it renders.
   ///
   /// For any other component, the result is its name.
   mutating func inline(

@@ -198,7 +198,9 @@ extension JSXBuilder {
   ]
 }
 
-/// The origin of components that are not replaced by what they render.
+/// The origin of components.
+///
+/// Only those of the project are replaced by the elements that they render.
 extension JSXBuilder {
   /// Returns the name under which a component was declared, and the package or project that
   /// declares it.

@@ -8,7 +8,7 @@ extension JSXBuilder {
   /// The maximum number of screens of one component.
   private static let screenLimit = 16
 
-  /// Returns what a component renders at rest, then what it renders under other outcomes.
+  /// Returns the values that a component renders: at rest, then under other outcomes.
   ///
   /// An outcome is the result of an unknown condition.
   mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {

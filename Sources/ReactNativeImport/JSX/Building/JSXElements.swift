@@ -79,7 +79,9 @@ private struct JSXElements {
     }
   }
 
-  /// Returns the expression in braces: the text if it is only a string, otherwise the braces, too.
+  /// Returns the expression in braces.
+  ///
+  /// A string is returned without the braces.
   private func expression(_ open: Int) -> String {
     let inside = source.inside(open)
     if inside.count == 1, source.kind(inside.lowerBound) == .string {

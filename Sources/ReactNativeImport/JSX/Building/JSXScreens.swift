@@ -17,7 +17,7 @@ struct JSXScreens {
   /// The route files that are shown on screens.
   private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
-  /// For each name, the last number given to a screen with this name.
+  /// For each name, the last number that was appended to make the name of a screen unique.
   private var numbers: [String: Int] = [:]
   private var unnamed = 0
 

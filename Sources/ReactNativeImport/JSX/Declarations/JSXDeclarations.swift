@@ -22,7 +22,7 @@ struct JSXDeclarations: Sendable {
   /// The initial states of class components.
   private(set) var states: [FileName: Range<Int>] = [:]
   private var reassigned: Set<FileName> = []
-  /// The variables of which a member is changed.
+  /// The variables that have a member which the code changes.
   private var mutated: Set<FileName> = []
   /// The values that files assign to members of components, such as `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]

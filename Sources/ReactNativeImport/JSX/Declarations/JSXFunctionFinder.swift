@@ -76,7 +76,9 @@ struct JSXFunctionFinder {
     addBlock(after: token, name: ownName, first: word)
   }
 
-  /// Adds a function with a block, given the bracket that opens its parameters.
+  /// Adds a function whose body is a block.
+  ///
+  /// - Parameter open: The bracket that opens the parameters.
   private mutating func addBlock(after open: Int, name ownName: String?, first: Int) {
     let close = source.match(open)
     guard close > open else { return }

@@ -9,7 +9,7 @@ extension JSXEvaluator {
     return state(of: owner)
   }
 
-  /// Returns the class of the method that a scope belongs to.
+  /// Returns the class whose method contains a scope.
   private func owner(around scope: Int) -> JSXDeclarations.FileName? {
     var next: Int? = scope
     while let index = next {
@@ -33,7 +33,7 @@ extension JSXEvaluator {
     return index
   }
 
-  /// Returns the setter of the class state that is visible in a scope.
+  /// Returns the setter for the state of the class whose method contains a scope.
   func classSetter(around scope: Int) -> JSXSetter? {
     var next: Int? = scope
     while let index = next {
@@ -55,7 +55,6 @@ extension JSXEvaluator {
     return JSXStates.key(ofHookAt: token, in: JSXStateKey(truncatingIfNeeded: owner.file))
   }
 
-  /// Returns the state of a class.
   mutating func state(of owner: JSXDeclarations.FileName) -> JSXValue? {
     if let known = states.values[key(of: owner)] { return known }
     guard let tokens = declarations.states[owner], evaluatedStates.insert(owner).inserted else {

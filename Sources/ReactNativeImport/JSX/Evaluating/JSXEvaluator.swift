@@ -32,7 +32,6 @@ struct JSXEvaluator {
   /// The number of values that can still be evaluated.
   var budget: Int
   var references = 0
-  /// The states of components.
   var states = JSXStates()
   /// The number of values that can still be evaluated for handlers.
   var handlerBudget: Int

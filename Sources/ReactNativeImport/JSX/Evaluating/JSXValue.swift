@@ -118,7 +118,9 @@ struct JSXUnknown: Sendable {
   enum Kind: Sendable {
     /// A name that the file does not declare.
     case name
-    /// A list of which one entry is shown.
+    /// A list.
+    ///
+    /// The screen shows one entry of it.
     case list
     case translation
     case expression
@@ -130,7 +132,7 @@ struct JSXUnknown: Sendable {
   var path: String?
   /// The number of the reference that the value is: `field` or `field.current`.
   var reference: Int?
-  /// The number of the reference of which the value is a member: `field.current.focus`.
+  /// The number of a reference whose member the value is: `field.current.focus`.
   var receiver: Int?
   /// The outcome at rest, if the value is a condition.
   var resting: JSXResting?

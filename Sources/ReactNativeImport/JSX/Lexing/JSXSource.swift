@@ -32,7 +32,9 @@ struct JSXSource: Sendable {
     var column: Int32
   }
 
-  /// Creates the tokens of the parts of a file that are code.
+  /// Creates the tokens of a file.
+  ///
+  /// Only the parts that contain code are read.
   init(_ bytes: [UInt8], parts: [Range<Int>]) {
     add(bytes, parts: parts, named: nil)
     ownProblemCount = problems.count

@@ -155,7 +155,6 @@ extension JSXBuilder {
     if let route = frame.route { addContent(of: route, to: content) }
   }
 
-  /// Adds what a route shows.
   private mutating func addContent(of route: JSXRoute, to item: Int) {
     let position = source.position(route.tokens.lowerBound)
     var component: JSXValue

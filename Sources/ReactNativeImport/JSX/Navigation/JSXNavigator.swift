@@ -2,7 +2,8 @@
 ///
 /// It is the result of `createStackNavigator()`, or one of its parts.
 struct JSXNavigator: Sendable {
-  /// A part of a navigator: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or all of it.
+  /// A part of a navigator: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the whole
+  /// navigator.
   enum Part: String, Sendable {
     case whole, navigator, screen, group
   }

@@ -90,7 +90,6 @@ struct JSXNavigation: Sendable {
   /// The maximum number of screens of one root that wait to be shown.
   private static let limit = 200
 
-  /// Starts another tree.
   mutating func beginTree() {
     frames = []
     filled = 0

@@ -39,7 +39,7 @@ struct JSXPathAliases: Sendable {
 
   /// Reads a settings file.
   ///
-  /// While settings are missing, the files that it extends are read, too.
+  /// While settings are missing, also reads the files that it extends.
   private mutating func read(_ first: PathName, _ files: inout JSXProjectFiles) {
     var waiting = [first]
     var seen: Set<PathName> = []

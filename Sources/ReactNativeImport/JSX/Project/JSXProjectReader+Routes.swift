@@ -15,7 +15,7 @@ extension JSXProjectReader {
 
   /// Reads the layouts around the component's file.
   ///
-  /// If that file is itself a layout, the routes in its folder are read, too.
+  /// If that file is itself a layout, also reads the routes in its folder.
   mutating func readRoutes(around path: PathName) -> JSXFileRoutes {
     var routes = JSXFileRoutes()
     var folders: [PathName] = []

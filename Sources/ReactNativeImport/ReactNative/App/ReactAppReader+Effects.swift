@@ -22,7 +22,7 @@ extension ReactAppReader {
 
   /// Returns the steps whose references are on the screen.
   ///
-  /// The others are reported.
+  /// A diagnostic reports the other steps.
   mutating func attached(_ handler: ReactHandler) -> [ReactStep] {
     for step in handler.steps where !isAttached(step) {
       switch step.action {

@@ -16,7 +16,7 @@ struct InlineText {
     collapse()
   }
 
-  /// The rendered part of a text, or `nil` if nothing of it is rendered.
+  /// The rendered part of a text, or `nil` if nothing is rendered.
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {

@@ -9,7 +9,7 @@ struct StateFacts {
   let page: PageFacts
   let text: ControlText
   let validity: Validity
-  /// Whether each element has `aria-disabled`, or an ancestor with it.
+  /// For each element, whether it or an ancestor has `aria-disabled`.
   let disabledByAria: [Bool]
 
   private var dom: DOM { page.dom }

@@ -69,7 +69,9 @@ struct ControlText {
     dom.words(.label, of: id) ?? dom.textContent(of: id).spaceCollapsed
   }
 
-  /// Returns the author's text for a number, or the number itself, or else the native value.
+  /// Returns the author's text for a number.
+  ///
+  /// If there is none, returns the number or the native value.
   func rangeText(of id: DOM.ID) -> String? {
     if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
       return text
