@@ -106,7 +106,10 @@ extension Fact {
   /// Returns a copy of the fact that belongs to an optional part of the subject.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// Returns a copy of the fact whose name alone is printed only when no other fact implies it.
+  /// Returns a copy of the fact that is the presence of a structure.
+  ///
+  /// An outline prints the name of such a fact only if no other fact implies that the structure
+  /// exists.
   func presence() -> Self { changed { $0.isPresence = true } }
 
   /// Returns a copy of the fact marked as text for people.

@@ -70,11 +70,11 @@ extension PlatformAttributes {
 }
 
 extension Node {
-  /// The facts by name, for reading.
+  /// The facts by name, to look up the names in an outline.
   static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }
 
 extension Screen {
-  /// The facts by name, for reading.
+  /// The facts by name, to look up the names in an outline.
   static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }

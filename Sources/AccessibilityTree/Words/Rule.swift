@@ -6,7 +6,7 @@ public struct Rule: Sendable, Hashable {
   public enum Confidence: String, Sendable, Hashable, CaseIterable {
     /// Recorded on a real device.
     case recorded
-    /// Read in the reader's or the platform's source code, or executed.
+    /// Read in the reader's or the platform's source code, or observed by running that code.
     case sourceCode = "source-code"
     /// Read in published source code that is not complete.
     ///

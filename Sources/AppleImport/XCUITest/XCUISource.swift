@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The page source or description in a file.
 ///
-/// The JSON response of a server, or the log that contains it, is removed.
+/// The JSON response of a server around it is removed, and so is the log of a test.
 struct XCUISource {
   enum Form {
     case xml([UInt8])

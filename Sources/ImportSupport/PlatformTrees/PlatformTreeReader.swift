@@ -15,7 +15,7 @@ package struct PlatformTreeReader {
     package var references: [String]
     /// Returns the node for the fields of an exported node, with neutral facts and attributes.
     package var node: @Sendable ([String: String]) -> Node
-    /// The diagnostic for the reader of the other platform.
+    /// The diagnostic that is shown when the reader of the other platform reads the tree.
     package var approximation: DiagnosticSentence
 
     package init(

@@ -57,7 +57,9 @@ extension InputFormat {
     all.first { $0.signs.contains { $0.stage == stage && $0.holds(head) } }
   }
 
-  /// Returns the format of a JSON document, from the first keys that only one format has.
+  /// Returns the format of a JSON document.
+  ///
+  /// The first keys that only one format has decide.
   private static func byKeys(_ head: FileHead) -> InputFormat? {
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []

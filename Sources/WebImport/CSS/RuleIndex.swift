@@ -101,7 +101,9 @@ struct RuleIndex {
     others.simplify()
   }
 
-  /// Returns keys such that every selected element has at least one, or `nil` if there are none.
+  /// Returns a list of keys, or `nil` if there is none.
+  ///
+  /// Every element that the compound selects has at least one of the keys.
   private static func keys(of compound: Selector.Compound, depth: Int = 0) -> [Key]? {
     if let id = compound.id { return [.id(id)] }
     if let first = compound.classes.first { return [.className(first)] }

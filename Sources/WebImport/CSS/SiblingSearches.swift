@@ -1,6 +1,6 @@
-/// The results of rules for the children of elements.
+/// The results of searches among the children of elements.
 ///
-/// No child is searched twice for one rule.
+/// They prevent a rule from searching the same child twice.
 struct SiblingSearches: Sendable {
   /// A search for a compound of a rule among the children of an element.
   struct Key: Hashable, Sendable {

@@ -26,7 +26,7 @@ struct HTMLTexts {
       let reason = HTMLTexts.reason(below: dom.htmlTag(id)) ?? reasons[parent]
       if dom.isText(id) {
         let source = dom.name(of: parent)
-        // Any other name of a drawing overrides its title.
+        // A drawing has a title only if nothing else names it.
         let isTitle = source == "title" || source == "desc"
         add(
           dom.text(of: id), in: source, id, reason,

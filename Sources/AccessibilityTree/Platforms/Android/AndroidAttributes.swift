@@ -31,7 +31,7 @@
   package var checkedState: CheckedState?
   /// The expanded state, from Android 16 on: 0 unknown, 1 collapsed, 2 partly, 3 fully expanded.
   package var expandedState: Int?
-  /// Further properties of a view.
+  /// Whether the view is a heading, can scroll, contains links, and is a collection.
   package var heading, scrollable, hasClickableSpan, isCollection: Bool?
   /// Whether the node offers the actions that move to the next and previous element of a web page.
   package var web: Bool?

@@ -7,7 +7,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case activityIndicator, modal, scrollView, horizontalScrollView
 
-  /// Creates the component with this name, or with this name of a host view.
+  /// Creates the component from its name or from the name of its host view: `View`, `RCTView`.
   ///
   /// An unknown name creates a view.
   init(named name: String) {

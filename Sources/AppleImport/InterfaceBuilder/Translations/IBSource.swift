@@ -35,8 +35,8 @@ extension SourceTree {
 
   /// Returns the texts without a translation.
   ///
-  /// If all texts of a translation equal those of the document, it is in the language of the
-  /// document. Then nothing is missing.
+  /// If all translated texts equal the texts of the document, both have the same language. Then no
+  /// translation is missing.
   private static func missing(
     _ texts: [Translatable], in translations: IBTranslations
   ) -> [Translation.Missing] {

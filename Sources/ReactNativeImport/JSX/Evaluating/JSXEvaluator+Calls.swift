@@ -92,7 +92,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the elements that a function makes of one entry of an unknown list, if it makes any.
+  /// Returns the elements that a function creates for one entry of an unknown list, if any.
   private mutating func oneEntry(
     of list: Range<Int>, _ open: Int, from start: Int, in scope: Int
   ) -> JSXValue {
