@@ -15,7 +15,7 @@ public struct RunningScreen: Sendable, Hashable {
 
   /// The screen.
   public var screen: Screen
-  /// The origin of each node on the previous screen, by index.
+  /// For each node by index, its origin: a node of the previous screen, or new.
   public var origins: [NodeOrigin]
   /// The change of the input focus.
   public var focus: Focus

@@ -99,8 +99,8 @@ extension PrettyFormatParser {
 
   /// Reads a string.
   ///
-  /// Snapshots do not escape quotes, so the string ends at the first quote after which the line can
-  /// only continue as syntax.
+  /// Snapshots do not escape quotes. The string ends at the first quote after which syntax seems to
+  /// follow, such as a comma and a line break, or `name=` on the next line.
   mutating func readString(isKey: Bool, isInBraces: Bool = false) -> String? {
     let start = index + 1
     var end = start

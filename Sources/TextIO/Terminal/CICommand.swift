@@ -29,7 +29,7 @@ package enum CICommand {
 
   /// Whether the prefix of a command is at this index.
   ///
-  /// The index is that of its second number sign, or of the first colon in the line.
+  /// The index is that of the prefix's second number sign, or of the first colon in the line.
   package static func begins(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     switch scalars[index] {
     case "#":

@@ -54,7 +54,7 @@ struct ReactHandler: Sendable {
   }
 }
 
-/// An effect of a handler that a reader notices.
+/// An effect of a handler that changes what a reader announces.
 struct ReactStep: Sendable, Hashable {
   enum Action: Sendable, Hashable {
     /// Moves input focus, or the reader's focus, to the element of a reference.
